@@ -14,13 +14,11 @@ function Phone({ phone }: Row) {
   return <a href={`tel:${phone}`}>{formatPhone(phone)}</a>;
 }
 
-/** Agent or administrator, never by the word alone. */
 export function RoleTag({ role }: Pick<Row, 'role'>) {
   const Icon = isAdmin(role) ? IconShieldCheck : IconHeadset;
   return <Tag icon={<Icon size={14} stroke={1.75} aria-hidden="true" />}>{roleWord(role)}</Tag>;
 }
 
-/** One agent or administrator, column by column. */
 export const AGENT_COLUMNS: readonly Column<Row>[] = [
   {
     key: 'name',

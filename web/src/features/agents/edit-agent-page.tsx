@@ -13,7 +13,7 @@ import type { Agent_AgentFragment } from './agent.generated.ts';
 import { AGENTS_CRUMB, MISSING } from './roles.ts';
 import { UpdateAgentDocument } from './update-agent.generated.ts';
 
-/** The password is asked once more before an administrator's address changes. */
+/** Changing an administrator's e-mail needs a recent sign-in. */
 function EditAgentForm({ agent }: { agent: Agent_AgentFragment }) {
   const { id } = agent;
   const navigate = useNavigate();

@@ -32,7 +32,6 @@ const OFFICE = [
   'Servicios',
 ];
 
-/** What each role will and will not open, as the permission table has it today. */
 const NOTES: Record<OfficeRole, { can: readonly string[]; cannot: readonly string[] }> = {
   AGENT: {
     can: [...OFFICE, 'Consultar la configuración'],
@@ -69,7 +68,6 @@ function NewAgentForm({ form, access }: Pick<ReturnType<typeof useCreateAgent>, 
   );
 }
 
-/** Makes an agent or an administrator: the account they sign in with, and their document. */
 export function NewAgentPage() {
   const { form, access, question } = useCreateAgent();
   const { role } = form.values;

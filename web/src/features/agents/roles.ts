@@ -7,7 +7,7 @@ export const OFFICE_ROLE_WORDS: Record<OfficeRole, string> = { AGENT: 'Agente', 
 
 export const isAdmin = (role: Role) => role === 'ADMIN';
 
-/** An agent's list holds both, and nobody else. */
+/** The list holds agents and administrators only. */
 export const roleWord = (role: Role) => OFFICE_ROLE_WORDS[isAdmin(role) ? 'ADMIN' : 'AGENT'];
 
 export const AGENTS_CRUMB = { title: 'Agentes', to: PATHS.agents };

@@ -9,7 +9,7 @@ import { PATHS } from '#shared/paths.ts';
 import { CreateAgentDocument } from './new-agent-page.generated.ts';
 import type { OfficeRole } from './roles.ts';
 
-/** How long the toast is read before the list comes, as with a technician. */
+/** Milliseconds between the toast and the list, as for technicians. */
 export const REDIRECT_AFTER = 3500;
 
 type Values = {
@@ -31,7 +31,7 @@ const accessOf = ({ name, lastName, email, password }: Values) => ({
   password,
 });
 
-/** The form of a new agent; the password is never kept, but for handing it over on the list that comes next. */
+/** The password is never stored, except to hand it over on the list that follows. */
 export function useCreateAgent() {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();

@@ -3,10 +3,7 @@ import { NO_CONNECTION } from '#shared/graphql/failure.ts';
 export const WRONG_CREDENTIALS = 'Correo electrónico o contraseña erróneos';
 const TOO_MANY = 'Demasiados intentos. Espera unos minutos o restablece la contraseña';
 
-/**
- * Why signing in failed. Every cause reads the same, so that nobody learns which addresses exist, but those that are not
- * about the credentials.
- */
+/** All credential errors read the same, so that nobody learns which addresses exist. */
 export function loginMessage(code: string | null): string {
   if (code === 'auth/network-request-failed') return NO_CONNECTION;
   if (code === 'auth/too-many-requests') return TOO_MANY;

@@ -14,10 +14,10 @@ import { AuthHeading } from './auth-heading.tsx';
 import classes from './auth.module.css';
 import { loginMessage } from './login-errors.ts';
 
-/** How long a failed sign-in stays on the screen. */
+/** Milliseconds. */
 export const BANNER_DURATION = 3000;
 
-/** The banner: for a while why signing in failed; until then why the last session ended, for nobody may have been looking. */
+/** Shows why signing in failed, for a while; before that, why the last session ended, until the person has read it. */
 function useBanner() {
   const store = useSessionStore();
   const { notice } = useSession();

@@ -19,8 +19,8 @@ import { resetError, type ResetError } from './reset-errors.ts';
 type Outcome = 'editing' | 'sending' | 'sent' | ResetError;
 
 /**
- * Asks the provider for the e-mail; says the same for addresses it knows and for those it does not. A confirmation holds
- * for the address it was asked for: with another in the field, also one typed meanwhile, there is something to send.
+ * Answers the same for known and unknown addresses. A confirmation is valid for the address it was requested for; after the
+ * address changes the form can be sent again.
  */
 function useResetRequest(address: string) {
   const store = useSessionStore();

@@ -16,7 +16,7 @@ type Values = { current: string; next: string };
 const checkNext = ({ current, next }: Values) =>
   newPassword(next) ?? (current === next ? MESSAGES.samePassword : null);
 
-/** Sends both, and then has the server say once more who is there. */
+/** Changes the password and reloads the person. */
 function useNewPassword() {
   const store = useSessionStore();
   const [changePassword] = useState(() => passwordChange(store));
@@ -47,7 +47,7 @@ function useNewPassword() {
   return { form, isBusy, problem, submit, leave: () => void store.signOut() };
 }
 
-/** For whoever was given their password: they choose one that nobody else knows, and only then come in. */
+/** Shown to people who must replace their initial password before they can use the app. */
 export function NewPasswordPage() {
   const { form, isBusy, problem, submit, leave } = useNewPassword();
   const ref = useRef<HTMLFormElement>(null);

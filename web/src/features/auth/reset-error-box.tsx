@@ -3,7 +3,6 @@ import { PATHS } from '#shared/paths.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import type { ResetError } from './reset-errors.ts';
 
-/** The red box of the reset screens, with a way on where a new link is what is needed. */
 export function ResetErrorBox({ error: { message, detail, askAgain } }: { error: ResetError }) {
   return (
     <Banner kind="error" detail={detail}>

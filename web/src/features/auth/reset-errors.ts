@@ -2,7 +2,7 @@ import { NO_CONNECTION } from '#shared/graphql/failure.ts';
 
 export const MISSING_CODE = 'Falta el código del enlace';
 
-/** What a failed reset shows: our words, and the provider's own below; an unknown code has only the provider's. */
+/** Our text, with Firebase's own text below; an unknown code has only the latter. */
 export type ResetError = { message: string; detail?: string; askAgain: boolean };
 
 const USED = 'El enlace ya se ha usado o no es válido';
@@ -10,7 +10,7 @@ const EXPIRED = 'El enlace ha caducado';
 const SETTINGS = 'La recuperación de contraseña no está bien configurada. Avisa a tu administrador';
 const NO_USER = 'No hay ninguna cuenta con ese correo electrónico';
 
-/** Every code that Firebase documents for sending and confirming a reset, and those that any of its calls may give. */
+/** Every code that Firebase documents for sending and confirming a reset. */
 const WORDS: Readonly<Record<string, string>> = {
   'auth/expired-action-code': EXPIRED,
   'auth/invalid-action-code': USED,
@@ -52,7 +52,6 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const ASK_AGAIN = new Set([USED, EXPIRED, MISSING_CODE]);
 
-/** Says a provider's failure in Spanish, with its own text as the second line; what we do not know shows as it came. */
 export function resetError(code: string | null, text: string | null): ResetError {
   const known = code === null ? undefined : WORDS[code];
   if (known === undefined) return { message: text ?? 'Algo ha fallado. Inténtalo de nuevo', askAgain: false };

@@ -14,12 +14,12 @@ import classes from './auth.module.css';
 import { ResetErrorBox } from './reset-error-box.tsx';
 import { MISSING_CODE, resetError, type ResetError } from './reset-errors.ts';
 
-/** How long the confirmation is read before the login comes. */
+/** Milliseconds. */
 export const REDIRECT_AFTER = 3000;
 
 type Outcome = 'editing' | 'sending' | 'done' | ResetError;
 
-/** Sends code and password; afterwards nobody is signed in, and the login follows. */
+/** Nobody is signed in afterwards; the login page follows. */
 function useReset(code: string) {
   const store = useSessionStore();
   const navigate = useNavigate();

@@ -70,7 +70,7 @@ function FirstSteps({ name, hasStaff, hasRecords }: ReturnType<typeof progressOf
   );
 }
 
-/** What the company has; for one that has just begun, what there is to do first. */
+/** Shows first steps to a new company, and figures to others. */
 export function AdminHome() {
   const { data, error, refetch, loading } = useAdminHomeQuery({ notifyOnNetworkStatusChange: true });
   if (error && !data) {

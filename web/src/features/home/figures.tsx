@@ -7,12 +7,11 @@ import classes from './home.module.css';
 
 type FigureProps = {
   label: string;
-  /** Undefined while it is on its way; null where there are too many to count. */
+  /** Undefined while loading; null if there are too many to count. */
   count: number | null | undefined;
   to: string;
-  /** Where the number leads, in words; without them its name does. */
+  /** Text of the link; by default the label. */
   link?: string;
-  /** What there is of it asks for somebody. */
   isPressing?: boolean;
 };
 
@@ -38,7 +37,6 @@ export function Figure({ label, count, to, link, isPressing = false }: FigurePro
 
 type Props = { data: Figures_QueryFragment | undefined; children?: ReactNode };
 
-/** What there is, in one strip; each number leads to its list. */
 export function Figures({ data, children }: Props) {
   return (
     <div className={classes['figures']}>
@@ -66,7 +64,6 @@ export function Figures({ data, children }: Props) {
   );
 }
 
-/** The services that ask for somebody in the office; each number leads to its list. */
 export function ServiceFigures({ data }: Pick<Props, 'data'>) {
   return (
     <section className={classes['services']} aria-labelledby="servicios">

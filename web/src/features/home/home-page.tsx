@@ -6,7 +6,6 @@ import { AgentHome } from './agent-home.tsx';
 
 const HOMES = { ADMIN: AdminHome, AGENT: AgentHome } as const;
 
-/** The office's first screen: one title, and below it what the role works with. */
 export function HomePage() {
   const { role } = useSession().session;
   const Home = role === null || worksInField(role) ? null : HOMES[role];

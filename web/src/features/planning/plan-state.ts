@@ -4,17 +4,16 @@ import { useParameters } from '#shared/list/use-parameters.ts';
 
 export type PlanView = 'dia' | 'semana';
 
-/** What the address says about the plan. */
 export type PlanState = {
   day: LocalDate;
   view: PlanView;
   zoneId: string | null;
   skillId: string | null;
-  /** Whether a whole day is drawn on the screen as it is, however narrow its hours become. */
+  /** True if the whole day is fitted to the screen's width. */
   isFitted: boolean;
 };
 
-/** Reads an address; what it says that does not exist is taken for the default. */
+/** Invalid parameters fall back to the defaults. */
 export function readPlanState(parameters: URLSearchParams): PlanState {
   const day = parameters.get('dia') ?? '';
   return {
@@ -26,7 +25,7 @@ export function readPlanState(parameters: URLSearchParams): PlanState {
   };
 }
 
-/** What is asked for a view: a week always by its Monday, so that its seven days are one answer. */
+/** A week always starts on its Monday, so that its seven days share one cached answer. */
 export function planVariables({ day, view }: Pick<PlanState, 'day' | 'view'>) {
   return view === 'semana'
     ? ({ date: mondayOf(day), view: 'WEEK' } as const)

@@ -90,7 +90,7 @@ function Steps({ state }: Props) {
 
 const EVERY_MS = 60_000;
 
-/** How much work from the field waits for a decision; while nobody looks at the plan nobody asks. */
+/** Polls only while the page is visible. */
 function useOpenReviews(): number {
   const { data } = useOpenReviewsQuery({
     fetchPolicy: 'cache-and-network',

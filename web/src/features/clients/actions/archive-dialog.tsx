@@ -33,7 +33,7 @@ function AskedServices({ clientId, onLeave }: Omit<LineProps, 'count'>) {
 }
 
 type Props = {
-  /** Null where the page does not know: it is asked for. */
+  /** Null if unknown: the dialog then fetches it. */
   openServices: number | null;
   busy: boolean;
   problem: string | null;

@@ -48,7 +48,6 @@ function EditEquipmentForm({ equipment }: { equipment: EquipmentDetail_Equipment
   );
 }
 
-/** Changes what is known of a machine, also where it stands within the client. */
 export function EditEquipmentPage() {
   const { id = '' } = useParams();
   const result = useEditEquipmentPageQuery({ variables: { id }, fetchPolicy: 'network-only' });

@@ -53,8 +53,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** A client's machines, column by column. */
 export const CLIENT_EQUIPMENT_COLUMNS = COLUMNS;
 
-/** A site's machines: where they are is known. */
+/** Without the site, which is known. */
 export const SITE_EQUIPMENT_COLUMNS = COLUMNS.filter((column) => column !== SITE);

@@ -10,13 +10,12 @@ const { Page: MachineRecord } = lazyPage(
   (m) => m.MachineRecord,
 );
 
-/** Needed where there is no connection: fetched with the rest of a technician's app. */
+/** Fetched ahead for technicians, because it must open offline. */
 export const MACHINE_AT_WORK = lazyPage(
   () => import('./machine-at-work.tsx'),
   (m) => m.MachineAtWork,
 );
 
-/** One machine: the office's record of it, or what a technician knows and corrects where they work. */
 export function EquipmentPage() {
   const { id = '' } = useParams();
   const { role } = useSession().session;

@@ -28,7 +28,7 @@ function AddButton({ to, isFirst = false }: { to: string; isFirst?: boolean }) {
   );
 }
 
-/** All the machines of a client, or of one of its sites, the retired ones last. */
+/** Retired machines come last. */
 export function EquipmentTab() {
   const { id: clientId, archived: isArchived } = useClientOf();
   const list = useListState(LIST);

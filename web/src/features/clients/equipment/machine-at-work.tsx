@@ -25,7 +25,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import classes from './machine-at-work.module.css';
 import { PastVisits } from './past-visits.tsx';
 
-/** Asks where a machine is, and how things stand there now; what the device knows is shown meanwhile. */
+/** Shows the device's copy until the server answers. */
 function useMachineSite(id: string) {
   const work = useWork();
   const { day } = work;
@@ -118,7 +118,7 @@ function Plate({ machine }: { machine: Machine }) {
 const nameOf = ({ kind, brand, model }: Machine) =>
   [EQUIPMENT_KIND_LABELS[kind], brand, model].filter(Boolean).join(' ');
 
-/** A machine where a technician works: opens without a connection as it was last seen. */
+/** Opens offline as last seen. */
 export function MachineAtWork({ id }: { id: string }) {
   const { visits, acts, isOffline, marks } = useWorkDay();
   const { siteId, asked, retry } = useMachineSite(id);

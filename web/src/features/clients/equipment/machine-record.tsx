@@ -114,7 +114,6 @@ function Detail({ machine }: { machine: Machine }) {
   );
 }
 
-/** One machine as the office has it: what it is, where it stands, whether its warranty holds, and what was done to it. */
 export function MachineRecord({ id }: { id: string }) {
   const result = useEquipmentPageQuery({ variables: { id } });
   return (

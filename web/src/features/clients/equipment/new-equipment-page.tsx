@@ -52,7 +52,7 @@ function Content({ clientId }: { clientId: string }) {
   return <NewEquipmentForm clientId={clientId} sites={options} siteId={siteId} />;
 }
 
-/** Adds a machine at one of a client's sites; the address may say at which (`?ubicacion=`). */
+/** The URL may name the site (`?ubicacion=`). */
 export function NewEquipmentPage() {
   const { id = '' } = useParams();
   const result = useNewEquipmentPageQuery({ variables: { clientId: id } });

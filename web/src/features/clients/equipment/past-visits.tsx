@@ -48,7 +48,7 @@ function Visits({
   );
 }
 
-/** What was done there before, whoever did it: on this machine, and else at its site. */
+/** Past visits to this machine, then to its site, by any technician. */
 export function PastVisits({ visits, machineId, isOffline }: Props) {
   const onIt = visits.filter(({ equipmentIds }) => equipmentIds.includes(machineId));
   const others = visits.filter((visit) => !onIt.includes(visit));

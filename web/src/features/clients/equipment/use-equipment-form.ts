@@ -10,7 +10,7 @@ import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.gener
 import { CreateEquipmentDocument } from './new-equipment-page.generated.ts';
 import { UpdateEquipmentDocument } from './update-equipment.generated.ts';
 
-/** Sites and clients show how many machines they have. */
+/** Lists that show equipment counts. */
 export const SHOWING_EQUIPMENT: QueryField[] = [
   'equipmentList',
   'client',

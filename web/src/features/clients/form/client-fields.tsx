@@ -25,11 +25,11 @@ const { Page: ManagingFields } = lazyPage(
 type Props = { form: ClientFormPart };
 
 type IdentityProps = Props & {
-  /** The client as it is: its NIF does not propose another kind. */
+  /** For an existing client the NIF does not propose another kind. */
   isKnown?: boolean;
 };
 
-/** A NIF tells what its owner is: chosen for the person until they choose themselves. */
+/** Proposes the kind that the NIF implies until the person chooses one. */
 function useKindProposal({ values, field }: ClientFormPart, isKnown: boolean) {
   const [isChosen, setChosen] = useState(isKnown);
   return {
@@ -84,7 +84,7 @@ export function IdentityFields({ form, isKnown = false }: IdentityProps) {
 
 type ReachProps = Props & {
   onPhoneUsed: () => void;
-  /** Below the fields: who has the same. */
+  /** Shown below the fields, such as duplicates. */
   children?: ReactNode;
 };
 

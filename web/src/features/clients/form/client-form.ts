@@ -11,7 +11,6 @@ type FieldAt<T> = {
   ref: (element: HTMLElement | null) => void;
 };
 
-/** What a form gives for each path of a record. */
 export type FieldOf<V> = <P extends Path<V>>(path: P) => FieldAt<At<V, P>>;
 
 type Rows<E> = { entries: readonly E[]; add: (entry: E) => void; remove: (index: number) => void };

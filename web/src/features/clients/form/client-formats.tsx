@@ -15,7 +15,7 @@ const lines = (texts: readonly string[]): ReactNode => {
 const contactLine = ({ name, position, phone, email, main }: Contacts[number]) =>
   [name, position, phone, email, main ? 'principal' : ''].filter((part) => part !== '').join(' · ');
 
-/** How the fields that are no plain text are written where two versions are compared. */
+/** How values that are not plain text are shown in the conflict dialog. */
 export function clientFormats(ownerName: (id: string) => string) {
   return {
     kind: (kind: PartyKind) => PARTY_KIND_LABELS[kind],

@@ -65,7 +65,6 @@ function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
   );
 }
 
-/** Changes what is known of a client; what others changed meanwhile is shown before it is saved over. */
 export function EditClientPage() {
   const { id = '' } = useParams();
   // From the server, not from the cache: a form made from an old version would meet its own conflict.

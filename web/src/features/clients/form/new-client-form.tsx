@@ -19,7 +19,6 @@ import { useCreateClient } from './use-create-client.ts';
 
 type NewClientForm = ReturnType<typeof useCreateClient>['form'];
 
-/** The form's part that is the client: the same paths, one level below. */
 function clientPart(form: NewClientForm): ClientFormPart {
   return {
     values: form.values.client,
@@ -33,7 +32,6 @@ function clientPart(form: NewClientForm): ClientFormPart {
   };
 }
 
-/** The form's part that is the first site. */
 function sitePart(form: NewClientForm): SiteFormPart {
   return {
     values: form.values.site,

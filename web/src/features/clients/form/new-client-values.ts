@@ -10,12 +10,12 @@ import * as z from 'zod/mini';
 
 export type NewClientValues = {
   client: ClientForm;
-  /** Whether there is a first site at all: somebody on the phone may not know it yet. */
+  /** False if the person on the phone does not know the address yet. */
   hasSite: boolean;
-  /** Whether the site is where the bills go. */
+  /** True if the site's address is also the billing address. */
   isSameAddress: boolean;
   site: SiteForm;
-  /** Who looks alike and is, a person says, another. */
+  /** Ids that the person has confirmed to be other people. */
   notDuplicateOf: readonly string[];
 };
 
@@ -38,7 +38,7 @@ export const newClientSchema = (parsePhone: PhoneParser) =>
     notDuplicateOf: idList(500),
   });
 
-/** Without what the client's kind cannot be: the form hides those fields and keeps what they held. */
+/** Drops the fields that the client's kind cannot have; the form hides them and keeps their values. */
 export function clientInput(values: ClientForm): ClientForm {
   const { kind, isPropertyManager, managedById } = values;
   return {

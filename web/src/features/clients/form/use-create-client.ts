@@ -7,10 +7,7 @@ import { PATHS } from '#shared/paths.ts';
 import { CreateClientDocument } from './new-client-page.generated.ts';
 import { clientInput, emptyClient, newClientSchema, toInput } from './new-client-values.ts';
 
-/**
- * The form of a new client, with who looks like them while it is filled in. `onDuplicates` leads the person there when the
- * server asks about them.
- */
+/** `onDuplicates` moves the focus to the duplicates when the server asks about them. */
 export function useCreateClient(onDuplicates: () => void) {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();

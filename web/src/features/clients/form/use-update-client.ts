@@ -9,7 +9,7 @@ import type { ClientForm_ClientFragment } from './client-form.generated.ts';
 import { UpdateClientDocument } from './edit-client-page.generated.ts';
 import { clientInput } from './new-client-values.ts';
 
-/** The form of a client, with whoever else has its NIF; `onDuplicates` leads there when the server asks about them. */
+/** `onDuplicates` moves the focus to the duplicates when the server asks about them. */
 export function useUpdateClient(client: ClientForm_ClientFragment, onDuplicates: () => void) {
   const navigate = useNavigate();
   const { id } = client;

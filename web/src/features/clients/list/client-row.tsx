@@ -45,7 +45,6 @@ function MainSite({ mainSite, siteCount }: Row) {
   );
 }
 
-/** One client, column by column. */
 export const CLIENT_COLUMNS: readonly Column<Row>[] = [
   {
     key: 'code',
@@ -99,7 +98,7 @@ export const CLIENT_COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** The same on the page of the administrador de fincas, which says whose they are. */
+/** Also names the property manager's client. */
 export const OWN_COLUMNS: readonly Column<Row>[] = CLIENT_COLUMNS.map((column) =>
   column.key === 'name' ? { ...column, render: (row) => <Name {...row} managedBy={null} /> } : column,
 );

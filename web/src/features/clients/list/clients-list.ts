@@ -2,7 +2,6 @@ import { PARTY_KINDS } from '@cuadrilla/domain/contact/party.ts';
 import type { ListOptions, ListState } from '#shared/list/list-state.ts';
 import type { ClientFilter } from '#gql/schema.generated.ts';
 
-/** What the address of the list may ask for. */
 export const LIST = {
   sorts: ['NAME', 'NEWEST', 'UPDATED'],
   filters: {
@@ -31,7 +30,6 @@ export const KINDS = [
 
 type State = Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>;
 
-/** What an address asks the server for. */
 export function variablesOf({ variables, sort, filters }: State) {
   const { tipo, comercial, etiqueta, poblacion, administrador, administradores, archivados } = filters;
   const filter: ClientFilter = {

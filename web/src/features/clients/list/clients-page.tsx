@@ -61,7 +61,7 @@ function NoClients() {
 
 type ToolsProps = {
   list: ReturnType<typeof useListState<typeof LIST>>;
-  /** The administrador de fincas whose communities are shown, as the rows name them. */
+  /** Set on a property manager's page. */
   managerName: string | null;
 };
 
@@ -138,11 +138,9 @@ type TableProps = {
   list: ComponentProps<typeof ListView>['list'];
   result: ReturnType<typeof useClients>;
   empty: ReactNode;
-  /** Whether the rows of communities say who looks after them. */
   withManager?: boolean;
 };
 
-/** Clients, a row each, wherever they are listed: here or as an administrator's communities. */
 export function ClientsTable({ words, list, result, empty, withManager = true }: TableProps) {
   return (
     <ListView

@@ -97,7 +97,7 @@ function Pairing({ client, other, onForget }: { client: Client; other: Client; o
   );
 }
 
-/** What was pressed goes away with its step: the focus goes to the first thing of the next one. */
+/** The pressed button disappears with its step, so the focus moves to the first element of the next one. */
 function useStepFocus(step: string | null) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(step);
@@ -134,7 +134,7 @@ function Steps({ client }: { client: Client }) {
   );
 }
 
-/** Makes two clients one: which, which of them stays, what moves, and the last question. */
+/** Steps: choose the other client, choose which one stays, preview, confirm. */
 export function MergeClientPage() {
   const { id = '' } = useParams();
   const result = useMergeClientPageQuery({ variables: { id } });

@@ -10,9 +10,9 @@ import classes from './merge.module.css';
 import { useMerge, type Pair } from './use-merge.ts';
 
 type Props = Pair & {
-  /** What it would do is not known yet. */
+  /** The preview is loading. */
   isWaiting: boolean;
-  /** Somebody has changed one of them: the preview is asked again. */
+  /** Called when either client has changed since the preview. */
   onStale: (words: string) => void;
 };
 
@@ -33,7 +33,7 @@ function useTypedCode(code: string) {
   return { input: { ref: field, value: typed, onChange: type, error }, check, clear: () => type('') };
 }
 
-/** The last step: nothing brings the other back, so its code is asked for. */
+/** A merge cannot be undone, so the client's code must be typed. */
 export function MergeConfirm({ keep, merge, isWaiting, onStale }: Props) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

@@ -9,11 +9,11 @@ export type Pair = { keep: MergeSide_ClientFragment; merge: MergeSide_ClientFrag
 
 type Reactions = {
   onDone: (id: string) => void;
-  /** Called with the words for what was changed while the merge was looked at. */
+  /** Called when either client has changed since the preview. */
   onStale: (words: string) => void;
 };
 
-/** Merges two clients; the server wants a recent sign-in for it. */
+/** Needs a recent sign-in. */
 export function useMerge({ onDone, onStale }: Reactions) {
   const recent = useRecentSignIn();
   const action = useAct(MergeClientsDocument, {

@@ -80,7 +80,7 @@ const { Page: ArchivedNotice } = lazyPage(
   (m) => m.ArchivedNotice,
 );
 
-/** Editar at once; what is done more seldom comes a moment later, into the place kept for it. */
+/** «Editar» is drawn at once; the menu comes later, into a reserved place. */
 function Actions({ id, openServices }: { id: string; openServices: number | null }) {
   return (
     <>

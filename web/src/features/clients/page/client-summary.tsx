@@ -21,7 +21,7 @@ type Client = ClientDetail_ClientFragment;
 
 type Props = {
   client: Client;
-  /** The first ones; null while they are on their way. */
+  /** The first page; null while loading. */
   services: NonNullable<ClientPageQuery['openServices']> | null;
   sites: readonly SiteDetail_SiteFragment[] | null;
   equipment: readonly EquipmentRow_EquipmentFragment[] | null;
@@ -98,7 +98,7 @@ const { Page: ServicesRows } = lazyPage(
   (m) => m.ServicesRows,
 );
 
-/** What is still to be done for them; its place is kept while its chunk comes. */
+/** Its place is reserved while the chunk loads. */
 function OpenServices({ client, services }: Pick<Props, 'client' | 'services'>) {
   const rows = services?.edges.map(({ node }) => node) ?? [];
   const height = `${rows.length === 0 ? 6.125 : 4.875 + 2.375 * rows.length}rem`;

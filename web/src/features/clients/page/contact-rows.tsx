@@ -15,7 +15,7 @@ type RowProps = Props & { index: number; onRemove: () => void };
 
 function ContactRow({ form: { values, field }, index, onRemove, onPhoneUsed }: RowProps) {
   const common = { autoComplete: 'off' };
-  /** The first to be called is one: the others step back. */
+  /** Only one contact is the main one. */
   const choose = (isMain: boolean) =>
     field('contacts').onChange(
       values.contacts.map((contact, each) => ({

@@ -4,7 +4,7 @@ import { PATHS } from '#shared/paths.ts';
 import { useOriginProspectQuery } from './origin-prospect.generated.ts';
 import classes from './origin-prospect.module.css';
 
-/** What was said before they were a client stands with the prospect they were: where to find it. */
+/** Links to the prospect, whose timeline holds what was said before the conversion. */
 export function OriginProspect({ id }: { id: string }) {
   const { data } = useOriginProspectQuery({ variables: { id } });
   const code = data?.prospect?.code;

@@ -11,7 +11,7 @@ const { Page: TimelineOf } = lazyPage(
 
 type Props = Activity & { title?: string; action?: ReactNode; children?: ReactNode };
 
-/** What happened to a record and to what is below it; comes after the record itself. */
+/** The timeline of a record and of the records below it. */
 export function ActivityCard({ title = 'Actividad', action, children, ...activity }: Props) {
   return (
     <Card title={title} action={action}>

@@ -14,12 +14,11 @@ export type TextField = {
 };
 
 type Props = {
-  /** The form's field for each part. */
   field: (part: keyof AddressForm) => TextField;
   required?: boolean;
 };
 
-/** The five fields of an address; the province follows from the postal code and is only shown. */
+/** The province follows from the postal code and is only shown. */
 export function AddressFields({ field, required = false }: Props) {
   const common = { autoComplete: 'off' };
   return (
@@ -34,7 +33,7 @@ export function AddressFields({ field, required = false }: Props) {
   );
 }
 
-/** Two fields that are kept alike by typing in one place: what is wrong with either shows there. */
+/** One input for two fields with the same value; shows the error of either. */
 export function joinedField(one: TextField, other: TextField): TextField {
   return {
     ...one,

@@ -3,7 +3,7 @@ import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 
-/** In the place of a form: what was put away takes no changes, and nobody should find out after typing them. */
+/** Replaces the form of an archived record, which cannot be changed. */
 export function ArchivedClient({ id }: { id: string }) {
   return (
     <EmptyState

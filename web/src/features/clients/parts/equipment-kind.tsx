@@ -30,7 +30,7 @@ const ICONS: Record<EquipmentKind, Icon> = {
   OTHER: IconTool,
 };
 
-/** What a machine is, as an icon; its word stands in its name. */
+/** Decorative: the name says the kind. */
 export function EquipmentKindIcon({ kind, size = 16 }: { kind: EquipmentKind; size?: number }) {
   const Icon = ICONS[kind];
   return <Icon size={size} stroke={1.75} aria-hidden="true" />;
@@ -38,7 +38,7 @@ export function EquipmentKindIcon({ kind, size = 16 }: { kind: EquipmentKind; si
 
 type Named = { kind: EquipmentKind; brand: string | null; model: string | null };
 
-/** What a machine is called: `Caldera Vaillant ecoTEC plus`, and its kind alone where nobody read the plate. */
+/** E.g. `Caldera Vaillant ecoTEC plus`; only the kind if brand and model are unknown. */
 export function equipmentName({ kind, brand, model }: Named): string {
   return [EQUIPMENT_KIND_LABELS[kind], brand, model].filter((part) => part !== null && part !== '').join(' ');
 }

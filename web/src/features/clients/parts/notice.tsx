@@ -4,7 +4,7 @@ import classes from './parts.module.css';
 
 type Props = { icon?: ReactNode; children: ReactNode; action?: ReactNode };
 
-/** How a record stands, above everything else that is said of it; not an event, so nothing is announced. */
+/** A state, not an event, so it is not announced. */
 export function Notice({ icon, children, action }: Props) {
   return (
     <div className={classes['notice']}>

@@ -9,7 +9,7 @@ const ICONS = {
   PUBLIC_BODY: IconBuildingBank,
 } as const;
 
-/** What a client is, as an icon; its word stands beside it or is said by `PartyKindMark`. */
+/** Decorative: the word stands beside it or in `PartyKindMark`. */
 export function PartyKindIcon({ kind, size = 16 }: { kind: PartyKind; size?: number }) {
   const Icon = ICONS[kind];
   return <Icon size={size} stroke={1.75} aria-hidden="true" />;
@@ -24,7 +24,6 @@ export function PartyKindMark({ kind }: { kind: PartyKind }) {
   );
 }
 
-/** The kinds as they are chosen in a form. */
 export const PARTY_KIND_CHOICES: readonly Choice<PartyKind>[] = PARTY_KINDS.map((kind) => ({
   value: kind,
   label: PARTY_KIND_LABELS[kind],

@@ -10,7 +10,6 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
 import classes from './parts.module.css';
 
-/** The way up from everything of a client. */
 export const CLIENTS_CRUMB = { title: 'Clientes', to: PATHS.clients };
 
 type Way = { to: string; title: string };
@@ -62,12 +61,11 @@ type Result<D> = { data?: D | undefined; error?: unknown; loading: boolean; refe
 
 type Props<D, R> = {
   result: Result<D>;
-  /** The record; null where there is none. */
   pick: (data: D) => R | null;
-  /** The page's title until its own is known. */
+  /** Until the record is loaded. */
   title: string;
   shape: 'detail' | 'form';
-  /** `Puede que…`, where there is no such record. */
+  /** Shown below «not found», e.g. `Puede que…`. */
   missing: string;
   children: (record: R, data: D) => ReactNode;
 };
@@ -86,7 +84,7 @@ function Failed<D>({ result, title, failure }: { result: Result<D>; title: strin
   );
 }
 
-/** A page over one record: while it comes, when it does not, when there is none, and the record itself. */
+/** Loading, failed, missing, or the record. */
 export function RecordPage<D, R>({ result, pick, title, shape, missing, children }: Props<D, R>) {
   const { data, error } = result;
   if (data !== undefined) {

@@ -6,9 +6,9 @@ import type { TextField } from './address-fields.tsx';
 import classes from './rows.module.css';
 
 type Props = {
-  /** One of them: `Correo electrónico`; those that follow are numbered. */
+  /** Later rows are numbered. */
   label: string;
-  /** `Añadir correo`. */
+  /** The label of the button. */
   add: string;
   type: 'email' | 'phone';
   rows: readonly string[];
@@ -19,7 +19,7 @@ type Props = {
   onFocus?: () => void;
 };
 
-/** Several of one kind, one below the other; the first is the main one. */
+/** The first one is the main one. */
 export function TextRows({ label, add, type, rows, most, field, onAdd, onRemove, onFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const remove = (index: number) => {

@@ -4,7 +4,7 @@ import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';
 type Known = Pick<SiteDetail_SiteFragment, 'id' | 'archived' | 'createdAt' | 'address'>;
 type Address = Known['address'];
 
-/** Which of these is the main one: the oldest in use at the address that the client shows. */
+/** The oldest site in use at the client's own address. */
 export function mainSiteOf(sites: readonly Known[], mainAddress: Address | null): string | null {
   if (mainAddress === null) return null;
   const [oldest] = sites

@@ -142,7 +142,7 @@ function Detail({ site, machines }: { site: Site; machines: Machines }) {
   );
 }
 
-/** One place of a client. After a merge it is another's: an old address leads to the new one. */
+/** Redirects if a merge moved the site to another client. */
 export function SitePage() {
   const { id = '', siteId = '' } = useParams();
   const result = useSitePageQuery({ variables: { id: siteId } });

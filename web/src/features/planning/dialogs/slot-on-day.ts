@@ -11,8 +11,8 @@ type Known = {
 };
 
 /**
- * Where something stands that was put on a day and not on an hour: a visit at its own hour, a service where there is room
- * first, and where there is none, where work begins, so that what speaks against it is told.
+ * The slot for something dropped on a day instead of an hour: a visit keeps its hour, a service gets the first free slot, or
+ * the start of the day if there is none, so that the conflict is shown.
  */
 export function slotOnDay({ visit, minutes, asks }: Subject, day: string, known: Known): Interval {
   const { facts, zone, holidays } = known;

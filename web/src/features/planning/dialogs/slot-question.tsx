@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void;
   onPass: () => void;
   onAccept: () => void;
-  /** Where nothing that is shown has room. */
+  /** Called to look for a slot outside what is shown. */
   onOther: () => void;
   nameOf: (technicianId: string) => string;
 };
@@ -31,7 +31,7 @@ function besideAsked(panel: HTMLElement): CSSProperties {
   return { left: Math.max(16, Math.min(asked.left, maxLeft)), top: Math.max(80, Math.min(top, maxTop)) };
 }
 
-/** Draws what is asked about where it was dropped, and gives the panel its place beside it. */
+/** Draws the block where it was dropped and places the panel beside it. */
 function usePlace({ move, reasons }: Question) {
   const { store, zone } = usePlanTools();
   const ref = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ function titleOf({ move: { subject }, reasons }: Question): string {
   return `${subject.code} ${isHard(reasons) ? 'no cabe aquí' : 'cabe, con avisos'}`;
 }
 
-/** Something was put where it does not fit, or not well: why, and what can be done. */
+/** Shown when the slot does not fit: the reasons and what can be done. */
 export function SlotQuestion({ question, onCancel, onPass, onAccept, onOther, nameOf }: Props) {
   const { move, reasons, devices, nearest } = question;
   const { zone } = usePlanTools();

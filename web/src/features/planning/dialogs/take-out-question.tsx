@@ -9,7 +9,7 @@ type Props = {
   onConfirm: (visit: PlanVisit) => void;
 };
 
-/** Asks before a visit goes back to the tray whose technicians may be at work on it. */
+/** Asked when the technicians may already be at work on the visit. */
 export function TakeOutQuestion({ visit, devices, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog

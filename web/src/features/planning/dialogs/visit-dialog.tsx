@@ -22,13 +22,12 @@ type Props = {
   visit: PlanVisit;
   onClose: () => void;
   onUnschedule: (visit: PlanVisit) => void;
-  /** It was moved by its dialog, and is this now. */
   onMoved: (now: VisitNow) => void;
 };
 
 const GONE = 'El servicio de esta visita ya no está';
 
-/** Moving by dialog what a drag would move: the service says what the plan does not. */
+/** Loads the service first, because the plan lacks the details the form needs. */
 function Move({ visit, onClose, onMoved }: Omit<Props, 'onUnschedule'>) {
   const { data, error, loading, refetch } = useSchedulingServiceQuery({
     variables: { id: visit.summary.serviceId },
@@ -111,7 +110,7 @@ function Facts({ visit }: { visit: PlanVisit }) {
   );
 }
 
-/** A visit of the plan: what it is, and by keyboard what can be done with the mouse. */
+/** Offers by keyboard what can be done with the mouse. */
 export function VisitDialog({ visit, onClose, onUnschedule, onMoved }: Props) {
   const [isMoving, setMoving] = useState(false);
   if (isMoving) return <Move visit={visit} onClose={onClose} onMoved={onMoved} />;

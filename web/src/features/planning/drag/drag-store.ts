@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Against } from '#records/scheduling/after-due.ts';
 import type { Subject } from './subject.ts';
 
-/** Where something that is being dragged would come to stand. */
+/** The slot below the pointer. */
 export type Hover = {
   technicianId: string;
   day: string;
@@ -12,15 +12,12 @@ export type Hover = {
   reasons: readonly Against[];
 };
 
-/** `asked` stays where it was dropped while a person is asked about it. */
+/** `asked` stays where it was dropped while the person answers a question about it. */
 type State = { subject: Subject | null; hover: Hover | null; asked: Hover | null };
 
 const NOTHING: State = { subject: null, hover: null, asked: null };
 
-/**
- * What is on its way, apart from React's state: each frame of a drag is told only to the row that it is over, so twenty rows
- * of twelve visits stay as they are.
- */
+/** Outside React's state: each frame of a drag notifies only the row below the pointer, so that the other rows do not render. */
 export class DragStore {
   #state = NOTHING;
   readonly #listeners = new Set<() => void>();
@@ -38,7 +35,7 @@ export class DragStore {
     this.#set({ ...NOTHING, subject });
   }
 
-  /** Says where it is; `look` is asked only when that is somewhere else than before. */
+  /** `look` is called only when the place has changed. */
   over(
     place: Pick<Hover, 'technicianId' | 'day' | 'interval'>,
     look: () => Pick<Hover, 'subject' | 'reasons'>,
@@ -69,7 +66,7 @@ export class DragStore {
   }
 }
 
-/** What of a drag concerns one place: rendered again only when that changes. */
+/** Renders again only when the drag concerns this place. */
 export function useDragged<T>(store: DragStore, pick: (state: State) => T): T {
   return useSyncExternalStore(store.subscribe, () => pick(store.state));
 }

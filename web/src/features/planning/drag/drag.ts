@@ -21,9 +21,9 @@ function useLatest<T>(value: T) {
 
 type Source = {
   store: DragStore;
-  /** What is taken; null for what stays where it is. */
+  /** Null for what cannot be dragged. */
   subject: () => Subject | null;
-  /** Whether the place where it would stand is drawn in its stead, and it is taken where the pointer is. */
+  /** True if the drop slot is drawn instead of the browser's drag image. */
   isBlock: boolean;
 };
 
@@ -54,13 +54,12 @@ export function useDraggable(ref: RefObject<HTMLElement | null>, source: Source,
 }
 
 type Target = {
-  /** Where on the element the pointer is, as a share of its width, and by what part of its length it holds the subject. */
+  /** Where the pointer is on the element, as a share of its width, and where it holds the subject, as a share of its length. */
   onOver: (subject: Subject, share: number, grabbed: number) => void;
   onLeave: () => void;
   onDrop: (subject: Subject, share: number, grabbed: number) => void;
 };
 
-/** Makes an element a place where things are put. */
 export function useDropTarget(ref: RefObject<HTMLElement | null>, target: Target): void {
   const latest = useLatest(target);
   useEffect(() => {

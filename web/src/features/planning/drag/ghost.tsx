@@ -20,7 +20,7 @@ const hoverAt = (hover: Hover | null, technicianId: string) =>
 
 type Props = { technicianId: string; axis: Axis };
 
-/** Where something that is dragged would come to stand, and what speaks against it. */
+/** The slot of a drop, with its conflicts. */
 export function Ghost({ technicianId, axis }: Props) {
   const { store } = usePlanTools();
   const hover = useDragged(store, (state) => hoverAt(state.hover ?? state.asked, technicianId));

@@ -5,7 +5,7 @@ import classes from '../dialogs/slot-question.module.css';
 
 const GAP = 8;
 
-/** Whether there is more room over the row than under it, where all of it has none under it. */
+/** True if the hint does not fit below the row and has more room above it. */
 function standsAbove(hint: Element): boolean {
   const row = hint.parentElement?.getBoundingClientRect();
   const plan = hint.closest('[role="region"]')?.getBoundingClientRect();
@@ -17,7 +17,7 @@ function standsAbove(hint: Element): boolean {
 
 type Props = { reasons: readonly Against[]; style?: CSSProperties };
 
-/** What speaks against where something is held. It looks for room when it comes and when it says more, not while it is moved. */
+/** Placed when it appears and when its text grows, not while the pointer moves. */
 export function Hint({ reasons, style }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const said = reasons.map(({ message }) => message).join();

@@ -1,7 +1,7 @@
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import type { Plan, PlanTechnician, PlanVisit, SchedulingService } from '#records/scheduling/plan-facts.ts';
 
-/** What is on its way to the server, drawn at once. `version` is that of the visit it was made from. */
+/** A move that was sent, drawn at once; `version` is that of the visit it started from. */
 export type Pending =
   | { kind: 'move'; id: string; version: number; technicianIds: readonly string[]; interval: Interval }
   | { kind: 'remove'; id: string; version: number }
@@ -13,7 +13,7 @@ export type Pending =
       };
       technicianIds: readonly string[];
       interval: Interval;
-      /** Visits that its service had already. */
+      /** Ids of the visits that the service already had. */
       besides: readonly string[];
     };
 
@@ -30,7 +30,7 @@ const timesOf = ({ start, end }: Interval) => ({
 
 type Added = Extract<Pending, { kind: 'add' }>;
 
-/** A visit as it will be, until the server has told what it is. */
+/** The visit as it will be, until the server answers. */
 function asVisit({ id, service, technicianIds, interval }: Added, plan: Plan): PlanVisit {
   const { code, title, client, site, dueAt, promisedWindow } = service;
   return {
@@ -56,7 +56,7 @@ function asVisit({ id, service, technicianIds, interval }: Added, plan: Plan): P
   };
 }
 
-/** The plan with one thing as it will be; what the plan itself holds already is not drawn twice. */
+/** Adds a pending move to the plan, unless the plan already contains it. */
 export function withPending(plan: Plan, pending: Pending): Plan {
   if (pending.kind === 'add') {
     const isThere = plan.visits.some(
@@ -73,5 +73,5 @@ export function withPending(plan: Plan, pending: Pending): Plan {
   return { ...plan, visits: plan.visits.map((visit) => (isOld(visit) ? { ...visit, ...moved } : visit)) };
 }
 
-/** Whether a visit is only drawn as it will be, and cannot be taken yet. */
+/** A pending visit cannot be dragged. */
 export const isOnItsWay = ({ version }: Pick<PlanVisit, 'version'>) => version === 0;

@@ -13,7 +13,7 @@ import {
 
 export type Asks = Pick<SchedulingService, 'skillIds' | 'site' | 'promisedWindow' | 'notBefore'>;
 
-/** What is being planned: a service out of the tray, or a visit that is moved. */
+/** A service from the tray, or a visit. */
 export type Subject = {
   serviceId: string;
   code: string;
@@ -22,10 +22,10 @@ export type Subject = {
   dueAt: string;
   asks: Asks;
   minutes: number;
-  /** Out of the tray; null for a visit. */
+  /** Null for a visit. */
   service: SchedulingService | null;
   visit: PlanVisit | null;
-  /** In whose row a visit was taken. */
+  /** The technician whose row the visit was dragged from. */
   fromId: string | null;
   instructions: string | null;
 };
@@ -47,7 +47,7 @@ export function subjectOfService(service: SchedulingService): Subject {
   };
 }
 
-/** What a plan says of a visit is not all: until its service was read, nothing is known of skills and of the earliest day. */
+/** Skills and earliest day are unknown until the service is loaded. */
 export function subjectOfVisit(visit: PlanVisit, fromId: string | null, known: Asks | null): Subject {
   const { summary, site, plannedStart, plannedEnd } = visit;
   const asks = known ?? { skillIds: [], site, promisedWindow: summary.promisedWindow, notBefore: null };
@@ -66,14 +66,13 @@ export function subjectOfVisit(visit: PlanVisit, fromId: string | null, known: A
   };
 }
 
-/** Who goes after a drop on somebody's row: a visit of several changes only the one in whose row it was taken. */
+/** A visit of several technicians replaces only the one whose row it was dragged from. */
 export function technicianIdsAfter({ visit, fromId }: Subject, toId: string): string[] {
   const before = visit?.technicians.map(({ id }) => id) ?? [];
   if (before.length === 0) return [toId];
   return [...new Set(before.map((id) => (id === fromId ? toId : id)))];
 }
 
-/** Whether something is put where it was. */
 export function isWhereItWas(
   { visit }: Subject,
   technicianIds: readonly string[],

@@ -8,12 +8,12 @@ import {
   type Interval,
 } from '@cuadrilla/domain/time/time.ts';
 
-/** Where visits begin and end. */
+/** Visits start and end on these steps. */
 export const STEP_MINUTES = 15;
 const STEP_MS = STEP_MINUTES * 60_000;
 const HOUR_MS = 3_600_000;
 
-/** The hours of a day that are drawn, as instants: so a night in which the clocks change has as many as it lasts. */
+/** Hours as instants, so that a day of a clock change has 23 or 25 of them. */
 export type Axis = Interval & { hours: number; ticks: readonly { at: number; label: string }[] };
 
 export function axisOf(day: LocalDate, zone: string, shown: readonly Interval[]): Axis {
@@ -32,13 +32,13 @@ export function axisOf(day: LocalDate, zone: string, shown: readonly Interval[])
   return { start: new Date(first), end: new Date(last), hours, ticks };
 }
 
-/** Where an instant lies on an axis: 0 at its beginning, 1 at its end. */
+/** 0 at the start of the axis, 1 at its end. */
 export function shareOf(axis: Interval, instant: Date): number {
   const whole = axis.end.getTime() - axis.start.getTime();
   return (instant.getTime() - axis.start.getTime()) / whole;
 }
 
-/** What of an interval an axis shows, as shares of it; null for nothing. */
+/** The visible part of an interval, as shares of the axis; null if none. */
 export function placeOn(axis: Interval, interval: Interval): { left: number; width: number } | null {
   const part = sharedBy(interval, axis);
   if (part === null) return null;
@@ -46,13 +46,13 @@ export function placeOn(axis: Interval, interval: Interval): { left: number; wid
   return { left, width: shareOf(axis, part.end) - left };
 }
 
-/** The nearest step to where a pointer is. */
+/** The step nearest to the pointer. */
 export function instantOn(axis: Interval, share: number): Date {
   const whole = axis.end.getTime() - axis.start.getTime();
   return new Date(axis.start.getTime() + Math.round((share * whole) / STEP_MS) * STEP_MS);
 }
 
-/** An interval of some minutes that begins on a step of the axis and lies on it at least by its beginning. */
+/** Starts on a step of the axis; may end beyond it. */
 export function slotOn(axis: Interval, share: number, minutes: number): Interval {
   const wanted = instantOn(axis, share).getTime();
   const latest = axis.end.getTime() - STEP_MS;

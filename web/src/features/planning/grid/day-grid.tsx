@@ -23,7 +23,7 @@ function useAxis(rows: readonly Row[], day: LocalDate, zone: string): Axis {
   }, [rows, day, zone]);
 }
 
-/** While something is dragged that a client was promised an hour for: that hour, through all rows. */
+/** Through all rows, while a service with a promised window is dragged. */
 function PromisedBand({ axis }: { axis: Axis }) {
   const { store } = usePlanTools();
   const promised = useDragged(store, (state) => state.subject?.asks.promisedWindow ?? null);
@@ -40,7 +40,7 @@ function PromisedBand({ axis }: { axis: Axis }) {
   );
 }
 
-/** More than these need more room for their labels where a day is fitted to the screen. */
+/** A fitted day with more hours than this needs more room for its labels. */
 const MANY_HOURS = 12;
 
 export function DayGrid({ rows, day, isFitted }: Props) {

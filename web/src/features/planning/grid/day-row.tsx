@@ -13,7 +13,6 @@ import { VisitBlock } from './visit-block.tsx';
 
 type Props = { row: Row; axis: Axis };
 
-/** What lies between working hours. */
 function offTime({ facts }: Row, day: DayOf, axis: Axis, zone: string): Interval[] {
   const work = workTime(facts, day.day, { zone, holidays: [] });
   const edges = [axis.start, ...work.flatMap(({ start, end }) => [start, end]), axis.end];
@@ -43,7 +42,6 @@ function Background({ row, day, axis }: { row: Row; day: DayOf; axis: Axis }) {
   });
 }
 
-/** A technician's day: their hours, their visits, and a place to put others. */
 export const DayRow = memo(function DayRow({ row, axis }: Props) {
   const { technician, days } = row;
   const [day] = days;

@@ -38,7 +38,7 @@ export function dayHead(day: LocalDate): string {
   return capital(SHORT.format(asDate(day)));
 }
 
-/** Until when, shortly: what is left on the same day or where it is over, else the day; tomorrow with its hour. */
+/** The time on the same day or when overdue, tomorrow with its time, otherwise the day. */
 export function dueShort(dueAt: string, now: Date): { text: string; tone: DueTone } {
   const { text, tone } = remainingWords(new Date(dueAt), now);
   const day = today(new Date(dueAt));

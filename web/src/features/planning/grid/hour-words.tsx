@@ -1,6 +1,6 @@
 import { formatTime } from '#shared/format/dates.ts';
 
-/** `08:15`, in two lines where it has room only for two digits. */
+/** `08:15`, on two lines in a narrow column. */
 export function HourWords({ instant }: { instant: Date }) {
   const [hour, minute] = formatTime(instant.toISOString()).split(':');
   return (

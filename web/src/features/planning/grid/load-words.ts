@@ -3,19 +3,19 @@ import type { Load } from './rows.ts';
 
 export type LoadTone = 'calm' | 'full' | 'over';
 
-/** Over nine tenths a day is full, over its hours too much. */
+/** Full above 90 %, too much above 100 %. */
 export function loadTone({ plannedMinutes, capacityMinutes }: Load): LoadTone {
   if (plannedMinutes > capacityMinutes) return 'over';
   return plannedMinutes > capacityMinutes * 0.9 ? 'full' : 'calm';
 }
 
-/** How much of the bar is filled, 0 to 1. */
+/** The filled part of the bar, 0 to 1. */
 export function loadShare({ plannedMinutes, capacityMinutes }: Load): number {
   if (plannedMinutes === 0) return 0;
   return capacityMinutes === 0 ? 1 : Math.min(1, plannedMinutes / capacityMinutes);
 }
 
-/** `7 h 30 de 8 h`, as it is read out. */
+/** For screen readers: `7 h 30 de 8 h`. */
 export function loadWords({ plannedMinutes, capacityMinutes }: Load): string {
   return `${durationWords(plannedMinutes)} de ${durationWords(capacityMinutes)}`;
 }

@@ -7,7 +7,7 @@ import classes from './visit-block.module.css';
 
 type Props = { block: Block; axis: Axis; technicianId: string };
 
-/** The end of a visit, to be drawn longer or shorter with the pointer; its dialog does the same by keyboard. */
+/** For the pointer; the dialog does the same by keyboard. */
 export function ResizeHandle({ block: { visit, interval }, axis, technicianId }: Props) {
   const tools = usePlanTools();
   const reached = useRef<Interval | null>(null);

@@ -10,7 +10,7 @@ import {
   type PlanVisit,
 } from '#records/scheduling/plan-facts.ts';
 
-/** A visit where it is drawn: those that meet share the height of their row. */
+/** Overlapping visits share the height of their row. */
 export type Block = { visit: PlanVisit; interval: Interval; lane: number };
 
 export type Load = { plannedMinutes: number; capacityMinutes: number };
@@ -18,16 +18,16 @@ export type Load = { plannedMinutes: number; capacityMinutes: number };
 export type DayOf = {
   day: LocalDate;
   blocks: readonly Block[];
-  /** How many visits meet at most. */
+  /** The most visits that overlap at once. */
   lanes: number;
   load: Load;
-  /** Why nobody works: an absence, a holiday; or null. */
+  /** An absence, a holiday, or null. */
   away: string | null;
 };
 
 export type Row = { technician: PlanTechnician; facts: TechnicianFacts; days: readonly DayOf[] };
 
-/** Puts visits that meet into lanes, each into the first one that is free. */
+/** Puts each overlapping visit into the first free lane. */
 export function inLanes(visits: readonly { visit: PlanVisit; interval: Interval }[]): Block[] {
   const ends: number[] = [];
   return [...visits]
@@ -49,13 +49,12 @@ function awayOn(technician: PlanTechnician, plan: Plan, day: LocalDate): string 
 
 export type RowFilter = { zoneId: string | null; skillId: string | null };
 
-/** Whether a technician works in a zone and can do something; no zones of their own are all of them. */
+/** A technician without zones works in all of them. */
 export function isShown({ zoneIds, skillIds }: PlanTechnician, { zoneId, skillId }: RowFilter): boolean {
   const inZone = zoneId === null || zoneIds.length === 0 || zoneIds.includes(zoneId);
   return inZone && (skillId === null || skillIds.includes(skillId));
 }
 
-/** The plan as rows: who, what they have on each day, and how much that is. */
 export function rowsOf(plan: Plan, days: readonly LocalDate[], zone: string, filter: RowFilter): Row[] {
   const timed = plan.visits.map((visit) => ({ visit, interval: timesOf(visit) }));
   const wholeDays = days.map((day) => ({ day, whole: dayInterval(zone, day) }));

@@ -14,7 +14,7 @@ export function LoadBar({ load }: { load: Load }) {
   );
 }
 
-/** `7 h / 8 h`, read out as `7 h de 8 h`. */
+/** `7 h / 8 h`, for screen readers `7 h de 8 h`. */
 export function LoadText({ load }: { load: Load }) {
   const { plannedMinutes, capacityMinutes } = load;
   return (

@@ -14,7 +14,7 @@ import classes from './visit-block.module.css';
 
 type Props = { block: Block; lanes: number; axis: Axis; technicianId: string };
 
-/** What fits of it is drawn; all of it is read out. */
+/** Cut to fit on screen; screen readers get the whole text. */
 function Words({ block }: { block: Block }) {
   const { visit, interval } = block;
   const { icon: Icon } = VISIT_STATUS_LOOKS[visit.status];
@@ -55,7 +55,6 @@ function Promised({ block: { visit }, axis }: Pick<Props, 'block' | 'axis'>) {
   );
 }
 
-/** A visit in somebody's row: taken by the mouse, made longer at its end, or opened and moved by its dialog. */
 export const VisitBlock = memo(function VisitBlock({ block, lanes, axis, technicianId }: Props) {
   const { visit, interval, lane } = block;
   const ref = useRef<HTMLButtonElement>(null);

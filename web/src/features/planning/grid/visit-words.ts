@@ -3,7 +3,7 @@ import { shortStreetLine } from '#records/places/short-street.ts';
 import { formatTime } from '#shared/format/dates.ts';
 import type { Block } from './rows.ts';
 
-/** Street, number and floor: `Ibiza 21, 3.º B`. */
+/** Street, number and floor, e.g. `Ibiza 21, 3.º B`. */
 export function placeOf({ visit: { site } }: Block): string {
   return [shortStreetLine(site.address), site.address.floor].filter(Boolean).join(', ');
 }
@@ -13,7 +13,7 @@ export function hoursOf({ interval }: Pick<Block, 'interval'>): string {
   return `${formatTime(interval.start.toISOString())}–${formatTime(interval.end.toISOString())}`;
 }
 
-/** All that a block says, in one line: it is often too narrow to show it. */
+/** The whole text on one line, because the block is often too narrow for it. */
 export function blockWords(block: Block): string {
   const { visit } = block;
   const { code, title } = visit.summary;

@@ -5,25 +5,24 @@ import type { PlanCommand, PlanResult } from '#records/scheduling/use-plan-visit
 import type { Pending } from '../drag/overlay.ts';
 import type { Subject } from '../drag/subject.ts';
 
-/** Something put somewhere, with the kinds of what speaks against it that the person has accepted. */
+/** A drop, with the warnings the person has accepted. */
 export type Move = {
   subject: Subject;
   technicianIds: readonly string[];
   interval: Interval;
   accepted: readonly AgainstKind[];
-  /** Whether the person has been told of technicians' phones. */
+  /** The person has seen the warning about technicians' phones. */
   isTold?: true;
 };
 
 export type Question = {
   move: Move;
   reasons: readonly Against[];
-  /** What is to be known of technicians' phones. */
+  /** Warnings about technicians' phones. */
   devices: readonly string[];
   nearest: Date | null;
 };
 
-/** How a move is drawn until the plan has it. */
 export function pendingOf({ subject, technicianIds, interval }: Move, plan: Plan | null): Pending {
   const { visit, serviceId, code, title, client, dueAt, asks } = subject;
   if (visit) return { kind: 'move', id: visit.id, version: visit.version, technicianIds, interval };
@@ -44,7 +43,7 @@ export function commandOf({ subject, technicianIds, interval, accepted }: Move):
   };
 }
 
-/** What the server asks, or null where it says how it ended. */
+/** Null if the server's answer is final. */
 export function questionFrom(result: PlanResult, move: Move): Question | null {
   if (result.__typename === 'SlotWarningsError')
     return { move, reasons: result.reasons, devices: [], nearest: null };

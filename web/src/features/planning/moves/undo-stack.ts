@@ -3,19 +3,19 @@ import type { Move } from './moves.ts';
 export type VisitNow = { id: string; version: number };
 
 export type Undo = {
-  /** What was done: `S-2026-0321 programada`. */
+  /** E.g. `S-2026-0321 programada`. */
   done: string;
-  /** The visit that was moved or taken out, as it was before; null for a new one. */
+  /** The visit before the act; null for a new one. */
   before: VisitNow | null;
   back: { kind: 'plan'; move: Move } | { kind: 'unschedule'; serviceId: string; visit: VisitNow };
 };
 
-/** An act among those that can be taken back, in the order in which they were begun. */
+/** An undoable act, in the order in which they were started. */
 export type Kept = { order: number; undo: Undo };
 
 export const KEPT_MAX = 10;
 
-/** With one more; those that were begun first go where there are too many. */
+/** Adds an act and drops the oldest ones beyond the limit. */
 export function withKept(kept: readonly Kept[], one: Kept): Kept[] {
   return [...kept, one].sort((a, b) => a.order - b.order).slice(-KEPT_MAX);
 }
@@ -23,7 +23,7 @@ export function withKept(kept: readonly Kept[], one: Kept): Kept[] {
 const isSame = (one: VisitNow | null, other: VisitNow | null) =>
   one !== null && one.id === other?.id && one.version === other.version;
 
-/** After an act was taken back, the visit is as before it, but of another version, or another one: earlier acts are to find it. */
+/** After an undo the visit has a new version or id: updates earlier acts to it. */
 export function relinked(kept: readonly Kept[], before: VisitNow | null, now: VisitNow | null): Kept[] {
   return kept.map(({ order, undo }) => {
     const { back } = undo;

@@ -8,12 +8,12 @@ const SHOWN_MS = 10_000;
 
 type Props = {
   undo: Undo;
-  /** Whether what was done after it has been taken back. */
+  /** False for the latest act. */
   isEarlier: boolean;
   onUndo: () => void;
 };
 
-/** What was done last, and its way back; once it is gone, Ctrl+Z still takes it back. */
+/** Once it has gone, Ctrl+Z still works. */
 export function UndoToast({ undo, isEarlier, onUndo }: Props) {
   const [isShown, setShown] = useState(true);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 type Line = { running: Promise<unknown> | null; next: Promise<unknown> | null };
 
 /**
- * One question after the other. Whoever asks while one is under way waits for the next, which all who ask meanwhile share: an
- * answer that was on its way before something was done does not know of it.
+ * One request at a time. Calls made while one is running share the next, because the running one may not include what has just
+ * changed.
  */
 export function useInTurn(ask: () => Promise<unknown>): () => Promise<unknown> {
   const latest = useRef(ask);

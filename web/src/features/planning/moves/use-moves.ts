@@ -10,11 +10,10 @@ import type { Undo, VisitNow } from './undo-stack.ts';
 import { undoOfMove, undoOfNew, undoOfUnscheduling, useUndo, type TakenBack } from './use-undo.ts';
 
 type Drawing = Pick<ReturnType<typeof usePlan>, 'plan' | 'draw' | 'undraw'> & {
-  /** Asks for all that a move changes. */
   refetch: () => Promise<unknown>;
 };
 
-/** Draws what is sent until the plan has it, and asks for the plan afterwards, whatever came of it. */
+/** Draws moves optimistically and refetches the plan when they end. */
 function useDrawn({ draw, undraw, refetch }: Drawing) {
   return async (pending: Pending | null, act: () => Promise<unknown>): Promise<void> => {
     if (pending) draw(pending);
@@ -31,7 +30,7 @@ function useDrawn({ draw, undraw, refetch }: Drawing) {
   };
 }
 
-/** Planning, moving and taking out: drawn at once, told to the server, taken back with its reasons where it refuses. */
+/** Optimistic: a refused move is taken back and its reasons are shown. */
 export function useMoves(drawing: Drawing) {
   const [question, setQuestion] = useState<Question | null>(null);
   const send = useSending(setQuestion);

@@ -6,7 +6,7 @@ import type { useTray } from '../tray/use-tray.ts';
 
 const POLL_MS = 5000;
 
-/** Calls while the page is seen, and at once when it is seen again. */
+/** Runs while the page is visible, and at once when it becomes visible again. */
 function useWhileSeen(ask: () => void): void {
   const latest = useRef(ask);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { toastError } from '#shared/ui/toasts/toast.tsx';
 import { commandOf, questionFrom, type Move, type Question } from './moves.ts';
 import type { VisitNow } from './undo-stack.ts';
 
-/** The same act sent again after a lost answer keeps its key; several may be on their way. */
+/** A retry after a lost answer keeps its key; several moves may be in flight. */
 function useKeys() {
   const keys = useRef(new Map<string, string>());
   return async <R>(act: unknown, send: (key: string) => Promise<R>): Promise<R> => {
@@ -21,7 +21,7 @@ function useKeys() {
 
 type Refusal = { __typename: string; message: string; change?: Change | null };
 
-/** Why something was not done; of an act that was to be taken back, which. */
+/** The message of a failed move; for an undo it names the act. */
 function said({ __typename, message, change }: Refusal, undone: string | undefined): void {
   const stale = () =>
     `${quickerWords(change, 'cambiado esta visita')}. Mira dónde está ahora e inténtalo de nuevo`;
@@ -29,11 +29,11 @@ function said({ __typename, message, change }: Refusal, undone: string | undefin
   toastError({ message: undone === undefined ? why : `No se puede deshacer «${undone}». ${why}` });
 }
 
-/** Sends a move or unschedules a visit. What the server does not take it says, or asks. */
+/** Sends a move or unschedules a visit; shows a refusal or asks the question. */
 export function useSending(ask: (question: Question) => void) {
   const { plan: send, unschedule: sendUnschedule } = usePlanVisit();
   const withKey = useKeys();
-  /** The visit as it is then; null where it was not taken. */
+  /** The visit afterwards; null if refused. */
   const put = async (move: Move, undone?: string): Promise<VisitNow | null> => {
     const command = commandOf(move);
     const result = await withKey(command, (key) => send(command, key));
@@ -43,7 +43,7 @@ export function useSending(ask: (question: Question) => void) {
     else if ('message' in result) said(result, undone);
     return null;
   };
-  /** The visit that was unscheduled; null where it was not. */
+  /** The visit that was unscheduled; null if refused. */
   const unschedule = async (
     serviceId: string,
     { id, version }: VisitNow,

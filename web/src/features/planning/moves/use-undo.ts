@@ -10,7 +10,7 @@ import { relinked, withKept, type Kept, type Undo, type VisitNow } from './undo-
 // Whatever spoke against the old place was accepted there. That others have planned the service since is news.
 const ACCEPTED = SLOT_REASON_KINDS.filter((kind) => !HARD_KINDS.includes(kind) && kind !== 'ALREADY_PLANNED');
 
-/** Puts a visit where it was; `now` is null where it was taken out. */
+/** `now` is null if the visit was unscheduled. */
 function backTo(visit: PlanVisit, now: VisitNow | null): Move {
   return {
     subject: { ...subjectOfVisit(visit, null, null), visit: now && { ...visit, ...now } },
@@ -53,10 +53,10 @@ const ON_ITS_WAY = 'Espera a que se guarde el último cambio';
 // As long as the app is open, whatever page is: whose they are, because another person may sign in.
 let session: { owner: string; kept: readonly Kept[] } = { owner: '', kept: [] };
 
-/** How taking back ended: the visit as it is then, null where there is none, or that it may be tried again. */
+/** The visit afterwards, null if it no longer exists, or that the undo may be retried. */
 export type TakenBack = { kind: 'done'; now: VisitNow | null } | { kind: 'refused' } | { kind: 'again' };
 
-/** The acts of one person that can be taken back, kept in order although their answers may come in another. */
+/** Undoable acts in order, although their answers may arrive in another one. */
 function useKept() {
   const owner = useSession().person?.id ?? '';
   const [kept, setKept] = useState(() => (session.owner === owner ? session.kept : []));
@@ -88,7 +88,7 @@ function useUndoKey(act: () => void): void {
   }, []);
 }
 
-/** The last acts, which a button and Ctrl+Z take back one by one; a key that does nothing says so. */
+/** Undo by button and Ctrl+Z; a key press with nothing to undo says so. */
 export function useUndo(run: (undo: Undo) => Promise<TakenBack>) {
   const { kept, latest, change } = useKept();
   const [flying, setFlying] = useState<readonly number[]>([]);
@@ -104,7 +104,6 @@ export function useUndo(run: (undo: Undo) => Promise<TakenBack>) {
     return order;
   };
   const land = (order: number) => setFlying((all) => all.filter((each) => each !== order));
-  /** An act has ended, and may leave a way back. */
   const settle = (order: number, way: Undo | null) => {
     land(order);
     if (way === null) return;
