@@ -8,13 +8,13 @@ import type { Subject } from './drag/subject.ts';
 export type PlanTools = {
   zone: string;
   store: DragStore;
-  /** What a visit is to the rules, taken in somebody's row. */
+  /** The subject of the scheduling rules when the visit is dragged from this technician's row. */
   subjectOf: (visit: PlanVisit, technicianId: string) => Subject;
-  /** Reads what the plan does not say of a service, before it is needed. */
+  /** Loads the service's details that the plan lacks, before they are needed. */
   learn: (visit: PlanVisit) => void;
   over: (subject: Subject, technicianId: string, day: string, interval: Interval) => void;
   drop: (subject: Subject, technicianId: string, interval: Interval) => void;
-  /** Where something would stand on a day, by which nobody has said an hour. */
+  /** The slot of something dropped on a day instead of an hour. */
   slotOnDay: (subject: Subject, technicianId: string, day: string) => Interval;
   unschedule: (visit: PlanVisit) => void;
   openVisit: (visit: PlanVisit) => void;

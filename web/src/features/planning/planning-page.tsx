@@ -68,7 +68,6 @@ function Grid({ planner: { plan, rows }, state }: Props) {
   );
 }
 
-/** What stands over the plan: a question, a visit, the form, the way back. */
 function Layers({ planner: { drops, opened, close, tools }, state }: Props) {
   const { moves, pass, accept } = drops;
   const { question, undo, isEarlier } = moves;

@@ -10,7 +10,7 @@ type Heard = ReturnType<typeof heardOf>;
 
 const KEPT_MS = 60_000;
 
-/** When the phones of a visit's technicians were last heard of: asked when the visit is taken, so that it is known when it is put down. */
+/** Asked when a visit is picked up, so that the answer is there when it is dropped. */
 export function useDevices() {
   const client = useApolloClient();
   const asked = useRef(new Map<string, { at: number; heard: Promise<Heard | null> }>());
@@ -30,7 +30,7 @@ export function useDevices() {
     const ids = techniciansOf([inHand(visit)], new Date());
     if (ids.length > 0) void ask(ids);
   };
-  /** Goes on with what a person is to be told first, at once where that is nothing. What cannot be known keeps nobody waiting. */
+  /** Calls `goOn` with the warnings to show first: none if the server cannot tell. */
   const before = (visit: PlanVisit | null, after: PutAt | null, goOn: (warnings: string[]) => void) => {
     const now = new Date();
     const whole = visit && inHand(visit);

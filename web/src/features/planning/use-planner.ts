@@ -20,7 +20,7 @@ import { useDevices } from './use-devices.ts';
 import { usePlan } from './use-plan.ts';
 import { useTray } from './tray/use-tray.ts';
 
-/** What the plan does not say of a visit's service: skills and the earliest day. Read when it is taken, kept from then on. */
+/** Details of services that the plan lacks (skills, earliest day), cached once loaded. */
 function useServices() {
   const client = useApolloClient();
   const known = (id: string) =>
@@ -45,7 +45,7 @@ type Shown = {
   refetch: () => Promise<unknown>;
 };
 
-/** A visit that is to go back to the tray, and what is to be known first of its technicians' phones. */
+/** A visit to unschedule, with the warnings to show first. */
 type Leaving = { visit: PlanVisit; devices: readonly string[] };
 
 function useDrops({ plan, rows, refetch }: Shown) {
@@ -62,7 +62,7 @@ function useDrops({ plan, rows, refetch }: Shown) {
     const asks = services.known(subject.serviceId) ?? subject.asks;
     return judge({ ...subject, asks }, technicianIds, interval, { plan: plan.plan, names, zone, factsOf });
   };
-  /** Puts something where nothing speaks against it that was not accepted; otherwise asks. */
+  /** Sends the move if its warnings are accepted; otherwise asks. */
   const tryMove = (move: Move) => {
     const { subject, technicianIds, interval, accepted, isTold } = move;
     moves.setQuestion(null);
@@ -120,7 +120,7 @@ type Parts = {
   plan: ReturnType<typeof usePlan>;
 };
 
-/** Where something stands that was put on a day; nobody knows before the plan is there. */
+/** Undefined until the plan is loaded. */
 function onDay({ drops, plan }: Parts, subject: Subject, id: string, day: string): Interval {
   const facts = drops.factsOf(id);
   const { zone } = drops;
@@ -132,7 +132,7 @@ function onDay({ drops, plan }: Parts, subject: Subject, id: string, day: string
   return slotOnDay(subject, day, { facts, zone, holidays: plan.plan.holidays, judge: look });
 }
 
-/** The same object for as long as the page is there; it acts on what is known when it is called. */
+/** Stable for the life of the page; it always acts on the latest state. */
 function useTools(parts: Parts, open: (opened: Opened) => void): PlanTools {
   const [store] = useState(() => new DragStore());
   const latest = useRef(parts);

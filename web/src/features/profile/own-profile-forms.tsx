@@ -17,7 +17,7 @@ type Props = { me: OwnProfile; onDone: () => void };
 
 const phoneOf = ({ phone }: OwnProfile) => (phone === null ? '' : formatPhone(phone));
 
-/** Said before somebody presses the button; what was typed stays. */
+/** Shown before the person presses the button; the form keeps what was typed. */
 function SavingNeedsNetwork() {
   if (useOnline()) return null;
   return (
@@ -68,7 +68,7 @@ const technicianValues = (me: OwnProfile) => ({ phone: phoneOf(me), color: me.co
 
 const colorLabel = (id: string) => TECHNICIAN_COLORS.find((color) => color.id === id)?.label ?? 'Sin color';
 
-/** What technicians change of themselves; their name is the administration's. */
+/** Without the name, which only the office changes. */
 export function TechnicianProfileForm({ me, onDone }: Props) {
   const form = useOwnForm({
     me,

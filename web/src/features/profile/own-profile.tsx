@@ -12,7 +12,7 @@ import { useChangePassword } from './account/use-change-password.tsx';
 import { useEndSessions } from './account/use-end-sessions.tsx';
 import type { OwnProfile as Profile } from './use-own-form.ts';
 
-/** Only technicians have these. */
+/** A chunk that only technicians load. */
 const TechnicianParts = lazy(async () => ({
   default: (await import('./technician-parts.tsx')).TechnicianParts,
 }));

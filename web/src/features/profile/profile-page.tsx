@@ -15,7 +15,7 @@ const OWN_PROFILE = lazyPage(
   (m) => m.OwnProfile,
 );
 
-/** What a technician's device keeps of it. */
+/** The offline copy on a technician's device. */
 export const SEEN_PROFILE = lazyPage(
   () => import('./seen-profile.tsx'),
   (m) => m.SeenProfile,

@@ -93,11 +93,11 @@ function Calendar() {
 type Props = {
   onRetry: () => void;
   isBusy: boolean;
-  /** Where this device has never seen it. */
+  /** Shown if this device has no copy. */
   children: ReactNode;
 };
 
-/** A technician's profile as their device last saw it; asked for again when the network is back. */
+/** The copy on the device, refetched when the connection returns. */
 export function SeenProfile({ onRetry, isBusy, children }: Props) {
   const { seen } = useLastSeen<OwnProfile>('profile');
   useEffect(() => {

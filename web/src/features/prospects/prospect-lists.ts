@@ -1,4 +1,4 @@
 import type { QueryField } from '#records/save/send.ts';
 
-/** The root fields that show prospects and their sums. */
+/** Root fields that show prospects or their totals. */
 export const PROSPECT_LISTS: QueryField[] = ['prospects', 'prospectTotals', 'activity', 'search'];

@@ -28,7 +28,6 @@ export function firstOperation({ searchParams }: URL) {
   return persistedOperation(ProspectsBoardDocument, 'ProspectsBoard', variables);
 }
 
-/** Who has asked and is not a client yet: as a list, or as a board by state. */
 export function ProspectsPage() {
   const [parameters] = useSearchParams();
   const { view } = readListState(parameters, LIST);

@@ -40,7 +40,6 @@ type Props = {
   children: (report: Report, versions: readonly ReportsCard_ReportFragment[]) => ReactNode;
 };
 
-/** The report of an address with its service's others, or why it is not there. */
 export function ReportLoader({ id, serviceId, children }: Props) {
   const { data, previousData, error, loading, refetch } = useReportPageQuery({
     variables: { id, serviceId },

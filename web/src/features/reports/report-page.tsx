@@ -60,7 +60,6 @@ function Header({ report, download }: { report: Report; download: ReturnType<typ
   );
 }
 
-/** The office's way to a new version; the one before stays. */
 function Revise({ report }: { report: Report }) {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -115,7 +114,6 @@ function View({ report, versions }: ViewProps) {
   );
 }
 
-/** Parte de trabajo: what was done, as it was frozen when the visit ended. To be read, printed and saved. */
 export function ReportPage() {
   const { id: serviceId = '', reportId = '' } = useParams();
   return (

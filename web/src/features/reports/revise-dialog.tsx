@@ -11,7 +11,7 @@ import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { consentKindOf, type ConsentKind, type Report } from './report.ts';
 import { ReviseWorkReportDocument } from './revise-report.generated.ts';
 
-/** The one before is no longer the latest, and whatever lists the reports of its service or visit asks again. */
+/** Marks the previous version as not the latest and evicts lists of reports. */
 function supersede(cache: ApolloCache, { id, service, visitId }: Report): void {
   cache.modify({
     id: cache.identify({ __typename: 'WorkReport', id }) ?? '',
@@ -21,14 +21,14 @@ function supersede(cache: ApolloCache, { id, service, visitId }: Report): void {
   evictRecord(cache, 'Visit', visitId, ['report']);
 }
 
-/** What stays of the one before, and what of it the new one says. */
+/** What the new version takes over. */
 const KEPT: Record<ConsentKind, string> = {
   signed: 'La firmada se conserva, y la firma se muestra también en la nueva.',
   refused: 'La anterior se conserva, y en la nueva consta también por qué no se firmó.',
   none: 'La anterior se conserva.',
 };
 
-/** Why there is a new version. It takes what the service says now; the one before stays. */
+/** The new version takes the service's current data; the previous one stays. */
 export function ReviseDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const navigate = useNavigate();
   const form = useSaveRecord(ReviseWorkReportDocument, {

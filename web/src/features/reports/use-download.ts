@@ -13,7 +13,7 @@ const PRINT: Failure = {
   requestId: null,
 };
 
-/** Makes the PDF and saves it, or hands it to another app; says what went wrong, and tries again with the next press. */
+/** Saves the PDF or shares it with another app; a failure can be retried. */
 export function useDownload(report: Report, sheet: Sheet) {
   const { getToken } = useSessionStore();
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Prints once every picture of the paper is there, or is known not to come; the file is named after the report. */
+/** Prints once every picture is loaded or has failed; the file is named after the report. */
 export function usePrint(files: readonly string[], name: string) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const onSettled = useCallback((id: string) => setSettled((before) => new Set(before).add(id)), []);

@@ -7,11 +7,10 @@ import { consentKindOf, type Report } from './report.ts';
 
 type Version = ReportsCard_ReportFragment;
 
-/** What a later version shows of a signature was given for the first. */
+/** A later version says that the signature was given for the first. */
 const nameOf = ({ number, frozenAt, signer }: Version) =>
   `${number === 1 && signer !== null ? 'Versión firmada' : `Versión ${number}`}, ${formatDate(frozenAt)}`;
 
-/** That this is not the latest, and the ways to the others of the same visit. */
 export function Versions({ report, versions }: { report: Report; versions: readonly Version[] }) {
   const others = versions
     .filter(({ id, visitId }) => visitId === report.visitId && id !== report.id)

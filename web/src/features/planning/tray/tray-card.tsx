@@ -15,7 +15,7 @@ import type { TrayService } from './use-tray.ts';
 
 type Props = { service: TrayService; now: Date };
 
-/** A service without a visit: taken to a row by the mouse, or planned by its dialog. */
+/** Dragged to a row with the mouse, or planned through its dialog. */
 export const TrayCard = memo(function TrayCard({ service, now }: Props) {
   const ref = useRef<HTMLLIElement>(null);
   const tools = usePlanTools();

@@ -13,7 +13,7 @@ import type { useTray } from './use-tray.ts';
 
 type State = ReturnType<typeof useTray>;
 
-/** What waits, without what is on its way into the plan: it cannot be put twice. */
+/** Without services whose move is pending, so that none is planned twice. */
 function useWaiting({ tray }: State, pending: readonly Pending[]): State['tray'] {
   return useMemo(() => {
     if (tray === null) return null;
@@ -71,7 +71,7 @@ function More({ state: { tray, isLoadingMore, loadMore } }: { state: State }) {
   );
 }
 
-/** As many as Tablero and the list tell as pending, and apart from them those that come back from a hold. */
+/** The same count as Tablero and the list, with services returning from a hold apart. */
 function countWords({ totalCount, edges }: NonNullable<State['tray']>): string {
   const returning = edges.filter(({ node }) => node.hold !== null).length;
   const pending = (totalCount ?? edges.length) - returning;
@@ -79,7 +79,7 @@ function countWords({ totalCount, edges }: NonNullable<State['tray']>): string {
   return `${pending} · ${returning === 1 ? 'vuelve' : 'vuelven'} ${returning}`;
 }
 
-/** Where the plan would else begin below the screen. */
+/** True on low screens, where the plan would start below the fold. */
 const isShort = () => window.matchMedia('(max-width: 61.99em) and (max-height: 30em)').matches;
 
 type Props = { state: State; pending: readonly Pending[] };

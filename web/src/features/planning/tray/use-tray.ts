@@ -10,26 +10,26 @@ import { useInTurn } from '../moves/use-in-turn.ts';
 
 const MINUTE_MS = 60_000;
 const PAGE = 25;
-/** As many as the server gives at once. */
+/** The server's page limit. */
 const PAGE_MAX = 100;
 
 type Connection = TrayQuery['services'];
 export type TrayService = Connection['edges'][number]['node'];
 
-/** A later page put behind; what moved between the two questions is not shown twice. */
+/** Appends a page without duplicates: rows may have moved between the two requests. */
 function joined(before: Connection | null, more: Connection): Connection {
   if (before === null) return more;
   const known = new Set(before.edges.map(({ node }) => node.id));
   return { ...more, edges: [...before.edges, ...more.edges.filter(({ node }) => !known.has(node.id))] };
 }
 
-/** What comes back from a hold before what waits. */
+/** Services returning from a hold come first. */
 function withReturned(tray: Connection, { edges }: TrayQuery['returned']): Connection {
   const totalCount = tray.totalCount === null ? null : tray.totalCount + edges.length;
   return { ...tray, edges: [...edges, ...tray.edges], totalCount };
 }
 
-/** The day in the company's zone: at midnight another one comes back to the tray. */
+/** Today in the company's zone; changes at midnight, when held services return. */
 function useToday(): LocalDate {
   const [day, setDay] = useState(() => today(correctedNow()));
   useEffect(() => {
@@ -39,7 +39,7 @@ function useToday(): LocalDate {
   return day;
 }
 
-/** Reads the first so many, in as few pages as that takes. */
+/** Reads the first `count` rows in as few pages as possible. */
 function useReadTray(zoneId: string | null, day: LocalDate) {
   const client = useApolloClient();
   return async (count: number): Promise<Connection> => {
@@ -65,7 +65,7 @@ function useReadTray(zoneId: string | null, day: LocalDate) {
 
 type Shown = { zoneId: string | null; tray: Connection | null; error: unknown };
 
-/** Services that wait for a visit, those first that are due first; read again, as many are shown as were. */
+/** Services without a visit, by deadline; a refetch reads as many as were shown. */
 export function useTray(zoneId: string | null) {
   const day = useToday();
   const read = useReadTray(zoneId, day);

@@ -9,7 +9,6 @@ import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { NetworkButton, useOnline } from '#shared/ui/states/offline.tsx';
 import { useOwnAbsencesQuery } from './own-absences.generated.ts';
 
-/** A technician's own days off: what they asked for, what became of it, and another request. */
 export function OwnAbsences() {
   const result = useOwnAbsencesQuery({ fetchPolicy: 'cache-and-network' });
   useSeenAnswer('absences', result.data);

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 
-/** Those that are not over, the next one first. */
+/** Soonest first. */
 export function upcoming<A extends { from: LocalDate; to: LocalDate }>(
   absences: readonly A[],
   today: LocalDate,

@@ -4,7 +4,7 @@ const PasswordDialog = lazy(async () => ({
   default: (await import('./password-dialog.tsx')).PasswordDialog,
 }));
 
-/** Changes one's own password. Closing forgets what was typed: passwords are not kept. */
+/** Closing the dialog clears the passwords; they are never stored. */
 export function useChangePassword() {
   const [isOpen, setOpen] = useState(false);
   return {

@@ -135,7 +135,6 @@ function Content({ feed, createdAt }: Props) {
   );
 }
 
-/** A technician's visits in the calendar of their phone, through a private address. */
 export function OwnCalendar() {
   const feed = useCalendarFeed();
   const { data, error, loading } = feed.query;

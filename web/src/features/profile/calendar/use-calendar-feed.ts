@@ -24,10 +24,7 @@ function useMake(onDone: (address: string) => void) {
   });
 }
 
-/**
- * The technician's calendar address: whether there is one, and how it is made and revoked. The address itself is known from
- * the answer that made it until the page is left, and kept nowhere.
- */
+/** The URL is only in the answer that created it: kept in memory until the page is left, and stored nowhere. */
 export function useCalendarFeed() {
   const query = useOwnCalendarQuery({ fetchPolicy: 'cache-and-network' });
   const [address, setAddress] = useState<string | null>(null);

@@ -19,7 +19,6 @@ import { When } from '../parts/when.tsx';
 
 type Props = { edge: BoardEdge; tools: BoardTools };
 
-/** Whoever asked not to be contacted is marked where one would look for how they came. */
 function Facts({ card, sourceName }: { card: Card; sourceName: string }) {
   const { kind, doNotContact, address, owner } = card;
   return (
@@ -46,7 +45,7 @@ function Facts({ card, sourceName }: { card: Card; sourceName: string }) {
   );
 }
 
-/** The next step, as the list has it and by which the cards stand in order; above it until when a first answer is awaited. */
+/** The next action, by which cards are sorted; above it the first-response deadline. */
 function Foot({ card, now }: { card: Card; now: Date }) {
   const response = responseWords({ ...card, firstResponseAt: null }, now);
   const words = nextActionWords(card, now);

@@ -11,7 +11,7 @@ import { useDropTarget } from './drag.ts';
 type HeadProps = {
   id: string;
   status: ProspectStatus;
-  /** How many and what they are worth; null where a search counts nothing. */
+  /** Count and value; null while searching. */
   total: Total | null;
   action?: ReactNode;
 };
@@ -30,7 +30,7 @@ function Head({ id, status, total, action }: HeadProps) {
 }
 
 type Props = Omit<HeadProps, 'id'> & {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   column: Column | null;
   tools: BoardTools;
   isSelected: boolean;
@@ -59,7 +59,7 @@ function Waiting() {
   return [1, 2, 3].map((each) => <li key={each} className={classes['waiting']} aria-hidden="true" />);
 }
 
-/** One state: its count and sum, its cards, and what is still to be fetched. A card is put anywhere on it. */
+/** A card can be dropped anywhere on the column. */
 export function BoardColumn({ status, column, total, tools, isSelected, more, action, isLate }: Props) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ export type EndStatus = Exclude<ProspectStatus, OpenStatus>;
 
 export const END_STATUSES = ['CONVERTED', 'LOST', 'DISCARDED'] as const satisfies EndStatus[];
 
-/** A card on its way: as it was when it was taken, and where it is put. */
+/** A pending move, with the card as it was when dragged. */
 export type Move = { edge: BoardEdge; to: ProspectStatus };
 
 const without = (column: BoardColumn, id: string): BoardColumn => ({
@@ -25,7 +25,7 @@ const without = (column: BoardColumn, id: string): BoardColumn => ({
 
 const dayOf = ({ node }: BoardEdge) => node.nextActionOn ?? '9999';
 
-/** Where the server would have it: by next action, those without one last. */
+/** In the server's order: by next action, cards without one last. */
 function inserted(column: BoardColumn, edge: BoardEdge): BoardColumn {
   const { edges } = column;
   const at = edges.findIndex((each) => dayOf(each) > dayOf(edge));
@@ -52,7 +52,7 @@ export function moveCard(board: Board, move: Move): Board {
   return { ...board, ...changed, prospectTotals: shifted(board.prospectTotals, move) };
 }
 
-/** Whether a move is still to be drawn: what the board itself holds already is not drawn twice. */
+/** False once the board itself contains the move. */
 export function isPending(board: Board, { edge: { node }, to }: Move): boolean {
   const find = (status: ProspectStatus) =>
     isOpen(status) ? board[status as OpenStatus].edges.find((each) => each.node.id === node.id) : undefined;
@@ -60,7 +60,7 @@ export function isPending(board: Board, { edge: { node }, to }: Move): boolean {
   return find(to) === undefined;
 }
 
-/** A column with the next page after it; a card that has meanwhile come by a move stays where it is. */
+/** Appends a page; a card that a move has already added stays where it is. */
 export function appended(column: BoardColumn, more: BoardColumn): BoardColumn {
   const known = new Set(column.edges.map(({ node }) => node.id));
   return {
@@ -76,7 +76,7 @@ export function totalOf(board: Board, status: ProspectStatus): Total {
   return board.prospectTotals.find((total) => total.status === status) ?? { count: 0, valueCents: 0 };
 }
 
-/** All that is still worked on. */
+/** The total of all open states. */
 export function openTotal(board: Board): Total {
   return OPEN_PROSPECT_STATUSES.map((status) => totalOf(board, status)).reduce(
     (sum, { count, valueCents }) => ({

@@ -4,10 +4,10 @@ import type { BoardEdge } from './board-model.ts';
 export type BoardTools = {
   now: Date;
   sourceName: (sourceId: string | null) => string;
-  /** Asks for a transition: by a drop or by the menu. */
+  /** From a drop or from the menu. */
   move: (edge: BoardEdge, to: ProspectStatus) => void;
-  /** Whether the table of transitions has a way there. */
+  /** Whether the transition table allows it. */
   accepts: (edge: BoardEdge, to: ProspectStatus) => boolean;
-  /** The card that is on its way to the server. */
+  /** The card whose move is pending. */
   busyId: string | null;
 };

@@ -2,12 +2,11 @@ import type { ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states
 import type { ListState } from '#shared/list/list-state.ts';
 import { commonFilter, type BOARD } from '../list/list-options.ts';
 
-/** Cards of a column at first, and with each `Cargar más`. */
+/** Cards per column at first, and per `Cargar más`. */
 export const COLUMN_SIZE = 10;
 
 type State = ListState<typeof BOARD>;
 
-/** What an address of the board asks the server for. */
 export function boardVariables({ variables: { search }, filters }: State) {
   const common = commonFilter(filters);
   return {
@@ -21,7 +20,7 @@ export function boardVariables({ variables: { search }, filters }: State) {
   } as const;
 }
 
-/** What one column asks for: an end that is opened, the latest first, or the next cards of an open one. */
+/** An end state is sorted by newest, an open one by next action. */
 export function columnVariables(state: State, status: ProspectStatus, sort: 'NEWEST' | 'NEXT_ACTION') {
   const filter = { ...commonFilter(state.filters), status };
   return { first: COLUMN_SIZE, after: null, search: state.variables.search, filter, sort };

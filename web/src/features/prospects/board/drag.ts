@@ -7,7 +7,7 @@ type Data = Record<string | symbol, unknown>;
 
 const edgeOf = (data: Data): BoardEdge | null => (data['kind'] === CARD ? (data['edge'] as BoardEdge) : null);
 
-/** Makes an element a card that can be taken; says whether it is on its way. */
+/** Returns whether the card is being dragged. */
 export function useDraggable(
   ref: RefObject<HTMLElement | null>,
   edge: BoardEdge,
@@ -32,12 +32,11 @@ export function useDraggable(
 }
 
 type Target = {
-  /** Whether this card may be put here. */
   accepts: (edge: BoardEdge) => boolean;
   onDrop: (edge: BoardEdge) => void;
 };
 
-/** Makes an element a place for cards; says whether one that fits is over it. */
+/** Returns whether an acceptable card is above it. */
 export function useDropTarget(ref: RefObject<HTMLElement | null>, target: Target): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(target);

@@ -109,7 +109,7 @@ function Content({ board, state }: ColumnsProps) {
   );
 }
 
-/** Prospects by state: the open ones as columns, the ends folded beside them. */
+/** Open states as columns, end states folded beside them. */
 export function ProspectsBoard() {
   const list = useListState(BOARD);
   const filters = useProspectFilters('board');

@@ -40,7 +40,7 @@ function useEnds() {
   };
 }
 
-/** Moving cards: drawn at once, told to the server, taken back with its reason where it refuses. */
+/** Optimistic: a refused move is taken back and its reason shown. */
 export function useBoardMoves({ draw, undraw, refetch, variables }: ReturnType<typeof useBoard>) {
   const { role } = useSession().session;
   const client = useApolloClient();

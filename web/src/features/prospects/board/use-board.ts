@@ -32,7 +32,7 @@ function useMore(state: ListState<typeof BOARD>, board: Board | undefined) {
   return { load, loading };
 }
 
-/** The board's columns and sums, with the cards that are on their way drawn where they are put. */
+/** Columns and totals, with pending moves drawn in. */
 export function useBoard(state: ListState<typeof BOARD>) {
   const variables = boardVariables(state);
   const result = useProspectsBoardQuery({ variables, notifyOnNetworkStatusChange: true });

@@ -4,7 +4,7 @@ import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PROSPECT_ICON } from '../list/no-prospects.tsx';
 import type { Prospect } from '../page/prospect-loader.tsx';
 
-/** In the place of a form: a prospect that became a client takes no changes, and shows whom. */
+/** Replaces the form of a converted prospect and links to the client. */
 export function AlreadyClient({
   client: { id, code, name },
 }: {

@@ -8,7 +8,6 @@ import { ConflictDialog } from '#shared/form/conflict/conflict-dialog.tsx';
 import type { ConvertValues } from './convert-values.ts';
 import type { useConvertProspect } from './use-convert-prospect.ts';
 
-/** What each field of a conversion is called where two versions are compared. */
 const LABELS = {
   linkClientId: 'Cliente con el que se enlaza',
   ...labelsByPath(CLIENT, 'client.'),
@@ -43,7 +42,7 @@ type Known = {
   types: readonly Named[];
 };
 
-/** How the values of both versions are written: names, not ids. */
+/** Shows names instead of ids. */
 function formatsOf({ matches, owners, types }: Known) {
   const nameOf = (id: string) => matches.find((match) => match.id === id)?.name ?? id;
   const lines = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n') || NONE;
@@ -63,7 +62,6 @@ function formatsOf({ matches, owners, types }: Known) {
 
 type Props = Known & { form: ReturnType<typeof useConvertProspect>['form'] };
 
-/** Both versions of a conversion, when somebody changed the prospect meanwhile. */
 export function ConvertConflict({ form, ...known }: Props) {
   return (
     <ConflictDialog

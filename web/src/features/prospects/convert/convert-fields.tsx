@@ -69,7 +69,7 @@ export function ClientFields({ form, prospect }: { form: Form; prospect: Prospec
   );
 }
 
-/** Where they are visited; one who is linked may have it already. */
+/** Optional for a linked client, who may have it already. */
 export function SiteFields({ form }: { form: Form }) {
   const { field, values } = form;
   const isLinked = values.linkClientId !== '';

@@ -90,7 +90,7 @@ function ConvertForm({ prospect, types }: FormProps) {
   );
 }
 
-/** One that is a client already shows whom; one that was given up has to be taken up again first. */
+/** Links to the client of a converted prospect; a closed one must be reopened first. */
 function NotOpen({ prospect: { id, status, convertedTo } }: { prospect: Prospect }) {
   if (convertedTo !== null) return <AlreadyClient client={convertedTo} />;
   return (
@@ -106,7 +106,7 @@ function NotOpen({ prospect: { id, status, convertedTo } }: { prospect: Prospect
 
 type Types = ReturnType<typeof useFirstServiceTypesQuery>;
 
-/** What may be done for them first has to be known before the form is filled in with it. */
+/** The form needs the service types for its initial values. */
 function WithTypes({ prospect, types }: { prospect: Prospect; types: Types }) {
   const { data, error, loading, refetch } = types;
   if (data) return <ConvertForm prospect={prospect} types={data.settings.serviceTypes.values} />;
@@ -121,7 +121,7 @@ function WithTypes({ prospect, types }: { prospect: Prospect; types: Types }) {
   );
 }
 
-/** Whoever began to convert stays in the form until they are led on: the answer closes the prospect first. */
+/** Keeps the form mounted after success until the navigation: the answer closes the prospect first. */
 function Convert({ prospect, types }: { prospect: Prospect; types: Types }) {
   const [wasOpen] = useState(isOpen(prospect.status));
   return wasOpen ? <WithTypes prospect={prospect} types={types} /> : <NotOpen prospect={prospect} />;

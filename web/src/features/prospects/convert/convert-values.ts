@@ -16,23 +16,21 @@ import {
 } from './first-service.ts';
 import type { ProspectForm_ProspectFragment } from '../form/prospect-form.generated.ts';
 
-/** What the conversion's form holds: the client to be made, or the one it is, and the place they are visited. */
 export type ConvertValues = {
-  /** The client it is; empty to make one. */
+  /** Empty to create a client. */
   linkClientId: string;
   client: ClientForm;
-  /** Whether the bills go where the site is. */
+  /** True if the site's address is also the billing address. */
   isSameAddress: boolean;
-  /** Whether a site is made; one who is linked may have it already. */
+  /** Optional for a linked client. */
   hasSite: boolean;
   site: { name: string; address: AddressForm; isDwelling: boolean };
-  /** Whether something is to be done for them already. */
   hasService: boolean;
   service: FirstServiceValues;
   notDuplicateOf: string[];
 };
 
-/** Name and surname of one that is no person are its main contact's. */
+/** For a party that is not a person, name and surname are those of its main contact. */
 function contactsOf({
   kind,
   name,
@@ -45,7 +43,6 @@ function contactsOf({
   return [{ name: called, position: '', phone: formatPhone(phone ?? ''), email: email ?? '', main: true }];
 }
 
-/** What is known of the prospect, as the client it becomes. */
 export function convertValues(
   prospect: ProspectForm_ProspectFragment,
   types: readonly ServiceType[],
@@ -76,13 +73,10 @@ export function convertValues(
   };
 }
 
-/** Whether a site is made: always with a client, and where one is wanted for a client who is linked. */
+/** Required for a new client, optional for a linked one. */
 export const withSite = ({ linkClientId, hasSite }: ConvertValues): boolean => linkClientId === '' || hasSite;
 
-/**
- * The rules of what is made: nothing of a client who is linked, a site and a service only where they are wanted. What is
- * wrong with an address that is both is told once, at the site.
- */
+/** Checks only what is created. An error in an address that is both the site's and the client's is shown once, at the site. */
 export const convertSchema = (parsePhone: PhoneParser) =>
   z.pipe(
     z.object({
@@ -102,7 +96,7 @@ export const convertSchema = (parsePhone: PhoneParser) =>
 
 export type ConvertInput = z.output<ReturnType<typeof convertSchema>>;
 
-/** What else it was before does not have one any more. */
+/** Only communities have a manager. */
 export const managerOf = ({ kind, managedById }: ConvertValues['client']): string =>
   mayBeManaged(kind) ? managedById : '';
 

@@ -6,8 +6,8 @@ const CONVERTED = 'Prospecto convertido en cliente';
 const NOT_MADE = 'Otra persona ya lo había convertido en cliente: tu servicio no se ha creado';
 
 /**
- * Says that there is a client now, and leads to the first service where one was made; or that the one asked for was not,
- * because somebody had converted the prospect a moment earlier, maybe with a service of their own.
+ * Links to the first service if one was created; says so if somebody else converted the prospect first and the requested
+ * service was not.
  */
 export function toastConverted(
   { made, service }: { made: boolean; service: { id: string } | null },

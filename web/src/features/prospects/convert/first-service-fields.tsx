@@ -48,7 +48,6 @@ function What({ form: { field, set, values }, types }: Props) {
   );
 }
 
-/** What is to be done for them first, at the site that is made with them. */
 export function FirstServiceFields({ form, types }: Props) {
   const { field, values } = form;
   const hasSite = withSite(values);

@@ -14,7 +14,7 @@ export type FirstServiceValues = {
 
 type Prospect = Pick<ProspectForm_ProspectFragment, 'interestIds' | 'need'>;
 
-/** The first service as the prospect asks for it: of the first type they were interested in, unless it is no longer done. */
+/** Of the first type the prospect is interested in that is not retired. */
 export function firstServiceValues(prospect: Prospect, types: readonly ServiceType[]): FirstServiceValues {
   const type = prospect.interestIds
     .map((id) => types.find((each) => each.id === id && !each.retired))
@@ -28,7 +28,7 @@ export function firstServiceValues(prospect: Prospect, types: readonly ServiceTy
   };
 }
 
-/** Another type brings its own title and priority, unless a person has written something else. */
+/** Takes over the type's title and priority unless the person has changed them. */
 export function withType(
   values: FirstServiceValues,
   typeId: string,
@@ -46,7 +46,7 @@ export function withType(
   };
 }
 
-/** What is sent of it: when it is to be done is for whoever plans it. */
+/** Without dates, which are for whoever plans it. */
 export function firstServiceInput({ typeId, title, description, priority }: NewFirstService) {
   return { typeId, title, description, priority };
 }

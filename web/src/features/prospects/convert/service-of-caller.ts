@@ -8,7 +8,7 @@ const told = (parts: readonly string[], separator: string) =>
     .filter((part) => part !== '')
     .join(separator);
 
-/** What was typed of a caller who turns out to be a client, as the service that they call for: nothing of it is lost. */
+/** The values of a new service, from what was typed for a prospect who turns out to be a client. */
 export function serviceOfCaller(values: ProspectForm): TypedService {
   const { name, lastName, legalName, nif, phone, email, need, notes, address } = values;
   const { street, number, floor, postalCode, city } = address;

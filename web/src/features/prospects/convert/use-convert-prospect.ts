@@ -17,7 +17,6 @@ import type { ServiceType } from './first-service.ts';
 import { PROSPECT_LISTS } from '../prospect-lists.ts';
 import type { Prospect } from '../page/prospect-loader.tsx';
 
-/** The conversion: what is made or linked, and the clients who look like the same person. */
 export function useConvertProspect(prospect: Prospect, types: readonly ServiceType[]) {
   const navigate = useNavigate();
   const { id } = prospect;

@@ -5,12 +5,11 @@ import { TextInput, type TextInputProps } from '#shared/ui/fields/text-input.tsx
 
 type Part = keyof AddressForm;
 type Props = {
-  /** What the form gives for a part of the address. */
   field: (part: Part) => Pick<TextInputProps, 'value' | 'onChange'>;
   isRequired: boolean;
 };
 
-/** A postal address; its province is shown as soon as the postal code tells it. */
+/** The province is shown as soon as the postal code is known. */
 export function AddressFields({ field, isRequired }: Props) {
   return (
     <>

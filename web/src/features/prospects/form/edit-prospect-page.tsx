@@ -16,7 +16,7 @@ import { ProspectFields } from './prospect-fields.tsx';
 import { ProspectLoader, type Prospect } from '../page/prospect-loader.tsx';
 import { useEditProspectForm } from './use-prospect-form.ts';
 
-/** How the values of both versions are written: names, not ids. */
+/** Shows names instead of ids. */
 function useFormats(prospect: Prospect) {
   const { nameOf, namesOf } = useCatalog();
   const owners = useOwners(prospect.owner);
@@ -61,7 +61,7 @@ function EditForm({ prospect }: { prospect: Prospect }) {
   );
 }
 
-/** Whoever began to change it stays in the form, with all that is typed, also where somebody converts it meanwhile. */
+/** Keeps the form mounted, with what was typed, even if somebody converts the prospect meanwhile. */
 function Edit({ prospect }: { prospect: Prospect }) {
   const [client] = useState(prospect.convertedTo);
   return client === null ? <EditForm prospect={prospect} /> : <AlreadyClient client={client} />;

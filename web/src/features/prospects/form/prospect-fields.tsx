@@ -22,7 +22,7 @@ import type { useNewProspectForm } from './use-prospect-form.ts';
 type Form = ReturnType<typeof useNewProspectForm>['form'];
 type Owner = { id: string; name: string } | null;
 
-/** A NIF tells whether it is a person's or what kind of entity's: proposed, never forced. */
+/** Proposes the kind that the NIF implies; never forces it. */
 function KindHint({ form }: { form: Form }) {
   const { nif, kind } = form.values;
   const suggested = suggestedKind(nif);

@@ -22,7 +22,7 @@ const identityOf = ({ nif, email, phone }: ProspectForm, exceptId: string | null
   exceptId,
 });
 
-/** A new prospect, looked after by who takes the call until they say otherwise, with whoever looks like the same person. */
+/** The owner is the person who takes the call unless they choose another. */
 export function useNewProspectForm() {
   const navigate = useNavigate();
   const owner = useSession().person?.id ?? '';
@@ -49,7 +49,7 @@ export function useNewProspectForm() {
   return { form, matches, notDuplicateOf, setNotDuplicateOf, serve: useServing(form) };
 }
 
-/** Who calls is a client already: what was typed goes along to a new service of theirs, so that leaving needs no question. */
+/** If the caller is a client already, what was typed goes to a new service of theirs, so leaving asks nothing. */
 function useServing({
   values,
   isDirty,

@@ -1,7 +1,7 @@
 import { PROSPECT_STATUS_LABELS, PROSPECT_STATUSES } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { ListOptions, ListState } from '#shared/list/list-state.ts';
 
-/** The states a list is asked for: all that are still worked on, or one. */
+/** All open ones, or one state. */
 const STATES = ['OPEN', ...PROSPECT_STATUSES] as const;
 const DUE_LABELS = {
   OVERDUE: 'Vencida',
@@ -15,14 +15,12 @@ const BUCKETS = ['OVERDUE', 'TODAY', 'THIS_WEEK', 'LATER', 'NONE'] as const;
 const VIEWS = ['lista', 'tablero'] as const;
 const COMMON = { comercial: 'any', origen: 'any', interes: 'any' } as const;
 
-/** What the list of prospects can be asked for. */
 export const LIST = {
   sorts: ['NEWEST', 'NEXT_ACTION', 'NAME', 'VALUE'],
   views: VIEWS,
   filters: { estado: STATES, ...COMMON, accion: BUCKETS },
 } as const satisfies ListOptions;
 
-/** The board has its states as columns and its order by next action. */
 export const BOARD = { views: VIEWS, filters: COMMON } as const satisfies ListOptions;
 
 export const SEARCH_HINT = 'Nombre, NIF o teléfono';
@@ -44,7 +42,6 @@ export const DUE_OPTIONS = BUCKETS.map((value) => ({ value, label: DUE_LABELS[va
 type ListFilters = ListState<typeof LIST>['filters'];
 type BoardFilters = ListState<typeof BOARD>['filters'];
 
-/** What an address of the list asks the server for. */
 export function listVariables({ variables, filters, sort }: ListState<typeof LIST>) {
   return { ...variables, sort, filter: listFilter(filters) };
 }

@@ -16,7 +16,6 @@ function NextAction({ row, now }: { row: Row; now: Date }) {
   return words === null ? <None>Sin próxima acción</None> : <When words={words} />;
 }
 
-/** Who it is and where it stands. */
 const IDENTITY: readonly Column<Row>[] = [
   {
     key: 'code',

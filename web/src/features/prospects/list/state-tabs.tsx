@@ -4,7 +4,7 @@ import classes from '../board/board.module.css';
 
 type Props = {
   selected: ProspectStatus;
-  /** Null where a search counts nothing. */
+  /** Null while searching. */
   countOf: (status: ProspectStatus) => number | null;
   onSelect: (status: ProspectStatus) => void;
 };

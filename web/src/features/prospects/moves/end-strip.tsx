@@ -102,7 +102,7 @@ function Opened({ status, total, tools, isSelected, onToggle, variables }: Props
   );
 }
 
-/** One of the three ends: folded into a strip until somebody wants to see it. */
+/** Folded until opened. */
 export function EndStrip(props: Props) {
   return props.isOpen ? <Opened {...props} /> : <Strip {...props} />;
 }

@@ -7,7 +7,7 @@ import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospects/prospect-sta
 
 export type Subject = { id: string; version: number; status: ProspectStatus; displayName: string };
 
-/** What is done to it, with all that it takes. Conversion has a page of its own. */
+/** Conversion has a page of its own. */
 export type Command =
   | { action: 'advance'; to: ProspectStatus }
   | { action: 'stepBack'; reason: string }
@@ -16,11 +16,11 @@ export type Command =
   | { action: 'reopen' }
   | { action: 'restore' };
 
-/** The name under which what is typed into the question before it is kept. */
+/** The name of the draft of its question. */
 export const transitionDraft = ({ id }: Pick<Subject, 'id'>, action: ProspectAction) =>
   `prospect-${id}-${action}`;
 
-/** What a person reads on the button of a transition. */
+/** The button's label. */
 export function transitionWords(action: ProspectAction, to: ProspectStatus): string {
   const name = PROSPECT_STATUS_LABELS[to];
   const words: Record<ProspectAction, string> = {

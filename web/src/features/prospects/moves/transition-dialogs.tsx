@@ -28,7 +28,7 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** What is typed stays when the question is closed by mistake; what was done with it is forgotten by `useTransitions`. */
+/** Keeps what was typed if the dialog is closed by mistake; `useTransitions` deletes it once done. */
 function useKept(subject: Subject, action: 'lose' | 'stepBack') {
   const owner = useSession().person?.id ?? '';
   const form = transitionDraft(subject, action);
@@ -145,7 +145,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a transition asks before it is done: why one step back, why lost, why thrown away. */
 export function TransitionDialogs({ asked, onAnswer, ...rest }: Props) {
   const { subject, action, to } = asked;
   const common = { subject, onAnswer, ...rest };

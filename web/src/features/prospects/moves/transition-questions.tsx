@@ -9,7 +9,6 @@ const Dialogs = lazy(async () => {
   return { default: TransitionDialogs };
 });
 
-/** What the transition that was chosen asks before it is done, if it asks something. */
 export function TransitionQuestions({
   transitions: { asked, busyId, problem, answer, cancel },
 }: {

@@ -20,7 +20,7 @@ type Result = Transition_ResultFragment;
 
 const ASKED: ReadonlySet<Command['action']> = new Set(['stepBack', 'lose', 'discard'] as const);
 
-/** Done is true where the prospect was there already: somebody was quicker, or the answer to one's own step was lost. */
+/** Also done if the prospect was in the target state already: a colleague was quicker, or an earlier answer was lost. */
 function outcomeOf(result: Result, command: Command, to: ProspectStatus): Outcome<boolean> {
   if (result.__typename === 'ProspectSuccess') return done(false);
   if (result.__typename !== 'ConflictError' || !('status' in result.current)) return refused(result);
@@ -32,7 +32,7 @@ function outcomeOf(result: Result, command: Command, to: ProspectStatus): Outcom
   });
 }
 
-/** Sends a transition once per intent; `onUpdate` brings the lists up to date where it was done. */
+/** Once per intent; `onUpdate` updates the lists after success. */
 export function useSendTransition() {
   const client = useApolloClient();
   const intent = useIntent();

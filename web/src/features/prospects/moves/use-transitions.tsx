@@ -17,22 +17,22 @@ import { convertPath } from '../parts/prospect-paths.ts';
 import { transitionDraft, type Command, type Subject } from './transition-command.ts';
 import { useSendTransition } from './use-send-transition.ts';
 
-/** A transition that asks something first. */
+/** A transition that needs an answer first. */
 export type Asked<S extends Subject> = { subject: S; action: ProspectAction; to: ProspectStatus };
 
 type Options<S extends Subject> = {
-  /** Draws it before the server has answered; only where nothing is asked first. */
+  /** Called before the server answers; only for transitions without a question. */
   onStart?: (subject: S, to: ProspectStatus) => void;
-  /** Brings what is on the screen up to date; without it, every list asks again. */
+  /** Updates the cache; without it, every list is evicted. */
   update?: (cache: ApolloCache, subject: S, to: ProspectStatus) => void;
-  /** `wasThere`: it had been done already, which says that the screen is behind. */
+  /** `wasThere` is true if it had been done already, so the screen is stale. */
   onDone?: (subject: S, to: ProspectStatus, wasThere: boolean) => void;
   onRefused?: (subject: S) => void;
 };
 
 const NEEDS_NO_ANSWER = ['advance', 'reopen', 'restore'];
 
-/** Does what a drop, a menu or a button asks for: at once, after a question, or on the conversion's page. */
+/** Runs a transition at once, after a question, or on the conversion's page. */
 export function useTransitions<S extends Subject>(options: Options<S> = {}) {
   const { session, person } = useSession();
   const { role } = session;
@@ -84,7 +84,6 @@ export function useTransitions<S extends Subject>(options: Options<S> = {}) {
     busyId,
     asked,
     problem,
-    /** Gives what was asked for. */
     answer: (command: Command) => asked && run(asked.subject, asked.to, command),
     cancel: () => setAsked(null),
   };

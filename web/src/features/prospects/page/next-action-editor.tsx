@@ -17,7 +17,6 @@ import type { Prospect } from './prospect-loader.tsx';
 import { PROSPECT_LISTS } from '../prospect-lists.ts';
 import { UpdateProspectDocument, type UpdateProspectMutation } from '../form/save-prospect.generated.ts';
 
-/** Saves the day alone, from the version that is shown. */
 function useNextAction(prospect: Prospect, onDone: () => void) {
   const { id, version } = prospect;
   const send = useSend(UpdateProspectDocument, { evict: PROSPECT_LISTS });

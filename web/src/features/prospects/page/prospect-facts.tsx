@@ -69,7 +69,7 @@ export function NeedCard({ prospect: { need, notes } }: Props) {
   );
 }
 
-/** Why it is over, where it is. */
+/** Null while it is open. */
 function endOf(
   { lostReasonId, discardKind }: Prospect,
   nameOf: ReturnType<typeof useCatalog>['nameOf'],
@@ -119,7 +119,7 @@ export function FollowUpCard({ prospect, now }: Props & { now: Date }) {
 
 type Address = NonNullable<Prospect['address']>;
 
-/** As much as is known of it: of some only the postal code. */
+/** Some have only a postal code. */
 function addressLines({ street, number, floor, postalCode, city, province }: Address): string[] {
   const place = [postalCode, city, province !== '' && province !== city && `(${province})`];
   return [[street, number, floor].filter(Boolean).join(', '), place.filter(Boolean).join(' ')];

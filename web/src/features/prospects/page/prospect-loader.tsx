@@ -32,14 +32,13 @@ function NotFound() {
 }
 
 type Props = {
-  /** What the window is called until the prospect is there. */
+  /** Until the prospect is loaded. */
   title: string;
-  /** For a page with a form: made from an old version it would meet its own conflict, so the server is asked first. */
+  /** Skips the cache: a form made from an old version would meet its own conflict. */
   isFresh?: boolean;
   children: (prospect: Prospect) => ReactNode;
 };
 
-/** The prospect of the address, for the pages that are about one; or why it is not there. */
 export function ProspectLoader({ title, isFresh = false, children }: Props) {
   const { id = '' } = useParams();
   const { data, error, loading, refetch } = useProspectDetailQuery({

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 const localDay = (instant: string): LocalDate => today(new Date(instant));
 
-/** How long ago somebody asked: `hace 5 min`, `hace 3 h`, `ayer`, `6 nov`. */
+/** E.g. `hace 5 min`, `hace 3 h`, `ayer`, `6 nov`. */
 export function ageWords(createdAt: string, now: Date): string {
   const from = today(now);
   const day = localDay(createdAt);
@@ -26,7 +26,7 @@ const span = (ms: number) => {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
 };
 
-/** Until when, on a clock: `las 15:20`, `mañana, 09:10`, `el lun, 23 nov, 09:10`. */
+/** E.g. `las 15:20`, `mañana, 09:10`, `el lun, 23 nov, 09:10`. */
 function moment(instant: string, from: LocalDate): string {
   const day = localDay(instant);
   if (day === from) return `las ${formatTime(instant)}`;
@@ -41,10 +41,7 @@ type Clock = {
   createdAt: string;
 };
 
-/**
- * The first-response clock: until when, red in its last hour, by how much it is late, or how long it took; null where it
- * never ran, or rests.
- */
+/** The first-response clock: time left (red in the last hour), delay, or time it took; null if it never ran. */
 export function responseWords(
   { status, firstResponseAt, firstResponseDueAt, createdAt }: Clock,
   now: Date,

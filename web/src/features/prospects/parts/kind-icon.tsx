@@ -7,7 +7,6 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 
-/** A picture for each kind of party. */
 export const KIND_ICONS: Record<PartyKind, Icon> = {
   PERSON: IconUser,
   COMPANY: IconBuilding,

@@ -2,21 +2,21 @@ import { dueBucketOf, type LocalDate } from '@cuadrilla/domain/time/local-date.t
 import { isOpen, type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { formatDate, formatRelativeDay, today } from '#shared/format/dates.ts';
 
-/** A day or a deadline in words, and whether somebody must act: those are red and have an icon. */
+/** Urgent ones are red and have an icon. */
 export type WhenWords = { text: string; isLate: boolean };
 
 const DAY_MONTH = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
-/** `19 nov`, and with its year where that is another. */
+/** `19 nov`, with the year if it is another. */
 export function dayMonth(day: LocalDate, from: LocalDate): string {
   return day.slice(0, 4) === from.slice(0, 4)
     ? DAY_MONTH.format(new Date(`${day}T00:00:00Z`))
     : formatDate(day);
 }
 
-/** `ayer`, `el 19 nov`. */
+/** E.g. `ayer`, `el 19 nov`. */
 function pastDay(day: LocalDate, from: LocalDate): string {
   const words = formatRelativeDay(day, from);
   return words === 'ayer' ? words : `el ${dayMonth(day, from)}`;
@@ -24,7 +24,7 @@ function pastDay(day: LocalDate, from: LocalDate): string {
 
 type NextAction = { status: ProspectStatus; nextActionOn: LocalDate | null };
 
-/** When the next step is: `Venció el 19 nov`, `Hoy`, `Lun, 23 nov`; null where there is none to take. */
+/** E.g. `Venció el 19 nov`, `Hoy`, `Lun, 23 nov`; null if there is none. */
 export function nextActionWords({ status, nextActionOn }: NextAction, now: Date): WhenWords | null {
   if (nextActionOn === null || !isOpen(status)) return null;
   const from = today(now);

@@ -39,7 +39,7 @@ function Totals({ totals }: { totals: readonly Total[] }) {
 
 type Props = { lines: readonly SheetLine[]; totals: readonly Total[] | null };
 
-/** Material and work, with what it comes to for whom that is shown. Its head stands on every page that it reaches. */
+/** Prices only for those who may see them. The head is repeated on every page. */
 export function LinesPart({ lines, totals }: Props) {
   if (lines.length === 0) return null;
   const arePriced = lines.some(({ prices }) => prices !== null);

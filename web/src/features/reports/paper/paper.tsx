@@ -93,7 +93,7 @@ function Closing({ warranty, notInvoice, fingerprint, issued }: Sheet) {
   );
 }
 
-/** A work report as a sheet of paper: A4 on a desk, one column on a phone, alone when it is printed. */
+/** An A4 sheet on a desktop, one column on a phone, alone in print. */
 export function Paper({ sheet, onSettled }: { sheet: Sheet; onSettled: OnSettled }) {
   const { name, facts, notes, checklist, lines, totals, photos, consent } = sheet;
   const hasFew = photos.length <= 3;

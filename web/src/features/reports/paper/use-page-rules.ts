@@ -15,9 +15,8 @@ const rulesFor = (name: string) => `
 `;
 
 /**
- * The printer's pages: A4, each with its number, and from the second on with what it belongs to. Not in a style sheet of the
- * build: those stay when the screen is left, and rules for pages cannot be kept to one screen. Not in a style element: the
- * content security policy refuses those.
+ * A4 pages with numbers and, from the second on, the report's name. Not in the build's style sheets, because `@page` cannot be
+ * limited to one screen; not in a style element, because the content security policy refuses it.
  */
 export function usePageRules(name: string): void {
   useLayoutEffect(() => {

@@ -94,12 +94,12 @@ function Foot({ fingerprint, issued }: Pick<Sheet, 'fingerprint' | 'issued'>) {
   );
 }
 
-/** Not less than the notice is high, with the space above it: of less the library would see a part of it and leave the rest. */
+/** At least the notice's height with its margin; with less the library would split it. */
 const NOTICE_ROOM = 60;
 
 type Drawn = { sheet: Sheet; images: Images };
 
-/** What there is between head and notice. The last of it goes where the notice goes, which never has a page to itself. */
+/** The last part stays with the notice, which never has a page to itself. */
 function Parts({ sheet, images }: Drawn) {
   const { notes, checklist, lines, totals, photos, consent } = sheet;
   const parts = [

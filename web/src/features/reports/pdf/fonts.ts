@@ -2,16 +2,16 @@ import { Font } from '@react-pdf/renderer';
 import type { Sheet } from '../sheet/sheet.ts';
 import { partsOf, spell, SUBSTITUTE, type Has } from './spelling.ts';
 
-/** The fonts by the names that they are registered under: a letter that the first has not is looked for in the next. */
+/** A letter missing in the first font is taken from the next. */
 const FAMILIES = { latin: 'Inter', rest: 'Inter Ext', fallback: 'DejaVu Sans' } as const;
 
 const INTER = [FAMILIES.latin, FAMILIES.rest];
 const WEIGHTS = [400, 600];
 
-/** Where the fonts are: an absolute address, or a path under Node. */
+/** An absolute URL, or a path under Node. */
 export type FontSources = Record<keyof typeof FAMILIES, { regular: string; semibold: string }>;
 
-/** Tells the library where the fonts are: once, it keeps what it has read, and reads what a report is drawn with. */
+/** Registers the fonts once and preloads those every report needs. */
 export function registerFonts(sources: FontSources): void {
   for (const name of ['latin', 'rest', 'fallback'] as const) {
     const { regular, semibold } = sources[name];
@@ -46,7 +46,7 @@ async function spellWith(sheet: Sheet, families: readonly string[]): Promise<She
 
 export type Lettering = { sheet: Sheet; families: readonly string[] };
 
-/** The fallback is fetched for a report with a letter that Inter has not, and for no other: it is as big as all else together. */
+/** The fallback font is loaded only for letters that Inter lacks: it is as big as everything else together. */
 export async function letter(sheet: Sheet): Promise<Lettering> {
   const plain = await spellWith(sheet, INTER);
   if (!JSON.stringify(plain).includes(SUBSTITUTE)) return { sheet: plain, families: INTER };

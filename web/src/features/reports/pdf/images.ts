@@ -1,2 +1,2 @@
-/** The files that a sheet names, by their id. */
+/** By id. */
 export type Images = ReadonlyMap<string, Blob>;

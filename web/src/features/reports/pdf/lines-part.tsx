@@ -44,7 +44,7 @@ function Line({ line: { text, free, quantity, prices } }: { line: SheetLine }) {
   );
 }
 
-/** Material and work; its head stands on every page that it reaches. */
+/** The head is repeated on every page. */
 export function LinesPart({ lines }: Pick<Sheet, 'lines'>) {
   const arePriced = lines.some(({ prices }) => prices !== null);
   return (

@@ -3,7 +3,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { Images } from './images.ts';
 import type { PdfAnswer, PdfRequest } from './report-pdf.worker.ts';
 
-/** The device could not make it: no fault of the network or of the server. */
+/** The device failed, not the network or the server. */
 export class PdfProblem extends Error {
   override name = 'PdfProblem';
 }
@@ -21,8 +21,8 @@ async function fetchImages(sheet: Sheet, getToken: GetToken, cancel: AbortSignal
 }
 
 /**
- * Makes a PDF of a sheet, with its files in it. In a worker, fetched for it alone: the page goes on answering meanwhile,
- * and the library's WebAssembly is allowed there and nowhere else (`docs/decisions/2026-11-21-pdf-worker.md`).
+ * Runs in a worker, so that the page stays responsive and the library's WebAssembly is allowed only there
+ * (`docs/decisions/2026-11-21-pdf-worker.md`).
  */
 export async function makePdf(sheet: Sheet, getToken: GetToken): Promise<Blob> {
   const cancel = new AbortController();
@@ -48,7 +48,7 @@ function answerOf(worker: Worker): Promise<Blob> {
   });
 }
 
-/** Ends only where the promise fails. */
+/** Never resolves; rejects if the promise does. */
 function failureOf(promise: Promise<unknown>): Promise<never> {
   return new Promise((_resolve, reject) => {
     promise.catch(reject);

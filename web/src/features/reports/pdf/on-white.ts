@@ -1,6 +1,6 @@
 /**
- * A picture as it looks on paper. The library unpacks whatever is see-through in a worker of its own making, which the
- * security policy does not let it start, and then waits for it for ever: a signature is drawn on white before.
+ * Flattens transparency onto white. The library would decode a transparent picture in a worker of its own, which the content
+ * security policy blocks, and wait for ever.
  */
 export async function onWhite(picture: Blob): Promise<Blob> {
   if (picture.type === 'image/jpeg') return picture;

@@ -5,7 +5,7 @@ import { tagged } from './tagged/tag.ts';
 
 type Props = { title: string; isColumn?: boolean; children: ReactNode };
 
-/** A part under its head, which is never the last thing on a page. */
+/** The head is never the last thing on a page. */
 export function Section({ title, isColumn = false, children }: Props) {
   return (
     <View {...tagged('Sect')} style={isColumn ? [styles.section, styles.column] : styles.section}>

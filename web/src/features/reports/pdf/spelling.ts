@@ -1,11 +1,11 @@
 export type Has = (codePoint: number) => boolean;
 
-/** U+25A1: in the place of what no font has. Inter has it not either: where it stands, the fallback is needed. */
+/** U+25A1, drawn for characters that no font has; Inter lacks it too, so it needs the fallback. */
 export const SUBSTITUTE = '□';
 
 const CLUSTERS = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
-/** Nothing is drawn for them: control characters, joiners, directions, selectors, and the key around a figure, which is said alone. */
+/** Characters without a glyph: controls, joiners, directions, variation selectors, keycaps. */
 const SILENT = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u20e3\ufff9-\ufffb]/gu;
 
 const SPACES: readonly (readonly [RegExp, string])[] = [
@@ -18,14 +18,14 @@ const SPACES: readonly (readonly [RegExp, string])[] = [
   [/\ufffc/gu, SUBSTITUTE],
 ];
 
-/** How many letters a line of a column has room for at least: a half of the page's width, and a third of it. */
+/** Letters that fit on a line of a half-width and of a third-width column. */
 const WIDE = 38;
 const NARROW = 20;
 
-/** The parts in which an address is read: `https://`, `ejemplo.`, `es/`, `calderas?`. */
+/** The parts of an address: `https://`, `ejemplo.`, `es/`, `calderas?`. */
 const PARTS = /[^-/.:@?&=#_,;]*[-/.:@?&=#_,;]+|[^-/.:@?&=#_,;]+$/gu;
 
-/** Between two parts a line ends with a hyphen, which would belong to the address or the number; before an empty part as it is. */
+/** Breaks without a hyphen, which would become part of the address or number. */
 const BARE = '';
 
 const lettersOf = (text: string) => Array.from(CLUSTERS.segment(text), ({ segment }) => segment);
@@ -36,10 +36,10 @@ const partsFrom = (room: number) => (word: string) => {
   return parts.flatMap((part, at) => (at === 0 ? [part] : [BARE, part]));
 };
 
-/** Where a word may be parted: an address or a number that fits on no line at any letter, whatever else nowhere. */
+/** Where a word may break: an address or number that is too long for a line anywhere, other words nowhere. */
 export const partsOf = partsFrom(WIDE);
 
-/** The same in a narrow column. */
+/** For a narrow column. */
 export const narrowPartsOf = partsFrom(NARROW);
 
 function spellLine(line: string, has: Has): string {
@@ -52,9 +52,8 @@ function spellLine(line: string, has: Has): string {
 }
 
 /**
- * A text of what can be drawn alone. What is left over the library would draw with Helvetica, which has it no more than the
- * others: it writes the character's number out as if it were letters, and «≤» becomes «"d». What a person sees as one
- * character, as a family, is one box.
+ * Replaces characters that no font has: the library would draw them in Helvetica as wrong letters («≤» as «"d»). A grapheme
+ * such as a family is one box.
  */
 export function spell(text: string, has: Has): string {
   const spaced = SPACES.reduce((all, [what, by]) => all.replace(what, by), text.normalize('NFC'));

@@ -6,7 +6,7 @@ const THIRD = '#6f6a62';
 const ACCENT = '#10626b';
 const LINE = '#d8d4cc';
 
-/** A4 in points: three quarters of the page's pixels. */
+/** In points: three quarters of the page's pixels. */
 export const styles = StyleSheet.create({
   page: {
     ...{ paddingTop: 40, paddingHorizontal: 42, paddingBottom: 58 },

@@ -6,7 +6,6 @@ import type { Stamps } from './stamps.ts';
 
 export type Photo = { id: string; word: string };
 
-/** Who signed, with which file, or why nobody did. */
 export type Consent =
   | { kind: 'signed'; fileId: string | null; name: string; details: string[] }
   | { kind: 'refused'; reason: string; details: string[] };
@@ -23,10 +22,7 @@ export function photosOf({ photos }: ReportContent): Photo[] {
   return photos.map(({ attachmentId, kind }) => ({ id: attachmentId, word: ATTACHMENT_KIND_LABELS[kind] }));
 }
 
-/**
- * Null where no signature was needed. A later version takes over what was said of the first, and tells so: nobody signed what
- * has changed since.
- */
+/** Null if no signature was needed. A later version repeats the first one's consent and says so: nobody signed the changes. */
 export function consentOf({ content, number }: Report, stamps: Stamps): Consent | null {
   const { signer, signatureId, refusal, signedAt } = content;
   const said = (what: string) => (signedAt === null ? [] : [givenWords(what, signedAt, { number, stamps })]);
@@ -37,7 +33,7 @@ export function consentOf({ content, number }: Report, stamps: Stamps): Consent 
   return { kind: 'signed', fileId: signatureId, name: signer.name, details: [...nif, ...at] };
 }
 
-/** Whether the report is of a breakdown; older ones keep no category, and only breakdowns had a warranty then. */
+/** Older reports have no category; then only breakdowns had a warranty. */
 export function isRepair({ category, warrantyUntil }: ReportContent): boolean {
   return category === null ? warrantyUntil !== null : category === 'BREAKDOWN';
 }

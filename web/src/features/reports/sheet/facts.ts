@@ -4,26 +4,26 @@ import type { VisitTime } from '#gql/schema.generated.ts';
 import type { ReportContent } from '../report.ts';
 import type { Stamps } from './stamps.ts';
 
-/** What the head of the paper says under a small name: one thing in bold, the rest below it. */
+/** A label, one line in bold, the rest below it. */
 export type Fact = { label: string; name: string; details: string[] };
 
-/** A text under its head; its line breaks are the writer's. */
+/** Keeps the writer's line breaks. */
 export type Note = { title: string; text: string };
 
-/** `1 h 09 min`: both figures always, as in a column of hours. */
+/** `1 h 09 min`, always with both figures. */
 function workedWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')} min`;
 }
 
-/** What precedes the postal code, and the place after it: paper breaks an address there. */
+/** Breaks before the postal code. */
 function addressLines(address: string): string[] {
   const at = /,\s*(?=\d{5}\s)/u.exec(address);
   return at === null ? [address] : [address.slice(0, at.index), address.slice(at.index + at[0].length)];
 }
 
-/** With where its invoices go, unless that is where the work was done. */
+/** Adds the billing address unless the work was done there. */
 function clientFact({ client: { name, code, nif, address }, site }: ReportContent): Fact {
   const isElsewhere = address !== null && address !== site.address;
   return {
@@ -66,7 +66,6 @@ function timesFact(content: ReportContent, { day, time, slot }: Stamps): Fact {
   return { label: 'Fecha y horas', name: day(arrivedAt), details: [worked, ...paused, ...set] };
 }
 
-/** For whom, where, on what, who did it and when. */
 export function factsOf(content: ReportContent, stamps: Stamps): Fact[] {
   const { contact } = content;
   return [

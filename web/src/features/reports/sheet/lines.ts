@@ -7,7 +7,7 @@ import {
 } from '@cuadrilla/domain/services/service-lines.ts';
 import type { ReportContent } from '../report.ts';
 
-/** What a line costs, in words; a dash stands where there is nothing to say. */
+/** A dash if there is nothing to say. */
 export type LinePrices = { price: string; discount: string; vat: string; amount: string };
 
 export type SheetLine = {
@@ -23,7 +23,7 @@ export type SheetLine = {
 export type Total = { label: string; value: string; isGrand: boolean };
 
 export const NOTHING = '—';
-/** In the place of an amount that nobody knows yet: nothing is not what it will cost. */
+/** Shown instead of an unknown amount: zero would be wrong. */
 const UNPRICED = 'Sin valorar';
 
 const FREE: Record<Billable, string | null> = {
@@ -52,7 +52,7 @@ function pricesOf(line: Line): LinePrices {
   };
 }
 
-/** Material, work and travel; without prices to whoever was given no totals. */
+/** Without prices for those who may not see them. */
 export function linesOf({ lines, totals }: ReportContent): SheetLine[] {
   return lines.map((line) => ({
     id: line.id,
@@ -63,7 +63,7 @@ export function linesOf({ lines, totals }: ReportContent): SheetLine[] {
   }));
 }
 
-/** What it comes to, by rate of IVA, unless something charged has no price; null where prices are not shown. */
+/** Totals by VAT rate, unless a charged line has no price; null if prices are not shown. */
 export function totalsOf({ lines, totals }: ReportContent): Total[] | null {
   if (totals === null || lines.length === 0) return null;
   if (lines.some(isUnpriced)) return [{ label: 'Total', value: UNPRICED, isGrand: true }];

@@ -5,18 +5,15 @@ import { factsOf, type Fact, type Note } from './facts.ts';
 import { linesOf, totalsOf, type SheetLine, type Total } from './lines.ts';
 import { stampsOf } from './stamps.ts';
 
-/**
- * A work report as words, in the order in which they are read. The page and the PDF are drawn from the same sheet: neither
- * can say what the other does not.
- */
+/** The report as texts in reading order. Page and PDF are both drawn from it, so they cannot differ. */
 export type Sheet = {
   code: string;
   title: string;
-  /** Title, code and, of a later one, the version: what its pages and its file are called. */
+  /** Title, code and version: the name of its pages and its file. */
   name: string;
   /** `logo` is a PNG in base64. */
   company: { name: string; details: string[]; logo: string | null };
-  /** Under the code: of which service, which version and why. */
+  /** Below the code: service, version and reason. */
   origin: string[];
   facts: Fact[];
   notes: Note[];
@@ -70,10 +67,10 @@ function nameOf(report: Report): string {
   return `${TITLE} ${report.code}${version === null ? '' : `, ${version.toLowerCase()}`}`;
 }
 
-/** Four figures at a time: a person compares them by eye. */
+/** Groups of four digits, easier to compare by eye. */
 const grouped = (hash: string) => hash.replace(/(.{4})(?=.)/gu, '$1 ');
 
-/** What a report says to whoever reads it, who has been given what they may see. */
+/** Contains only what the reader may see. */
 export function sheetOf(report: Report): Sheet {
   const { code, content, sha256, previousHash, frozenAt } = report;
   const stamps = stampsOf(content.timeZone);

@@ -1,12 +1,12 @@
 import { formatLocalDate, todayIn } from '@cuadrilla/domain/time/local-date.ts';
 
-/** Instants as the paper shows them, in the zone that was frozen with it, whatever the company's is now. */
+/** In the zone frozen with the report, whatever the company's is now. */
 export type Stamps = {
   /** `21/11/2026` */
   day: (instant: string) => string;
   /** `13:22` */
   time: (instant: string) => string;
-  /** `13:22–14:31`, and with both days where it ends on another. */
+  /** `13:22–14:31`, with both days if it ends on another. */
   slot: (from: string, to: string) => string;
 };
 

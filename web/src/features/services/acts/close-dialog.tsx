@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Closes a reviewed service; says what is still missing to invoice it, and leaves it to the person. */
+/** Lists what is missing to invoice it, but does not prevent closing. */
 export function CloseDialog({ service, onClose }: Props) {
   const { id, version, code, title, missingToInvoice } = service;
   const close = useAct(CloseServiceDocument, {

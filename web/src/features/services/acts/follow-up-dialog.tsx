@@ -11,7 +11,6 @@ import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import type { ActProps } from './act-props.ts';
 import { ProposeFollowUpDocument } from './follow-up.generated.ts';
 
-/** What should be done at the same place another day; the office decides when. */
 export function FollowUpDialog({ service: { id: serviceId }, onClose, onDone }: ActProps) {
   const form = useSaveRecord(ProposeFollowUpDocument, {
     initialValues: { title: '', description: '', notBefore: '' },

@@ -55,7 +55,6 @@ function UntilField(props: Omit<ComponentProps<typeof DateInput>, 'label' | 'hel
   );
 }
 
-/** Why a service waits and until when, and what becomes of its visits. */
 export function HoldDialog({ service: { id, version, visits }, onClose, onDone }: ActProps) {
   const now = useNow();
   const planned = visits.filter(({ status }) => heldVisitAct('ANNUL', status) !== null);
@@ -104,7 +103,6 @@ export function HoldDialog({ service: { id, version, visits }, onClose, onDone }
   );
 }
 
-/** Why a service goes on waiting, and until when. */
 export function ChangeHoldDialog({ service: { id, version, hold }, onClose, onDone }: ActProps) {
   const now = useNow();
   const form = useSaveRecord(ChangeHoldDocument, {

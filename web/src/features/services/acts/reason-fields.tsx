@@ -10,7 +10,7 @@ type Props = {
     field: (name: 'reasonId' | 'note') => ReturnType<FormOver<{ reasonId: string; note: string }>['field']>;
   };
   list: 'holdReasons' | 'cancelReasons';
-  /** The one it has, which may have been retired since. */
+  /** The current one, which may have been retired. */
   current?: string | null;
 };
 

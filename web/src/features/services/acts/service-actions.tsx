@@ -28,13 +28,12 @@ type Props = { service: Service; onAsk: (question: ServiceQuestion) => void };
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What the person may do with a service where it stands. */
 export function useActs(service: Service): readonly ServiceAct[] {
   const { role } = useSession().session;
   return role === null ? [] : serviceActsFrom(factsOf(service), role);
 }
 
-/** The page's first action: to plan a visit, or to close what is finished. */
+/** Plans a visit, or closes a finished service. */
 export function MainAction({ service, onAsk }: Props) {
   const acts = useActs(service);
   if (acts.includes('schedule')) {

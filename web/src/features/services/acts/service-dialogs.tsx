@@ -32,7 +32,6 @@ const DIALOGS = {
   ).Page,
 };
 
-/** What is asked in a dialog before it is done to a service. */
 export type ServiceQuestion = 'schedule' | keyof typeof DIALOGS;
 
 type Props = { service: Service; asked: ServiceQuestion; onClose: () => void };

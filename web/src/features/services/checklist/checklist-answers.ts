@@ -4,7 +4,7 @@ import {
   type ChecklistPoint,
 } from '@cuadrilla/domain/services/checklist.ts';
 
-/** A point with its answer as the API gives it: JSON, or null. */
+/** The answer is JSON, or null. */
 export type AnsweredPoint = Pick<ChecklistPoint, 'id' | 'text' | 'kind' | 'required'> & {
   options: readonly string[];
   answer: string | null;
@@ -27,7 +27,7 @@ export function answersOf(points: readonly AnsweredPoint[]): Record<string, Chec
 // `Presión en frío (bar)`: what stands in brackets at the end of a measure is its unit.
 const WITH_UNIT = /^(.*\S)\s*\(([^()]{1,12})\)$/u;
 
-/** What is asked, and in which unit, where a measure names one. */
+/** With the unit of a measure. */
 export function questionOf({ text, kind }: Pick<AnsweredPoint, 'text' | 'kind'>): {
   question: string;
   unit: string | null;
@@ -44,7 +44,7 @@ export function answerWords(point: AnsweredPoint): string | null {
   return [answerText(point, answer), unit].filter((part) => part !== null).join('\u00a0');
 }
 
-/** How many points have an answer: `4 de 6`. */
+/** E.g. `4 de 6`. */
 export function countAnswered(points: readonly AnsweredPoint[]): number {
   return points.filter(({ answer }) => answer !== null).length;
 }

@@ -19,8 +19,8 @@ const { Page: ChecklistFields } = lazyPage(
 );
 
 /**
- * What is to be checked and what was found: read, and filled in by the office until the service is settled. A technician
- * answers in the visit, where it also goes without a connection. Nothing where nothing is to be checked.
+ * The office answers here until the service is settled; technicians answer in the visit, which works offline. Nothing if the
+ * checklist is empty.
  */
 export function ChecklistCard({ service: { id, status, checklist } }: { service: Service }) {
   const { role } = useSession().session;

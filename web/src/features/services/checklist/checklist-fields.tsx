@@ -7,7 +7,7 @@ import { useAnswerDraft, type OnAnswer } from './use-answer-draft.ts';
 type FieldProps = {
   point: AnsweredPoint;
   onAnswer: OnAnswer;
-  /** Why the last answer was not taken, or null. */
+  /** Why the last answer was refused, or null. */
   refusal: string | null;
 };
 
@@ -146,13 +146,13 @@ const FIELDS = { YES_NO: YesNo, NUMBER: Measure, TEXT: Words, CHOICE: Choice } a
 
 type Props = {
   points: readonly AnsweredPoint[];
-  /** An answer that holds, or null to take it back. */
+  /** A valid answer, or null to clear it. */
   onAnswer: OnAnswer;
-  /** Why the last answer of a point was not taken, by its id. */
+  /** Refusals by point id. */
   refusals?: Readonly<Record<string, string>>;
 };
 
-/** The points of a checklist to be answered, each as it asks. For a flush `Card`. */
+/** For a flush `Card`. */
 export function ChecklistFields({ points, onAnswer, refusals = {} }: Props) {
   return (
     <ul className={classes['list']}>

@@ -4,7 +4,7 @@ import classes from './checklist.module.css';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
-/** The points of a checklist with their answers, to be read. For a flush `Card`. */
+/** Read-only; for a flush `Card`. */
 export function ChecklistList({ points }: { points: readonly AnsweredPoint[] }) {
   return (
     <ul className={classes['list']}>

@@ -7,7 +7,6 @@ export type OnAnswer = (itemId: string, answer: ChecklistAnswer | null) => void;
 type Options = {
   point: AnsweredPoint;
   onAnswer: OnAnswer;
-  /** Why the last answer was not taken. */
   refusal: string | null;
 };
 
@@ -19,7 +18,7 @@ function keptText(point: AnsweredPoint): string {
   return answer === null ? '' : answerText(point, answer);
 }
 
-/** Whether what is kept says the same as what was written. */
+/** True if the stored answer equals the typed one. */
 function isKept(point: AnsweredPoint, text: string): boolean {
   const answer = answerOf(point);
   if (text.trim() === '') return answer === null;
@@ -27,7 +26,7 @@ function isKept(point: AnsweredPoint, text: string): boolean {
   return checked.ok && checked.value === answer;
 }
 
-/** Does it when the screen goes away: hidden, or left. */
+/** Runs when the screen is hidden or left. */
 function useOnTheWayOut(act: () => void) {
   const latest = useEffectEvent(act);
   useEffect(() => {
@@ -43,8 +42,8 @@ function useOnTheWayOut(act: () => void) {
 }
 
 /**
- * An answer that is written rather than pressed: it is given when the field is left, with Enter, and when the screen goes
- * away (a phone put into a pocket), so that nothing written is lost. What does not hold stays, with what is wrong with it.
+ * Saves a typed answer on blur, on Enter and when the screen is hidden or left, so that nothing typed is lost. An invalid
+ * answer stays in the field with its error.
  */
 export function useAnswerDraft({ point, onAnswer, refusal }: Options) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { AnswerChecklistDocument } from './answer-checklist.generated.ts';
 
 type Answer = { itemId: string; answer: string | null };
 
-/** Sends one answer and says why it was not taken, or null. */
+/** Resolves to the refusal, or null. */
 function useSendAnswer(serviceId: string) {
   const send = useSend(AnswerChecklistDocument, { evict: ['activity'] });
   return async ({ itemId, answer }: Answer): Promise<string | null> => {
@@ -22,10 +22,7 @@ function useSendAnswer(serviceId: string) {
   };
 }
 
-/**
- * Answers of the office, each sent by itself and shown as soon as it is given. One after the other: the last one that is
- * pressed is the last one that arrives.
- */
+/** Shown at once and sent one after the other, so that the last press wins. */
 export function useAnswers(serviceId: string) {
   const send = useSendAnswer(serviceId);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -45,7 +42,7 @@ export function useAnswers(serviceId: string) {
       if (refusal !== null) setRefusals((known) => ({ ...known, [itemId]: refusal }));
     });
   };
-  /** The points with what has just been given. */
+  /** Applies answers that are being sent. */
   const withGiven = <P extends { id: string; answer: string | null }>(points: readonly P[]): P[] =>
     points.map((point) => {
       const answer = given[point.id];

@@ -20,7 +20,7 @@ function conflictWords({ current }: Conflict): string {
 
 const STALE: QueryField[] = ['workReviews', 'openReviewCount', ...SERVICE_LISTS];
 
-/** What all decisions on filed work have in common. The service is read anew: its visits, lines, answers and report changed. */
+/** Options shared by all decisions. The service is refetched: visits, lines, answers and report may have changed. */
 export const decisionOn = (serviceId: string) => ({
   conflict: conflictWords,
   evict: STALE,

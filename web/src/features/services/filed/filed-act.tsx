@@ -24,15 +24,14 @@ function Signature({ id, name }: { id: string; name: string }) {
 
 type Props = {
   act: FiledAct;
-  /** Why the whole was not applied: said once, above. */
+  /** The reason shown for the whole review, which is not repeated here. */
   because: string;
-  /** On which day it is read: other days are named. */
+  /** Other days are named. */
   day: string;
   now: Date;
   nameOfLine: (id: string) => string | null;
 };
 
-/** One thing that was done: when, what, all that was typed, and why it was not applied. */
 export function FiledActRow({ act, because, day, now, nameOfLine }: Props) {
   const { at, unconfirmed, signatureId, signer } = act;
   const isThatDay = today(new Date(at)) === day;

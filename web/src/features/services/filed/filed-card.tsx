@@ -66,7 +66,7 @@ function Items({ service, now, reviews }: Props & { reviews: readonly FiledRevie
   );
 }
 
-/** What technicians did on this service and no visit took: it waits for the office to decide. */
+/** Field work that no visit could take, waiting for a decision. */
 export function FiledCard({ service, now }: Props) {
   const { data, error, loading, refetch } = useFiledWorkQuery({
     variables: { id: service.id },

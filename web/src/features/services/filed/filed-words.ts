@@ -9,7 +9,7 @@ import type { FiledWork_ActFragment } from './filed-work.generated.ts';
 
 export type FiledAct = FiledWork_ActFragment;
 
-/** What the act is called where it is read: what was done, not the button. */
+/** The act in the past tense, unlike its button. */
 export const actTitle = ({ operation }: Pick<FiledAct, 'operation'>): string =>
   FIELD_OPERATION_LABELS[operation];
 
@@ -34,7 +34,7 @@ function ending({ outcome, incompleteReason }: FiledAct): string | null {
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/** What there is to read of an act, a paragraph each; `nameOfLine` knows what lines were called that it took away. */
+/** One paragraph each; `nameOfLine` names removed lines. */
 export function actWords(act: FiledAct, nameOfLine: (id: string) => string | null): string[] {
   const { operation, pauseReason, question, answer, lineId, text } = act;
   switch (operation) {
@@ -53,7 +53,7 @@ export function actWords(act: FiledAct, nameOfLine: (id: string) => string | nul
 
 type Reported = { acts: readonly FiledAct[]; attachments: readonly { id: string }[] };
 
-/** What a report asks for that nobody in the field said, or that did not arrive, so that the office has to. */
+/** What the report requires and nobody reported, so that the office must add it. */
 export function lackingOf(
   { acts, attachments }: Reported,
   { requiresSignature }: { requiresSignature: boolean },

@@ -67,7 +67,6 @@ function Actions({ service, review, onAsk }: Omit<Props, 'now'>) {
   );
 }
 
-/** What somebody did in one visit that could not take it: all of it to be read, and what can be done with it. */
 export function ReviewItem(props: Props) {
   const { service, review, now } = props;
   const { technician, from, to, openedAt, because, acts, attachments, status } = review;

@@ -9,7 +9,7 @@ const ClientPicker = lazyCombobox(
 );
 
 export type ClientFieldProps = ComboboxProps & {
-  /** The chosen one, once their name is known. */
+  /** Null until its name is loaded. */
   client: { code: string; name: string } | null;
   isArchived: boolean;
 };

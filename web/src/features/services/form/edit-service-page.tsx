@@ -71,7 +71,7 @@ function EditServiceForm({ service }: { service: Service }) {
   );
 }
 
-/** Without the table of the acts, which weighs more than this page: the server refuses by it, in words. */
+/** Without the transition table, which weighs more than this page; the server refuses by it. */
 const isSettled = ({ status }: Service) => status === 'CLOSED' || status === 'CANCELLED';
 
 function Settled({ service: { id, status } }: { service: Service }) {
@@ -114,7 +114,6 @@ function NotFound() {
   );
 }
 
-/** Changes what is known of a service; its status, visits and lines have their own acts. */
 export function EditServicePage() {
   const { id = '' } = useParams();
   const result = useEditServicePageQuery({ variables: { id }, fetchPolicy: 'network-only' });

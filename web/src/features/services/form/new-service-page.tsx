@@ -19,7 +19,7 @@ import { useNewServiceForm, type ServiceForm } from './use-service-form.ts';
 import { WhatFields, WhenFields } from './what-fields.tsx';
 import { WhereFields } from './where-fields.tsx';
 
-/** What was typed on the page before is typed here: a change that leaving asks about, and that a draft of this form outranks. */
+/** Values typed on the page before count as changes; a stored draft of this form takes precedence. */
 function useTyped({ values, set }: Pick<ServiceForm, 'values' | 'set'>): void {
   const typed = typedServiceIn(useLocation().state);
   // Once: whoever empties both fields wants them empty.
@@ -53,7 +53,7 @@ function NewServiceForm({ known }: { known: KnownOfService }) {
   );
 }
 
-/** The address names records; what of them is there, the narrowest first: a machine says where it stands. */
+/** Resolves the records in the URL; the narrowest one decides the others. */
 function knownFrom({ client, site, equipment, service }: NewServicePageQuery): KnownOfService {
   const machine = equipment?.status === 'RETIRED' ? null : equipment;
   const place = machine ?? (site ? { client: site.client, site } : service);
@@ -107,7 +107,7 @@ function Content({ asked }: { asked: ReturnType<typeof useAsked> }) {
   );
 }
 
-/** Makes a service; the address may say for whom, where, on what and after which (`?cliente=&ubicacion=&equipo=&sigue=`). */
+/** The URL may name client, site, equipment and preceding service (`?cliente=&ubicacion=&equipo=&sigue=`). */
 export function NewServicePage() {
   const asked = useAsked();
   return (

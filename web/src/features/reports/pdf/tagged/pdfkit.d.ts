@@ -1,4 +1,4 @@
-/** What of the library is used here: it brings no types of its own. */
+/** The part of pdfkit that is used here; it has no types of its own. */
 declare module 'pdfkit' {
   export type StructureContent = { refs: unknown };
 

@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import type { Tag, Tagged } from './tag.ts';
 
-/** A part of a page as it was laid out: what is looked at here. */
+/** The fields of a laid-out node that are read here. */
 export type LaidOut = {
   type: string;
   props?: { tagged?: Tagged; fixed?: boolean; paint?: () => void };
@@ -12,21 +12,21 @@ export type LaidOut = {
   children?: LaidOut[];
 };
 
-/** Rows and items stand in what their section has one of. */
+/** Rows and items need a parent of this kind. */
 const HOLDERS: Partial<Record<Tag, 'Table' | 'L'>> = { TR: 'Table', LI: 'L' };
 const BOX = { top: 0, left: 0, width: 1, height: 1 };
 
 /**
- * Gives each page of a laid out document marks around what is to be read, and the document the tree of it: sections, headings,
- * paragraphs, tables, lists and pictures, in the order in which they are drawn. All else is an artifact. What was parted by the
- * end of a page is one element; what stands on every page is read once.
+ * Marks the content of each page and builds the structure tree: sections, headings, paragraphs, tables, lists and figures in
+ * drawing order. Everything else is an artifact. An element split by a page break stays one element; repeated heads are read
+ * once.
  */
 export class Structure {
   readonly #ctx: PDFDocument;
   readonly #root: StructureElement;
   readonly #elements = new Map<object, StructureElement>();
   readonly #holders = new Map<StructureElement, StructureElement>();
-  /** What stands at the foot of the first page is read last. */
+  /** The foot of the first page is read last. */
   readonly #last: StructureElement[] = [];
 
   constructor(ctx: PDFDocument) {
@@ -59,7 +59,6 @@ export class Structure {
     return [{ ...node, children: children.flatMap((child) => this.#marked(child, inside)) }];
   }
 
-  /** Where the parts of a part belong. */
   #inside(props: NonNullable<LaidOut['props']>, parent: StructureElement): StructureElement {
     if (props.tagged !== undefined) return this.#element(props.tagged, parent);
     if (props.fixed !== true) return parent;
@@ -107,7 +106,7 @@ export class Structure {
   }
 }
 
-/** Nothing to be seen, drawn between two parts: the library offers no other place to act while it draws. */
+/** An invisible node, because the library has no other hook while it draws. */
 const mark = (paint: () => void): LaidOut => ({
   ...{ type: 'CANVAS', style: {}, box: BOX, children: [] },
   props: { paint },

@@ -7,22 +7,19 @@ import { Structure, type LaidOut } from './structure.ts';
 
 type Context = Parameters<typeof render>[0];
 
-/** The library's types leave out where it takes its fonts from. */
+/** The library's types omit its font store. */
 const layOut = layoutDocument as unknown as (
   document: unknown,
   fonts: typeof Font,
 ) => Promise<SafeDocumentNode>;
 
-/** Reads a document out of its element, as the library's own `toBlob` does. */
+/** As the library's own `toBlob` does. */
 function documentOf(element: ReactElement<DocumentProps>) {
   const { document } = pdf(element).container as { document: unknown };
   return document;
 }
 
-/**
- * A document as a tagged PDF, which a screen reader can read: what the library's own `toBlob` does, with the tags that it does
- * not write (`docs/decisions/2026-11-22-tagged-pdf.md`).
- */
+/** The library's `toBlob` plus accessibility tags (`docs/decisions/2026-11-22-tagged-pdf.md`). */
 export async function writePdf(element: ReactElement<DocumentProps>): Promise<Blob> {
   const { title, author, creator, language } = element.props;
   const ctx = new PDFDocument({
