@@ -5,6 +5,7 @@ import { PATHS } from '#shared/paths.ts';
 import { readAuthError } from '#session/firebase/auth-port.ts';
 import { readLoginState } from '#session/return-path.ts';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
+import { useFields } from '#shared/form/use-fields.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
@@ -36,35 +37,28 @@ function useLogin() {
   const store = useSessionStore();
   const banner = useBanner();
   const [busy, setBusy] = useState(false);
-  // Nothing is said at these fields: without the form engine, the first screen of all stays small.
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const isFormValid = required(email) === null && password !== '';
+  const form = useFields({ email: '', password: '' }, ({ email, password }) => ({
+    email: required(email),
+    password: password === '' ? '' : null,
+  }));
   const submit = async () => {
-    if (busy || !isFormValid) return;
+    if (busy || !form.isFormValid) return;
     banner.hide();
     setBusy(true);
     try {
-      await store.signIn(email.trim(), password);
+      await store.signIn(form.values.email.trim(), form.values.password);
     } catch (error) {
       banner.show(loginMessage(readAuthError(error).code));
     } finally {
       setBusy(false);
     }
   };
-  return {
-    emailField: { name: 'email', value: email, onChange: setEmail },
-    passwordField: { name: 'password', value: password, onChange: setPassword },
-    isFormValid,
-    busy,
-    submit,
-    problem: banner.message,
-  };
+  return { form, busy, submit, problem: banner.message };
 }
 
 export function LoginPage() {
   const location = useLocation();
-  const { emailField, passwordField, isFormValid, busy, submit, problem } = useLogin();
+  const { form, busy, submit, problem } = useLogin();
   const ref = useRef<HTMLFormElement>(null);
   useFirstField(ref);
   const onSubmit = (event: SubmitEvent) => {
@@ -75,15 +69,23 @@ export function LoginPage() {
     <form ref={ref} noValidate onSubmit={onSubmit} className={classes['form']}>
       <AuthHeading title="Iniciar sesión">Entra con el correo de tu empresa.</AuthHeading>
       {problem !== null && <Banner kind="error">{problem}</Banner>}
-      <TextInput {...emailField} label="Correo electrónico" type="email" autoComplete="username" required />
       <TextInput
-        {...passwordField}
+        {...form.field('email')}
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        required
+        error={null}
+      />
+      <TextInput
+        {...form.field('password')}
         label="Contraseña"
         type="password"
         autoComplete="current-password"
         required
+        error={null}
       />
-      <Button type="primary" title="Iniciar sesión" submit wide busy={busy} disabled={!isFormValid} />
+      <Button type="primary" title="Iniciar sesión" submit wide busy={busy} disabled={!form.isFormValid} />
       <Link to={PATHS.lostPassword} state={readLoginState(location.state)} className={classes['aside']}>
         ¿Olvidaste tu contraseña?
       </Link>
