@@ -52,7 +52,7 @@ const config: CodegenConfig = {
           Site: '../clients/sites/site.ts#Site as SiteModel',
           Equipment: '../clients/equipment/equipment.ts#Equipment as EquipmentModel',
           Service: '../services/service.ts#Service as ServiceModel',
-          ServiceLine: '../services/service.ts#ServiceLine as ServiceLineModel',
+          ServiceLine: '@cuadrilla/domain/records/line.ts#ServiceLine as ServiceLineModel',
           Visit: '../visits/visit.ts#Visit as VisitModel',
           Attachment: '../attachments/attachment.ts#Attachment as AttachmentModel',
           WorkReport: '../reports/work-report.ts#WorkReport as WorkReportModel',

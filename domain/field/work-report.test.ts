@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../time/local-date.ts';
-import { totalsOf, valueCents, type ServiceLine } from '../services/service-lines.ts';
+import type { PricedLine } from '../records/line.ts';
+import { totalsOf, valueCents } from '../services/service-lines.ts';
 import {
   canonicalJson,
   reportDigestInput,
@@ -13,7 +14,7 @@ import {
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
-const line: ServiceLine = {
+const line: PricedLine = {
   id: 'lineaaaaaaaaaaaaaaaa',
   kind: 'LABOUR',
   text: 'Mano de obra, oficial de primera',

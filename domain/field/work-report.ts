@@ -1,6 +1,7 @@
 import type { AttachmentKind } from '../files/attachments.ts';
 import { addDays, type LocalDate } from '../time/local-date.ts';
-import type { ServiceLine, Totals } from '../services/service-lines.ts';
+import type { PricedLine } from '../records/line.ts';
+import type { Totals } from '../services/service-lines.ts';
 import type { ServiceCategory } from '../services/service-type.ts';
 import type { PauseReason, VisitTime } from '../visits/visit-states.ts';
 
@@ -75,7 +76,7 @@ export type ReportSnapshot = {
   };
   visitId: string;
   work: ReportWork;
-  lines: (ServiceLine & { amountCents: number })[];
+  lines: (PricedLine & { amountCents: number })[];
   totals: Totals;
   photos: (ReportFile & { kind: AttachmentKind })[];
   consent: ReportConsent;

@@ -26,7 +26,7 @@ export type ClientRef = Reference & { code: string };
 
 /** Somebody to speak to at a client's. */
 export const CONTACT = {
-  name: requiredText({ label: 'Nombre del contacto', personal: true }),
+  name: requiredText({ label: 'Nombre del contacto' }),
   position: text({ label: 'Cargo' }),
   phone: phone({ label: 'Teléfono del contacto' }),
   email: email({ label: 'Correo del contacto' }),
@@ -39,13 +39,11 @@ export const CLIENT = {
   kind: choice(PARTY_KIND_LABELS, { label: 'Tipo de cliente' }),
   legalName: requiredText({
     label: 'Nombre o razón social',
-    personal: true,
     searched: true,
     leftBehind: 'El nombre',
   }),
   tradeName: text({
     label: 'Nombre comercial',
-    personal: true,
     searched: true,
     leftBehind: 'El nombre comercial',
   }),
@@ -75,12 +73,12 @@ export const CLIENT = {
   archived: system(false),
   mergedInto: system<ClientRef | null>(null, { label: 'Fusionado en' }),
   /** A copy of the oldest site in use, for the list's row, and which site that is. */
-  mainSite: derived<Address | null>(null, { personal: true, searched: true }),
+  mainSite: derived<Address | null>(null, { searched: true }),
   mainSiteId: derived<string | null>(null),
   siteCount: derived(0),
   equipmentCount: derived(0),
   /** By what those merged into it were recognised: who asks for one of them finds this one. */
-  inheritedMatch: derived<string[]>([], { personal: true }),
+  inheritedMatch: derived<string[]>([]),
 } as const;
 
 export type ClientFields = Stored<typeof CLIENT>;

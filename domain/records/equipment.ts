@@ -4,7 +4,7 @@ import { choice, date, note, openChoice, requiredReference, system, text } from 
 import type { Form, Parsed, Stored } from './record.ts';
 
 export const EQUIPMENT = {
-  client: system<ClientRef>({ id: '', code: '', name: '' }, { personal: true }),
+  client: system<ClientRef>({ id: '', code: '', name: '' }),
   status: choice(EQUIPMENT_STATUS_LABELS, { label: 'Estado', optional: true }),
   kind: openChoice(EQUIPMENT_KIND_LABELS, { label: 'Tipo de equipo', searched: true }),
   site: requiredReference({ label: 'Ubicación' }),

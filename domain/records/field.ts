@@ -1,12 +1,12 @@
 import type { AddressForm } from '../contact/address-form.ts';
+import type { Figure } from '../figure.ts';
 import type { Address } from '../inputs/parts/address.ts';
+import type { Interval } from '../time/time.ts';
 import { SHORT_TEXT_MAX } from '../text/text.ts';
 
 export type About = {
   /** Its name in Spanish: in forms, timelines and comparisons. A field without one is not shown in a timeline. */
   label: string;
-  /** Personal data in the sense of the GDPR; a phone, an e-mail, a NIF and an address always are. */
-  personal?: true;
   /** Whether its words find the record. */
   searched?: true;
   /** What a merge calls a value that it cannot keep, such as `El correo`; without it, the label. */
@@ -18,8 +18,8 @@ export type ValueList =
 
 type Words = Readonly<Record<string, string>>;
 
-/** How a value that nobody types reads, where it is not its own text. */
-type Read = { words?: Words; list?: ValueList };
+/** How a value that nobody types reads, where it is not its own text; `of` describes the fields within it. */
+type Read = { words?: Words; list?: ValueList; of?: RecordFields };
 
 /** The kinds of field: what a description says of each, and what is stored. */
 type Kinds = {
@@ -29,10 +29,12 @@ type Kinds = {
   email: { says: unknown; stored: string | null };
   phone: { says: unknown; stored: string | null };
   flag: { says: unknown; stored: boolean };
-  /** An amount in cents, of which people type euros. */
-  cents: { says: unknown; stored: number | null };
+  /** A whole number that people type as a figure. What a blank field means is `blank`; without it the figure is required. */
+  figure: { says: { figure: Figure; initial: number | null; blank?: number | null }; stored: number | null };
   /** A `LocalDate`. */
   date: { says: unknown; stored: string | null };
+  instant: { says: unknown; stored: Date | null };
+  window: { says: { of: RecordFields }; stored: Interval | null };
   /** A rough one may be no more than a postal code or a town. */
   address: { says: { extent: 'required' | 'whole' | 'rough' }; stored: Address | null };
   emails: { says: { most: number }; stored: string[] };
@@ -41,16 +43,18 @@ type Kinds = {
   /** Where it is optional, what is left out is `initial`; an initial '' has still to be chosen. */
   choice: { says: { words: Words; initial: string; optional?: true }; stored: string };
   /** The id of a value of the settings. */
-  value: { says: { list: ValueList }; stored: string | null };
+  value: { says: { list: ValueList; required: boolean }; stored: string | null };
   values: { says: { list: ValueList; most: number }; stored: string[] };
   /** A copy of another record's id and name, called `owner`; forms and inputs hold its id, called `ownerId`. */
   reference: { says: { required: boolean }; stored: Reference | null };
+  /** Copies of other records, called `equipment`; forms and inputs hold their ids, called `equipmentIds`. */
+  references: { says: { most: number }; stored: Labelled[] };
   /** Records in a record. */
   rows: { says: RowsAbout<string> & { of: RecordFields }; stored: Record<string, unknown>[] };
   /** Written by the product, never typed, and part of the audit. */
   system: { says: Read & { empty: unknown }; stored: unknown };
-  /** Follows from other records: no part of the audit. */
-  derived: { says: { empty: unknown }; stored: unknown };
+  /** Not compared by the audit: it follows from other fields or records, or has entries of its own. */
+  derived: { says: Read & { empty: unknown }; stored: unknown };
 };
 
 type RowsAbout<N extends string> = {
@@ -78,23 +82,23 @@ export type RecordFields = Readonly<Record<string, AnyField>>;
 
 declare const TYPES: unique symbol;
 
-/** A field with the types of its values, which only the compiler knows: stored, in a form, and in a checked input. */
-export type Field<K extends KindName, S, F = S, P = S> = OfKind<K> & {
-  readonly [TYPES]?: { stored: S; form: F; parsed: P };
+/** A field with the types of its values, which only the compiler knows: stored, in a form, in a checked input, in an answer. */
+export type Field<K extends KindName, S, F = S, P = S, A = S> = OfKind<K> & {
+  readonly [TYPES]?: { stored: S; form: F; parsed: P; answered: A };
 };
 
 type TypesOf<F> = F extends { readonly [TYPES]?: infer T } ? NonNullable<T> : never;
 export type StoredValue<F> = TypesOf<F> extends { stored: infer S } ? S : never;
 export type FormValue<F> = TypesOf<F> extends { form: infer V } ? V : never;
 export type ParsedValue<F> = TypesOf<F> extends { parsed: infer P } ? P : never;
+export type AnsweredValue<F> = TypesOf<F> extends { answered: infer A } ? A : never;
 
 export type Reference = { id: string; name: string };
+type Labelled = { id: string; label: string };
 
 type TextAbout = About & { max?: number };
 type OptionalText<K extends KindName> = Field<K, string | null, string>;
 type Texts<K extends KindName> = Field<K, string[], readonly string[]>;
-
-const PERSONAL = { personal: true } as const;
 
 export const requiredText = ({ max = SHORT_TEXT_MAX, ...about }: TextAbout): Field<'text', string> => ({
   ...about,
@@ -111,18 +115,45 @@ export const text = ({ max = SHORT_TEXT_MAX, ...about }: TextAbout): OptionalTex
 });
 
 export const note = (about: About): OptionalText<'note'> => ({ ...about, kind: 'note' });
-export const nif = (about: About): OptionalText<'nif'> => ({ ...about, ...PERSONAL, kind: 'nif' });
-export const email = (about: About): OptionalText<'email'> => ({ ...about, ...PERSONAL, kind: 'email' });
-export const phone = (about: About): OptionalText<'phone'> => ({ ...about, ...PERSONAL, kind: 'phone' });
+export const nif = (about: About): OptionalText<'nif'> => ({ ...about, kind: 'nif' });
+export const email = (about: About): OptionalText<'email'> => ({ ...about, kind: 'email' });
+export const phone = (about: About): OptionalText<'phone'> => ({ ...about, kind: 'phone' });
 export const flag = (about: About): Field<'flag', boolean> => ({ ...about, kind: 'flag' });
 export const date = (about: About): OptionalText<'date'> => ({ ...about, kind: 'date' });
-export const cents = (about: About): Field<'cents', number | null, string> => ({ ...about, kind: 'cents' });
+export const instant = (about: About): Field<'instant', Date | null, string, Date | null, string | null> => ({
+  ...about,
+  kind: 'instant',
+});
+
+/** `start` and `end` are the labels of its ends. */
+export const window = ({
+  start,
+  end,
+  ...about
+}: About & { start: string; end: string }): Field<
+  'window',
+  Interval | null,
+  { start: string; end: string },
+  Interval | null,
+  { start: string; end: string } | null
+> => ({ ...about, kind: 'window', of: { start: instant({ label: start }), end: instant({ label: end }) } });
+
+type FigureAbout = About & { figure: Figure; initial: number | null };
+
+export const requiredFigure = (about: FigureAbout): Field<'figure', number, string> => ({
+  ...about,
+  kind: 'figure',
+});
+
+/** `initial` is what a blank field means. */
+export const figure = <I extends number | null>(
+  about: FigureAbout & { initial: I },
+): Field<'figure', number | I, string> => ({ ...about, kind: 'figure', blank: about.initial });
 
 type OptionalAddress = Field<'address', Address | null, AddressForm>;
 
 const addressOf = (about: About, extent: 'required' | 'whole' | 'rough') => ({
   ...about,
-  ...PERSONAL,
   kind: 'address' as const,
   extent,
 });
@@ -134,8 +165,8 @@ export const requiredAddress = (about: About): Field<'address', Address, Address
 
 type Several = About & { most: number };
 
-export const emails = (about: Several): Texts<'emails'> => ({ ...about, ...PERSONAL, kind: 'emails' });
-export const phones = (about: Several): Texts<'phones'> => ({ ...about, ...PERSONAL, kind: 'phones' });
+export const emails = (about: Several): Texts<'emails'> => ({ ...about, kind: 'emails' });
+export const phones = (about: Several): Texts<'phones'> => ({ ...about, kind: 'phones' });
 export const tags = (about: Several & { max: number }): Texts<'tags'> => ({ ...about, kind: 'tags' });
 
 /** One of a list; a new record has the first. */
@@ -154,6 +185,14 @@ export const value = (list: ValueList, about: About): OptionalText<'value'> => (
   ...about,
   kind: 'value',
   list,
+  required: false,
+});
+
+export const requiredValue = (list: ValueList, about: About): Field<'value', string> => ({
+  ...about,
+  kind: 'value',
+  list,
+  required: true,
 });
 
 export const values = (list: ValueList, about: Several): Texts<'values'> => ({
@@ -164,11 +203,22 @@ export const values = (list: ValueList, about: Several): Texts<'values'> => ({
 
 export const reference = <T extends Reference = Reference>(
   about: About,
-): Field<'reference', T | null, string, string | null> => ({ ...about, kind: 'reference', required: false });
+): Field<'reference', T | null, string, string | null, Reference | null> => ({
+  ...about,
+  kind: 'reference',
+  required: false,
+});
 
 export const requiredReference = <T extends Reference = Reference>(
   about: About,
-): Field<'reference', T, string, string> => ({ ...about, kind: 'reference', required: true });
+): Field<'reference', T, string, string, Reference> => ({ ...about, kind: 'reference', required: true });
+
+export const references = <T extends Labelled>(
+  about: Several,
+): Field<'references', T[], string[], string[], readonly { id: string }[]> => ({
+  ...about,
+  kind: 'references',
+});
 
 export const rows = <R extends RecordFields>(
   of: R,
@@ -190,7 +240,7 @@ export const system = <T>(empty: T, about: Unlabelled & Read = {}): Field<'syste
   empty,
 });
 
-export const derived = <T>(empty: T, about: Unlabelled = {}): Field<'derived', T> => ({
+export const derived = <T>(empty: T, about: Unlabelled & Read = {}): Field<'derived', T> => ({
   label: '',
   ...about,
   kind: 'derived',

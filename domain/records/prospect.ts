@@ -1,3 +1,4 @@
+import { EUROS } from '../services/euros.ts';
 import { PARTY_KIND_LABELS } from '../contact/party.ts';
 import {
   PROSPECT_STATUS_LABELS,
@@ -6,10 +7,10 @@ import {
 } from '../prospects/prospect-states.ts';
 import type { ClientRef } from './client.ts';
 import {
-  cents,
   choice,
   date,
   email,
+  figure,
   flag,
   nif,
   note,
@@ -28,9 +29,9 @@ export const PROSPECT = {
   code: system('', { searched: true }),
   status: system<ProspectStatus>('NEW', { label: 'Estado', words: PROSPECT_STATUS_LABELS }),
   kind: choice(PARTY_KIND_LABELS, { label: 'Tipo' }),
-  name: text({ label: 'Nombre', personal: true, searched: true }),
-  lastName: text({ label: 'Apellidos', personal: true, searched: true }),
-  legalName: text({ label: 'Razón social', personal: true, searched: true }),
+  name: text({ label: 'Nombre', searched: true }),
+  lastName: text({ label: 'Apellidos', searched: true }),
+  legalName: text({ label: 'Razón social', searched: true }),
   nif: nif({ label: 'NIF', searched: true }),
   email: email({ label: 'Correo electrónico', searched: true }),
   phone: phone({ label: 'Teléfono', searched: true }),
@@ -39,7 +40,7 @@ export const PROSPECT = {
   sourceId: value('prospectSources', { label: 'Origen' }),
   interestIds: values('serviceTypes', { label: 'Interés', most: 10 }),
   need: text({ label: 'Necesidad', searched: true }),
-  estimatedValueCents: cents({ label: 'Valor estimado' }),
+  estimatedValueCents: figure({ label: 'Valor estimado', figure: EUROS, initial: null }),
   nextActionOn: date({ label: 'Próxima acción' }),
   /** In a timeline the text of the entry says why it was given up. */
   lostReasonId: system<string | null>(null),

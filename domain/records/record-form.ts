@@ -1,14 +1,13 @@
 import { ADDRESS_LABELS, addressForm, type AddressForm } from '../contact/address-form.ts';
-import { eurosInput, parseEuros } from '../services/money.ts';
 import { formatPhone } from '../contact/phone-format.ts';
 import { isBlank } from '../text/text.ts';
-import type { FieldValue, RecordFields } from './field.ts';
+import type { AnyField, FieldValue, RecordFields } from './field.ts';
 import {
   typedFields,
   valueOfField,
+  type Answered,
   type Form,
   type InputName,
-  type Stored,
   type TypedName,
 } from './record.ts';
 
@@ -16,9 +15,9 @@ export function emptyForm<R extends RecordFields>(record: R): Form<R> {
   return formFrom(record, {});
 }
 
-/** What the form of a record to be changed holds; as much is asked of it as people type. */
-export function formOf<R extends RecordFields>(record: R, stored: Pick<Stored<R>, TypedName<R>>): Form<R> {
-  return formFrom(record, stored);
+/** What the form of a record to be changed holds. */
+export function formOf<R extends RecordFields>(record: R, answered: Answered<R>): Form<R> {
+  return formFrom(record, answered);
 }
 
 function formFrom<R extends RecordFields>(record: R, stored: Readonly<Record<string, unknown>>): Form<R> {
@@ -29,17 +28,20 @@ function formFrom<R extends RecordFields>(record: R, stored: Readonly<Record<str
   return Object.fromEntries(values) as Form<R>;
 }
 
-/** What a schema is given of a form: euros as cents, and what is no amount as a number that is none. */
+/** What a schema is given of a form: figures as numbers, and what is not a figure as NaN. */
 export function inputOf<R extends RecordFields>(record: R, form: Form<R>): Record<string, unknown> {
   const typed: Readonly<Record<string, unknown>> = form;
   const values = typedFields(record).map(({ input, field }) => {
     const value = typed[input];
-    return [input, field.kind === 'cents' && typeof value === 'string' ? centsOf(value) : value];
+    return [input, field.kind === 'figure' && typeof value === 'string' ? numberOf(field, value) : value];
   });
   return Object.fromEntries(values) as Record<string, unknown>;
 }
 
-const centsOf = (euros: string) => (isBlank(euros) ? null : (parseEuros(euros) ?? Number.NaN));
+const numberOf = ({ figure, blank }: FigureField, text: string) =>
+  isBlank(text) && blank !== undefined ? blank : (figure.parse(text) ?? Number.NaN);
+
+type FigureField = Extract<AnyField, { kind: 'figure' }>;
 
 type LabelledPath<R extends RecordFields> = {
   [N in TypedName<R>]: R[N] extends { kind: 'address' }
@@ -72,8 +74,13 @@ function formValue({ kind, field, value }: FieldValue): unknown {
     case 'nif':
     case 'email':
     case 'date':
+    case 'instant':
     case 'value':
       return value ?? '';
+    case 'window':
+      return value ?? { start: '', end: '' };
+    case 'references':
+      return value.map(({ id }) => id);
     case 'flag':
     case 'choice':
     case 'tags':
@@ -81,8 +88,8 @@ function formValue({ kind, field, value }: FieldValue): unknown {
       return value;
     case 'phone':
       return value === null ? '' : formatPhone(value);
-    case 'cents':
-      return value === null ? '' : eurosInput(value);
+    case 'figure':
+      return value === null || value === field.blank ? '' : field.figure.typed(value);
     case 'phones':
       return orOne(value.map(formatPhone));
     case 'emails':
@@ -92,7 +99,7 @@ function formValue({ kind, field, value }: FieldValue): unknown {
     case 'reference':
       return value?.id ?? '';
     case 'rows':
-      return value.map((row) => formOf<RecordFields>(field.of, row));
+      return value.map((row) => formFrom(field.of, row));
     case 'system':
     case 'derived':
       throw new Error(`A ${kind} field is never typed`);

@@ -1,5 +1,4 @@
 import { canonicalEmail } from '../contact/email.ts';
-import { formatEuros } from '../services/money.ts';
 import { formatPhone } from '../contact/phone-format.ts';
 import { foldText } from '../text/text.ts';
 import type { AnyField, FieldValue, RecordFields } from './field.ts';
@@ -55,12 +54,16 @@ function itemsOf({ kind, field, value }: FieldValue): Item[] {
       return value === null ? [] : [{ value, key: canonicalEmail(value), name: value }];
     case 'phone':
       return value === null ? [] : [{ value, key: value, name: formatPhone(value) }];
-    case 'cents':
-      return value === null ? [] : [{ value, key: String(value), name: formatEuros(value) }];
-    case 'flag':
-      return [{ value, key: String(value) }];
+    case 'figure':
+      return value === null ? [] : [{ value, key: String(value), name: field.figure.read(value) }];
+    case 'instant':
+    case 'window':
     case 'address':
       return value === null ? [] : [{ value, key: JSON.stringify(value) }];
+    case 'flag':
+      return [{ value, key: String(value) }];
+    case 'references':
+      return value.map((each) => ({ value: each, key: each.id, name: each.label }));
     case 'reference':
       return value === null ? [] : [{ value, key: value.id, name: value.name }];
     case 'emails':

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { canonicalEmail } from '../contact/email.ts';
 import { optionalAddress, requiredAddress, roughAddress } from '../inputs/parts/address.ts';
 import {
+  acceptedNumber,
   flag,
   idList,
   list,
@@ -9,16 +10,16 @@ import {
   optionalDate,
   optionalEmail,
   optionalId,
+  optionalInstant,
   optionalNif,
   optionalNote,
   optionalPhone,
   optionalText,
+  optionalWindow,
   requiredId,
   requiredText,
-  wholeNumber,
 } from '../inputs/parts/fields.ts';
 import { MESSAGES } from '../text/messages.ts';
-import { CENTS_MAX } from '../services/money.ts';
 import type { PhoneParser } from '../contact/phone.ts';
 import { foldText } from '../text/text.ts';
 import type { AnyField, RecordFields } from './field.ts';
@@ -75,10 +76,14 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
       return optionalPhone(parsePhone);
     case 'flag':
       return flag();
-    case 'cents':
-      return optionalCents();
+    case 'figure':
+      return figureSchema(field);
     case 'date':
       return optionalDate();
+    case 'instant':
+      return optionalInstant();
+    case 'window':
+      return optionalWindow();
     case 'address':
       return ADDRESSES[field.extent]();
     case 'emails':
@@ -90,10 +95,10 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
     case 'choice':
       return choiceSchema(field);
     case 'value':
-      return optionalId();
     case 'reference':
       return field.required ? requiredId() : optionalId();
     case 'values':
+    case 'references':
       return idList(field.most);
     case 'rows':
       return rowsSchema(field, parsePhone);
@@ -114,11 +119,17 @@ function choiceSchema({ words, initial, optional }: Extract<AnyField, { kind: 'c
   );
 }
 
-const optionalCents = () =>
-  z.pipe(
-    z.nullish(wholeNumber(0, CENTS_MAX, MESSAGES.amount)),
-    z.transform((value) => value ?? null),
+function figureSchema({
+  figure: { accepts, message, missing },
+  blank,
+}: Extract<AnyField, { kind: 'figure' }>) {
+  const schema = acceptedNumber(accepts, message, missing);
+  if (blank === undefined) return schema;
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? blank),
   );
+}
 
 function rowsSchema(
   { of, most, atMostOne }: Extract<AnyField, { kind: 'rows' }>,

@@ -18,11 +18,11 @@ function textsOf({ kind, field, value }: FieldValue): string[] {
 
 const ADDRESS_PARTS = ['street', 'number', 'city', 'postalCode'] as const;
 
-/** Of what others say of a record, such as the address of a client's site, the type is not described. */
+/** A copy of another record tells its name and address. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   if (typeof value !== 'object' || value === null) return [];
-  const address = value as Partial<Address>;
-  return ADDRESS_PARTS.flatMap((part) => address[part] ?? []);
+  const { name, address, ...parts } = value as Partial<Address & { name: string; address: Address }>;
+  return [name ?? [], ADDRESS_PARTS.flatMap((part) => parts[part] ?? []), wordsOf(address)].flat();
 }

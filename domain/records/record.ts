@@ -1,4 +1,12 @@
-import type { AnyField, FieldValue, FormValue, ParsedValue, RecordFields, StoredValue } from './field.ts';
+import type {
+  AnsweredValue,
+  AnyField,
+  FieldValue,
+  FormValue,
+  ParsedValue,
+  RecordFields,
+  StoredValue,
+} from './field.ts';
 
 type NotTyped = { kind: 'system' | 'derived' };
 
@@ -8,16 +16,25 @@ export type TypedName<R extends RecordFields> = {
 
 export type InputName<R extends RecordFields, N extends keyof R & string> = R[N] extends { kind: 'reference' }
   ? `${N}Id`
-  : N;
+  : R[N] extends { kind: 'references' }
+    ? `${N}Ids`
+    : N;
 
 export type Stored<R extends RecordFields> = { [N in keyof R]: StoredValue<R[N]> };
+/** What a fragment of the web asks of a record for its form. */
+export type Answered<R extends RecordFields> = { [N in TypedName<R>]: AnsweredValue<R[N]> };
 export type Form<R extends RecordFields> = { [N in TypedName<R> as InputName<R, N>]: FormValue<R[N]> };
 export type Parsed<R extends RecordFields> = { [N in TypedName<R> as InputName<R, N>]: ParsedValue<R[N]> };
 
 export function typedFields(record: RecordFields): { name: string; input: string; field: AnyField }[] {
   return Object.entries(record)
     .filter(([, { kind }]) => kind !== 'system' && kind !== 'derived')
-    .map(([name, field]) => ({ name, input: field.kind === 'reference' ? `${name}Id` : name, field }));
+    .map(([name, field]) => ({ name, input: inputName(name, field), field }));
+}
+
+function inputName(name: string, { kind }: AnyField): string {
+  if (kind === 'reference') return `${name}Id`;
+  return kind === 'references' ? `${name}Ids` : name;
 }
 
 /** What is stored where nothing was typed, and what a document says that was written before the field was there. */
@@ -26,6 +43,7 @@ export function emptyValue(field: AnyField): unknown {
     case 'text':
       return field.required ? '' : null;
     case 'choice':
+    case 'figure':
       return field.initial;
     case 'flag':
       return false;
@@ -33,14 +51,16 @@ export function emptyValue(field: AnyField): unknown {
     case 'phones':
     case 'tags':
     case 'values':
+    case 'references':
     case 'rows':
       return [];
     case 'note':
     case 'nif':
     case 'email':
     case 'phone':
-    case 'cents':
     case 'date':
+    case 'instant':
+    case 'window':
     case 'address':
     case 'value':
     case 'reference':

@@ -1,13 +1,38 @@
 import { CLIENT } from './client.ts';
 import { EQUIPMENT } from './equipment.ts';
 import type { AnyField, RecordFields } from './field.ts';
+import { SERVICE_STATUS_LABELS } from '../services/service-status.ts';
+import { LINE } from './line.ts';
 import { PROSPECT } from './prospect.ts';
+import { SERVICE } from './service.ts';
 import { SITE } from './site.ts';
 
 /** The described records, by the names that the log has for them. */
-export const RECORDS: Readonly<Record<string, RecordFields>> = { PROSPECT, CLIENT, SITE, EQUIPMENT };
+export const RECORDS: Readonly<Record<string, RecordFields>> = {
+  PROSPECT,
+  CLIENT,
+  SITE,
+  EQUIPMENT,
+  // Completed here, because the form of a service shows neither and should not fetch them.
+  SERVICE: {
+    ...SERVICE,
+    status: { ...SERVICE.status, words: SERVICE_STATUS_LABELS },
+    lines: { ...SERVICE.lines, of: LINE },
+  },
+};
 
-/** The names of a record's fields, in the order in which people read them; none of a record that is not described. */
-export const fieldNames = (entity: string): string[] => Object.keys(RECORDS[entity] ?? {});
+const fieldsWithin = (field: AnyField | undefined): RecordFields =>
+  (field && 'of' in field ? field.of : undefined) ?? {};
 
-export const fieldOf = (entity: string, name: string): AnyField | undefined => RECORDS[entity]?.[name];
+/** The paths of a record's fields, such as `hold.reasonId`, in the order in which people read them. */
+export const fieldPaths = (entity: string): string[] =>
+  Object.entries(RECORDS[entity] ?? {}).flatMap(([name, field]) => [
+    name,
+    ...Object.keys(fieldsWithin(field)).map((inner) => `${name}.${inner}`),
+  ]);
+
+export function fieldOf(entity: string, path: string): AnyField | undefined {
+  const [name = '', inner] = path.split('.');
+  const field = RECORDS[entity]?.[name];
+  return inner === undefined ? field : fieldsWithin(field)[inner];
+}

@@ -3,15 +3,15 @@ import { derived, flag, note, phone, requiredAddress, requiredText, system, text
 import type { Form, Parsed, Stored } from './record.ts';
 
 export const SITE = {
-  client: system<ClientRef>({ id: '', code: '', name: '' }, { personal: true }),
+  client: system<ClientRef>({ id: '', code: '', name: '' }),
   archived: system(false),
-  name: requiredText({ label: 'Nombre de la ubicación', personal: true, searched: true }),
+  name: requiredText({ label: 'Nombre de la ubicación', searched: true }),
   address: requiredAddress({ label: 'Dirección', searched: true }),
   accessNotes: note({ label: 'Notas de acceso' }),
   /** Derived from the postal code, unless a person chose it. */
   zoneId: value('zones', { label: 'Zona' }),
   zoneChosen: system(false),
-  contactName: text({ label: 'Persona de contacto', personal: true }),
+  contactName: text({ label: 'Persona de contacto' }),
   contactPhone: phone({ label: 'Teléfono de contacto' }),
   isDwelling: flag({ label: 'Es una vivienda' }),
   equipmentCount: derived(0),

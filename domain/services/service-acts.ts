@@ -1,6 +1,7 @@
 import { can, type Permission } from '../people/permissions.ts';
 import type { Role } from '../people/roles.ts';
-import { chargedLines, type ServiceLine } from './service-lines.ts';
+import type { ServiceLine } from '../records/line.ts';
+import { chargedLines } from './service-lines.ts';
 import {
   isServiceOpen,
   isServiceSettled,

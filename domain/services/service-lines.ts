@@ -1,4 +1,3 @@
-/** What a line of a service is for; the names are those of the GraphQL enum. */
 export const LINE_KINDS = ['MATERIAL', 'LABOUR', 'TRAVEL', 'OTHER'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
@@ -9,7 +8,6 @@ export const LINE_KIND_LABELS: Record<LineKind, string> = {
   OTHER: 'Otro',
 };
 
-/** What a quantity counts. */
 export const LINE_UNITS = ['UNIT', 'HOUR', 'METER', 'KILOGRAM', 'KILOMETER', 'LITER'] as const;
 export type LineUnit = (typeof LINE_UNITS)[number];
 
@@ -33,7 +31,7 @@ export const BILLABLE_LABELS: Record<Billable, string> = {
   NO: 'No',
 };
 
-/** The rates of IVA, in per cent. */
+/** Per cent. */
 export const VAT_RATES = [21, 10, 4, 0] as const;
 
 /** Most lines of one service. */
@@ -43,24 +41,8 @@ export const QUANTITY_MILLI_MAX = 999_999_999;
 /** 100 %, in hundredths of a per cent. */
 export const BASIS_POINTS_MAX = 10_000;
 
-/** A line as it is kept: whole numbers alone. */
-export type ServiceLine = {
-  id: string;
-  kind: LineKind;
-  text: string;
-  /** Thousandths of the unit: 1,5 h are 1500. */
-  quantityMilli: number;
-  unit: LineUnit;
-  /** Cents of a unit without IVA; null while nobody has set a price. */
-  unitPriceCents: number | null;
-  /** Hundredths of a per cent: 12,5 % are 1250. */
-  discountBasisPoints: number;
-  /** Whole per cent. */
-  vatPercent: number;
-  billable: Billable;
-};
-
-type Amount = Pick<ServiceLine, 'quantityMilli' | 'unitPriceCents' | 'discountBasisPoints'>;
+type Amount = { quantityMilli: number; unitPriceCents: number | null; discountBasisPoints: number };
+type Charged = { billable: Billable };
 
 /** A quotient of amounts that are not negative, rounded half up. */
 const halfUp = (dividend: bigint, divisor: bigint) => Number((2n * dividend + divisor) / (2n * divisor));
@@ -73,11 +55,11 @@ export function valueCents(line: Amount): number {
 }
 
 /** What is charged for a line, in cents without IVA: nothing where it is not charged or has no price yet. */
-export function lineCents(line: Amount & Pick<ServiceLine, 'billable'>): number {
+export function lineCents(line: Amount & Charged): number {
   return line.billable === 'YES' ? valueCents(line) : 0;
 }
 
-export function chargedLines<L extends Pick<ServiceLine, 'billable'>>(lines: readonly L[]): L[] {
+export function chargedLines<L extends Charged>(lines: readonly L[]): L[] {
   return lines.filter(({ billable }) => billable === 'YES');
 }
 
@@ -89,7 +71,7 @@ export type Totals = {
 };
 
 /** What lines come to. IVA is of each rate's sum, not of each line; a rate of which nothing is charged is left out. */
-export function totalsOf(lines: readonly (Amount & Pick<ServiceLine, 'billable' | 'vatPercent'>)[]): Totals {
+export function totalsOf(lines: readonly (Amount & Charged & { vatPercent: number })[]): Totals {
   const bases = new Map<number, number>();
   for (const line of lines) {
     bases.set(line.vatPercent, (bases.get(line.vatPercent) ?? 0) + lineCents(line));

@@ -131,11 +131,13 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
     error: ({ input }) => (input == null || input === '' ? MESSAGES.required : MESSAGES.choice),
   });
 
-/** A whole number within limits. */
-export const wholeNumber = (min: number, max: number, message: string) =>
+export const acceptedNumber = (accepts: (value: number) => boolean, message: string, missing = message) =>
   z
-    .number(message)
-    .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, message));
+    .number({ error: ({ input }) => (input == null ? missing : message) })
+    .check(z.refine((value) => Number.isInteger(value) && accepts(value), message));
+
+export const wholeNumber = (min: number, max: number, message: string) =>
+  acceptedNumber((value) => value >= min && value <= max, message);
 
 /** Yes or no; no where it is left out. */
 export const flag = () =>
@@ -182,3 +184,19 @@ export function ruled<S extends z.ZodMiniObject>(schema: S, rule: (value: z.outp
   );
   return schema.check(check);
 }
+
+const WINDOW_MAX_MS = 24 * 3_600_000;
+
+/** From one instant to a later one, at most a day: null where it is left out. */
+export const optionalWindow = () =>
+  z.pipe(
+    z.nullish(
+      ruled(z.object({ start: instant(), end: instant() }), ({ start, end }) => {
+        if (!isInstant(start) || !isInstant(end)) return [];
+        const length = end.getTime() - start.getTime();
+        if (length <= 0) return [{ path: 'end', message: MESSAGES.endAfterStart }];
+        return length > WINDOW_MAX_MS ? [{ path: 'end', message: MESSAGES.windowTooLong }] : [];
+      }),
+    ),
+    z.transform((value) => value ?? null),
+  );

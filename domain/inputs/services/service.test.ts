@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../../text/messages.ts';
 import { followUpSchema } from './follow-up.ts';
-import { firstServiceSchema, serviceFormSchema, serviceSchema, windowProblems } from './service.ts';
+import {
+  firstServiceFormSchema,
+  firstServiceSchema,
+  serviceFormSchema,
+  serviceSchema,
+  windowProblems,
+} from './service.ts';
 import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
 
 const good = {
@@ -17,7 +23,7 @@ const START = '2026-11-24T08:00:00.000Z';
 const END = '2026-11-24T10:00:00.000Z';
 const promised = (start: unknown, end: unknown) => ({ promisedWindow: { start, end } });
 
-test('a service needs a client, a site, a type, a title and a priority', () => {
+test('a service needs a client, a site, a type and a title; what is left out is for its type', () => {
   expect(valueOf()).toEqual({
     clientId: good.clientId,
     siteId: good.siteId,
@@ -26,12 +32,13 @@ test('a service needs a client, a site, a type, a title and a priority', () => {
     title: 'No calienta el agua',
     description: null,
     priority: 'URGENT',
+    durationMinutes: null,
     ownerId: null,
     notBefore: null,
     promisedWindow: null,
     underWarranty: false,
   });
-  const needed = ['clientId', 'siteId', 'typeId', 'title', 'priority'];
+  const needed = ['clientId', 'siteId', 'typeId', 'title'];
   expect(requiredIn()).toEqual(needed.map((path) => `${path}: ${REQUIRED}`));
 });
 
@@ -76,7 +83,7 @@ test.each([
   // Not before some time within the window is not before its end.
   [{ ...promised(START, END), notBefore: '2026-11-24T09:00:00Z' }, []],
   [{ ...promised(START, END), notBefore: END }, ['notBefore: No puede ser posterior a la franja prometida']],
-  [{ ...promised('x', END), notBefore: 'x' }, [`notBefore: ${INSTANT}`, `promisedWindow.start: ${INSTANT}`]],
+  [{ ...promised('x', END), notBefore: 'x' }, [`promisedWindow.start: ${INSTANT}`, `notBefore: ${INSTANT}`]],
   [{ title: 'a'.repeat(101) }, ['title: No puede tener más de 100 caracteres']],
   [{ title: 'a\nb' }, ['title: Contiene caracteres no válidos']],
   [{ description: 'a'.repeat(4_001) }, ['description: No puede tener más de 4000 caracteres']],
@@ -134,9 +141,12 @@ describe('the first service of a new client', () => {
       ...{ typeId: good.typeId, title: 'No calienta el agua', description: null, priority: 'URGENT' },
       ...{ notBefore: null, promisedWindow: null },
     });
-    expect(reading.requiredIn()).toEqual(
-      ['typeId', 'title', 'priority'].map((path) => `${path}: ${REQUIRED}`),
-    );
+    expect(reading.requiredIn()).toEqual([`typeId: ${REQUIRED}`, `title: ${REQUIRED}`]);
+  });
+
+  test('has a priority in its form, which its type decides elsewhere', () => {
+    expect(readingOf(firstServiceFormSchema(), good).requiredIn()).toContain(`priority: ${REQUIRED}`);
+    expect(reading.valueOf({ priority: null })).toMatchObject({ priority: null });
   });
 
   test('keeps the rules between its dates', () => {

@@ -91,7 +91,7 @@ describe('fieldChanges', () => {
       version: 2,
       search: ['a'],
       updatedBy: 'x',
-      mainSiteId: 'x',
+      convertedSiteId: 'x',
     };
     const secrets = { password: 'hunter2', resetToken: 'abc', profile: { clientSecret: 'abc' } };
     expect(fieldChanges({ before: null, after: { ...fields, ...secrets } })).toEqual([]);

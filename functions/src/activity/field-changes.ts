@@ -1,14 +1,14 @@
-import { fieldNames } from '@cuadrilla/domain/records/records.ts';
+import { fieldOf, fieldPaths } from '@cuadrilla/domain/records/records.ts';
 import type { FieldChange } from '../graphql/types.generated.ts';
 import type { ActivityEntry } from './activity-entry.ts';
 import { isDated, isRecord, isSingle, shortened, textOf } from './value-text.ts';
 
-// What the database keeps for itself, and ids that nothing else names, say nothing to a person.
-const OWN =
-  /^(?:id|version|search|sortName|match|(?:created|updated)(?:At|By)|timeStamp|originProspectId|convertedSiteId|convertedServiceId|mainSiteId|visitId|sha256)$/;
+// What the database keeps for itself says nothing to a person.
+const INTERNAL =
+  /^(?:id|version|search|sortName|match|(?:created|updated)(?:At|By)|timeStamp|visitId|sha256)$/;
 const SECRET = /password|secret|token/i;
 
-// The order of the forms of the records that are not described yet: a stored map has none of its own.
+// The order of what is not described: a stored map has none of its own.
 const ORDER = (
   'code status archived role rol kind name lastName email phone address client typeId title description priority durationMinutes requestedAt notBefore promisedWindow dueAt underWarranty ' +
   'technicians plannedStart plannedEnd travelStartedAt arrivedAt finishedAt outcome incompleteReason resolution ' +
@@ -24,6 +24,7 @@ export function fieldChanges({
   const old = flat(before ?? {});
   const now = flat(after ?? {});
   return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((field) => fieldOf(entity, field)?.label !== '')
     .sort(byForm(entity))
     .map((field) => ({
       field,
@@ -40,7 +41,7 @@ export function fieldChanges({
 
 function flat(fields: Record<string, unknown>, prefix = ''): Map<string, unknown> {
   const entries = Object.entries(fields)
-    .filter(([name]) => !OWN.test(name) && !SECRET.test(name))
+    .filter(([name]) => !INTERNAL.test(name) && !SECRET.test(name))
     .flatMap(([name, value]): [string, unknown][] => {
       const isGroup = isRecord(value) && !isDated(value) && !isSingle(value);
       return isGroup ? [...flat(value, `${prefix}${name}.`)] : [[`${prefix}${name}`, value]];
@@ -49,10 +50,9 @@ function flat(fields: Record<string, unknown>, prefix = ''): Map<string, unknown
 }
 
 function byForm(entity: string): (a: string, b: string) => number {
-  const described = fieldNames(entity);
-  const order = described.length > 0 ? described : ORDER;
+  const order = [...fieldPaths(entity), ...ORDER];
   const rank = (field: string) => {
-    const at = order.indexOf(field.slice(field.lastIndexOf('.') + 1));
+    const at = order.findIndex((path) => path === field || field.endsWith(`.${path}`));
     return at === -1 ? order.length : at;
   };
   return (a, b) => rank(a) - rank(b) || (a < b ? -1 : 1);

@@ -2,7 +2,7 @@ import { becauseOf, FIELD_OPERATION_LABELS, fieldRelation } from '@cuadrilla/dom
 import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
 import { reportedTime } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Reader } from '../services/ownership.ts';
-import type { VisitTechnician } from '../services/service.ts';
+import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Filed, Occasion } from '../store/act.ts';
 import { toldTimes } from '../unit/audit.ts';
 import type { Conflict, Failure } from '../unit/failures.ts';

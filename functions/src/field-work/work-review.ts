@@ -1,8 +1,9 @@
 import type { ChecklistAnswer } from '@cuadrilla/domain/services/checklist.ts';
 import type { WorkReviewStatus } from '@cuadrilla/domain/field/field-work.ts';
 import type { IncompleteReason, PauseReason, VisitOutcome } from '@cuadrilla/domain/visits/visit-states.ts';
+import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
+import type { ServiceRef, VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { ClientRef } from '../records.ts';
-import type { ServiceLine, ServiceRef, VisitTechnician } from '../services/service.ts';
 
 /** Trabajo por revisar, as `workReviews/{id}` says: one of a visit and a technician while it is open. */
 export type WorkReview = {

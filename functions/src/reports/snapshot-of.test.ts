@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, type ReportSnapshot } from '@cuadrilla/domain/field/work-report.ts';
+import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/sites/site.ts';
 import { aClient } from '../clients/test-client.ts';
 import { aSite } from '../unit/test-unit.ts';
-import type { Service, ServiceLine } from '../services/service.ts';
+import type { Service } from '../services/service.ts';
 import type { Visit } from '../visits/visit.ts';
 import { contentOfReport } from './report-content.ts';
 import { snapshotOf, type SnapshotFacts } from './snapshot-of.ts';

@@ -10,10 +10,11 @@ import {
   type ReportSnapshot,
   type ReportWork,
 } from '@cuadrilla/domain/field/work-report.ts';
+import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/sites/site.ts';
-import type { Service, ServiceLine } from '../services/service.ts';
+import type { Service } from '../services/service.ts';
 import { clientContact, siteContact } from '../services/work-contact.ts';
 import type { Visit } from '../visits/visit.ts';
 import { addressLine } from './address-line.ts';

@@ -1,12 +1,14 @@
 import { dueAtOf } from '@cuadrilla/domain/services/deadline.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { SERVICE, type ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { annulledVisitAct } from '@cuadrilla/domain/services/service-hold.ts';
 import { reopeningOf } from '@cuadrilla/domain/services/service-status.ts';
 import { changedFields, type Actor } from '../unit/audit.ts';
 import type { Service } from '../services/service.ts';
 import { fromType } from '../services/new-service.ts';
-import type { ServiceContent } from '../services/store/service-document.ts';
+import { auditedService } from '../services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../services/store/visit-effects.ts';
-import { auditService, toldOf, writeNewService } from '../services/store/write-service.ts';
+import { auditService, writeNewService } from '../services/store/write-service.ts';
 import { workClientOf, workEquipmentOf, workSiteOf } from '../services/work-copies.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { DemoAct } from './demo/work/demo-cases.ts';
@@ -30,23 +32,22 @@ export function makeService(making: Making, demo: DemoService, code: string): vo
   demo.acts.reduce<State>((state, act) => writeAct(making, state, act, office), { service: worked, visits });
 }
 
-function newContent({ world, about }: Making, demo: DemoService, code: string): ServiceContent {
+function newContent({ world, about }: Making, demo: DemoService, code: string): ServiceFields {
   const { title, description, durationMinutes, notBefore, promisedWindow, underWarranty } = demo;
   const { createdAt: requestedAt, place } = demo;
   const usual = fromType(about.type);
   const priority = demo.priority ?? usual.priority;
   return {
+    ...emptyRecord(SERVICE),
     ...{ ...usual, title, description, durationMinutes, priority, notBefore, promisedWindow, underWarranty },
     ...{ ...workClientOf(about.client), site: workSiteOf(about.site) },
     ...{ equipment: about.equipment.map(workEquipmentOf), owner: agentOf(world, place.owner) },
-    ...{ code, requestedAt, heldMs: 0, followsUp: null, proposedByName: null },
+    code,
+    requestedAt,
     dueAt: dueAtOf({
       ...{ requestedAt, notBefore, priority, durationMinutes },
       ...{ buffers: world.buffers, company: world.hours, heldMs: 0 },
     }),
-    ...{ status: 'PENDING', explicit: null, open: true, reopenedAt: null, hold: null, cancellation: null },
-    ...{ resolution: null, answers: {}, lines: [], technicians: [], technicianIds: [] },
-    ...{ nextVisit: null, plannedAt: null, lastReport: null, reviews: { open: 0, total: 0 } },
   };
 }
 
@@ -66,7 +67,7 @@ function writeAct(making: Making, state: State, act: DemoAct, office: Actor): St
       : visit,
   );
   const after = writeServiceAfterVisits(tx, firestore, { before, visits, also }, by);
-  const told = changedFields(toldOf(before), toldOf(after)) ?? { before: {}, after: {} };
+  const told = changedFields(auditedService(before), auditedService(after)) ?? { before: {}, after: {} };
   const text = act.action === 'reopenService' ? act.reason : null;
   auditService(tx, firestore, after, { ...told, text }, by);
   return { service: after, visits };

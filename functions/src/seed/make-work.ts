@@ -1,8 +1,9 @@
 import { answerText } from '@cuadrilla/domain/services/checklist.ts';
 import { addMinutes } from '@cuadrilla/domain/time/time.ts';
+import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import type { Actor } from '../unit/audit.ts';
 import { consentGiven } from '../reports/consent.ts';
-import type { Service, ServiceLine } from '../services/service.ts';
+import type { Service } from '../services/service.ts';
 import { effectsOfVisits } from '../services/store/visit-effects.ts';
 import { auditService, writeService } from '../services/store/write-service.ts';
 import type { Visit } from '../visits/visit.ts';

@@ -1,11 +1,12 @@
-import { windowProblems } from '@cuadrilla/domain/inputs/services/service.ts';
+import * as z from 'zod/mini';
+import { serviceSchema, windowProblems } from '@cuadrilla/domain/inputs/services/service.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
 import { ARCHIVED_CLIENT } from '../clients/client-refusals.ts';
 import { refused, wrongField, type Failure } from '../unit/failures.ts';
 import type { CreateServiceInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { Unit } from '../unit/unit.ts';
-import { readServiceInput } from './asked-service.ts';
 import { chooseType, fromType, insertService } from './new-service.ts';
 import { chooseReferences } from './service-references.ts';
 import { serviceRefOf } from './service.ts';
@@ -21,9 +22,10 @@ export async function createService(
   key: Key,
 ): Promise<Done | Failure> {
   assertCan(viewer, 'services:create');
-  const validation = readServiceInput(input.service);
+  const validation = validate(z.object({ service: serviceSchema() }), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const service = validation.value;
+  const { service } = validation.value;
+  const { clientId, siteId, equipmentIds, ownerId, ...typed } = service;
   const followsUpId = input.followsUpId ?? null;
   const occasion = occasionOf(viewer, 'createService', { service, followsUpId }, { key, now: now() });
   return unit(
@@ -32,24 +34,28 @@ export async function createService(
       // Looked at here, because a repeat with its key is the same promise and may come later.
       const [over] = windowProblems(service.promisedWindow, occasion.now);
       if (over) return wrongField(`service.${over.path}`, over.message);
-      const client = await stores.clients.findCurrent(service.clientId);
+      const client = await stores.clients.findCurrent(clientId);
       if (client === null) return wrongField('service.clientId');
       if (client.archived) return refused(ARCHIVED_CLIENT);
-      const about = await chooseReferences(stores, client, service, null);
+      const about = await chooseReferences(stores, client, { siteId, equipmentIds, ownerId }, null);
       if (about.kind === 'invalid') return about;
       const type = await chooseType(stores.settings, service.typeId);
       if (type === null) return wrongField('service.typeId');
       const followed = followsUpId === null ? null : await stores.services.find(followsUpId);
       if (followsUpId !== null && followed === null) return wrongField('followsUpId');
-      const { title, description, notBefore, promisedWindow, underWarranty } = service;
       const usual = fromType(type);
+      const { site, equipment, owner } = about;
       const draft = {
-        ...{ ...usual, ...workClientOf(client) },
-        ...{ site: about.site, equipment: about.equipment, owner: about.owner },
-        ...{ title, description, notBefore, promisedWindow, underWarranty },
+        ...typed,
+        ...usual,
+        ...workClientOf(client),
+        site,
+        equipment,
+        owner,
         priority: service.priority ?? usual.priority,
         durationMinutes: service.durationMinutes ?? usual.durationMinutes,
-        ...{ followsUp: followed && serviceRefOf(followed), proposedByName: null },
+        followsUp: followed && serviceRefOf(followed),
+        proposedByName: null,
       };
       return { kind: 'done', ids: [await insertService(stores, draft, occasion.now)] };
     },

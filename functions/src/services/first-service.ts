@@ -1,16 +1,15 @@
-import { windowProblems } from '@cuadrilla/domain/inputs/services/service.ts';
+import { windowProblems, type NewFirstService } from '@cuadrilla/domain/inputs/services/service.ts';
+import type { WorkSite } from '@cuadrilla/domain/records/service.ts';
 import type { Client } from '../clients/client.ts';
 import { wrongField, type Failure } from '../unit/failures.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { UnitStores } from '../unit/unit.ts';
-import type { AskedFirstService } from './asked-service.ts';
 import { chooseType, fromType, insertService } from './new-service.ts';
-import type { WorkSite } from './service.ts';
 import { workClientOf } from './work-copies.ts';
 
 /** What is to be done first for somebody who becomes a client: client and site may be made in the same transaction. */
 export type FirstService = {
-  service: AskedFirstService;
+  service: NewFirstService;
   client: Client;
   site: WorkSite;
   /** Nobody chose them for this: one who left since is simply not taken over. */

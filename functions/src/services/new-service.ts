@@ -1,4 +1,6 @@
 import { dueAtOf } from '@cuadrilla/domain/services/deadline.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceType } from '../settings/settings.ts';
 import type { UnitStores } from '../unit/unit.ts';
@@ -51,28 +53,10 @@ export async function insertService(
   const buffers = await settings.section('buffers');
   const company = await settings.companyHours();
   services.insert({
+    ...emptyRecord(SERVICE),
     ...draft,
-    ...{ id, code: await codes.next('service'), requestedAt: now, heldMs: 0 },
+    ...{ id, code: await codes.next('service'), requestedAt: now },
     dueAt: dueAtOf({ requestedAt: now, notBefore, priority, durationMinutes, buffers, company, heldMs: 0 }),
-    ...NOTHING_YET,
   });
   return id;
 }
-
-const NOTHING_YET = {
-  status: 'PENDING',
-  explicit: null,
-  open: true,
-  reopenedAt: null,
-  hold: null,
-  cancellation: null,
-  resolution: null,
-  answers: {},
-  lines: [],
-  technicians: [],
-  technicianIds: [],
-  nextVisit: null,
-  plannedAt: null,
-  lastReport: null,
-  reviews: { open: 0, total: 0 },
-} satisfies Partial<Service>;

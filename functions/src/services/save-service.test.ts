@@ -103,6 +103,25 @@ describe('updateService', () => {
     });
   });
 
+  test('keeps what is not sent, and clears what is null', async () => {
+    const notBefore = new Date('2026-12-01T08:00:00Z');
+    const change = async (sent: object) => {
+      const known = world({ services: [aService({ description: 'Gotea', notBefore, underWarranty: true })] });
+      await updateService(known.deps, AGENT, { id: 'v', version: 1, service: { ...FORM, ...sent } }, null);
+      return known.found.services.get('v');
+    };
+    expect(await change({ title: 'Otra' })).toMatchObject({
+      title: 'Otra',
+      description: 'Gotea',
+      notBefore,
+      underWarranty: true,
+    });
+    expect(await change({ description: null, notBefore: null })).toMatchObject({
+      description: null,
+      notBefore: null,
+    });
+  });
+
   test('is due anew with another priority', async () => {
     const known = world();
     await update(known, { priority: 'URGENT' });

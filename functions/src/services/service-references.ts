@@ -1,3 +1,4 @@
+import type { WorkEquipment, WorkSite } from '@cuadrilla/domain/records/service.ts';
 import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment/equipment.ts';
 import type { Failure } from '../unit/failures.ts';
@@ -5,7 +6,7 @@ import type { OwnerRef } from '../records.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { UnitStores } from '../unit/unit.ts';
-import type { Service, WorkEquipment, WorkSite } from './service.ts';
+import type { Service } from './service.ts';
 import { workEquipmentOf, workSiteOf } from './work-copies.ts';
 
 export type ServiceIds = { siteId: string; equipmentIds: string[]; ownerId: string | null };

@@ -1,3 +1,5 @@
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { AS_PLANNED, type Visit } from '../visits/visit.ts';
 import type { Service } from './service.ts';
 
@@ -10,21 +12,22 @@ const SITE = {
 };
 
 /** A service that waits to be assigned, but for these changes. */
-export function aService(changes: Partial<Service> = {}): Service {
-  return {
-    ...{ ...META, id: 'v', code: 'S-2026-0001', client: CLIENT, site: SITE, equipment: [] },
-    billing: { hasNif: false, hasAddress: false },
-    ...{ typeId: 'type', typeName: 'Avería', category: 'BREAKDOWN', durationMinutes: 60, skillIds: [] },
-    ...{ instructions: null, title: 'No calienta', description: null, priority: 'NORMAL', owner: null },
-    ...{ status: 'PENDING', explicit: null, open: true, reopenedAt: null, requestedAt: AT, notBefore: null },
-    ...{ dueAt: new Date('2026-11-23T09:00:00Z'), heldMs: 0, promisedWindow: null, hold: null },
-    ...{ cancellation: null, resolution: null, underWarranty: false, checklist: [], answers: {} },
-    ...{ requiresSignature: false, minPhotos: 0, lines: [], technicians: [], technicianIds: [] },
-    ...{ nextVisit: null, plannedAt: null, followsUp: null, proposedByName: null, lastReport: null },
-    reviews: { open: 0, total: 0 },
-    ...changes,
-  };
-}
+export const aService = (changes: Partial<Service> = {}): Service => ({
+  ...emptyRecord(SERVICE),
+  ...META,
+  id: 'v',
+  code: 'S-2026-0001',
+  client: CLIENT,
+  site: SITE,
+  typeId: 'type',
+  typeName: 'Avería',
+  durationMinutes: 60,
+  title: 'No calienta',
+  priority: 'NORMAL',
+  requestedAt: AT,
+  dueAt: new Date('2026-11-23T09:00:00Z'),
+  ...changes,
+});
 
 /** A visit of that service on the next day, but for these changes. */
 export function aVisit(changes: Partial<Visit> = {}): Visit {

@@ -1,30 +1,49 @@
-import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
-import type { RecordFields } from '@cuadrilla/domain/records/field.ts';
-import { emptyValue, type Stored } from '@cuadrilla/domain/records/record.ts';
+import type { DocumentSnapshot } from '@google-cloud/firestore';
+import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
+import { emptyValue, valueOfField, type Stored } from '@cuadrilla/domain/records/record.ts';
 import type { RecordMeta } from '../records.ts';
 import { metaOf } from './record-meta.ts';
+import { withDates } from './fanout/with-dates.ts';
 
+/** A field that is younger than the document is empty. */
 export function readRecord<R extends RecordFields>(
   record: R,
   snapshot: DocumentSnapshot,
 ): Stored<R> & RecordMeta {
-  return { ...fieldsOf(record, snapshot.data() ?? {}), ...metaOf(snapshot) };
+  return { ...fieldsOf(record, withDates(snapshot.data() ?? {})), ...metaOf(snapshot) } as Stored<R> &
+    RecordMeta;
 }
 
+/** What a document says of a record. */
 export function recordFields<R extends RecordFields>(record: R, model: Stored<R>): Stored<R> {
-  return fieldsOf(record, model);
+  return fieldsOf(record, model) as Stored<R>;
 }
 
-/** What the audit compares: all but what follows from other records. */
-export function auditedFields<R extends RecordFields>(record: R, model: Stored<R>): Partial<Stored<R>> {
+/** What the audit compares, and what it tells. */
+export function auditedFields<R extends RecordFields>(record: R, model: Stored<R>): Record<string, unknown> {
   const audited = Object.entries(record).filter(([, { kind }]) => kind !== 'derived');
-  return recordFields(Object.fromEntries(audited), model) as Partial<Stored<R>>;
+  return Object.fromEntries(audited.map(([name, field]) => [name, auditedValue(field, model[name])]));
 }
 
-function fieldsOf<R extends RecordFields>(record: R, values: Readonly<Record<string, unknown>>): Stored<R> {
-  const fields = Object.entries(record).map(([name, field]) => {
-    const value = values[name] ?? emptyValue(field);
-    return [name, value instanceof Timestamp ? value.toDate() : value];
-  });
-  return Object.fromEntries(fields) as Stored<R>;
+function fieldsOf(record: RecordFields, values: unknown): Record<string, unknown> {
+  const stored = values as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(record).map(([name, field]) => [name, storedValue(field, stored[name])]),
+  );
+}
+
+function storedValue(field: AnyField, stored: unknown): unknown {
+  const value = stored ?? emptyValue(field);
+  const inner = 'of' in field ? field.of : undefined;
+  if (inner === undefined || value === null) return value;
+  return Array.isArray(value) ? value.map((row) => fieldsOf(inner, row)) : fieldsOf(inner, value);
+}
+
+/** Of a copy of another record only what it is called: what else it carries follows that record. */
+function auditedValue(field: AnyField, stored: unknown): unknown {
+  const { kind, value } = valueOfField(field, stored);
+  if (kind === 'references') return value.map(({ label }) => label);
+  if (kind !== 'reference' || value === null) return value;
+  const { id, name, code }: { id: string; name: string; code?: string } = value;
+  return code === undefined ? { id, name } : { id, code, name };
 }

@@ -1,5 +1,6 @@
 import type { VisitPlan } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
-import type { Service, VisitTechnician } from '../services/service.ts';
+import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
+import type { Service } from '../services/service.ts';
 import { fullName, type User } from '../staff/user.ts';
 import { AS_PLANNED, type Visit } from './visit.ts';
 import { summaryOf } from './visit-summary.ts';

@@ -8,8 +8,8 @@ import type {
   VisitStatus,
   VisitTime,
 } from '@cuadrilla/domain/visits/visit-states.ts';
+import type { VisitTechnician, WorkSite } from '@cuadrilla/domain/records/service.ts';
 import type { ClientRef, RecordMeta } from '../records.ts';
-import type { VisitTechnician, WorkSite } from '../services/service.ts';
 
 /** What a plan shows of a visit's service: a copy. */
 export type VisitSummary = {

@@ -1,10 +1,12 @@
 /** Services with visits that are there, past the API but as the product would have written them, and looks at what is stored. */
 import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
+import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
+import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Attachment } from '../../src/attachments/attachment.ts';
 import { SYSTEM } from '../../src/unit/audit.ts';
 import { clientRefOf } from '../../src/clients/client.ts';
-import type { Service, ServiceLine, VisitTechnician } from '../../src/services/service.ts';
+import type { Service } from '../../src/services/service.ts';
 import { rowToService, serviceToDocument } from '../../src/services/store/service-document.ts';
 import { effectsOfVisits } from '../../src/services/store/visit-effects.ts';
 import { firstMeta } from '../../src/store/record-meta.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
-import type { ServiceLine } from '../../src/services/service.ts';
+import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person, execute, gql } from '../kits/kit.ts';
 import { act, ask, done, givenCatalog, serviceDocument, someLine, someLineId } from '../kits/service-kit.ts';

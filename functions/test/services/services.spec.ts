@@ -97,9 +97,9 @@ describe('createService', () => {
     const answer = await act(kit, agent, 'createService', { service });
     expect(answer.fields).toEqual([
       { path: 'service.title', message: 'Este campo es requerido' },
-      { path: 'service.notBefore', message: 'No puede ser posterior a la franja prometida' },
-      { path: 'service.promisedWindow.end', message: 'La hora de fin debe ser posterior a la de inicio' },
       { path: 'service.durationMinutes', message: 'Indica una duración de 15 a 1440 minutos, en pasos de 5' },
+      { path: 'service.promisedWindow.end', message: 'La hora de fin debe ser posterior a la de inicio' },
+      { path: 'service.notBefore', message: 'No puede ser posterior a la franja prometida' },
     ]);
   });
 

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { EUROS } from '@cuadrilla/domain/services/euros.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { LINE } from '@cuadrilla/domain/records/line.ts';
+import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
@@ -39,12 +42,16 @@ function contractOf(field: AnyField): { output: string; input: string } | null {
     case 'phones':
     case 'tags':
       return { output: '[String!]!', input: '[String!]' };
-    case 'cents':
-      return { output: 'Cents', input: 'Cents' };
+    case 'figure':
+      return figureContract(field);
+    case 'instant':
+      return { output: 'DateTime', input: 'DateTime' };
+    case 'window':
+      return { output: 'TimeWindow', input: 'TimeWindowInput' };
     case 'date':
       return { output: 'LocalDate', input: 'LocalDate' };
     case 'value':
-      return { output: 'ID', input: 'ID' };
+      return field.required ? { output: 'ID!', input: 'ID!' } : { output: 'ID', input: 'ID' };
     case 'values':
       return { output: '[ID!]!', input: '[ID!]' };
     case 'flag':
@@ -58,6 +65,11 @@ function contractOf(field: AnyField): { output: string; input: string } | null {
   }
 }
 
+function figureContract({ figure, blank }: Extract<AnyField, { kind: 'figure' }>) {
+  const type = figure === EUROS ? 'Cents' : 'Int';
+  return { output: blank === null ? type : `${type}!`, input: blank === undefined ? `${type}!` : type };
+}
+
 const typeProblem = (path: string, found: GraphQLField, expected: string | undefined) =>
   expected === undefined || String(found.type) === expected
     ? []
@@ -68,6 +80,8 @@ type Except = {
   besides?: readonly string[];
   /** What is told in another way, or not at all. */
   untold?: readonly string[];
+  /** What a new one takes from elsewhere if its input leaves it out. */
+  leftOut?: readonly string[];
 };
 
 const isTold = (name: string, { kind }: AnyField, { untold = [] }: Except) =>
@@ -89,17 +103,18 @@ function outputProblems(typeName: string, record: RecordFields, except: Except):
   return [...lacking, ...extra.map((name) => `${typeName}.${name} is not described`)];
 }
 
-function inputProblems(inputName: string, record: RecordFields): string[] {
+function inputProblems(inputName: string, record: RecordFields, { leftOut = [] }: Except = {}): string[] {
   const fields = fieldsOf(inputName);
   const typed = typedFields(record);
-  const lacking = typed.flatMap(({ input, field }) => {
+  const lacking = typed.flatMap(({ name, input, field }) => {
     const found = fields[input];
     const path = `${inputName}.${input}`;
     if (!found) return [`${path} is missing`];
     if (field.kind === 'rows') return inputProblems(namedTypeOf(found), field.of);
     if (field.kind === 'choice') return wordProblems(path, found, field.words);
     if (field.kind === 'reference') return typeProblem(path, found, field.required ? 'ID!' : 'ID');
-    return typeProblem(path, found, contractOf(field)?.input);
+    const expected = contractOf(field)?.input;
+    return typeProblem(path, found, leftOut.includes(name) ? expected?.replace('!', '') : expected);
   });
   const known = typed.map(({ input }) => input);
   const extra = Object.keys(fields).filter((name) => !known.includes(name));
@@ -180,13 +195,43 @@ describe.each<Described>([
     form: 'EquipmentDetail_equipment',
     detail: 'EquipmentDetail_equipment',
   },
+  {
+    record: SERVICE,
+    type: 'Service',
+    except: {
+      besides: [
+        ...META,
+        'totals',
+        'visits',
+        'attachments',
+        'reports',
+        'openReviews',
+        'workReviews',
+        'contact',
+        'missingToInvoice',
+      ],
+      untold: ['typeId'],
+      leftOut: ['durationMinutes'],
+    },
+    input: 'ServiceInput',
+    form: 'ServiceForm_service',
+    detail: 'ServiceDetail_service',
+  },
+  {
+    record: LINE,
+    type: 'ServiceLine',
+    except: { besides: ['amountCents'] },
+    input: 'ServiceLineInput',
+    form: 'LinesCard_line',
+    detail: 'LinesCard_line',
+  },
 ])('$type, as the contract and the web have it', ({ record, type, except, input, form, detail }) => {
   test('is the described one when it is read', () => {
     expect(outputProblems(type, record, except)).toEqual([]);
   });
 
   test('is the described one when it is written', () => {
-    expect(inputProblems(input, record)).toEqual([]);
+    expect(inputProblems(input, record, except)).toEqual([]);
   });
 
   test('is asked for whole by its form and its page', () => {

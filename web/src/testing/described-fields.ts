@@ -1,4 +1,3 @@
-import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
 import { typedFields } from '@cuadrilla/domain/records/record.ts';
 import { within } from '@testing-library/react';
@@ -13,6 +12,7 @@ const ROLES: Partial<Record<AnyField['kind'], readonly string[]>> = {
   reference: ['group', 'combobox'],
   value: ['combobox'],
   values: ['group', 'combobox'],
+  references: ['group', 'combobox'],
   tags: ['textbox', 'combobox'],
 };
 
@@ -51,9 +51,9 @@ export const unshown = (samples: readonly Sample[], facts: Called, elsewhere: Ca
     .map(({ name }) => name);
 
 /** A value of a field that can be told apart, and how it reads; null where one of its kind cannot. */
-function sampleOf(name: string, { kind }: AnyField): { value: unknown; text: string } | null {
+function sampleOf(name: string, field: AnyField): { value: unknown; text: string } | null {
   const words = `Valor de ${name}`;
-  switch (kind) {
+  switch (field.kind) {
     case 'text':
     case 'note':
     case 'nif':
@@ -68,8 +68,8 @@ function sampleOf(name: string, { kind }: AnyField): { value: unknown; text: str
       return { value: ['+34600300100'], text: '600 30 01 00' };
     case 'tags':
       return { value: [words], text: words };
-    case 'cents':
-      return { value: 123_400, text: formatEuros(123_400) };
+    case 'figure':
+      return { value: 120, text: field.figure.read(120) };
     case 'date':
       return { value: '2031-07-09', text: '09/07/2031' };
     default:

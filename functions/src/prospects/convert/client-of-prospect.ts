@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { firstServiceSchema, type NewFirstService } from '@cuadrilla/domain/inputs/services/service.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
 import { validate, type FieldMessage, type Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { displayName } from '@cuadrilla/domain/contact/party.ts';
@@ -6,13 +8,12 @@ import { CLIENT, type NewClient } from '@cuadrilla/domain/records/client.ts';
 import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import type { NewSite } from '@cuadrilla/domain/records/site.ts';
 import type { ClientInput, ContactInput, ConvertProspectInput } from '../../graphql/types.generated.ts';
-import { readFirstServiceInput, type AskedFirstService } from '../../services/asked-service.ts';
 import type { Prospect } from '../prospect.ts';
 
 export type Typed = Pick<ConvertProspectInput, 'client' | 'site' | 'service'>;
 
 type Checked<T> =
-  { ok: true; value: T & { service: AskedFirstService | null } } | { ok: false; fields: FieldMessage[] };
+  { ok: true; value: T & { service: NewFirstService | null } } | { ok: false; fields: FieldMessage[] };
 
 /** An empty form, so that each required field is reported. */
 const NO_SITE = { name: '', address: { street: '', postalCode: '', city: '' } };
@@ -54,8 +55,10 @@ const NONE = { ok: true, value: null } as const;
 const within = (part: string, fields: readonly FieldMessage[]): FieldMessage[] =>
   fields.map(({ path, message }) => ({ path: `${part}.${path}`, message }));
 
-function checkService(service: Typed['service']): Validation<AskedFirstService | null> {
-  return service == null ? NONE : readFirstServiceInput(service);
+function checkService(service: Typed['service']): Validation<NewFirstService | null> {
+  if (service == null) return NONE;
+  const validation = validate(z.object({ service: firstServiceSchema() }), { service });
+  return validation.ok ? { ok: true, value: validation.value.service } : validation;
 }
 
 /** The client that follows from a prospect: name and surname of an organisation become its main contact's. */

@@ -1,3 +1,4 @@
+import type { NewFirstService } from '@cuadrilla/domain/inputs/services/service.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { foldText } from '@cuadrilla/domain/text/text.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
@@ -9,7 +10,6 @@ import { duplicateAmong, type Duplicate } from '../../duplicates/duplicate-failu
 import { CONFLICT, NOT_FOUND, wrongField, type Conflict, type Failure } from '../../unit/failures.ts';
 import type { ConvertProspectInput } from '../../graphql/types.generated.ts';
 import type { StoredAddress } from '../../records.ts';
-import type { AskedFirstService } from '../../services/asked-service.ts';
 import { insertFirstService } from '../../services/first-service.ts';
 import { workSiteOf } from '../../services/work-copies.ts';
 import { chooseOwner } from '../../staff/owner.ts';
@@ -39,7 +39,7 @@ type Converted = {
   /** Null if a client was linked without one. */
   site: MadeSite | null;
   isNewSite: boolean;
-  service: AskedFirstService | null;
+  service: NewFirstService | null;
 };
 
 const ARCHIVED = 'Ese cliente está archivado: restáuralo antes de vincularlo';

@@ -1,12 +1,13 @@
 import { answerText, checkAnswer, type ChecklistPoint } from '@cuadrilla/domain/services/checklist.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import type { GivenAnswer } from '@cuadrilla/domain/records/service.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
 import { wrongField, type Failure } from '../../unit/failures.ts';
 import { reportOf } from '../../field-work/field-report.ts';
 import type { FiledWork } from '../../field-work/work-review.ts';
 import type { AnswerChecklistInput } from '../../graphql/types.generated.ts';
 import { fullName } from '../../staff/user.ts';
-import type { GivenAnswer, Service } from '../service.ts';
+import type { Service } from '../service.ts';
 import { workOnService, type NextWork, type WorkDeps, type WorkOutcome } from './work-on-service.ts';
 
 /** Answers a point of a service's checklist, or takes the answer back; the last answer that arrives holds. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { serviceLineSchema, type NewServiceLine } from '@cuadrilla/domain/inputs/services/service-line.ts';
+import { priceProblems, serviceLineSchema } from '@cuadrilla/domain/inputs/services/service-line.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { CENTS_MAX } from '@cuadrilla/domain/services/money.ts';
-import { LINES_MAX, valueCents } from '@cuadrilla/domain/services/service-lines.ts';
+import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
+import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
+import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import { assertCan, occasionOf, type Key } from '../../unit/acting.ts';
 import { changedFields } from '../../unit/audit.ts';
 import {
@@ -24,8 +24,9 @@ import type {
 import { fullName, type User } from '../../staff/user.ts';
 import type { Done } from '../../store/act.ts';
 import { isMadeId } from '../../store/document-id.ts';
+import { auditedFields } from '../../store/record-document.ts';
 import { maySeePrices } from '../ownership.ts';
-import type { Service, ServiceLine } from '../service.ts';
+import type { Service } from '../service.ts';
 import { workOnService, type NextWork, type WorkDeps, type WorkOutcome } from './work-on-service.ts';
 
 export type LineRequest<I> = { viewer: User; input: I; key: Key };
@@ -34,49 +35,58 @@ type Next = NextWork | Done | Failure | Conflict;
 type Lines = readonly ServiceLine[];
 
 const FULL = refused(`Un servicio no puede tener más de ${LINES_MAX} líneas`);
-const TOO_HIGH = wrongField('line.quantityMilli', MESSAGES.lineTooHigh);
 
 /** Adds a line; one that has its id already is this very line, sent again. */
-export function addServiceLine(deps: WorkDeps, request: LineRequest<AddServiceLineInput>) {
+export async function addServiceLine(deps: WorkDeps, request: LineRequest<AddServiceLineInput>) {
   const { viewer, input } = request;
-  if (!isMadeId(input.lineId)) return Promise.resolve(wrongField('lineId'));
-  const made = (line: NewServiceLine): ServiceLine => {
-    const author = { authorId: viewer.id, authorName: fullName(viewer) };
-    const priced = maySeePrices(viewer) ? line : { ...line, unitPriceCents: null, discountBasisPoints: 0 };
-    return { ...priced, id: input.lineId, ...author, version: 1 };
+  assertCan(viewer, 'lines:write');
+  if (!isMadeId(input.lineId)) return wrongField('lineId');
+  const validation = validate(z.object({ line: serviceLineSchema() }), input);
+  if (!validation.ok) return { kind: 'invalid' as const, fields: validation.fields };
+  const added: ServiceLine = {
+    ...validation.value.line,
+    ...(maySeePrices(viewer) ? {} : { unitPriceCents: null, discountBasisPoints: 0 }),
+    id: input.lineId,
+    authorId: viewer.id,
+    authorName: fullName(viewer),
+    version: 1,
   };
-  return withLine(deps, request, {
+  return changeLines(deps, request, {
     operation: 'addServiceLine',
-    reports: (line) => ({ operation: 'ADD_LINE', line: made(line) }),
-    nextOf: (line, { id, lines }) => {
+    reports: { operation: 'ADD_LINE', line: added },
+    nextOf: ({ id, lines }) => {
       if (lines.some((each) => each.id === input.lineId)) return { kind: 'done', ids: [id] };
       if (lines.length >= LINES_MAX) return FULL;
-      const added = made(line);
       return nextLines([...lines, added], { before: null, after: added });
     },
   });
 }
 
-/** Changes a line, unless somebody else did since it was seen; prices stay where whoever changes it does not see them. */
-export function updateServiceLine(deps: WorkDeps, request: LineRequest<UpdateServiceLineInput>) {
+/** Changes what was sent of a line, unless somebody else did since it was seen; prices only by those who see them. */
+export async function updateServiceLine(deps: WorkDeps, request: LineRequest<UpdateServiceLineInput>) {
   const { viewer, input } = request;
-  const nextOf = (line: NewServiceLine, { lines }: Service): Next => {
+  assertCan(viewer, 'lines:write');
+  const validation = validate(z.object({ line: changeSchema(LINE, noPhones, input.line) }), input);
+  if (!validation.ok) return { kind: 'invalid' as const, fields: validation.fields };
+  const { line: sent } = validation.value;
+  const seesPrices = maySeePrices(viewer);
+  const nextOf = ({ lines }: Service): Next => {
     const before = lines.find(({ id }) => id === input.lineId);
     if (!before) return NOT_FOUND;
     if (before.version !== input.version) return CONFLICT;
     const { unitPriceCents, discountBasisPoints } = before;
-    const kept = maySeePrices(viewer) ? {} : { unitPriceCents, discountBasisPoints };
-    const wanted = { ...before, ...line, ...kept };
+    const wanted = { ...before, ...sent, ...(seesPrices ? {} : { unitPriceCents, discountBasisPoints }) };
     if (changedFields(before, wanted) === null) return { kind: 'next', fields: {} };
+    const [wrong] = priceProblems(wanted);
     // A price that is not seen may be too much for the new quantity.
-    if (valueCents({ ...wanted, discountBasisPoints: 0 }) > CENTS_MAX) return TOO_HIGH;
+    if (wrong) return wrongField(`line.${seesPrices ? wrong.path : 'quantityMilli'}`, wrong.message);
     const after = { ...wanted, version: before.version + 1 };
     return nextLines(
       lines.map((each) => (each === before ? after : each)),
       { before, after },
     );
   };
-  return withLine(deps, request, { operation: 'updateServiceLine', reports: null, nextOf });
+  return changeLines(deps, request, { operation: 'updateServiceLine', reports: null, nextOf });
 }
 
 /** Removes a line. One that is not there any more is none to whoever says that it was taken away. */
@@ -104,38 +114,18 @@ export function removeServiceLine(
 }
 
 type OfService = { serviceId: string } & Parameters<typeof reportOf>[0];
-/** What is done to a line, and what of it is filed where it cannot be done; null for what is the office's. */
-type LineAct<L> = {
-  operation: string;
-  reports: ((line: L) => FiledWork) | null;
-  nextOf: (line: L, service: Service) => Next;
-};
-type WithLine = OfService & { line: unknown };
 
-function withLine<I extends WithLine>(
-  deps: WorkDeps,
-  request: LineRequest<I>,
-  { operation, reports, nextOf }: LineAct<NewServiceLine>,
-): Promise<WorkOutcome> {
-  assertCan(request.viewer, 'lines:write');
-  const validation = validate(z.object({ line: serviceLineSchema() }), request.input);
-  if (!validation.ok) return Promise.resolve({ kind: 'invalid', fields: validation.fields });
-  const { line } = validation.value;
-  return changeLines(deps, request, {
-    operation,
-    reports: reports && reports(line),
-    nextOf: (service) => nextOf(line, service),
-  });
-}
+type LineAct = {
+  operation: string;
+  /** What is filed for the office where it cannot be done; null of what only the office does. */
+  reports: FiledWork | null;
+  nextOf: (service: Service) => Next;
+};
 
 function changeLines<I extends OfService>(
   deps: WorkDeps,
   { viewer, input, key }: LineRequest<I>,
-  {
-    operation,
-    reports,
-    nextOf,
-  }: { operation: string; reports: FiledWork | null; nextOf: (of: Service) => Next },
+  { operation, reports, nextOf }: LineAct,
 ): Promise<WorkOutcome> {
   assertCan(viewer, 'lines:write');
   const occasion = occasionOf(viewer, operation, input, { key, now: deps.now() });
@@ -153,10 +143,4 @@ function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | 
 }
 
 /** A line as the log tells it: one at a time, by the name of the field that holds them all. */
-function toldLine(line: ServiceLine | null) {
-  if (line === null) return null;
-  const { kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable } = line;
-  return {
-    lines: { kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable },
-  };
-}
+const toldLine = (line: ServiceLine | null) => line && { lines: auditedFields(LINE, line) };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { aClient } from '../../clients/test-client.ts';
 import type { User } from '../../staff/user.ts';
 import { AGENT, aSite, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
@@ -6,7 +7,7 @@ import type { Visit } from '../../visits/visit.ts';
 import { answerChecklist } from './answer-checklist.ts';
 import { proposeFollowUp } from './propose-follow-up.ts';
 import { addServiceLine, removeServiceLine, updateServiceLine } from './service-lines.ts';
-import type { Service, ServiceLine } from '../service.ts';
+import type { Service } from '../service.ts';
 import { aService, aVisit } from '../test-service.ts';
 
 const AT = new Date('2026-11-20T09:30:00Z');
@@ -98,6 +99,18 @@ describe('a line', () => {
     const priced = change(3, user(AGENT));
     await priced.outcome;
     expect(priced.found.services.get('v')?.lines).toMatchObject([{ unitPriceCents: 9 }]);
+  });
+
+  test('keeps the price that is not sent, and clears it with null', async () => {
+    const change = async (sent: object) => {
+      const { deps, found } = world({ lines: [kept] });
+      const typed = { ...line, vatPercent: 21, billable: 'YES' as const, ...sent };
+      const input = { serviceId: 'v', lineId: 'l1', version: 3, line: typed };
+      await updateServiceLine(deps, { viewer: user(AGENT), key: null, input });
+      return found.services.get('v')?.lines[0];
+    };
+    expect(await change({ text: 'Otra' })).toMatchObject({ text: 'Otra', unitPriceCents: 500 });
+    expect(await change({ unitPriceCents: null })).toMatchObject({ unitPriceCents: null });
   });
 
   test('that is gone is removed already, for whoever says when they took it away', async () => {

@@ -1,3 +1,4 @@
+import type { ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import { changedFields } from '../../unit/audit.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
@@ -6,9 +7,9 @@ import { visitsOf } from '../../visits/store/visit-document.ts';
 import { summaryOf } from '../../visits/visit-summary.ts';
 import type { Visit } from '../../visits/visit.ts';
 import type { Service } from '../service.ts';
-import { contentOfService, readService, type ServiceContent } from './service-document.ts';
+import { auditedService, contentOfService, readService } from './service-document.ts';
 import { writeServiceAfterVisits } from './visit-effects.ts';
-import { auditService, toldOf, writeNewService, writeService, type Told } from './write-service.ts';
+import { auditService, writeNewService, writeService, type Told } from './write-service.ts';
 
 export type ServiceRecords = {
   newId: () => string;
@@ -16,7 +17,7 @@ export type ServiceRecords = {
   /** The id of who made a service. */
   makerOf: (id: string) => Promise<string>;
   /** With its audit entry, in the timelines of all that it is about. */
-  insert: (service: ServiceContent & { id: string }) => void;
+  insert: (service: ServiceFields & { id: string }) => void;
   /** Writes what changed with its audit entry, and what its visits carry of it; nothing where nothing changed. */
   save: (before: Service, after: Service) => Promise<void>;
   /** The same where its status follows from its visits too: all of them, as they are now. `text` is why, as a person wrote it. */
@@ -30,7 +31,7 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
   const isSame = (before: Service, after: Service) =>
     changedFields(contentOfService(before), contentOfService(after)) === null;
   const audit = (before: Service, after: Service, text: string | null) => {
-    const change = changedFields(toldOf(before), toldOf(after)) ?? { before: {}, after: {} };
+    const change = changedFields(auditedService(before), auditedService(after)) ?? { before: {}, after: {} };
     auditService(tx, firestore, after, { ...change, text }, by);
   };
   return {
@@ -52,7 +53,8 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
     saveWork(before, wanted, told, at) {
       if (isSame(before, wanted)) return;
       const after = writeService(tx, firestore, { before, after: wanted }, by);
-      const change = told ?? changedFields(toldOf(before), toldOf(after)) ?? { before: {}, after: {} };
+      const change = told ??
+        changedFields(auditedService(before), auditedService(after)) ?? { before: {}, after: {} };
       auditService(tx, firestore, after, { ...change, text: null }, { ...by, now: at });
     },
   };

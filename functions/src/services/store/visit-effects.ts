@@ -1,9 +1,10 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { isServiceOpen, statusOfService } from '@cuadrilla/domain/services/service-status.ts';
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
+import type { VisitSlot, VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Occasion } from '../../store/act.ts';
 import type { Visit } from '../../visits/visit.ts';
-import type { Service, VisitSlot, VisitTechnician } from '../service.ts';
+import type { Service } from '../service.ts';
 import { writeService } from './write-service.ts';
 
 export type VisitEffects = Pick<

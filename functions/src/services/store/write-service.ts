@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { VERSIONED, type ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { writeAudit, type AuditSubject } from '../../unit/audit.ts';
 import type { Occasion } from '../../store/act.ts';
 import { firstMeta } from '../../store/record-meta.ts';
 import type { Service } from '../service.ts';
-import { serviceToDocument, VERSIONED_FIELDS, type ServiceContent } from './service-document.ts';
+import { auditedService, serviceToDocument } from './service-document.ts';
 import { touchTray } from './tray-revision.ts';
 
 type By = Pick<Occasion, 'actor' | 'now'>;
@@ -19,7 +20,7 @@ export function writeService(
   { before, after: changed }: { before: Service; after: Service },
   { actor, now }: By,
 ): Service {
-  const grows = VERSIONED_FIELDS.some((name) => !isDeepStrictEqual(before[name], changed[name]));
+  const grows = VERSIONED.some((name) => !isDeepStrictEqual(before[name], changed[name]));
   const version = before.version + (grows ? 1 : 0);
   const stamp = { updatedAt: now, updatedBy: actor.id, version };
   tx.update(firestore.doc(`services/${before.id}`), { ...serviceToDocument(changed), ...stamp });
@@ -31,7 +32,7 @@ export function writeService(
 export function writeNewService(
   tx: Transaction,
   firestore: Firestore,
-  { id, content }: { id: string; content: ServiceContent },
+  { id, content }: { id: string; content: ServiceFields },
   occasion: Pick<Occasion, 'actor' | 'action' | 'now'>,
 ): void {
   tx.create(firestore.doc(`services/${id}`), { ...serviceToDocument(content), ...firstMeta(occasion) });
@@ -43,7 +44,13 @@ export function writeNewService(
     ...machines,
     ...(content.followsUp ? [{ entity: 'SERVICE' as const, id: content.followsUp.id }] : []),
   ];
-  auditService(tx, firestore, { id, ...content }, { before: null, after: toldOf(content), alsoOn }, occasion);
+  auditService(
+    tx,
+    firestore,
+    { id, ...content },
+    { before: null, after: auditedService(content), alsoOn },
+    occasion,
+  );
 }
 
 /** What a log tells of a change: fields by their names in GraphQL, and why, in a person's words. */
@@ -68,18 +75,4 @@ export function auditService(
     alsoOn: [{ entity: 'CLIENT', id: client.id }],
     ...told,
   });
-}
-
-/** What a log tells of a service: what people decide and what follows from it; lines and answers have entries of their own. */
-export function toldOf(service: ServiceContent): Record<string, unknown> {
-  const { code, client, title, description, priority, durationMinutes, typeId, owner } = service;
-  const { status, requestedAt, notBefore, dueAt, promisedWindow, underWarranty } = service;
-  const { hold, cancellation, followsUp, proposedByName } = service;
-  return {
-    ...{ code, client, title, description, priority, durationMinutes, typeId, owner },
-    ...{ status, requestedAt, notBefore, dueAt, promisedWindow, underWarranty },
-    ...{ hold, cancellation, followsUp, proposedByName },
-    site: { id: service.site.id, name: service.site.name },
-    equipment: service.equipment.map(({ label }) => label),
-  };
 }

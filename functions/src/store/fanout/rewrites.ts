@@ -1,5 +1,6 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
-import type { Service, VisitTechnician, WorkEquipment } from '../../services/service.ts';
+import type { VisitTechnician, WorkEquipment } from '@cuadrilla/domain/records/service.ts';
+import type { Service } from '../../services/service.ts';
 import { derivedOfService, rowToService } from '../../services/store/service-document.ts';
 import { rowToVisit } from '../../visits/store/visit-document.ts';
 

@@ -1,18 +1,8 @@
 import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS } from '@cuadrilla/domain/people/absence.ts';
 import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
-import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import type { AnyField } from '@cuadrilla/domain/records/field.ts';
 import { fieldOf } from '@cuadrilla/domain/records/records.ts';
-import {
-  BILLABLE_LABELS,
-  formatDiscount,
-  formatQuantity,
-  LINE_KIND_LABELS,
-  LINE_UNIT_LABELS,
-} from '@cuadrilla/domain/services/service-lines.ts';
-import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/services/service-status.ts';
-import { PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import {
   INCOMPLETE_REASON_LABELS,
   VISIT_OUTCOME_LABELS,
@@ -28,32 +18,14 @@ import type { CatalogList } from '../catalog/use-catalog.ts';
  */
 const LABELS: Record<string, string> = {
   arrivedAt: 'Llegada',
-  'cancellation.note': 'Nota',
-  'cancellation.reasonId': 'Motivo',
   color: 'Color',
-  description: 'Descripción',
-  dueAt: 'Plazo',
-  durationMinutes: 'Duración en minutos',
   email: 'Correo electrónico',
-  equipment: 'Equipos',
   finishedAt: 'Fin',
   from: 'Desde',
-  'hold.note': 'Nota',
-  'hold.reasonId': 'Motivo',
-  'hold.until': 'Hasta cuándo',
   incompleteReason: 'Motivo',
-  instructions: 'Instrucciones',
   kind: 'Tipo',
   lastName: 'Apellidos',
   leftBehind: 'Se queda atrás',
-  'lines.billable': 'Se cobra',
-  'lines.discountBasisPoints': 'Descuento',
-  'lines.kind': 'Tipo',
-  'lines.quantityMilli': 'Cantidad',
-  'lines.text': 'Concepto',
-  'lines.unit': 'Unidad',
-  'lines.unitPriceCents': 'Precio',
-  'lines.vatPercent': 'IVA',
   mergedFrom: 'Cliente fusionado',
   movedCommunities: 'Comunidades trasladadas',
   movedEquipment: 'Equipos trasladados',
@@ -61,7 +33,6 @@ const LABELS: Record<string, string> = {
   movedServices: 'Servicios trasladados',
   movedSites: 'Ubicaciones trasladadas',
   name: 'Nombre',
-  notBefore: 'No antes de',
   note: 'Nota',
   notes: 'Notas',
   outcome: 'Qué se hizo',
@@ -72,22 +43,12 @@ const LABELS: Record<string, string> = {
   phone: 'Teléfono',
   plannedEnd: 'Fin previsto',
   plannedStart: 'Inicio previsto',
-  priority: 'Prioridad',
-  'promisedWindow.end': 'Fin de la franja',
-  'promisedWindow.start': 'Inicio de la franja',
-  requestedAt: 'Solicitado',
-  resolution: 'Lo que se hizo',
   role: 'Papel',
-  site: 'Ubicación',
   skillIds: 'Competencias',
   status: 'Estado',
-  technicians: 'Técnicos',
-  title: 'Título',
   to: 'Hasta',
   travelStartedAt: 'Salida',
-  typeId: 'Tipo de servicio',
   unconfirmed: 'Horas sin confirmar',
-  underWarranty: 'En garantía',
   weeklyHours: 'Horario',
   zoneIds: 'Zonas',
 };
@@ -96,35 +57,19 @@ const WORDS: Record<string, Record<string, string>> = {
   status: {
     ...ABSENCE_STATUS_LABELS,
     ...VISIT_STATUS_LABELS,
-    ...SERVICE_STATUS_LABELS,
     ACTIVE: 'Activo',
     SUSPENDED: 'Suspendido',
   },
   kind: ABSENCE_KIND_LABELS,
-  priority: PRIORITY_LABELS,
   outcome: VISIT_OUTCOME_LABELS,
   incompleteReason: INCOMPLETE_REASON_LABELS,
-  'lines.kind': LINE_KIND_LABELS,
-  'lines.unit': LINE_UNIT_LABELS,
-  'lines.billable': BILLABLE_LABELS,
   role: { ADMIN: 'Administrador', AGENT: 'Agente', TECHNICIAN: 'Técnico' },
   color: Object.fromEntries(TECHNICIAN_COLORS.map(({ id, label }) => [id, label])),
 };
 
 const LISTS: Record<string, CatalogList> = {
-  'cancellation.reasonId': 'cancelReasons',
-  'hold.reasonId': 'holdReasons',
   skillIds: 'skills',
-  typeId: 'serviceTypes',
   zoneIds: 'zones',
-};
-
-/** Figures that are kept in their smallest part. */
-const FIGURES: Record<string, (value: number) => string> = {
-  'lines.unitPriceCents': formatEuros,
-  'lines.quantityMilli': formatQuantity,
-  'lines.discountBasisPoints': formatDiscount,
-  'lines.vatPercent': (percent) => `${percent} %`,
 };
 
 /** Several of an enum, in one text. */
@@ -162,11 +107,10 @@ export function valueText(
       .split(', ')
       .map((each) => several[each] ?? each)
       .join(', ');
-  const words = described === undefined ? WORDS[field] : wordsOf(described);
-  const word = words?.[value];
+  // Visits are told under their service, by names that it has too.
+  const word = (described && wordsOf(described)?.[value]) ?? WORDS[field]?.[value];
   if (word !== undefined) return word;
-  const figure = described?.kind === 'cents' ? formatEuros : FIGURES[field];
-  if (figure) return figure(Number(value));
+  if (described?.kind === 'figure') return described.figure.read(Number(value));
   if (LOCAL_DATE.test(value)) return formatDate(value);
   if (INSTANT.test(value)) return formatDateTime(value);
   return value.replace(E164, formatPhone);

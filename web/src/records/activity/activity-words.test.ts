@@ -93,9 +93,6 @@ describe('a value', () => {
     ['phone', '+34612345678, +34910000001', '612 34 56 78, 910 00 00 01'],
     ['nextActionOn', '2026-11-23', '23/11/2026'],
     ['notes', null, ''],
-    ['priority', 'URGENT', 'Urgente'],
-    ['lines.quantityMilli', '1500', '1,5'],
-    ['lines.unitPriceCents', '9640', '96,40\u00a0€'],
   ])('of %s, %j, reads «%s»', (field, value, text) => {
     expect(valueText('PROSPECT', field, value, nameOf)).toBe(text);
   });
@@ -105,6 +102,12 @@ describe('a value', () => {
     expect(fieldLabel('CLIENT', 'movedSites')).toBe('Ubicaciones trasladadas');
     expect(valueText('CLIENT', 'kind', 'COMMUNITY', nameOf)).toBe('Comunidad');
     expect(valueText('SITE', 'zoneId', 'z1', nameOf)).toBe('Centro');
+    expect(valueText('SERVICE', 'priority', 'URGENT', nameOf)).toBe('Urgente');
+    expect(valueText('SERVICE', 'status', 'TRAVELLING', nameOf)).toBe('En camino');
+    expect(fieldLabel('SERVICE', 'lines.quantityMilli')).toBe('Cantidad');
+    expect(fieldLabel('SERVICE', 'instructions')).toBe('Instrucciones');
+    expect(valueText('SERVICE', 'lines.quantityMilli', '1500', nameOf)).toBe('1,5');
+    expect(valueText('SERVICE', 'lines.unitPriceCents', '9640', nameOf)).toBe('96,40\u00a0€');
     expect(valueText('PROSPECT', 'estimatedValueCents', '390000', nameOf)).toBe('3.900,00\u00a0€');
   });
 

@@ -1,4 +1,4 @@
-import type { ServiceLine } from '@cuadrilla/domain/services/service-lines.ts';
+import type { PricedLine } from '@cuadrilla/domain/records/line.ts';
 import type { DemoJob } from './demo-jobs.ts';
 import type { Random } from '../../random.ts';
 
@@ -8,16 +8,17 @@ const TRAVEL_CENTS = 2_500;
 const REDUCED_VAT = 10;
 const VAT = 21;
 
-export type Charging = { billable: ServiceLine['billable']; isDwelling: boolean; isPriced: boolean };
+/** What decides how lines are charged. */
+export type Charging = { billable: PricedLine['billable']; isDwelling: boolean; isPriced: boolean };
 
 /** What a job took: what was put in, the hours and the way there. Without `isPriced` the office has still to price something. */
 export function demoLines(
   random: Random,
   { materials, minutes, type }: DemoJob,
   { billable, isDwelling, isPriced }: Charging,
-): ServiceLine[] {
+): PricedLine[] {
   const base = { discountBasisPoints: 0, vatPercent: isDwelling ? REDUCED_VAT : VAT, billable };
-  const used = materials.map(({ text, cents }, index): ServiceLine => ({
+  const used = materials.map(({ text, cents }, index): PricedLine => ({
     ...{ ...base, id: random.id(), kind: 'MATERIAL', text, ...quantityOf(random, text) },
     unitPriceCents: isPriced || index > 0 ? cents : null,
     discountBasisPoints: random.chance(0.1) ? 1_000 : 0,
@@ -44,7 +45,7 @@ function travel(random: Random) {
   return { ...what, id: random.id(), quantityMilli: 1_000, unitPriceCents: TRAVEL_CENTS };
 }
 
-function quantityOf(random: Random, text: string): Pick<ServiceLine, 'quantityMilli' | 'unit'> {
+function quantityOf(random: Random, text: string): Pick<PricedLine, 'quantityMilli' | 'unit'> {
   if (/^Refrigerante/.test(text)) return { quantityMilli: random.int(4, 14) * 100, unit: 'KILOGRAM' };
   if (/^(?:Línea|Canaleta|Cable|Manguera)/.test(text)) {
     return { quantityMilli: random.int(6, 24) * 500, unit: 'METER' };

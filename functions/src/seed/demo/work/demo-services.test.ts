@@ -49,6 +49,7 @@ describe('the services of the demo company', () => {
           typeId: typeIdOf(type),
           ownerId: null,
           priority: 'NORMAL',
+          durationMinutes: null,
         },
         ...{ title, description, notBefore, promisedWindow, underWarranty },
       };

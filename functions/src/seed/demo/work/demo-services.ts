@@ -1,4 +1,4 @@
-import type { ServiceLine } from '@cuadrilla/domain/services/service-lines.ts';
+import type { PricedLine } from '@cuadrilla/domain/records/line.ts';
 import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import { addMinutes, type Interval } from '@cuadrilla/domain/time/time.ts';
 import { createAgenda, type Agenda } from './demo-agenda.ts';
@@ -29,7 +29,7 @@ export type DemoService = {
   underWarranty: boolean;
   visits: readonly DemoVisit[];
   /** What the last visit that was begun took. */
-  lines: readonly ServiceLine[];
+  lines: readonly PricedLine[];
   acts: readonly DemoAct[];
 };
 
@@ -91,11 +91,7 @@ function visitsOf(
 
 type Charged = { place: DemoPlace; underWarranty: boolean };
 
-function linesOf(
-  random: Random,
-  { job, visits }: DemoCase,
-  { place, underWarranty }: Charged,
-): ServiceLine[] {
+function linesOf(random: Random, { job, visits }: DemoCase, { place, underWarranty }: Charged): PricedLine[] {
   const isDone = visits.some(({ standing }) => standing === 'done');
   if (!isDone && !visits.some(({ standing }) => standing === 'paused')) return [];
   const isContract = place.onContract && /^(?:Mantenimiento|Revisión)/.test(job.type);

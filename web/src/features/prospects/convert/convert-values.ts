@@ -1,5 +1,5 @@
 import { addressForm, type AddressForm } from '@cuadrilla/domain/contact/address-form.ts';
-import { firstServiceSchema } from '@cuadrilla/domain/inputs/services/service.ts';
+import { firstServiceFormSchema } from '@cuadrilla/domain/inputs/services/service.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
 import { displayName, mayBeManaged } from '@cuadrilla/domain/contact/party.ts';
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
@@ -84,7 +84,7 @@ export const convertSchema = (parsePhone: PhoneParser) =>
       client: z.nullable(recordSchema(CLIENT, parsePhone)),
       isSameAddress: z.boolean(),
       site: z.nullable(siteSchema(parsePhone)),
-      service: z.nullable(firstServiceSchema()),
+      service: z.nullable(firstServiceFormSchema()),
       notDuplicateOf: z.array(z.string()),
     }),
     z.transform(({ isSameAddress, client, service, ...rest }) => ({

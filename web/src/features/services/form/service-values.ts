@@ -1,25 +1,12 @@
 import { addDays, isLocalDate } from '@cuadrilla/domain/time/local-date.ts';
-import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
+import { emptyForm, formOf, inputOf, labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { SERVICE, type ServiceForm } from '@cuadrilla/domain/records/service.ts';
 import { readInstant, writeInstant } from '#records/services/written-instant.ts';
 import type { MergePath } from '#shared/form/conflict/merge-versions.ts';
 import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
 
-/** What the form of a service holds; days and times apart, because a half-written instant is no instant. */
-export type ServiceValues = {
-  clientId: string;
-  siteId: string;
-  equipmentIds: string[];
-  typeId: string;
-  title: string;
-  description: string;
-  priority: Priority | '';
-  durationMinutes: string;
-  ownerId: string;
-  promisedWindow: { day: string; start: string; end: string };
-  notBefore: string;
-  notBeforeTime: string;
-  underWarranty: boolean;
-};
+/** Days and times apart, because a half-written instant is no instant. */
+export type ServiceValues = ServiceForm & { promisedWindow: { day: string }; notBeforeTime: string };
 
 /** What the address of a new service says of it. */
 export type KnownOfService = {
@@ -29,18 +16,18 @@ export type KnownOfService = {
   follows: { id: string; code: string; title: string } | null;
 };
 
-/** A service of which only where it is may be known. */
-export function newServiceValues(
+export const newServiceValues = (
   { clientId, siteId, equipmentIds }: KnownOfService,
   ownerId: string,
-): ServiceValues {
-  return {
-    ...{ clientId, siteId, equipmentIds, ownerId },
-    ...{ typeId: '', title: '', description: '', priority: '', durationMinutes: '' },
-    promisedWindow: { day: '', start: '', end: '' },
-    ...{ notBefore: '', notBeforeTime: '', underWarranty: false },
-  };
-}
+): ServiceValues => ({
+  ...emptyForm(SERVICE),
+  clientId,
+  siteId,
+  equipmentIds,
+  ownerId,
+  promisedWindow: { day: '', start: '', end: '' },
+  notBeforeTime: '',
+});
 
 const partsOf = (instant: string | null) => {
   const [day = '', time = ''] = writeInstant(instant).split('T');
@@ -48,25 +35,21 @@ const partsOf = (instant: string | null) => {
 };
 
 export function serviceValues(service: ServiceForm_ServiceFragment): ServiceValues {
-  const { client, site, equipment, typeId, title, priority, underWarranty, promisedWindow } = service;
   const notBefore = partsOf(service.notBefore);
-  const start = partsOf(promisedWindow?.start ?? null);
+  const start = partsOf(service.promisedWindow?.start ?? null);
+  const end = partsOf(service.promisedWindow?.end ?? null);
   return {
-    ...{ clientId: client.id, siteId: site.id, equipmentIds: equipment.map(({ id }) => id) },
-    ...{ typeId, title, priority, underWarranty },
-    description: service.description ?? '',
-    durationMinutes: String(service.durationMinutes),
-    ownerId: service.owner?.id ?? '',
-    promisedWindow: { day: start.day, start: start.time, end: partsOf(promisedWindow?.end ?? null).time },
+    ...formOf(SERVICE, service),
+    promisedWindow: { day: start.day, start: start.time, end: end.time },
     notBefore: notBefore.day,
     notBeforeTime: notBefore.time,
   };
 }
 
-/** Instants that a service has already: where nobody touched their fields they stay as they are, to the second. */
+/** Instants whose fields nobody touched stay as they are, to the second. */
 export type KnownInstants = Pick<ServiceForm_ServiceFragment, 'notBefore' | 'promisedWindow'>;
 
-/** An instant out of its fields: a blank text where one is missing, for the schema to say so. */
+/** A blank text if a field is missing, for the schema to say so. */
 function instantText(day: string, time: string, before: string | null): string {
   return isLocalDate(day) && time !== '' ? (readInstant(`${day}T${time}`, before) ?? '') : '';
 }
@@ -86,38 +69,23 @@ function windowInput(window: ServiceValues['promisedWindow'], before: KnownInsta
   };
 }
 
-/** The day from which a client wants it: from its first minute where no time is given. */
+/** From the first minute of the day if no time is given. */
 function notBeforeInput({ notBefore: day, notBeforeTime: time }: ServiceValues, before: string | null) {
   if (day === '') return time === '' ? null : time;
   return instantText(day, time === '' ? '00:00' : time, before);
 }
 
 /** The values as `serviceFormSchema` takes them. */
-export function toServiceInput(values: ServiceValues, known: KnownInstants | null) {
-  const { durationMinutes, promisedWindow, ...rest } = values;
-  return {
-    ...rest,
-    durationMinutes: /^\d{1,5}$/.test(durationMinutes.trim()) ? Number(durationMinutes) : Number.NaN,
-    promisedWindow: windowInput(promisedWindow, known?.promisedWindow ?? null),
-    notBefore: notBeforeInput(values, known?.notBefore ?? null),
-  };
-}
+export const toServiceInput = (values: ServiceValues, known: KnownInstants | null) => ({
+  ...inputOf(SERVICE, values),
+  promisedWindow: windowInput(values.promisedWindow, known?.promisedWindow ?? null),
+  notBefore: notBeforeInput(values, known?.notBefore ?? null),
+});
 
-/** A word for every field of a service. */
 export const SERVICE_LABELS: Record<MergePath<ServiceValues>, string> = {
-  clientId: 'Cliente',
-  siteId: 'Ubicación',
-  equipmentIds: 'Equipos',
-  typeId: 'Tipo de servicio',
-  title: 'Título',
-  description: 'Lo que dice el cliente',
-  priority: 'Prioridad',
-  durationMinutes: 'Duración prevista',
-  ownerId: 'Agente',
+  ...labelsByPath(SERVICE, ''),
   'promisedWindow.day': 'Día prometido',
   'promisedWindow.start': 'Desde',
   'promisedWindow.end': 'Hasta',
-  notBefore: 'No antes del',
   notBeforeTime: 'Hora',
-  underWarranty: 'Reparación en garantía',
 };

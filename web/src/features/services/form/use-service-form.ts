@@ -1,8 +1,5 @@
-import {
-  newServiceFormSchema,
-  serviceFormSchema,
-  type ServiceForm as CheckedService,
-} from '@cuadrilla/domain/inputs/services/service.ts';
+import { newServiceFormSchema, serviceFormSchema } from '@cuadrilla/domain/inputs/services/service.ts';
+import type { NewService } from '@cuadrilla/domain/records/service.ts';
 import { useNavigate } from 'react-router-dom';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { SERVICE_LISTS } from '#records/services/service-lists.ts';
@@ -19,7 +16,7 @@ import {
   type ServiceValues,
 } from './service-values.ts';
 
-function written({ notBefore, promisedWindow, ...rest }: CheckedService) {
+function written({ notBefore, promisedWindow, ...rest }: NewService) {
   return {
     ...rest,
     notBefore: notBefore?.toISOString() ?? null,

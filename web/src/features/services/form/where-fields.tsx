@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
-import { SERVICE_EQUIPMENT_MAX } from '@cuadrilla/domain/inputs/services/service.ts';
+import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { Link } from 'react-router-dom';
 import { readFailure } from '#shared/graphql/failure.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
@@ -85,7 +85,7 @@ function Machines({ form: { field, values }, service }: Props) {
         label={SERVICE_LABELS.equipmentIds}
         options={machines}
         none="Sin equipos en esta ubicación"
-        helperText={`Los que haya que revisar, hasta ${SERVICE_EQUIPMENT_MAX}`}
+        helperText={`Los que haya que revisar, hasta ${SERVICE.equipment.most}`}
       />
     </Wide>
   );

@@ -1,12 +1,31 @@
+import { LINE } from '@cuadrilla/domain/records/line.ts';
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import {
+  BILLABLE_LABELS,
+  LINE_KIND_LABELS,
+  LINE_UNIT_LABELS,
+  type Billable,
+  type LineKind,
+  type LineUnit,
+} from '@cuadrilla/domain/services/service-lines.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { LineFields } from './line-fields.tsx';
-import { LINE_FORMATS, LINE_LABELS } from './line-values.ts';
-import type { LineForm } from './use-line-form.ts';
+import type { LineFormState } from './use-line-form.ts';
+
+const LABELS = labelsByPath(LINE);
+
+/** How a conflict shows what is no text of a person. */
+const FORMATS = {
+  kind: (kind: LineKind) => LINE_KIND_LABELS[kind],
+  unit: (unit: LineUnit) => LINE_UNIT_LABELS[unit],
+  billable: (billable: Billable) => BILLABLE_LABELS[billable],
+  vatPercent: (percent: string) => `${percent} %`,
+};
 
 type Props = {
   onClose: () => void;
-  form: LineForm;
+  form: LineFormState;
   title: string;
   submit: string;
   /** Whether prices are shown to whoever writes it. */
@@ -21,8 +40,8 @@ export function LineDialog({ withPrices, form, ...dialog }: Props) {
       </FormDialog>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={LINE_LABELS}
-        formats={LINE_FORMATS}
+        labels={LABELS}
+        formats={FORMATS}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
       />

@@ -1,3 +1,4 @@
+import { LINE } from '@cuadrilla/domain/records/line.ts';
 import {
   BILLABLE,
   BILLABLE_LABELS,
@@ -13,33 +14,32 @@ import { Wide } from '#shared/form/form-card.tsx';
 import { MoneyInput } from '#shared/ui/fields/money-input.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
-import { LINE_LABELS } from './line-values.ts';
-import type { LineForm } from './use-line-form.ts';
+import type { LineFormState } from './use-line-form.ts';
 
 const KINDS = LINE_KINDS.map((value) => ({ value, label: LINE_KIND_LABELS[value] }));
 const UNITS = LINE_UNITS.map((value) => ({ value, label: LINE_UNIT_LABELS[value] }));
 const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: `${rate} %` }));
 const CHARGED = BILLABLE.map((value) => ({ value, label: BILLABLE_LABELS[value] }));
 
-type Props = { form: LineForm; withPrices: boolean };
+type Props = { form: LineFormState; withPrices: boolean };
 
 function Prices({ form: { field } }: Pick<Props, 'form'>) {
   return (
     <>
       <MoneyInput
         {...field('unitPriceCents')}
-        label={LINE_LABELS.unitPriceCents}
+        label={LINE.unitPriceCents.label}
         helperText="Puede quedar sin precio hasta cerrar"
       />
       <TextInput
         {...field('discountBasisPoints')}
-        label={LINE_LABELS.discountBasisPoints}
+        label={LINE.discountBasisPoints.label}
         inputMode="decimal"
         autoComplete="off"
         unit="%"
       />
-      <Select {...field('vatPercent')} label={LINE_LABELS.vatPercent} options={RATES} />
-      <Select {...field('billable')} label={LINE_LABELS.billable} options={CHARGED} />
+      <Select {...field('vatPercent')} label={LINE.vatPercent.label} options={RATES} />
+      <Select {...field('billable')} label={LINE.billable.label} options={CHARGED} />
     </>
   );
 }
@@ -55,12 +55,12 @@ export function LineFields({ form, withPrices }: Props) {
   return (
     <>
       <Wide>
-        <Select {...field('kind')} onChange={choose} label={LINE_LABELS.kind} options={KINDS} />
+        <Select {...field('kind')} onChange={choose} label={LINE.kind.label} options={KINDS} />
       </Wide>
       <Wide>
         <TextInput
           {...field('text')}
-          label={LINE_LABELS.text}
+          label={LINE.text.label}
           maxLength={SHORT_TEXT_MAX}
           autoComplete="off"
           required
@@ -68,12 +68,12 @@ export function LineFields({ form, withPrices }: Props) {
       </Wide>
       <TextInput
         {...field('quantityMilli')}
-        label={LINE_LABELS.quantityMilli}
+        label={LINE.quantityMilli.label}
         inputMode="decimal"
         autoComplete="off"
         required
       />
-      <Select {...field('unit')} label={LINE_LABELS.unit} options={UNITS} />
+      <Select {...field('unit')} label={LINE.unit.label} options={UNITS} />
       {withPrices && <Prices form={form} />}
     </>
   );

@@ -1,22 +1,24 @@
 import { serviceLineSchema } from '@cuadrilla/domain/inputs/services/service-line.ts';
+import { LINE, type LineForm } from '@cuadrilla/domain/records/line.ts';
+import { emptyForm, formOf, inputOf } from '@cuadrilla/domain/records/record-form.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import type { FormOver } from '#shared/form/use-record-form.ts';
 import { AddServiceLineDocument, UpdateServiceLineDocument } from './line-acts.generated.ts';
-import { lineValues, NEW_LINE, toLineInput, type KnownLine, type LineValues } from './line-values.ts';
+import type { Line } from './line-columns.tsx';
 
-export type LineForm = FormOver<LineValues>;
+export type LineFormState = FormOver<LineForm>;
 
 const LINE_FORM = {
   schema: serviceLineSchema,
-  toInput: toLineInput,
+  toInput: (values: LineForm) => inputOf(LINE, values),
   within: 'line',
   evict: ['activity'] as const,
 };
 
-export function useNewLineForm(serviceId: string, onDone: () => void): LineForm {
+export function useNewLineForm(serviceId: string, onDone: () => void): LineFormState {
   return useSaveRecord(AddServiceLineDocument, {
     ...LINE_FORM,
-    initialValues: NEW_LINE,
+    initialValues: emptyForm(LINE),
     draft: `new-line-${serviceId}`,
     // Made of the key, which outlives a reload: sent again after a lost answer it is the same line.
     input: (line, { key }) => ({ serviceId, lineId: key.replaceAll('-', '').slice(0, 20), line }),
@@ -25,11 +27,11 @@ export function useNewLineForm(serviceId: string, onDone: () => void): LineForm 
   });
 }
 
-export function useEditLineForm(serviceId: string, line: KnownLine, onDone: () => void): LineForm {
+export function useEditLineForm(serviceId: string, line: Line, onDone: () => void): LineFormState {
   return useSaveRecord(UpdateServiceLineDocument, {
     ...LINE_FORM,
     record: line,
-    valuesOf: lineValues,
+    valuesOf: (of: Line) => formOf(LINE, of),
     draft: `line-${line.id}`,
     input: (checked, { version }) => ({ serviceId, lineId: line.id, version, line: checked }),
     success: 'Línea guardada',

@@ -1,8 +1,8 @@
-import { serviceLineSchema } from '@cuadrilla/domain/inputs/services/service-line.ts';
-import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import type { ServiceLine } from '@cuadrilla/domain/services/service-lines.ts';
 import { expect, test } from 'vitest';
-import { lineValues, NEW_LINE, toLineInput, type LineValues } from './line-values.ts';
+import { serviceLineSchema } from '../inputs/services/service-line.ts';
+import { validate } from '../inputs/parts/validate.ts';
+import { LINE, type LineForm } from './line.ts';
+import { emptyForm, formOf, inputOf } from './record-form.ts';
 
 const FIELDS = {
   kind: 'LABOUR',
@@ -14,19 +14,18 @@ const FIELDS = {
   vatPercent: 10,
   billable: 'WARRANTY',
 } as const;
-const LINE: ServiceLine = { id: 'l1', ...FIELDS };
 
-const read = (values: Partial<LineValues>) =>
-  validate(serviceLineSchema(), toLineInput({ ...NEW_LINE, text: 'Junta', ...values }));
+const read = (values: Partial<LineForm>) =>
+  validate(serviceLineSchema(), inputOf(LINE, { ...emptyForm(LINE), text: 'Junta', ...values }));
 
 test('what is shown of a line is read back as the same line', () => {
-  expect(lineValues(LINE)).toMatchObject({
+  const form = formOf(LINE, FIELDS);
+  expect(form).toMatchObject({
     quantityMilli: '1250,5',
     unitPriceCents: '4.231,50',
     discountBasisPoints: '12,5',
   });
-  const read = validate(serviceLineSchema(), toLineInput(lineValues(LINE)));
-  expect(read).toEqual({ ok: true, value: FIELDS });
+  expect(validate(serviceLineSchema(), inputOf(LINE, form))).toEqual({ ok: true, value: FIELDS });
 });
 
 test('a new line needs its text alone; a blank price is none, a blank discount nothing', () => {

@@ -1,0 +1,71 @@
+import { between, type Figure } from '../figure.ts';
+import { EUROS } from '../services/euros.ts';
+import { MESSAGES } from '../text/messages.ts';
+import {
+  BASIS_POINTS_MAX,
+  BILLABLE_LABELS,
+  formatDiscount,
+  formatQuantity,
+  LINE_KIND_LABELS,
+  LINE_UNIT_LABELS,
+  parseDiscount,
+  parseQuantity,
+  QUANTITY_MILLI_MAX,
+  VAT_RATES,
+} from '../services/service-lines.ts';
+import { choice, derived, figure, requiredFigure, requiredText } from './field.ts';
+import type { Form, Parsed, Stored } from './record.ts';
+
+// Without the marks of thousands, which a person would have to write around.
+const bare = (text: string) => text.replaceAll('.', '');
+
+/** Thousandths. */
+const QUANTITY: Figure = {
+  parse: parseQuantity,
+  typed: (milli) => bare(formatQuantity(milli)),
+  read: formatQuantity,
+  accepts: between(1, QUANTITY_MILLI_MAX),
+  message: MESSAGES.quantity,
+};
+
+/** Hundredths of a per cent. */
+const DISCOUNT: Figure = {
+  parse: parseDiscount,
+  typed: (basisPoints) => formatDiscount(basisPoints).replace(/\s*%$/u, ''),
+  read: formatDiscount,
+  accepts: between(0, BASIS_POINTS_MAX),
+  message: MESSAGES.discount,
+};
+
+const VAT_PERCENT: Figure = {
+  parse: Number,
+  typed: String,
+  read: (percent) => `${percent} %`,
+  accepts: (percent) => VAT_RATES.some((rate) => rate === percent),
+  message: MESSAGES.choice,
+  missing: MESSAGES.required,
+};
+
+/** What was used or done on a service. */
+export const LINE = {
+  kind: choice(LINE_KIND_LABELS, { label: 'Tipo' }),
+  text: requiredText({ label: 'Concepto' }),
+  quantityMilli: requiredFigure({ label: 'Cantidad', figure: QUANTITY, initial: 1_000 }),
+  unit: choice(LINE_UNIT_LABELS, { label: 'Unidad' }),
+  /** Of one unit, without IVA; null while nobody has set a price. */
+  unitPriceCents: figure({ label: 'Precio por unidad, sin IVA', figure: EUROS, initial: null }),
+  discountBasisPoints: figure({ label: 'Descuento', figure: DISCOUNT, initial: 0 }),
+  vatPercent: requiredFigure({ label: 'IVA', figure: VAT_PERCENT, initial: 21 }),
+  billable: choice(BILLABLE_LABELS, { label: 'Se cobra' }),
+  id: derived(''),
+  authorId: derived(''),
+  authorName: derived(''),
+  /** Grows with each change of the line. */
+  version: derived(1),
+} as const;
+
+export type ServiceLine = Stored<typeof LINE>;
+export type LineForm = Form<typeof LINE>;
+export type NewServiceLine = Parsed<typeof LINE>;
+/** A line as a report shows it. */
+export type PricedLine = NewServiceLine & { id: string };

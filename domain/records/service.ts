@@ -1,0 +1,149 @@
+import type { ChecklistAnswer, ChecklistPoint } from '../services/checklist.ts';
+import { between, type Figure } from '../figure.ts';
+import type { Address } from '../inputs/parts/address.ts';
+import type { LocalDate } from '../time/local-date.ts';
+import { MESSAGES } from '../text/messages.ts';
+import type { ExplicitServiceStatus, ServiceStatus } from '../services/service-status.ts';
+import { PRIORITY_LABELS, type ServiceCategory } from '../services/service-type.ts';
+import type { VisitStatus } from '../visits/visit-states.ts';
+import type { ClientRef } from './client.ts';
+import {
+  date,
+  derived,
+  flag,
+  instant,
+  note,
+  openChoice,
+  reference,
+  references,
+  requiredFigure,
+  requiredReference,
+  requiredText,
+  requiredValue,
+  system,
+  window,
+  type Reference,
+} from './field.ts';
+import type { ServiceLine } from './line.ts';
+import { typedFields, type Form, type Parsed, type Stored } from './record.ts';
+
+/** The site of a service or visit: a copy that follows the site. */
+export type WorkSite = Reference & { address: Address; zoneId: string | null; accessNotes: string | null };
+
+/** A machine of a service: a copy that follows the machine. */
+export type WorkEquipment = {
+  id: string;
+  label: string;
+  serialNumber: string | null;
+  warrantyUntil: LocalDate | null;
+};
+
+/** A technician of a visit: a copy that follows the technician. */
+export type VisitTechnician = Reference & { color: string };
+
+export type VisitSlot = {
+  id: string;
+  plannedStart: Date;
+  plannedEnd: Date;
+  status: VisitStatus;
+  technicians: VisitTechnician[];
+};
+
+export type GivenAnswer = { value: ChecklistAnswer; byName: string; at: Date };
+
+export type ServiceRef = { id: string; code: string; title: string };
+
+/** What an invoice needs to know of a client: a copy that follows the client. */
+export type ClientBilling = { hasNif: boolean; hasAddress: boolean };
+
+/** Minutes, of which a visit takes from a quarter of an hour to a day. */
+const MINUTES: Figure = {
+  parse: (text) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null),
+  typed: String,
+  read: (minutes) => `${minutes} min`,
+  accepts: (minutes) => between(15, 1_440)(minutes) && minutes % 5 === 0,
+  message: MESSAGES.duration,
+};
+
+export const HOLD = {
+  reasonId: requiredValue('holdReasons', { label: 'Motivo' }),
+  note: note({ label: 'Nota' }),
+  since: system(new Date(0)),
+  until: date({ label: 'Hasta cuándo' }),
+} as const;
+
+export const CANCELLATION = {
+  reasonId: requiredValue('cancelReasons', { label: 'Motivo' }),
+  note: note({ label: 'Nota' }),
+} as const;
+
+/** Something to be done at a site. */
+export const SERVICE = {
+  code: system('', { searched: true }),
+  client: requiredReference<ClientRef>({ label: 'Cliente', searched: true }),
+  site: requiredReference<WorkSite>({ label: 'Ubicación', searched: true }),
+  equipment: references<WorkEquipment>({ label: 'Equipos', most: 10 }),
+  typeId: requiredValue('serviceTypes', { label: 'Tipo de servicio' }),
+  title: requiredText({ label: 'Título', searched: true }),
+  description: note({ label: 'Lo que dice el cliente' }),
+  priority: openChoice(PRIORITY_LABELS, { label: 'Prioridad' }),
+  durationMinutes: requiredFigure({ label: 'Duración prevista', figure: MINUTES, initial: null }),
+  owner: reference({ label: 'Agente' }),
+  underWarranty: flag({ label: 'Reparación en garantía' }),
+  promisedWindow: window({
+    label: 'Franja prometida',
+    start: 'Inicio de la franja',
+    end: 'Fin de la franja',
+  }),
+  notBefore: instant({ label: 'No antes del' }),
+  status: system<ServiceStatus>('PENDING', { label: 'Estado' }),
+  requestedAt: system(new Date(0), { label: 'Solicitado' }),
+  dueAt: system(new Date(0), { label: 'Plazo' }),
+  hold: system<Stored<typeof HOLD> | null>(null, { of: HOLD }),
+  cancellation: system<Stored<typeof CANCELLATION> | null>(null, { of: CANCELLATION }),
+  followsUp: system<ServiceRef | null>(null),
+  proposedByName: system<string | null>(null),
+  /** Overrides the status that its visits give. */
+  explicit: derived<ExplicitServiceStatus | null>(null),
+  /** Neither FINISHED, CLOSED nor CANCELLED; stored for lists. */
+  open: derived(true),
+  reopenedAt: derived<Date | null>(null),
+  /** How long it was on hold, without a hold that lasts. */
+  heldMs: derived(0),
+  billing: derived<ClientBilling>({ hasNif: false, hasAddress: false }),
+  // Copied from the type when the service was made; a later change of the type does not change them.
+  typeName: derived('', { searched: true }),
+  category: derived<ServiceCategory>('BREAKDOWN'),
+  skillIds: derived<string[]>([]),
+  instructions: derived<string | null>(null, { label: 'Instrucciones' }),
+  checklist: derived<ChecklistPoint[]>([]),
+  requiresSignature: derived(false),
+  minPhotos: derived(0),
+  answers: derived<Record<string, GivenAnswer>>({}),
+  lines: derived<ServiceLine[]>([]),
+  /** Of visits that were not cancelled, each once. */
+  technicians: derived<VisitTechnician[]>([], { label: 'Técnicos' }),
+  technicianIds: derived<string[]>([]),
+  /** The visit to come or going on. */
+  nextVisit: derived<VisitSlot | null>(null),
+  /** The start of the next visit, or of the last one. */
+  plannedAt: derived<Date | null>(null),
+  resolution: derived<string | null>(null, { label: 'Lo que se hizo' }),
+  /** How the visit that was completed last was consented to. */
+  lastReport: derived<{ signed: boolean; refused: boolean } | null>(null),
+  /** Of what was done in the field and could not be applied. */
+  reviews: derived({ open: 0, total: 0 }),
+} as const;
+
+export type ServiceFields = Stored<typeof SERVICE>;
+export type ServiceForm = Form<typeof SERVICE>;
+export type NewService = Parsed<typeof SERVICE>;
+
+/** With these the version grows: a stale form is not refused because of a line, an answer or a step of a visit. */
+export const VERSIONED: readonly (keyof ServiceFields)[] = [
+  ...typedFields(SERVICE).map(({ name }) => name as keyof ServiceFields),
+  'explicit',
+  'reopenedAt',
+  'hold',
+  'cancellation',
+];
