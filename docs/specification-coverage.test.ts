@@ -29,7 +29,7 @@ describe('the search for a test', () => {
   );
 
   it.each(["test.skip('a b', () => 1)", "const x = 'a b';", "// test 'a b'", "test('a b c', () => 1)"])(
-    'does not take %s for one',
+    'does not count %s, which runs no such test',
     (text) => {
       expect(hasTest(text, 'a b')).toBe(false);
     },

@@ -46,7 +46,6 @@ const VAT_PERCENT: Figure = {
   missing: MESSAGES.required,
 };
 
-/** What was used or done on a service. */
 export const LINE = {
   kind: choice(LINE_KIND_LABELS, { label: 'Tipo' }),
   text: requiredText({ label: 'Concepto' }),

@@ -77,7 +77,6 @@ export const CANCELLATION = {
   note: note({ label: 'Nota' }),
 } as const;
 
-/** Something to be done at a site. */
 export const SERVICE = {
   code: system('', { searched: true }),
   client: requiredReference<ClientRef>({ label: 'Cliente', searched: true }),

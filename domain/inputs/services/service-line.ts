@@ -6,7 +6,7 @@ import { valueCents } from '../../services/service-lines.ts';
 import { ruled } from '../parts/fields.ts';
 import type { FieldMessage } from '../parts/validate.ts';
 
-/** What is wrong between the fields of a line. */
+/** Rules between the fields; each problem names its field. */
 export function priceProblems({
   quantityMilli,
   unitPriceCents,

@@ -7,7 +7,7 @@ import type { FieldMessage } from '../parts/validate.ts';
 
 type Times = Pick<NewService, 'notBefore' | 'promisedWindow'>;
 
-/** What is wrong between the fields of a service. */
+/** Rules between the fields; each problem names its field. */
 export function serviceProblems({ notBefore, promisedWindow }: Times): FieldMessage[] {
   const end = promisedWindow?.end;
   const tooLate = isInstant(notBefore) && isInstant(end) && notBefore >= end;

@@ -107,7 +107,7 @@ describe('a page size', () => {
 });
 
 describe('the 601st request of a minute', () => {
-  test('is RATE_LIMITED, a query as any other, and nobody else is held back', async () => {
+  test('is RATE_LIMITED, also for a query, and other people are not limited', async () => {
     const rateLimiter = createRateLimiter();
     for (let sent = 0; sent < 599; sent += 1) rateLimiter.take('ADMIN', 'request', NOW);
     const { post: send } = startFake({ dependencies: { rateLimiter } });

@@ -27,11 +27,10 @@ export type Found = {
   users: Map<string, User>;
   absences: Map<string, Absence>;
   reviews: Map<string, WorkReview>;
-  /** What was filed. */
   acts: Omit<FiledAct, 'id'>[];
   files: Map<string, Attachment>;
   reports: Map<string, WorkReport>;
-  /** By their technician. */
+  /** Keyed by technician id. */
   feeds: Map<string, CalendarFeed & { id: string; digest: string }>;
   /** What audit entries were told beside the fields. */
   told: Record<string, unknown>[];

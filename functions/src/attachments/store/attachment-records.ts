@@ -18,7 +18,6 @@ export type AttachmentRecords = {
   countPhotos: (visitId: string) => Promise<number>;
   /** With its bytes and its audit entry. */
   insert: (file: Attachment, bytes: Uint8Array, entry: Entry) => void;
-  /** The same. */
   remove: (file: Attachment, entry: Entry) => void;
   /** Gives a file to another visit of its service. */
   moveTo: (visitId: string, file: Attachment) => void;

@@ -4,7 +4,6 @@ import { feedRef, ownerRef, toFeed } from '../calendar-feed-store.ts';
 import type { CalendarFeed } from '../calendar-feed.ts';
 
 export type CalendarFeedRecords = {
-  /** The feed of a technician. */
   of: (technicianId: string) => Promise<(CalendarFeed & { digest: string }) | null>;
   /** Puts a feed in place of the one before, with its audit entry; null revokes it. */
   replace: (

@@ -12,7 +12,6 @@ type Filing = {
   before: WorkReview | null;
   after: WorkReview;
   act: Omit<FiledAct, 'id'>;
-  /** What its audit entry tells. */
   told: Record<string, unknown>;
 };
 

@@ -39,7 +39,6 @@ export type Found = {
   reported: ReportedTime & { shiftMs: number };
 };
 
-/** What a visit is to say after a step. */
 export type NextVisit = {
   kind: 'next';
   fields: Partial<Visit>;
@@ -62,7 +61,7 @@ export type StepRequest<S extends StepStores = StepStores> = {
   sets?: VisitTime;
   /** What the office is told where it cannot be taken; null for what only the office does. */
   reports: FiledWork | null;
-  /** Whether work begins or goes on: nobody who does it may be at work elsewhere, and the service waits no longer. */
+  /** True for starting and resuming: no technician of it may be at work elsewhere, and the service's hold ends. */
   begins?: boolean;
   work: (found: Found, stores: S) => NextVisit | Failure | Promise<NextVisit | Failure>;
 };
@@ -154,7 +153,7 @@ async function findAround(
   return { visit, service, visits, company, at: reported.at, reported };
 }
 
-/** What a step says of its own time: whose start it is, whether it waits to be confirmed, and how far the device's clock is behind. */
+/** Fields derived from the step's reported time: own start, unconfirmed times, and how far the device's clock is behind. */
 function reportedFields(
   visit: Visit,
   { at, confirmed, shiftMs }: Found['reported'],
@@ -178,7 +177,6 @@ export function markedTimes(marked: readonly VisitTime[], time: VisitTime, confi
   return [...marked.filter((each) => each !== time), time];
 }
 
-/** What a service is to say once work on it goes on. */
 export async function waitsNoMore(
   settings: UnitStores['settings'],
   service: Service,

@@ -41,9 +41,8 @@ export function auditVisit(
 const standing = ({ status }: { status: ServiceStatus }) => ({ service: { status } });
 
 export type VisitEntry = {
-  /** Other fields that changed with it. */
   also?: { before: Fields; after: Fields } | null;
-  /** What there was nothing of before, by the names of GraphQL. */
+  /** Values without a former one, by their GraphQL names. */
   told?: Fields;
   /** What a person wrote about why. */
   text?: string | null;
@@ -52,7 +51,7 @@ export type VisitEntry = {
 };
 type Fields = Record<string, unknown>;
 
-/** An entry of what happened in a visit and changed nothing of it. */
+/** An entry without a change of the visit itself. */
 export function logVisit(
   tx: Transaction,
   firestore: Firestore,

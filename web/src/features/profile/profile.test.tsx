@@ -83,7 +83,7 @@ describe('one’s own data', () => {
   test.each([
     ['TECHNICIAN', 'Ve teléfonosSíLos teléfonos del cliente y de su contacto'],
     ['AGENT', null],
-  ] as const)('what each permission does is said to a %s who has any', async (role, said) => {
+  ] as const)('explains each permission only to a person who can have it: %s', async (role, said) => {
     serve(role);
     server
       .on('OwnCalendar', () => ({ data: { feed: null } }))
