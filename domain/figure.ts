@@ -1,14 +1,12 @@
-/** How a stored whole number is typed and read. */
+/** How a stored whole number is parsed and formatted. */
 export type Figure = {
-  /** What a text means; null if it is not such a figure. */
+  /** null if invalid. */
   parse: (text: string) => number | null;
-  /** As an edit field holds it. */
   typed: (value: number) => string;
-  /** As a person reads it. */
   read: (value: number) => string;
   accepts: (value: number) => boolean;
   message: string;
-  /** What is said of a missing one, if not `message`. */
+  /** Message for a missing value; `message` by default. */
   missing?: string;
 };
 

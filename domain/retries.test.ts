@@ -4,7 +4,6 @@ import { afterFailure, UNTRIED, type Attempts } from './retries.ts';
 const START = new Date('2026-11-22T10:00:00Z');
 const minutesAfter = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
-/** Fails as soon as it may, so often. */
 function failing(times: number): Attempts {
   let state = afterFailure(UNTRIED, START);
   for (let index = 1; index < times; index += 1) state = afterFailure(state, state.notBefore ?? START);

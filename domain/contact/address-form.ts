@@ -1,4 +1,3 @@
-/** An address as a form holds it. */
 export type AddressForm = Record<'street' | 'number' | 'floor' | 'postalCode' | 'city', string>;
 
 export const ADDRESS_LABELS: AddressForm = {

@@ -109,7 +109,7 @@ describe('a NIF', () => {
   });
 });
 
-/** The oracle: stdnum's answer, which reads K, L and M only up to the first letter among their digits (`K9972U84J`). */
+/** stdnum reads K, L and M only up to the first letter among their digits (`K9972U84J`). */
 const isNif = (text: string) => {
   const oracle = stdnum['ES']?.['nif'];
   if (!oracle) throw new Error('stdnum knows no Spanish NIF');
@@ -121,7 +121,7 @@ const controlOf = (body: string, from: number) => {
   const turned = candidates.slice(from % candidates.length) + candidates.slice(0, from % candidates.length);
   return body + (Array.from(turned).find((each) => isNif(body + each)) ?? '');
 };
-/** Valid numbers are made with the oracle, not with what is tested. */
+/** Valid numbers come from stdnum, not from the code under test. */
 const bodyOf = (firsts: string) =>
   fc
     .tuple(fc.constantFrom(...Array.from(firsts)), fc.nat(9_999_999))

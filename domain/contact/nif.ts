@@ -8,14 +8,14 @@ const ENTITY = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
 
 const controlLetter = (number: number) => PERSON_LETTERS.charAt(number % 23);
 
-/** DNI, NIE (X, Y, Z count as 0, 1, 2) and K, L, M (the letter over the seven digits alone). */
+/** DNI, NIE (X, Y, Z count as 0, 1, 2) and K, L, M (the letter is computed over the seven digits alone). */
 function isPersonNif(nif: string): boolean {
   if (!PERSON.test(nif)) return false;
   const digits = nif.slice(0, -1).replace(/^[XYZ]/, (first) => String('XYZ'.indexOf(first)));
   return controlLetter(Number(digits.replace(/^[KLM]/, ''))) === nif.slice(-1);
 }
 
-/** The control of an entity is Luhn's, written as a digit or as its letter: both are accepted for every kind. */
+/** Luhn's control, as a digit or as its letter: both are accepted for every kind of entity. */
 function isEntityNif(nif: string): boolean {
   if (!ENTITY.test(nif)) return false;
   const sum = Array.from(nif.slice(1, 8), Number).reduce((total, digit, index) => {
@@ -27,8 +27,8 @@ function isEntityNif(nif: string): boolean {
 }
 
 /**
- * A typed NIF (DNI, NIE or that of an entity) in compact form, or null where it is none. Spaces, dots, hyphens and a leading
- * `ES` are dropped. Only ASCII counts: upper case makes an I of a dotless ı.
+ * Compact form of a DNI, NIE or entity NIF; null if invalid. Drops spaces, dots, hyphens and a leading `ES`. ASCII only,
+ * because upper-casing turns a dotless ı into I.
  */
 export function parseNif(text: string): string | null {
   const bare = text.replace(/[\s.\p{Pd}]/gu, '').replace(/^ES/i, '');
@@ -37,12 +37,11 @@ export function parseNif(text: string): string | null {
   return isPersonNif(nif) || isEntityNif(nif) ? nif : null;
 }
 
-/** Whether a compact NIF is that of a person or of an entity, by its first character. */
 export function nifKind(nif: string): 'PERSON' | 'ENTITY' {
   return /^[\dXYZKLM]/.test(nif) ? 'PERSON' : 'ENTITY';
 }
 
-/** The kind of party that a NIF tells of, to propose it in a form; null where the text is no NIF. */
+/** To prefill a form; null if the text is not a NIF. */
 export function suggestedKind(nif: string): PartyKind | null {
   const compact = parseNif(nif);
   if (compact === null) return null;

@@ -1,15 +1,14 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 
-/** Gives the E.164 form of a typed number, or null where it cannot be dialled. */
+/** Returns E.164, or null if the number cannot be dialled. */
 export type PhoneParser = (text: string) => string | null;
 
-// The parser takes brackets round an area, not round a country: `(+34) 612 …` is a common way to write it.
+// The parser accepts brackets round an area but not round a country: `(+34) 612 …` is common.
 const BRACKETED_PREFIX = /^\s*\(\s*((?:\+|00)\d{1,3})\s*\)/;
 
 /**
- * A typed phone number as E.164 (`+34612345678`), Spanish where no prefix is given; null where it is no number of a
- * subscriber (112, five-digit numbers, too few digits). Full metadata, because the mobile set refuses every landline.
- * The web loads this module only when a phone field is used: it is 42 kB of metadata.
+ * E.164 (`+34612345678`), Spanish by default; null for anything but a subscriber's number (112, short codes). Uses the full
+ * metadata (42 kB, loaded lazily in the web) because the mobile set refuses landlines.
  */
 export const parsePhone: PhoneParser = (text) => {
   const number = parsePhoneNumber(text.replace(BRACKETED_PREFIX, '$1 '), {

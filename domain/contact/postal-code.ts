@@ -1,4 +1,4 @@
-/** The names of INE, in the order of their codes: 01 is the first, 52 the last. */
+/** INE's names in the order of their codes, 01 to 52. */
 const PROVINCES = (
   'Araba/Álava|Albacete|Alicante/Alacant|Almería|Ávila|Badajoz|Illes Balears|Barcelona|Burgos|Cáceres|Cádiz|' +
   'Castellón/Castelló|Ciudad Real|Córdoba|A Coruña|Cuenca|Girona|Granada|Guadalajara|Gipuzkoa|Huelva|Huesca|Jaén|León|' +
@@ -7,22 +7,20 @@ const PROVINCES = (
   'Zamora|Zaragoza|Ceuta|Melilla'
 ).split('|');
 
-/** Which tax on sales holds where a postal code is. */
 export type TaxTerritory = 'IVA' | 'IGIC' | 'IPSI';
 
-/** The five digits of a Spanish postal code, spaces left out, or null where the text is none. */
+/** Five digits without spaces; null if invalid. */
 export function parsePostalCode(text: string): string | null {
   const digits = text.replace(/\s/gu, '');
   return provinceOf(digits) === null ? null : digits;
 }
 
-/** The province of a postal code, or null where it is none. */
 export function provinceOf(postalCode: string): string | null {
   if (!/^\d{5}$/.test(postalCode)) return null;
   return PROVINCES[Number(postalCode.slice(0, 2)) - 1] ?? null;
 }
 
-/** Canarias has IGIC, Ceuta and Melilla IPSI, everywhere else IVA; null where the text is no postal code. */
+/** Canarias IGIC, Ceuta and Melilla IPSI, elsewhere IVA; null for an invalid postal code. */
 export function taxTerritoryOf(postalCode: string): TaxTerritory | null {
   if (provinceOf(postalCode) === null) return null;
   if (/^3[58]/.test(postalCode)) return 'IGIC';

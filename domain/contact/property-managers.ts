@@ -1,6 +1,6 @@
 import { mayBeManaged, mayManage, type PartyKind } from './party.ts';
 
-/** What is asked of a client; left out, what it has stays. */
+/** A field left out keeps its value. */
 export type AskedManaging = {
   kind: PartyKind;
   isPropertyManager?: boolean | null | undefined;
@@ -17,10 +17,7 @@ const COMMUNITY_ONLY = 'Solo una comunidad tiene administrador de fincas';
 
 export type ManagingProblem = { path: 'isPropertyManager' | 'managedById'; message: string };
 
-/**
- * What a client is to have, or what is wrong with what was asked. What it only keeps falls away where its kind no longer allows
- * it: nobody asked for that.
- */
+/** The new values or a problem. A kept value that the new kind does not allow is dropped silently: nobody asked for it. */
 export function managingOf(
   { kind, isPropertyManager, managedById }: AskedManaging,
   before: Managing = NOBODY,
@@ -41,20 +38,18 @@ export function managingOf(
   };
 }
 
-/** Whether somebody would stop being one; then it matters whether communities still name them. */
 export const stopsManaging = (before: Managing, after: Managing): boolean =>
   before.isPropertyManager && !after.isPropertyManager;
 
-/** Nobody stops while communities name them: they would be named for nothing. */
 export function stopManagingProblem(hasCommunities: boolean): ManagingProblem | null {
   return hasCommunities ? { path: 'isPropertyManager', message: STILL_MANAGES } : null;
 }
 
-/** Whether a community may be given this manager; one that it has already stays, put away or not. */
+/** A community keeps the manager it has, even an archived one. */
 export const mayTakeOn = (manager: { isPropertyManager: boolean; archived: boolean }): boolean =>
   manager.isPropertyManager && !manager.archived;
 
-/** Why two clients cannot become the one that stays, in Spanish, or null: communities would name what cannot manage them. */
+/** Why two clients cannot be merged, or null: communities must not name a client that cannot manage them. */
 export function managerMergeProblem(
   keep: { kind: PartyKind },
   merge: { legalName: string; isPropertyManager: boolean },

@@ -3,13 +3,13 @@ export type PostalZone = { id: string; postalPrefixes: readonly string[]; retire
 // Two digits are a province (01 to 52), five a whole postal code.
 const PREFIX = /^(?:0[1-9]|[1-4]\d|5[0-2])\d{0,3}$/;
 
-/** Typed postal codes or their beginnings, sorted and each once, or null where one of them is none. */
+/** Sorted and without repeats; null if one is invalid. */
 export function parsePostalPrefixes(text: string): string[] | null {
   const typed = text.split(/[\s,;]+/u).filter(Boolean);
   return typed.every((prefix) => PREFIX.test(prefix)) ? [...new Set(typed)].sort() : null;
 }
 
-/** The zone of a postal code: the longest prefix that fits wins, and among equals the zone that stands first. */
+/** The longest matching prefix wins; ties go to the first zone. */
 export function zoneFor(postalCode: string, zones: readonly PostalZone[]): string | null {
   const fitting = zones
     .filter(({ retired }) => !retired)

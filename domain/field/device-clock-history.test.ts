@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const START = Date.UTC(2026, 10, 23, 8);
 
-/** A phone whose clock is ahead by `ahead`; `slept` is what its page did not live through. */
+/** A phone whose clock is `ahead` ms fast; its page does not run for `slept` ms of each step. */
 class Phone {
   now = START;
   page = 1;
@@ -15,7 +15,7 @@ class Phone {
   #opened = START;
   #slept = 0;
   readonly events: ClockEvent[] = [];
-  /** When each of them really was. */
+  /** The real instant of each event. */
   readonly truth: number[] = [];
 
   constructor(ahead: number) {
@@ -55,7 +55,7 @@ class Phone {
     return this;
   }
 
-  /** The server answers, after a way of 200 ms there and as much back. */
+  /** The server answers after 200 ms each way. */
   hear(): this {
     const asked = this.read();
     const date = new Date(this.pass(200).now).toUTCString();
@@ -67,7 +67,6 @@ class Phone {
   }
 }
 
-/** En camino, Iniciar and Completar of a job of three hours. */
 const job = (phone: Phone) =>
   phone
     .tap()

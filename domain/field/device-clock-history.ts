@@ -1,9 +1,11 @@
 import { skewOf, SKEW_IGNORED_MS, type ClockMeasure, type ClockReading } from './device-clock.ts';
 
-/** What a device did, each with its reading, and what was measured between. */
 export type ClockEvent = ClockReading | ClockMeasure;
 
-/** What may have happened to the clock between two events: `certain` must have, `possible` may have been sleep. */
+/**
+ * Milliseconds by which the clock jumped between two events: `certain` was a setting of the clock, `possible` may have been
+ * sleep.
+ */
 type Gap = { certain: number; possible: number; isUnknown: boolean };
 
 const isMeasure = (event: ClockEvent): event is ClockMeasure => 'serverMs' in event;
@@ -18,7 +20,7 @@ function gapBetween(a: ClockEvent, b: ClockEvent): Gap {
   return jump < 0 ? { certain: jump, possible: 0, isUnknown } : { certain: 0, possible: jump, isUnknown };
 }
 
-/** By how much the clock was set in each gap; `change` is what that comes to, where it was measured on both sides. */
+/** Milliseconds by which the clock was set in each gap; `change` is their sum where the skew was measured on both sides. */
 function settings(gaps: readonly Gap[], change: number | null): number[] {
   const certain = gaps.map((gap) => gap.certain);
   if (change === null) return certain;
@@ -26,21 +28,20 @@ function settings(gaps: readonly Gap[], change: number | null): number[] {
   if (isNear(sum(all), change)) return all;
   const rest = change - sum(certain);
   if (isNear(rest, 0)) return certain;
-  // The clock was set where it may have been: in a gap that is as long, over a reload, or at the last moment.
+  // Attribute the rest to a gap of that length, else to a reload, else to the last gap.
   const fitting = gaps.findIndex(({ possible }) => possible > 0 && isNear(possible, rest));
   const unknown = gaps.findIndex((gap) => gap.isUnknown);
   const place = fitting >= 0 ? fitting : unknown >= 0 ? unknown : gaps.length - 1;
   return certain.map((by, at) => (at === place ? by + rest : by));
 }
 
-/** By how much the clock was ahead at each event. */
 function skews(events: readonly ClockEvent[]): number[] {
   const gaps = events.slice(1).map((event, at) => gapBetween(events[at] ?? event, event));
   const measured = events.flatMap((event, at) => (isMeasure(event) ? [{ at, skew: skewOf(event) }] : []));
   const first = measured[0] ?? { at: events.length - 1, skew: 0 };
   const found: number[] = [];
   found[first.at] = first.skew;
-  // What was done before anything was measured is reckoned back from there.
+  // Events before the first measurement are computed backwards from it.
   for (let at = first.at - 1; at >= 0; at -= 1) found[at] = (found[at + 1] ?? 0) - (gaps[at]?.certain ?? 0);
   let known = first;
   for (const next of [...measured.slice(1), { at: events.length - 1, skew: null }]) {
@@ -55,9 +56,9 @@ function skews(events: readonly ClockEvent[]): number[] {
 }
 
 /**
- * When each of these events really happened, as an instant in milliseconds: by the server's time where that was measured
- * before or after it, and by how long the page had lived where the clock was set between. They are given in the order in
- * which they happened, so that none comes out before the one it followed.
+ * When each event really happened, in epoch milliseconds. Corrects by the skew measured before or after an event, and by the
+ * page's lifetime where the clock was set in between. Takes the events in order and never returns a time earlier than the
+ * previous one.
  */
 export function correctedTimes(events: readonly ClockEvent[]): number[] {
   const ahead = skews(events);

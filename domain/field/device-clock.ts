@@ -1,29 +1,29 @@
-/** A moment as a device sees it. What its clock says can be set; how long its page has lived cannot. */
+/** A moment as a device sees it: a person can change `wallMs`, but not `liveMs`, the lifetime of its page. */
 export type ClockReading = {
-  /** Tells one page life from another. */
+  /** Identifies the page load that `liveMs` counts from. */
   page: number;
   wallMs: number;
   liveMs: number;
 };
 
-/** A reading at which the server's time was known, give or take `errorMs`. */
+/** A reading paired with the server's time, exact to ± `errorMs`. */
 export type ClockMeasure = ClockReading & { serverMs: number; errorMs: number };
 
-/** Up to this a clock goes right: what is measured is little more exact. */
+/** A smaller skew counts as none: measurements are hardly more exact. */
 export const SKEW_IGNORED_MS = 5_000;
-/** More than this is told to whoever holds the device. */
+/** A larger skew is shown to the technician. */
 export const SKEW_TOLD_MS = 120_000;
-/** HTTP's `Date` is cut off to the second: on the average it is half of one too early. */
+/** HTTP's `Date` is truncated to the second, on average half a second early. */
 const HALF_SECOND_MS = 500;
 
 const jumpBetween = (a: ClockReading, b: ClockReading) => b.wallMs - a.wallMs - (b.liveMs - a.liveMs);
 
-/** Whether nobody can have set the clock between two readings, nor the device have slept. */
+/** False if the clock may have been set, or the device slept, between two readings. */
 export function isContinuous(a: ClockReading, b: ClockReading): boolean {
   return a.page === b.page && Math.abs(jumpBetween(a, b)) <= SKEW_IGNORED_MS;
 }
 
-/** What an answer's `Date` says of the clock; null where it says nothing. */
+/** null if the header is missing or invalid, or the clock was not continuous during the request. */
 export function measureOf(
   date: string | null,
   asked: ClockReading,
@@ -41,7 +41,7 @@ export function measureOf(
   };
 }
 
-/** Of two measures of a clock that nobody has set between them the more exact one, else the later. */
+/** The more exact of two measurements, or the later one if the clock was set between them. */
 export function betterMeasure(known: ClockMeasure | null, next: ClockMeasure): ClockMeasure {
   if (known === null || !isContinuous(known, next) || known.errorMs > next.errorMs) return next;
   const apart = Math.abs(rawSkew(known) - rawSkew(next));
@@ -50,22 +50,22 @@ export function betterMeasure(known: ClockMeasure | null, next: ClockMeasure): C
 
 const rawSkew = ({ wallMs, serverMs }: ClockMeasure) => wallMs - serverMs;
 
-/** By how much the clock was ahead (behind, where negative) when it was measured. */
+/** Milliseconds the clock was ahead; negative if behind. */
 export function skewOf(measure: ClockMeasure): number {
   const skew = rawSkew(measure);
   return Math.abs(skew) <= Math.max(SKEW_IGNORED_MS, measure.errorMs) ? 0 : skew;
 }
 
 /**
- * By how much a clock was set between two readings, as far as that is certain: it says less than must have passed. One that
- * says more may have been set, or the device has slept.
+ * Milliseconds the clock was certainly set between two readings. Only backward jumps are certain: a forward one may have been
+ * sleep.
  */
 function setBack(a: ClockReading, b: ClockReading): number {
   const jump = a.page === b.page ? jumpBetween(a, b) : b.wallMs - a.wallMs;
   return jump < -SKEW_IGNORED_MS ? jump : 0;
 }
 
-/** By how much the clock is ahead at a reading, as far as it was measured before. */
+/** Milliseconds the clock is ahead at a reading, from the last measurement before it. */
 export function skewAt(reading: ClockReading, measured: ClockMeasure | null): number {
   const skew = measured === null ? 0 : skewOf(measured) + setBack(measured, reading);
   return Math.abs(skew) <= SKEW_IGNORED_MS ? 0 : skew;

@@ -62,7 +62,7 @@ describe('the words', () => {
   test('of work under way, however lately the phone was heard of', () => {
     const expected = `El móvil de Marta se conectó por última vez a las 12:12 (ahora mismo): ${HELD}`;
     expect(told('2026-11-23T11:12:00Z', { status: 'TRAVELLING' })).toEqual([expected]);
-    // The office's own clock may be behind the server's.
+    // The clock of the office's browser may be behind the server's.
     expect(told('2026-11-23T11:12:20Z', { status: 'PAUSED' })).toEqual([expected]);
   });
 });

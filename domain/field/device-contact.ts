@@ -2,7 +2,6 @@ import { addDays, formatLocalDate } from '../time/local-date.ts';
 import { localOf, minutesBetween } from '../time/time.ts';
 import { isVisitUnderWay, type VisitStatus } from '../visits/visit-states.ts';
 
-/** What is asked of a visit before it is taken from its technicians. */
 export type VisitInHand = {
   status: VisitStatus;
   plannedStart: Date;
@@ -16,7 +15,7 @@ const QUIET_MINUTES = 15;
 
 const isBegun = (status: VisitStatus) => status === 'TRAVELLING' || isVisitUnderWay(status);
 
-/** Whether work on a visit may be on a phone and not here yet: one under way, of today, or left from a day before. */
+/** Whether a phone may hold work of this visit that has not arrived: under way, due today, or left over from an earlier day. */
 export function mayHoldWork(
   { status, plannedStart }: Pick<VisitInHand, 'status' | 'plannedStart'>,
   { zone, now }: Clock,
@@ -25,7 +24,7 @@ export function mayHoldWork(
   return status === 'SCHEDULED' && localOf(zone, plannedStart).day <= localOf(zone, now).day;
 }
 
-/** The visit with those of its crew who are not expected any more where and when they know of. */
+/** Keeps only the technicians who lose the visit, or for whom its start changes. */
 export function crewLosing(
   visit: VisitInHand,
   after: { technicianIds: readonly string[]; start: Date },
@@ -36,8 +35,8 @@ export function crewLosing(
 }
 
 /**
- * What the office is told before it takes visits from their technicians, a sentence for each whose phone may hold work: `heardAt` is
- * when it was last heard of. A warning and never a refusal, since what the phone holds is kept whatever the office does.
+ * Warnings before visits are taken from their technicians, one for each whose phone may hold unsent work. Never a refusal: the
+ * work is kept whatever the office does. `heardAt` is each phone's last contact.
  */
 export function deviceWarnings(
   visits: readonly VisitInHand[],

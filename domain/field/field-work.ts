@@ -2,7 +2,6 @@ import { worksInField, type Role } from '../people/roles.ts';
 import { isServiceSettled, SERVICE_STATUS_LABELS, type ServiceStatus } from '../services/service-status.ts';
 import { isVisitOver, VISIT_STATUS_LABELS, type VisitStatus } from '../visits/visit-states.ts';
 
-/** What a technician does in the field; the names are those of the GraphQL enum. */
 export const FIELD_OPERATIONS = [
   'TRAVEL',
   'START',
@@ -32,7 +31,6 @@ export const FIELD_OPERATION_LABELS: Record<FieldOperation, string> = {
   FOLLOW_UP: 'Servicio propuesto',
 };
 
-/** Where work stands that its visit did not take. */
 export const WORK_REVIEW_STATUSES = ['OPEN', 'APPLIED', 'ATTACHED', 'REJECTED'] as const;
 export type WorkReviewStatus = (typeof WORK_REVIEW_STATUSES)[number];
 
@@ -43,7 +41,6 @@ export const WORK_REVIEW_STATUS_LABELS: Record<WorkReviewStatus, string> = {
   REJECTED: 'Rechazado',
 };
 
-/** What somebody has to do with a visit: it is theirs, it was, or neither. */
 export type FieldRelation = 'PRESENT' | 'FORMER' | 'STRANGER';
 
 type People = {
@@ -56,32 +53,32 @@ export function fieldRelation(personId: string, visit: People): FieldRelation {
   return visit.formerTechnicians.some(({ id }) => id === personId) ? 'FORMER' : 'STRANGER';
 }
 
-/** Why the server does not do what was asked: for good, or because of what whoever asks can mend or wait for. */
+/** `MENDABLE` where the technician can correct the input or wait. */
 export type FieldRefusal = 'FINAL' | 'MENDABLE';
 
 export type FieldFacts = {
   role: Role;
   relation: FieldRelation;
   refusal: FieldRefusal;
-  /** Whether it is said when it was done: an office's call says nothing. */
+  /** Whether it carries the time at which it was done; calls from the office do not. */
   reported: boolean;
-  /** Whether whoever asks gives it to the office as it is. */
+  /** Whether the technician asked to hand it to the office. */
   asked: boolean;
 };
 
 /**
- * Whether what was refused is filed for the office: what a technician did in a visit that is or was theirs happened, whatever
- * became of the visit since.
+ * Whether refused work is filed for review: what a technician did on their present or former visit happened, whatever became of
+ * the visit since.
  */
 export function isFiled({ role, relation, refusal, reported, asked }: FieldFacts): boolean {
   if (!worksInField(role) || relation === 'STRANGER') return false;
   return asked || (reported && refusal === 'FINAL');
 }
 
-/** What goes with an act that was filed before, so that a visit is not half applied. */
+/** Refusal of an act whose visit has earlier work under review, so that a visit is never half applied. */
 export const AWAITS_OFFICE = 'Va con el trabajo de esta visita que ya espera a la oficina';
 
-/** Why something was not applied, as the office reads it; `message` is what whoever did it would have been told. */
+/** The reason shown to the office; `message` is what the technician would have been told. */
 export function becauseOf(facts: {
   relation: FieldRelation;
   visit: VisitStatus;

@@ -23,7 +23,6 @@ export type ReplayedVisit = {
 
 export type ReportedStep = VisitStep & { at: Date; unconfirmed: boolean };
 
-/** A visit as it was before it ended or was annulled: what was begun of it stays begun. */
 function reopened(visit: ReplayedVisit): ReplayedVisit {
   if (!isVisitOver(visit.status)) return visit;
   const begun = visit.travelStartedAt === null ? 'SCHEDULED' : 'TRAVELLING';
@@ -36,7 +35,7 @@ const marked = (visit: ReplayedVisit, step: ReportedStep, time: VisitTime): read
   return step.unconfirmed ? [...others, time] : others;
 };
 
-/** Work that ended began: where nobody said when, as they set out, or with its end, until the office confirms it. */
+/** Completed work must have an arrival: the departure or the end, unconfirmed, where none was recorded. */
 function arrivedBy(visit: ReplayedVisit, at: Date): Pick<ReplayedVisit, 'arrivedAt' | 'unconfirmed'> {
   const { arrivedAt, travelStartedAt, unconfirmed } = visit;
   if (arrivedAt !== null) return { arrivedAt, unconfirmed };
@@ -47,7 +46,7 @@ const earliest = (known: Date | null, at: Date) => (known !== null && known < at
 
 const isUnderWay = ({ status }: ReplayedVisit) => status === 'IN_PROGRESS' || status === 'PAUSED';
 
-/** The last instant that a visit's steps tell of, 0 where there is none. */
+/** Epoch milliseconds, 0 if the visit has no step. */
 function lastStep({ travelStartedAt, arrivedAt, pauses }: ReplayedVisit): number {
   const times = [travelStartedAt, arrivedAt, ...pauses.flatMap(({ from, to }) => [from, to])];
   return Math.max(0, ...times.map((time) => time?.getTime() ?? 0));
@@ -69,7 +68,7 @@ function taken(visit: ReplayedVisit, step: ReportedStep): ReplayedVisit {
     case 'START': {
       const unconfirmed = marked(visit, step, 'ARRIVAL');
       const begun = { ...visit, outcome: null, finishedAt: null, unconfirmed };
-      // Somebody else has begun: their work goes on.
+      // A colleague has already started; their work goes on.
       if (isUnderWay(visit)) return { ...begun, arrivedAt: earliest(visit.arrivedAt, at) };
       return { ...begun, status: 'IN_PROGRESS', arrivedAt: at, pauses: [] };
     }
@@ -94,7 +93,7 @@ function ended(
 ): ReplayedVisit {
   const { at } = step;
   const effect = stepEffect(visit, step, at);
-  // Who reports it was there, also where this visit knows of no step.
+  // The technician reports from the site even where no earlier step of the visit is known.
   const over = { ...visit, pauses: pausesEnded(visit.pauses, at), ...effect, finishedAt: at };
   const unconfirmed = marked(visit, step, 'FINISH');
   if (step.operation === 'END_INCOMPLETE') return { ...over, status: 'NOT_COMPLETED', unconfirmed };
@@ -102,8 +101,8 @@ function ended(
 }
 
 /**
- * A visit as it was done: the steps in the order in which they were tapped over what there is of it, whatever the office made of
- * it meanwhile. A step is never before the one it follows.
+ * Applies reported steps in the order they were tapped, whatever the office did to the visit meanwhile. No step gets a time
+ * before the previous one.
  */
 export function replaySteps(visit: ReplayedVisit, steps: readonly ReportedStep[]): ReplayedVisit {
   if (steps.length === 0) return visit;
@@ -119,8 +118,8 @@ const isNear = (a: Date | null, b: Date | null) =>
   Math.abs((a?.getTime() ?? 0) - (b?.getTime() ?? 0)) <= OCCURRED_AHEAD_MS;
 
 /**
- * Whether a step says what a visit says already, because a colleague or the office took it: applied, it would change nothing. That
- * somebody began while the others rest is new: they have worked since. So is an end, which has words and a signature of its own.
+ * Whether a step would change nothing, because a colleague or the office already recorded it. An end always counts as new (it
+ * has its own words and signature), and so does a start while the visit is paused.
  */
 export function isSaidAlready(visit: ReplayedVisit, step: ReportedStep): boolean {
   if (step.operation === 'COMPLETE' || step.operation === 'END_INCOMPLETE') return false;

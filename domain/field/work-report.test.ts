@@ -26,7 +26,7 @@ const line: PricedLine = {
   billable: 'YES',
 };
 
-/** A snapshot with something of everything. Whoever changes its shape raises `format` and adds a vector. */
+/** Every member is filled. Changing its shape means raising `format` and adding a vector. */
 const SNAPSHOT: ReportSnapshot = {
   format: 1,
   code: 'PT-2026-0191',
@@ -87,7 +87,7 @@ const SNAPSHOT: ReportSnapshot = {
   warrantyUntil: '2027-02-21',
 };
 
-/** The test vector, member by member; its hashes were computed apart, with Python's `json` and `hashlib`. */
+/** Its hashes were computed independently with Python's `json` and `hashlib`. */
 const CANONICAL = `{${[
   String.raw`"client":{"code":"C-2026-0042","id":"clientaaaaaaaaaaaaaa","name":"C. P. Calle de Ibiza 21","nif":"H81043622"}`,
   String.raw`"code":"PT-2026-0191"`,
@@ -132,7 +132,7 @@ test('what is hashed names the one before it', () => {
   const headOf = (texts: string[]) =>
     texts.reduce<string | null>((previous, text) => sha256(reportDigestInput(text, previous)), null);
   const head = headOf(chain);
-  // A change, a swap, one left out: the head tells.
+  // A changed, swapped or missing report changes the head.
   expect(headOf(chain.with(0, '{"a":9}'))).not.toBe(head);
   expect(headOf(chain.toReversed())).not.toBe(head);
   expect(headOf(chain.slice(1))).not.toBe(head);

@@ -16,7 +16,7 @@ const ascii = (text: string) => Array.from(text, (character) => character.charCo
 const bytes = (...parts: (readonly number[])[]) => Uint8Array.from(parts.flat());
 const u16 = (number: number) => [number >> 8, number & 0xff];
 
-/** A segment of a JPEG: its length counts its own two bytes. */
+/** A JPEG segment's length includes its own two bytes. */
 const segment = (code: number, content: readonly number[]) => [
   0xff,
   code,
@@ -29,7 +29,7 @@ const JFIF = segment(0xe0, [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0]);
 const ICC = segment(0xe2, [...ascii('ICC_PROFILE\0'), 1, 1, 9]);
 const ADOBE = segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 1]);
 const TABLES = [...segment(0xdb, Array<number>(65).fill(1)), ...segment(0xc0, [8, 0, 1, 0, 1, 1, 1, 17, 0])];
-// Coded data with what must not be taken for a marker: a stuffed 0xFF and restarts.
+// Contains what must not be taken for a marker: a stuffed 0xFF and restarts.
 const CODED = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd7, 0xe1];
 const SCAN = [...segment(0xda, [1, 1, 0, 0, 63, 0]), ...CODED];
 
@@ -199,7 +199,7 @@ test('whatever bytes come, nothing is thrown, nothing grows and cleaning twice c
     }),
     { numRuns: 20_000 },
   );
-  // About one file in three hundred is whole enough to be cleaned.
+  // About one file in three hundred stays intact enough to be cleaned.
   expect(cleaned).toBeGreaterThan(10);
 });
 

@@ -1,7 +1,6 @@
 import { jpegWithoutMetadata, pngWithoutMetadata } from './image-metadata.ts';
 import { MESSAGES } from '../text/messages.ts';
 
-/** What a file shows; the names are those of the GraphQL enum. */
 export const ATTACHMENT_KINDS = ['BEFORE', 'AFTER', 'DOCUMENT', 'SIGNATURE'] as const;
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
@@ -12,15 +11,13 @@ export const ATTACHMENT_KIND_LABELS: Record<AttachmentKind, string> = {
   SIGNATURE: 'Firma',
 };
 
-/** What a file may be. */
 export const MIME_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 export type MimeType = (typeof MIME_TYPES)[number];
 
-/** Largest photo: the browser shrinks it below this. */
+/** The browser shrinks photos below this. */
 export const PHOTO_MAX_BYTES = 400 * 1_024;
-/** Largest file: a Firestore document holds 1 MiB with all its fields. */
+/** A Firestore document holds 1 MiB with all its fields. */
 export const ATTACHMENT_MAX_BYTES = 900_000;
-/** Most photos of one visit. */
 export const PHOTOS_MAX = 20;
 
 const SIGNATURES: Record<MimeType, readonly number[]> = {
@@ -30,20 +27,18 @@ const SIGNATURES: Record<MimeType, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-// Readers of PDF look for its end in the last kilobyte.
+// PDF readers look for the end marker in the last kilobyte.
 const PDF_END_WITHIN = 1_024;
 
-/** What a file is by its first bytes, whatever its name says; null where it is none of those that are taken. */
+/** By its first bytes, whatever its name says; null for any other format. */
 export function mimeOf(bytes: Uint8Array): MimeType | null {
   return MIME_TYPES.find((mime) => SIGNATURES[mime].every((byte, at) => bytes[at] === byte)) ?? null;
 }
 
-/** Whether a kind of attachment is a photo, which a visit needs some of and may not have too many of. */
 export function isPhoto(kind: AttachmentKind): boolean {
   return kind === 'BEFORE' || kind === 'AFTER';
 }
 
-/** Why a file may not be kept as what it is said to be, in Spanish, or null where it may. */
 export function attachmentProblem(kind: AttachmentKind, bytes: Uint8Array): string | null {
   const mime = mimeOf(bytes);
   if (kind === 'SIGNATURE' && mime !== 'image/png') return MESSAGES.signatureFormat;
@@ -53,10 +48,7 @@ export function attachmentProblem(kind: AttachmentKind, bytes: Uint8Array): stri
   return bytes.length > ATTACHMENT_MAX_BYTES ? MESSAGES.fileTooBig : null;
 }
 
-/**
- * A file without what was not meant to be told: place, camera and author of a photo. A PDF, which a person chose as a
- * document, stays as it is. Null where the file is broken or none of that kind.
- */
+/** Removes place, camera and author from a photo. A PDF stays as it is. null if the file is broken or of another type. */
 export function withoutMetadata(bytes: Uint8Array, mime: MimeType): Uint8Array | null {
   if (mimeOf(bytes) !== mime) return null;
   if (mime === 'image/jpeg') return jpegWithoutMetadata(bytes);

@@ -4,7 +4,7 @@ import { checkLogo, LOGO_MAX, LOGO_MESSAGES, logoSize, standsOutOnWhite } from '
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const uint32 = (value: number) => [24, 16, 8, 0].map((bits) => (value >>> bits) & 0xff);
 
-/** A chunk with a checksum of zeros: nobody checks it. */
+/** With a zero checksum, which nobody checks. */
 const chunk = (type: string, data: Iterable<number> & { length: number }) =>
   Uint8Array.from([...uint32(data.length), ...bytesOf(type), ...data, ...uint32(0)]);
 

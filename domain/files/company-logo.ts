@@ -1,16 +1,15 @@
 import { mimeOf, withoutMetadata } from './attachments.ts';
 import { contrastWithWhite } from '../text/contrast.ts';
 
-/** Largest logo: its PNG travels in a GraphQL answer and in each report's PDF. */
+/** The PNG travels in a GraphQL answer and in every report's PDF. */
 export const LOGO_MAX_BYTES = 48 * 1_024;
-/** Pixels: on paper it is at most 60 mm × 18 mm, which is 300 dots an inch at this size. */
+/** Pixels: printed at most 60 mm × 18 mm, which is 300 dpi. */
 export const LOGO_MAX = { width: 720, height: 216 } as const;
-/** Pixels: below this it is a blur on paper. */
 export const LOGO_MIN = { width: 48, height: 24 } as const;
 
-/** WCAG's contrast for graphics. */
+/** WCAG's minimum for graphics. */
 const INK_CONTRAST = 3;
-/** A thin line of text covers about this share of its box. */
+/** Roughly the share of its box that a thin line of text covers. */
 const INK_SHARE = 0.01;
 
 export const LOGO_MESSAGES = {
@@ -23,7 +22,6 @@ export const LOGO_MESSAGES = {
 
 export type Size = { width: number; height: number };
 
-/** The largest size of the same shape that paper has room for; a small logo is not enlarged. */
 export function logoSize({ width, height }: Size): Size {
   const scale = Math.min(1, LOGO_MAX.width / width, LOGO_MAX.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -33,7 +31,7 @@ export function isTooSmallForLogo({ width, height }: Size): boolean {
   return width < LOGO_MIN.width || height < LOGO_MIN.height;
 }
 
-/** Whether enough of a picture stands out on white paper. `rgba` holds four bytes a pixel, as a canvas gives them. */
+/** `rgba` holds four bytes per pixel, as a canvas returns them. */
 export function standsOutOnWhite(rgba: ArrayLike<number>): boolean {
   let ink = 0;
   for (let at = 0; at < rgba.length; at += 4) {
@@ -44,7 +42,6 @@ export function standsOutOnWhite(rgba: ArrayLike<number>): boolean {
   return ink >= (rgba.length / 4) * INK_SHARE && ink > 0;
 }
 
-/** The logo as it is kept, a PNG without metadata, or why it cannot be. */
 export function checkLogo(bytes: Uint8Array): { ok: true; png: Uint8Array } | { ok: false; message: string } {
   if (mimeOf(bytes) !== 'image/png') return { ok: false, message: LOGO_MESSAGES.format };
   const png = withoutMetadata(bytes, 'image/png');
@@ -56,7 +53,6 @@ export function checkLogo(bytes: Uint8Array): { ok: true; png: Uint8Array } | { 
   return isLarge ? { ok: false, message: LOGO_MESSAGES.tooLarge } : { ok: true, png };
 }
 
-/** From the header chunk, which is always the first. */
 function pngSize(png: Uint8Array): Size | null {
   if (png.length < 24) return null;
   const header = new DataView(png.buffer, png.byteOffset, png.byteLength);

@@ -15,12 +15,12 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const COMMENT = 0xfe;
-/** What of the application segments tells how to paint: the rest tells who, where, when and with what. */
+/** Segments needed for display; the others hold personal metadata. */
 const JPEG_KEPT: Partial<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 
 /**
- * A JPEG without EXIF, XMP, IPTC, comments, previews and what follows its end; JFIF, ICC and Adobe stay. Null where it is
- * broken. The orientation of EXIF goes too: who shrinks a photo turns it upright first.
+ * Keeps JFIF, ICC and Adobe; drops EXIF (orientation included, so turn the photo upright first), XMP, IPTC, comments, previews
+ * and trailing bytes. null if broken.
  */
 export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const kept = [bytes.subarray(0, 2)];
@@ -28,7 +28,7 @@ export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   let scanned = false;
   while (bytes[at] === 0xff) {
     const code = bytes[at + 1] ?? 0;
-    // Any number of 0xFF may stand before a marker.
+    // Any number of 0xFF may precede a marker.
     if (code === 0xff) {
       at += 1;
       continue;
@@ -50,9 +50,9 @@ function isKept(bytes: Uint8Array, at: number, code: number): boolean {
   return name !== undefined && text(bytes, at + 4, at + 4 + name.length) === name;
 }
 
-/** Where the segment ends that starts here, its coded data included; null where it runs over the end of the file. */
+/** End of the segment, including its coded data; null past the end of the file. */
 function segmentEnd(bytes: Uint8Array, at: number, code: number): number | null {
-  // Only what has a length may stand between segments: no fill, restart or second start.
+  // Only segments with a length are allowed here: no fill, restart or second start.
   if (code < 0xc0 || (code >= 0xd0 && code <= 0xd8) || at + 4 > bytes.length) return null;
   const length = view(bytes).getUint16(at + 2);
   let end = at + 2 + length;
@@ -62,30 +62,29 @@ function segmentEnd(bytes: Uint8Array, at: number, code: number): number | null 
   return end;
 }
 
-/** In coded data 0xFF is followed by zero, or by a restart mark; anything else is the next segment. */
+/** In coded data 0xFF is followed by zero or a restart marker; anything else starts the next segment. */
 function endsScan(bytes: Uint8Array, at: number): boolean {
   const next = bytes[at + 1] ?? 0;
   return bytes[at] === 0xff && next !== 0 && (next < 0xd0 || next > 0xd7);
 }
 
-/** What of a PNG is needed to paint it as it was meant. */
 const PNG_KEPT = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs'.split(' '),
 );
 const PNG_START = 8;
 
-/** A PNG without texts, EXIF, time, what is not known and what follows its end. Null where it is broken. */
+/** Drops texts, EXIF, time, unknown chunks and trailing bytes. null if broken. */
 export function pngWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const kept = [bytes.subarray(0, PNG_START)];
   const seen = new Set<string>();
   let at = PNG_START;
   while (at + 12 <= bytes.length) {
-    // A chunk: four bytes of length, four letters of type, the data and four bytes of checksum.
+    // Length (4 bytes), type (4 letters), data, checksum (4 bytes).
     const end = at + 12 + view(bytes).getUint32(at);
     const type = text(bytes, at + 4, at + 8);
     if (end > bytes.length || (seen.size === 0 && type !== 'IHDR')) return null;
     if (PNG_KEPT.has(type)) kept.push(bytes.subarray(at, end));
-    // A capital says that without it the picture cannot be painted.
+    // A capital letter marks a chunk that is required for display.
     else if (/^[A-Z]/.test(type)) return null;
     seen.add(type);
     if (type === 'IEND') return seen.has('IDAT') ? joined(kept) : null;

@@ -4,7 +4,7 @@ import { ROLES, type Role } from './roles.ts';
 
 type Scope = 'ANY' | 'OWN' | null;
 
-/** The specification's §6 with its route table in §2, cell by cell: admin, agent, technician. */
+/** The specification's §6 and the routes of §2, cell by cell: admin, agent, technician. */
 const TABLE: readonly (readonly [Permission, Scope, Scope, Scope])[] = [
   ['dashboard:open', 'ANY', 'ANY', 'ANY'],
   ['prospects:open', 'ANY', 'ANY', null],

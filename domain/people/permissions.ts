@@ -12,8 +12,8 @@ const ADMIN_ANY_TECHNICIAN_OWN: Scopes = { ADMIN: 'ANY', TECHNICIAN: 'OWN' };
 const TECHNICIAN_OWN: Scopes = { TECHNICIAN: 'OWN' };
 
 /**
- * Who may do what, from the specification's §6 and the design. The server decides with this table, the web only hides with it.
- * OWN is what a person has to do with: services and visits they are assigned to, what they did or asked for themselves.
+ * From the specification's §6 and the design. The server decides with this table; the web only hides with it. OWN means
+ * services and visits that the person is assigned to, and what they did or requested themselves.
  */
 const ALLOWED = {
   'dashboard:open': EVERYBODY,
@@ -23,9 +23,7 @@ const ALLOWED = {
   'prospects:convert': OFFICE,
   'prospects:restore': ADMIN,
   'clients:open': OFFICE,
-  /** A single client by its id. */
   'clients:read': OFFICE_ANY_TECHNICIAN_OWN,
-  /** E-mails, tags and notes of a client. */
   'clients:office-data': OFFICE,
   'clients:create': OFFICE,
   'clients:edit': OFFICE,
@@ -36,7 +34,7 @@ const ALLOWED = {
   'sites:edit': OFFICE,
   'equipment:open': OFFICE,
   'equipment:read': OFFICE_ANY_TECHNICIAN_OWN,
-  /** The pages of the office, and moving it to another site. */
+  /** The office's pages, and moving it to another site. */
   'equipment:edit': OFFICE,
   /** A technician during their own visit at its site. */
   'equipment:write': OFFICE_ANY_TECHNICIAN_OWN,
@@ -49,7 +47,7 @@ const ALLOWED = {
   'visits:read': OFFICE_ANY_TECHNICIAN_OWN,
   /** Schedule, move, unschedule and cancel. */
   'visits:plan': OFFICE,
-  /** From «En camino» to «Completada»: an agent does not work for a technician. */
+  /** Travelling to completed: an agent does not work for a technician. */
   'visits:perform': ADMIN_ANY_TECHNICIAN_OWN,
   'visits:end-incomplete': OFFICE_ANY_TECHNICIAN_OWN,
   'visits:correct': OFFICE,
@@ -57,12 +55,11 @@ const ALLOWED = {
   'checklist:answer': OFFICE_ANY_TECHNICIAN_OWN,
   'attachments:add': OFFICE_ANY_TECHNICIAN_OWN,
   'attachments:remove': OFFICE_ANY_TECHNICIAN_OWN,
-  /** What was done in the field and could not be applied. */
   'work-reviews:read': OFFICE_ANY_TECHNICIAN_OWN,
   'work-reviews:decide': OFFICE,
   'reports:read': OFFICE_ANY_TECHNICIAN_OWN,
   'reports:version': OFFICE,
-  /** Prices, and phones of clients: a technician where an administrator granted it. */
+  /** Prices and clients' phones; a technician only if an administrator granted it. */
   'prices:read': OFFICE,
   'phones:read': OFFICE,
   'planning:open': OFFICE,
@@ -82,13 +79,12 @@ const ALLOWED = {
   'absences:read': OFFICE_ANY_TECHNICIAN_OWN,
   'absences:request': TECHNICIAN_OWN,
   'absences:create': ADMIN,
-  /** An agent where the settings allow it. */
+  /** An agent only if the settings allow it. */
   'absences:decide': OFFICE,
   'absences:cancel': ADMIN_ANY_TECHNICIAN_OWN,
   'settings:open': EVERYBODY,
   'settings:read': OFFICE,
   'settings:edit': ADMIN,
-  /** See the background jobs and run them again. */
   'system:operate': ADMIN,
   'catalog:read': EVERYBODY,
   'activity:read': OFFICE_ANY_TECHNICIAN_OWN,
@@ -105,7 +101,7 @@ function scopeOf(role: Role | null, permission: Permission): Scope | undefined {
   return role === null ? undefined : scopes[role];
 }
 
-/** Whether a role has a permission, be it only for the person's own records; null, nobody signed in, has none. */
+/** True also where the role has it only for own records; null (signed out) has none. */
 export const can = (role: Role | null, permission: Permission): boolean =>
   scopeOf(role, permission) !== undefined;
 
@@ -115,6 +111,5 @@ export const canAny = (role: Role | null, permission: Permission): boolean =>
 export const canOnlyOwn = (role: Role | null, permission: Permission): boolean =>
   scopeOf(role, permission) === 'OWN';
 
-/** Whether a role has a permission for a record that is, or is not, the person's own. */
 export const canFor = (role: Role | null, permission: Permission, isOwn: boolean): boolean =>
   isOwn ? can(role, permission) : canAny(role, permission);

@@ -1,4 +1,3 @@
-/** The days of a week as `weeklyHours` names them, Monday first. */
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Day = (typeof DAYS)[number];
 
@@ -12,7 +11,7 @@ export const DAY_LABELS: Record<Day, string> = {
   sun: 'Domingo',
 };
 
-/** A stretch of work, local times `HH:MM`; `24:00` may end it. */
+/** Local times `HH:MM`; `24:00` is allowed as the end. */
 export type HoursSpan = { from: string; to: string };
 export type WeeklyHours = Record<Day, HoursSpan[]>;
 
@@ -23,7 +22,6 @@ const workday = (): HoursSpan[] => [
   { from: '15:00', to: '18:00' },
 ];
 
-/** What a technician works unless told otherwise. */
 export const DEFAULT_WEEKLY_HOURS: WeeklyHours = {
   mon: workday(),
   tue: workday(),
@@ -49,7 +47,7 @@ export function weekMinutes(hours: WeeklyHours): number {
   return DAYS.flatMap((day) => hours[day]).reduce((total, span) => total + minutesOf(span), 0);
 }
 
-/** What is wrong with a week, each place once: `mon.0.to`, or `mon` for the day as a whole. */
+/** Paths like `mon.0.to`, or `mon` for the whole day, each once. */
 export function checkWeeklyHours(hours: WeeklyHours): { path: string; message: string }[] {
   return DAYS.flatMap((day) => {
     const spans = hours[day];

@@ -15,7 +15,7 @@ import {
 } from './prospect-states.ts';
 import { ROLES, type Role } from '../people/roles.ts';
 
-/** Every edge there is for the office; `!` asks for a reason, `*` is for administration alone. */
+/** Transitions for the office; `!` requires a reason, `*` is for administrators only. */
 const TABLE: Record<ProspectStatus, Partial<Record<ProspectStatus, string>>> = {
   NEW: {
     CONTACTED: 'advance',

@@ -1,7 +1,6 @@
 import { can, type Permission } from '../people/permissions.ts';
 import type { Role } from '../people/roles.ts';
 
-/** Where a prospect stands; the names are those of the GraphQL enum. */
 export const PROSPECT_STATUSES = [
   'NEW',
   'CONTACTED',
@@ -23,7 +22,6 @@ export const PROSPECT_STATUS_LABELS: Record<ProspectStatus, string> = {
   DISCARDED: 'Descartado',
 };
 
-/** Those that are still worked on, in their order. */
 export const OPEN_PROSPECT_STATUSES = [
   'NEW',
   'CONTACTED',
@@ -31,7 +29,6 @@ export const OPEN_PROSPECT_STATUSES = [
   'QUOTED',
 ] as const satisfies ProspectStatus[];
 
-/** Why a prospect is discarded. */
 export const DISCARD_KINDS = ['SPAM', 'DUPLICATE'] as const;
 export type DiscardKind = (typeof DISCARD_KINDS)[number];
 
@@ -40,7 +37,6 @@ export const DISCARD_KIND_LABELS: Record<DiscardKind, string> = {
   DUPLICATE: 'Duplicado',
 };
 
-/** The named transitions, with what is done in Spanish. */
 const ACTION_VERBS = {
   advance: 'avanzar',
   stepBack: 'retroceder',
@@ -57,12 +53,11 @@ type Edge = {
   from: ProspectStatus;
   action: ProspectAction;
   to: ProspectStatus;
-  /** A step back says why in words, a loss with one of the settings' reasons. A discard has its kind instead. */
+  /** Stepping back requires a text, losing one of the settings' reasons; discarding has its kind instead. */
   needsReason: boolean;
   permission: Permission;
 };
 
-/** The one table: what is not here does not happen. */
 const EDGES: readonly Edge[] = [
   ...OPEN_PROSPECT_STATUSES.flatMap((from, index): Edge[] => {
     const edge = { from, needsReason: false, permission: 'prospects:edit' as const };
@@ -79,7 +74,7 @@ const EDGES: readonly Edge[] = [
   { from: 'DISCARDED', action: 'restore', to: 'NEW', needsReason: false, permission: 'prospects:restore' },
 ];
 
-/** What is asked of a prospect; without `to`, an advance goes one step. */
+/** An advance without `to` goes one step. */
 export type ProspectCommand = {
   from: ProspectStatus;
   action: ProspectAction;
@@ -90,7 +85,6 @@ export type ProspectCommand = {
 export type ProspectTransition =
   { ok: true; to: ProspectStatus; needsReason: boolean } | { ok: false; message: string };
 
-/** What a command leads to, or in Spanish why it does not. */
 export function prospectTransition(command: ProspectCommand): ProspectTransition {
   const edge = EDGES.find(
     ({ from, action, to }) => from === command.from && action === command.action && to === (command.to ?? to),
@@ -108,7 +102,6 @@ function refusal({ from, action, to, role }: ProspectCommand, edge: Edge | undef
   return `No se puede ${ACTION_VERBS[action]}${target} un prospecto ${status}`;
 }
 
-/** What a person may do with a prospect, in the order of a menu. */
 export function actionsFrom(
   status: ProspectStatus,
   role: Role,
@@ -118,7 +111,7 @@ export function actionsFrom(
   );
 }
 
-/** Which action a drop on a column means, or null where the card goes back. */
+/** The action of dropping a card on a column; null if the card goes back. */
 export function actionTo(
   from: ProspectStatus,
   to: ProspectStatus,
@@ -128,17 +121,16 @@ export function actionTo(
   return edge ? { action: edge.action, needsReason: edge.needsReason } : null;
 }
 
-/** Leaving «Nuevo», whereto ever, is the first response. */
+/** Any move out of «Nuevo» counts as the first response. */
 export function stopsFirstResponseClock(from: ProspectStatus, to: ProspectStatus): boolean {
   return from === 'NEW' && to !== 'NEW';
 }
 
-/** Whether what is noted may be the first response: to call or to write is, a note is for oneself. */
+/** A note is internal, so it does not count as a first response. */
 export function isAnswer(kind: 'CALL' | 'EMAIL' | 'NOTE'): boolean {
   return kind !== 'NOTE';
 }
 
-/** Whether a prospect is still worked on. */
 export function isOpen(status: ProspectStatus): boolean {
   return (OPEN_PROSPECT_STATUSES as readonly ProspectStatus[]).includes(status);
 }

@@ -12,12 +12,12 @@ export type VisitOfService = Interval & {
   technicianNames: readonly string[];
 };
 
-/** Who would lead the new visit, and by whose days its times are told. */
+/** The technician who would lead the new visit. */
 type Asked = { technicianId: string; zone: string };
 
 /**
- * What warns of planning a service that has a visit to come or going on: whoever does not know of it sends two to one place.
- * It is said once, of the one who would lead, because it is about no technician.
+ * Warns that a service already has an open visit, so that nobody sends two people. Reported once, on the lead technician,
+ * because it is about none of them.
  */
 export function alreadyPlanned(
   visits: readonly VisitOfService[],
@@ -36,8 +36,8 @@ export function alreadyPlanned(
 }
 
 /**
- * All that speaks against another visit of a service that has these. One of them that takes the very time of who is to go
- * refuses it, and is told as what it is: as an overlap it would look like other work, for which another hour is the remedy.
+ * All reasons against another visit of a service. An existing visit of the same service that overlaps refuses the slot as
+ * ALREADY_PLANNED, not as OVERLAP: another hour would not solve it.
  */
 export function checkNewVisit(
   technicians: readonly TechnicianFacts[],
@@ -58,12 +58,10 @@ export function checkNewVisit(
   ];
 }
 
-/** Whether another hour is no remedy: the service has a visit already. */
 export function hasVisitAlready(reasons: readonly Pick<SlotReason, 'kind'>[]): boolean {
   return reasons.some(({ kind }) => kind === 'ALREADY_PLANNED');
 }
 
-/** `lunes 23/11/2026 09:00–10:30`. */
 function whenWords(visit: Interval, zone: string): string {
   const day = DAYS[weekdayOf(localOf(zone, visit.start).day) - 1] ?? 'mon';
   return `${DAY_LABELS[day].toLowerCase()} ${intervalWords(zone, visit, '')}`;

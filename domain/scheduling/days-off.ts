@@ -3,10 +3,9 @@ import { addDays, type LocalDate } from '../time/local-date.ts';
 type Away<Kind> = { from: LocalDate; to: LocalDate; kind: Kind };
 type Closed = { date: LocalDate; name: string };
 
-/** A day without work, and why. */
 export type DayOff<Kind> = { date: LocalDate; holiday: string | null; absence: Kind | null };
 
-/** The days among those asked for on which somebody does not work, by their date: holidays first. */
+/** In order of date; a day that is both yields its holiday first, then the absence. */
 export function daysOff<Kind>(
   { from, days }: { from: LocalDate; days: number },
   { absences, holidays }: { absences: readonly Away<Kind>[]; holidays: readonly Closed[] },

@@ -3,10 +3,10 @@ import { weekdayOf, type LocalDate } from '../time/local-date.ts';
 import type { Interval } from '../time/time.ts';
 import { DAYS, type HoursSpan, type WeeklyHours } from '../people/weekly-hours.ts';
 
-/** A visit that takes a technician's time, by its real times once it is over; one that was annulled, or ended before anybody began, takes none. */
+/** Actual times once a visit is over; cancelled visits and those that ended unstarted are left out. */
 export type BusyVisit = { id: string; serviceCode: string; start: Date; end: Date };
 
-/** Approved, both days counted. */
+/** Both days are included. */
 export type ApprovedAbsence = { from: LocalDate; to: LocalDate; kind: AbsenceKind };
 
 export type TechnicianFacts = {
@@ -14,9 +14,8 @@ export type TechnicianFacts = {
   name: string;
   status: 'ACTIVE' | 'SUSPENDED';
   skillIds: readonly string[];
-  /** None is everywhere. */
+  /** Empty means every zone. */
   zoneIds: readonly string[];
-  /** Their own, or the company's. */
   weeklyHours: WeeklyHours;
   visits: readonly BusyVisit[];
   absences: readonly ApprovedAbsence[];
@@ -27,11 +26,10 @@ export type NamedDay = { date: LocalDate; name: string };
 
 export type SlotQuestion = {
   interval: Interval;
-  /** The company's, by which days and working hours count. */
+  /** The company's IANA zone. */
   zone: string;
-  /** The visit that is being moved: it is not in its own way. */
+  /** The visit being moved, which cannot overlap itself. */
   exceptVisitId: string | null;
-  /** Those that the service's type requires. */
   skills: readonly Named[];
   site: { postalCode: string; zoneId: string | null };
   zones: readonly Named[];
@@ -40,7 +38,6 @@ export type SlotQuestion = {
   notBefore: Date | null;
 };
 
-/** The hours that a week has for the weekday of a date. */
 export function hoursOn(weeklyHours: WeeklyHours, day: LocalDate): readonly HoursSpan[] {
   const name = DAYS[weekdayOf(day) - 1];
   return name ? weeklyHours[name] : [];

@@ -9,12 +9,10 @@ import {
   type TechnicianFacts,
 } from './facts.ts';
 
-/** So many days on from one, itself first. */
 export function daysFrom(first: LocalDate, count: number): LocalDate[] {
   return Array.from({ length: count }, (_each, index) => addDays(first, index));
 }
 
-/** What nobody may plan over: their other visits, and the days on which they are away. */
 export function takenTime(
   technician: Pick<TechnicianFacts, 'visits' | 'absences'>,
   question: Pick<SlotQuestion, 'zone' | 'exceptVisitId'>,
@@ -28,7 +26,6 @@ export function takenTime(
   ];
 }
 
-/** When a technician works on a day; not at all on a holiday or when away. */
 export function workTime(
   technician: Pick<TechnicianFacts, 'weeklyHours' | 'absences'>,
   day: LocalDate,
@@ -38,7 +35,7 @@ export function workTime(
   return isOff ? [] : workIntervals(context.zone, day, hoursOn(technician.weeklyHours, day));
 }
 
-/** The starts of a day, every so many minutes from midnight on, none before `from`. */
+/** Every `stepMinutes` from midnight, none before `from`. */
 export function startsOn(zone: string, day: LocalDate, stepMinutes: number, from: Date): Date[] {
   const whole = dayInterval(zone, day);
   const wanted = sharedBy(whole, { start: from, end: whole.end });
@@ -50,7 +47,7 @@ export function startsOn(zone: string, day: LocalDate, stepMinutes: number, from
   return Array.from({ length: count }, (_each, index) => new Date(first + index * step));
 }
 
-/** The interval that begins there, where it is in nobody's way. */
+/** null if the interval overlaps anything taken. */
 export function freeSlot(start: Date, minutes: number, taken: readonly Interval[]): Interval | null {
   const slot = { start, end: addMinutes(start, minutes) };
   return taken.some((other) => overlaps(slot, other)) ? null : slot;

@@ -14,7 +14,7 @@ import { addMinutes, dayInterval, daysOf, minutesBetween, overlaps, type Interva
 import { PRIORITIES } from '../services/service-type.ts';
 import { DAYS, type HoursSpan, type WeeklyHours } from '../people/weekly-hours.ts';
 
-// Around the two nights on which the clocks change, and around a week without any.
+// Around both clock changes, and a week without one.
 const FIRST_DAYS = ['2026-03-27', '2026-10-23', '2026-11-20'];
 const DAYS_LONG = 5;
 
@@ -217,7 +217,7 @@ test('no suggestion is refused, begins too early or comes twice a day, and the b
         ({ technicianId, start }) => `${technicianId} ${daysOf(what.zone, { start, end: start })[0] ?? ''}`,
       );
       expect(new Set(places).size).toBe(places.length);
-      // The third may stand before better ones, as the first of a second person.
+      // The third may rank above better ones, as the best slot of a second technician.
       const scores = found.filter((_each, index) => index !== 2).map(({ score }) => score);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       expect(suggestSlots([...all].reverse(), what, 10)).toEqual(found);

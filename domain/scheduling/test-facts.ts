@@ -5,7 +5,7 @@ import { instantAt, type Interval } from '../time/time.ts';
 
 export const MADRID = 'Europe/Madrid';
 
-/** `2026-11-23 10:00` as Madrid's clocks show it. */
+/** `2026-11-23 10:00`, in Madrid time by default. */
 export function at(local: string, zone = MADRID): Date {
   const [day = '', time = ''] = local.split(' ');
   return instantAt(zone, day, time);
@@ -24,7 +24,6 @@ export const visit = (from: string, to: string, serviceCode = 'S-2026-0310'): Bu
 
 const around = [{ from: '00:00', to: '24:00' }];
 
-/** Who works around the clock. */
 export const ALL_WEEK: WeeklyHours = {
   mon: around,
   tue: around,
@@ -35,7 +34,7 @@ export const ALL_WEEK: WeeklyHours = {
   sun: around,
 };
 
-/** Sergio: eight to six with an hour to eat, Monday to Friday, everywhere, without skills. */
+/** Works 8–18 with an hour's lunch, Monday to Friday, in every zone, without skills. */
 export const technician = (changes: Partial<TechnicianFacts> = {}): TechnicianFacts => ({
   id: 'sergio',
   name: 'Sergio Acuña',
@@ -48,7 +47,7 @@ export const technician = (changes: Partial<TechnicianFacts> = {}): TechnicianFa
   ...changes,
 });
 
-/** Monday 23 November from ten to twelve, for a service that asks for nothing. */
+/** Monday 23 November, 10–12, no requirements. */
 export const question = (changes: Partial<SlotQuestion> = {}): SlotQuestion => ({
   interval: slot('2026-11-23 10:00', '2026-11-23 12:00'),
   zone: MADRID,
@@ -66,7 +65,7 @@ export const question = (changes: Partial<SlotQuestion> = {}): SlotQuestion => (
   ...changes,
 });
 
-/** What is said of a slot; what refuses it is marked. */
+/** Messages for a slot, the refusing ones marked. */
 export const said = (who: Partial<TechnicianFacts>, what: Partial<SlotQuestion> = {}) =>
   checkSlot(technician(who), question(what)).map(({ severity, message }) =>
     severity === 'HARD' ? `NO: ${message}` : message,

@@ -3,7 +3,7 @@ import { localOf } from '../time/time.ts';
 import type { TechnicianFacts } from './facts.ts';
 import { at, MADRID, question } from './test-facts.ts';
 
-/** Two hours of work, asked for on Monday 23 November at nine. */
+/** Two hours of work, from Monday 23 November at nine. */
 export const asked = (changes: Partial<SuggestionQuestion> = {}): SuggestionQuestion => ({
   ...question(),
   durationMinutes: 120,

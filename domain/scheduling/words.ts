@@ -6,21 +6,19 @@ import type { ApprovedAbsence, Named } from './facts.ts';
 
 const AND = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 
-/** `A, B y C`, with the `e` that Spanish has before an i. */
+/** `A, B y C`; Spanish `e` before an i. */
 export const listWords = (parts: readonly string[]) => AND.format(parts);
 
-/** `A, B ni C`. */
 export function neitherWords(parts: readonly string[]): string {
   const last = parts.slice(-1);
   return [...(parts.length > 1 ? [parts.slice(0, -1).join(', ')] : []), ...last].join(' ni ');
 }
 
-/** The names of ids, in the order of the list that names them. */
 export function namesOf(ids: readonly string[], named: readonly Named[]): string[] {
   return named.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 }
 
-/** `12:30–14:30`, with the day where it is not the one that is spoken of. */
+/** `12:30–14:30`, with the day unless it is `spokenOf`. */
 export function intervalWords(zone: string, interval: Interval, spokenOf: LocalDate): string {
   const days = daysOf(zone, interval);
   const [from, to] = [localOf(zone, interval.start), localOf(zone, interval.end)];
@@ -40,13 +38,11 @@ const AWAY: Record<AbsenceKind, string> = {
   OTHER: 'Está ausente',
 };
 
-/** `Está de vacaciones del 20/11/2026 al 27/11/2026`. */
 export function absenceWords({ kind, from, to }: ApprovedAbsence): string {
   if (from === to) return `${AWAY[kind]} el ${formatLocalDate(from)}`;
   return `${AWAY[kind]} del ${formatLocalDate(from)} al ${formatLocalDate(to)}`;
 }
 
-/** `lunes de 08:00 a 14:00 y de 15:00 a 18:00`, or `no trabaja los domingos`. */
 export function hoursWords(day: LocalDate, spans: readonly HoursSpan[]): string {
   const key = DAYS[weekdayOf(day) - 1] ?? 'mon';
   const name = DAY_LABELS[key].toLowerCase();

@@ -94,7 +94,7 @@ describe('what is pending', () => {
     [{}, ['a', 'b', 'd']],
     [{ a: false, b: 0, d: 'Gas' }, []],
     [{ b: 1 }, ['a', 'd']],
-    // An answer that no longer fits is none: the type was changed.
+    // The type was changed: an answer that no longer fits counts as none.
     [{ a: 'sí', b: 1, d: 'Leña' }, ['a', 'd']],
     [{ c: 'x' }, ['a', 'b', 'd']],
   ])('with %j: %j', (answers, pending) => {

@@ -2,22 +2,19 @@ import type { ChecklistItem } from '../inputs/settings/service-type.ts';
 import { textUpTo } from '../inputs/parts/checks.ts';
 import { MESSAGES } from '../text/messages.ts';
 
-/** Longest answer in words. */
 export const CHECKLIST_TEXT_MAX = 500;
-/** Furthest from zero that a measured value may be. */
+/** Absolute value. */
 export const CHECKLIST_NUMBER_MAX = 999_999_999;
 
-/** A point of a visit's checklist: that of the service type, with an id of its own. */
 export type ChecklistPoint = ChecklistItem & { id: string };
 
-/** `YES_NO` is a boolean, `NUMBER` a number, `TEXT` and `CHOICE` a text. */
 export type ChecklistAnswer = boolean | string | number;
 
 export type AnswerCheck = { ok: true; value: ChecklistAnswer } | { ok: false; message: string };
 
 const refuse = (message: string): AnswerCheck => ({ ok: false, message });
 
-/** An answer as it is kept, or what is wrong with it; a number may also come as it was typed. */
+/** Accepts a number also as typed text. */
 export function checkAnswer(item: Pick<ChecklistItem, 'kind' | 'options'>, value: unknown): AnswerCheck {
   if (value == null || value === '') return refuse(MESSAGES.required);
   switch (item.kind) {
@@ -42,10 +39,10 @@ export function checkAnswer(item: Pick<ChecklistItem, 'kind' | 'options'>, value
 const isMeasure = (value: unknown): value is number =>
   typeof value === 'number' &&
   Math.abs(value) <= CHECKLIST_NUMBER_MAX &&
-  // At most three decimals, as quantities: what is kept is what is shown.
+  // At most three decimals, like quantities, so that the stored value is the displayed one.
   Number(value.toFixed(3)) === value;
 
-/** A typed value, `-1,4` or `-1.4`, or null where it is none. Values are not grouped. */
+/** `-1,4` or `-1.4`; no thousands separators. null if it is not a number. */
 export function parseMeasure(text: string): number | null {
   const bare = text.trim().replace('−', '-');
   return /^-?\d{1,9}(?:[.,]\d{1,3})?$/.test(bare) ? Number(bare.replace(',', '.')) : null;
@@ -57,13 +54,11 @@ const MEASURE = new Intl.NumberFormat('es-ES', {
   signDisplay: 'negative',
 });
 
-/** An answer as a person reads it: `Sí`, `1,4`. */
 export function answerText(_item: Pick<ChecklistItem, 'kind'>, value: ChecklistAnswer): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   return typeof value === 'number' ? MEASURE.format(value) : value;
 }
 
-/** The required points that have no answer yet, in their order. */
 export function pendingItems<I extends ChecklistPoint>(
   items: readonly I[],
   answers: Readonly<Record<string, ChecklistAnswer>>,

@@ -19,7 +19,7 @@ const inWork = {
   ...buffers,
   ...({ lowClock: 'WORKING', normalClock: 'WORKING', highClock: 'WORKING', urgentClock: 'WORKING' } as const),
 };
-// Monday to Friday, eight to two and three to six.
+// Monday to Friday, 8–14 and 15–18.
 const office: CompanyHours = { zone: MADRID, hours: DEFAULT_WEEKLY_HOURS, holidays: [] };
 const dayAndNight: CompanyHours = { zone: MADRID, hours: ALL_WEEK, holidays: [] };
 const never: CompanyHours = {
@@ -61,16 +61,16 @@ describe('in calendar hours', () => {
   });
 
   test.each([
-    // Asked for, due at night: the nearer of closing and opening.
+    // Due at night: the nearer of closing and opening.
     ['2026-11-23 10:30', '2026-11-23 18:00'],
     ['2026-11-23 16:00', '2026-11-23 18:00'],
     ['2026-11-23 16:59', '2026-11-24 08:29'],
     ['2026-11-23 17:00', '2026-11-24 08:30'],
-    // Monday at six in the morning: two hours before anybody comes.
+    // Requested at six in the morning, two hours before opening.
     ['2026-11-23 06:00', '2026-11-23 14:00'],
-    // A lunch break is no closing.
+    // A lunch break does not count as closed.
     ['2026-11-24 06:30', '2026-11-24 14:30'],
-    // Friday afternoon: the weekend is long, the closing near.
+    // Friday afternoon: the closing is nearer than Monday.
     ['2026-11-20 14:00', '2026-11-20 18:00'],
     ['2026-11-21 12:00', '2026-11-23 09:30'],
   ])('an urgent one of %s is due at %s', (asked, due) => {
@@ -111,10 +111,10 @@ describe('in working hours', () => {
   test.each<[string, Priority, string]>([
     ['2026-11-22 17:02', 'URGENT', '2026-11-23 17:00'],
     ['2026-11-23 08:00', 'URGENT', '2026-11-23 17:00'],
-    // The lunch break and the night do not count.
+    // Lunch breaks and nights do not count.
     ['2026-11-23 13:00', 'URGENT', '2026-11-24 12:00'],
     ['2026-11-20 17:00', 'URGENT', '2026-11-23 16:00'],
-    // 24, 48 and 72 hours of nine a day.
+    // 24, 48 and 72 hours at nine a day.
     ['2026-11-23 08:00', 'HIGH', '2026-11-25 14:00'],
     ['2026-11-23 08:00', 'NORMAL', '2026-11-30 11:00'],
     ['2026-11-23 08:00', 'LOW', '2026-12-02 18:00'],
@@ -128,7 +128,7 @@ describe('in working hours', () => {
   });
 
   test.each([
-    // At night the clocks go back: 02:00 to 04:00 is three hours; in spring it is one.
+    // When the clocks go back 02:00 to 04:00 is three hours; in spring it is one.
     ['2026-10-24 22:00', '2026-10-25 05:00'],
     ['2026-03-28 22:00', '2026-03-29 07:00'],
   ])('a night worked from %s, on which the clocks change, ends it at %s', (asked, due) => {

@@ -12,7 +12,6 @@ export type CompanyHours = {
   holidays: readonly Pick<NamedDay, 'date'>[];
 };
 
-/** How far a working day is looked for; beyond, there is none. */
 const DAYS_LOOKED_AT = 60;
 
 const NAMES = {
@@ -23,8 +22,8 @@ const NAMES = {
 } as const satisfies Record<Priority, keyof Buffers>;
 
 /**
- * Until when a service is to be done: so many hours, by its priority, after it was asked for or after the date it was
- * asked for, and as much later as it was on hold. Never while the company is closed, nor before the work could be done.
+ * The deadline: the priority's hours after the request or the requested date, plus time on hold. Never while the company is
+ * closed, nor before the work could be done.
  */
 export function dueAtOf(input: {
   requestedAt: Date;
@@ -47,8 +46,8 @@ export function dueAtOf(input: {
 }
 
 /**
- * A deadline at which somebody is there: one in a night, at a weekend or on a holiday moves to the opening after it, or to
- * the closing before where that is nearer and later than `after`. A lunch break is no closing.
+ * Moves a deadline that falls while closed to the next opening, or to the previous closing if that is nearer and later than
+ * `after`. A lunch break does not count as closed.
  */
 export function whileOpen(deadline: Date, after: Date, company: CompanyHours): Date {
   const { day } = localOf(company.zone, deadline);
@@ -59,7 +58,6 @@ export function whileOpen(deadline: Date, after: Date, company: CompanyHours): D
   return minutesBetween(last.end, deadline) < minutesBetween(deadline, next.start) ? last.end : next.start;
 }
 
-/** The first day, from one on or back, whose time from opening to closing is as wanted. */
 function openTime(
   from: LocalDate,
   step: 1 | -1,
@@ -76,7 +74,7 @@ function openTime(
   return null;
 }
 
-/** When so many minutes of work have passed; of the calendar, where nobody works. */
+/** After this many working minutes; calendar minutes if the company has no working hours. */
 function afterWork(from: Date, minutes: number, company: CompanyHours): Date {
   let [left, idleDays] = [minutes, 0];
   for (let { day } = localOf(company.zone, from); idleDays < DAYS_LOOKED_AT; day = addDays(day, 1)) {

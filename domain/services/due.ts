@@ -5,7 +5,6 @@ const SOON_MS = 4 * HOUR_MS;
 
 export type DueTone = 'ok' | 'soon' | 'late';
 
-/** What is left until it is due, in Spanish: the nearer, the finer. */
 export function remainingWords(dueAt: Date, now: Date): { text: string; tone: DueTone } {
   const left = dueAt.getTime() - now.getTime();
   if (left < 0) return { text: `Vencido hace ${roughly(-left)}`, tone: 'late' };

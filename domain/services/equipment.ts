@@ -1,6 +1,5 @@
 import type { LocalDate } from '../time/local-date.ts';
 
-/** What a piece of equipment is; the names are those of the GraphQL enum. */
 export const EQUIPMENT_KINDS = [
   'BOILER',
   'HEAT_PUMP',
@@ -32,7 +31,6 @@ export const EQUIPMENT_KIND_LABELS: Record<EquipmentKind, string> = {
   OTHER: 'Otro',
 };
 
-/** Whether it works. */
 export const EQUIPMENT_STATUSES = ['OPERATIONAL', 'FAULTY', 'RETIRED'] as const;
 export type EquipmentStatus = (typeof EQUIPMENT_STATUSES)[number];
 
@@ -44,7 +42,7 @@ export const EQUIPMENT_STATUS_LABELS: Record<EquipmentStatus, string> = {
 
 export type WarrantyState = 'IN' | 'OUT' | 'NONE';
 
-/** Whether the warranty still holds today: its last day counts. */
+/** The last day of the warranty is included. */
 export function warrantyState(warrantyUntil: LocalDate | null, today: LocalDate): WarrantyState {
   if (warrantyUntil === null) return 'NONE';
   return today <= warrantyUntil ? 'IN' : 'OUT';

@@ -2,7 +2,6 @@ import { between, type Figure } from '../figure.ts';
 import { MESSAGES } from '../text/messages.ts';
 import { CENTS_MAX, eurosInput, formatEuros, parseEuros } from './money.ts';
 
-/** Cents. */
 export const EUROS: Figure = {
   parse: (text) => parseEuros(text),
   typed: eurosInput,

@@ -1,4 +1,3 @@
-/** The highest amount that a field takes: 99.999.999,99 €. */
 export const CENTS_MAX = 9_999_999_999;
 
 const GROUPED = /^([1-9]\d{0,2})([. \u00a0\u202f])\d{3}(?:\2\d{3})*(?:,\d{1,2})?$/;
@@ -6,8 +5,8 @@ const WITH_COMMA = /^\d+(?:,\d{1,2})?$/;
 const WITH_POINT = /^\d+\.\d{1,2}$/;
 
 /**
- * Typed euros as cents, or null where the text is no amount. The comma marks the decimals; a point does too (`1234.5`),
- * unless exactly three digits follow (`3.900` is three thousand nine hundred).
+ * Parses euros into cents; null if the text is not an amount. A comma marks decimals; so does a point (`1234.5`) unless exactly
+ * three digits follow (`3.900` is 3900).
  */
 export function parseEuros(text: string, options: { negative?: boolean } = {}): number | null {
   const bare = text.replace(/(?:€|EUR)\s*$/iu, '').trim();
@@ -21,7 +20,7 @@ export function parseEuros(text: string, options: { negative?: boolean } = {}): 
   return sign === '' || cents === 0 ? cents : -cents;
 }
 
-/** An amount with nothing but digits and a comma before the decimals. */
+/** Digits with a decimal comma, without thousands separators. */
 function plainAmount(amount: string): string | null {
   if (WITH_COMMA.test(amount)) return amount;
   if (GROUPED.test(amount)) return amount.replace(/[^\d,]/gu, '');
@@ -31,17 +30,16 @@ function plainAmount(amount: string): string | null {
 const EUROS = new Intl.NumberFormat('es-ES', {
   style: 'currency',
   currency: 'EUR',
-  // Spanish leaves four-digit numbers without a thousands mark unless told.
+  // Spanish omits the separator in four-digit numbers by default.
   useGrouping: 'always',
   signDisplay: 'negative',
 });
 
-/** Cents as a person reads them: `1.234,56 €` (the space does not break). */
+/** `1.234,56 €`, with a non-breaking space. */
 export function formatEuros(cents: number): string {
   return EUROS.format(cents / 100);
 }
 
-/** Cents as an edit field holds them: `1.234,56`. */
 export function eurosInput(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const euros = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/gu, '.');

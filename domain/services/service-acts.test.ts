@@ -9,7 +9,7 @@ import {
 import { SERVICE_STATUSES, type ServiceStatus } from './service-status.ts';
 import { ROLES } from '../people/roles.ts';
 
-/** Where each act may be done, written out by hand; `!` not while a visit is in progress. */
+/** `!` means not while a visit is in progress. */
 const TABLE: Record<ServiceStatus, readonly string[]> = {
   PENDING: ['schedule', 'edit', 'writeLines', 'hold', 'cancel!'],
   SCHEDULED: ['schedule', 'edit', 'writeLines', 'hold', 'cancel!'],
@@ -62,7 +62,7 @@ describe('the acts', () => {
     expect(serviceActProblem('cancel', { status: 'IN_PROGRESS', hasVisitInProgress: true })).toBe(
       'No es posible anular un servicio mientras una visita está en curso',
     );
-    // The visit may be at work while somebody has said that the service waits.
+    // A visit may be in progress although the service was put on hold.
     expect(serviceActProblem('cancel', { status: 'ON_HOLD', hasVisitInProgress: true })).not.toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('what is missing to invoice', () => {
     [{ lines: [] }, ['No hay líneas']],
     [{ lines: [{ billable: 'YES', unitPriceCents: null }] }, ['Hay líneas sin precio']],
     [{ lines: [{ billable: 'YES', unitPriceCents: 0 }] }, []],
-    // What is not charged needs no price.
+    // Lines that are not charged need no price.
     [{ lines: [{ billable: 'WARRANTY', unitPriceCents: null }] }, []],
     [{ lastReport: null }, ['No hay parte de trabajo']],
     [{ lastReport: { signed: false, refused: false } }, ['El parte no está firmado']],

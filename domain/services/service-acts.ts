@@ -15,7 +15,6 @@ type Rule = { from: readonly ServiceStatus[]; permission: Permission; verb: stri
 const SETTLED = SERVICE_STATUSES.filter(isServiceSettled);
 const UNSETTLED = SERVICE_STATUSES.filter((status) => !isServiceSettled(status));
 
-/** The one table: from which statuses each act may be done, and who may. */
 const RULES = {
   schedule: {
     from: SERVICE_STATUSES.filter(isServiceOpen),
@@ -37,13 +36,10 @@ const RULES = {
 } as const satisfies Record<string, Rule>;
 
 export type ServiceAct = keyof typeof RULES;
-/** Every act, in the order of a menu. */
 export const SERVICE_ACTS = Object.keys(RULES) as ServiceAct[];
 
-/** What decides about an act; a visit is in progress while «En curso» or «Pausada». */
 export type ServiceFacts = { status: ServiceStatus; hasVisitInProgress: boolean };
 
-/** Why an act may not be done now, in Spanish, or null where it may. */
 export function serviceActProblem(act: ServiceAct, record: ServiceFacts): string | null {
   const { from, verb }: Rule = RULES[act];
   const status = `«${SERVICE_STATUS_LABELS[record.status]}»`;
@@ -57,24 +53,22 @@ export function serviceActProblem(act: ServiceAct, record: ServiceFacts): string
   return null;
 }
 
-/** What somebody may do with a service now. Whether a technician's own visit goes on is for who knows the visits. */
+/** The caller checks whether a technician's own visit is in progress. */
 export function serviceActsFrom(record: ServiceFacts, role: Role): ServiceAct[] {
   return SERVICE_ACTS.filter(
     (act) => can(role, RULES[act].permission) && serviceActProblem(act, record) === null,
   );
 }
 
-/** What the office looks at before a service is closed. */
 export type InvoiceFacts = {
   /** Of the client. */
   billing: { hasNif: boolean; hasAddress: boolean };
   lines: readonly Pick<ServiceLine, 'billable' | 'unitPriceCents'>[];
   requiresSignature: boolean;
-  /** The last work report; refused where a reason stands in place of the signature. */
+  /** The latest work report; `refused` if it has a refusal reason instead of a signature. */
   lastReport: { signed: boolean; refused: boolean } | null;
 };
 
-/** What is missing to invoice, in Spanish: nothing where all is there. */
 export function missingToInvoice(service: InvoiceFacts): string[] {
   const { billing, lines, lastReport } = service;
   const consented = lastReport === null || lastReport.signed || lastReport.refused;

@@ -19,7 +19,7 @@ describe('typed quantities', () => {
     ['0,125', 125],
     ['0.125', 125],
     ['1,500', 1_500],
-    // As in amounts of money, a point before exactly three digits is that of the thousands.
+    // As in amounts of money, a point before exactly three digits separates thousands.
     ['1.500', 1_500_000],
     ['1.250,75', 1_250_750],
     ['999.999,999', QUANTITY_MILLI_MAX],

@@ -32,14 +32,14 @@ describe('a line', () => {
     [2_000, 185, 0, 370],
     [1_500, 4_200, 1_000, 5_670],
     [1_000, 2_800, 10_000, 0],
-    // Half a cent is a cent, less is none.
+    // Half a cent rounds up.
     [500, 1, 0, 1],
     [499, 1, 0, 0],
     [1_000, 1, 5_000, 1],
     [1_000, 1, 5_001, 0],
     [1_500, 333, 0, 500],
     [1_000, 1_005, 9_900, 10],
-    // 1,005 € by 0,1 would be 0,1005 € and is 0,09999… where fractions are binary.
+    // 1,005 € × 0,1 is 0,1005 € exactly, and 0,09999… in binary floating point.
     [100, 10_050, 0, 1_005],
     [1, 1, 0, 0],
     [QUANTITY_MILLI_MAX, 1, 0, 1_000_000],
@@ -90,7 +90,7 @@ describe('totals', () => {
   });
 
   test('take IVA by rate on the sum, the highest first', () => {
-    // Each alone would have 0,2 cents of IVA, that is none.
+    // Rounded one by one each line would have no IVA.
     const lines = [
       line(1_000, 1),
       line(1_000, 1),

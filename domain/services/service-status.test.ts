@@ -59,7 +59,7 @@ describe('the table', () => {
   });
 });
 
-/** The design's lines as they are written there, each with its own test. */
+/** The rule as the design states it, one line each. */
 function byTheBook(all: readonly Visit[]): DerivedServiceStatus {
   const counted = all.filter((visit) => visit.status !== 'CANCELLED');
   const has = (...wanted: VisitStatus[]) => counted.some((visit) => wanted.includes(visit.status));
@@ -151,7 +151,7 @@ describe('a service', () => {
     ['PENDING', [visit('COMPLETED', 5, 9), visit('NOT_COMPLETED', 12, 12)]],
     ['SCHEDULED', [visit('COMPLETED', 5, 9), visit('SCHEDULED', 12)]],
     ['IN_PROGRESS', [visit('COMPLETED', 11, 11), visit('SCHEDULED', 12)]],
-    // Planned before the reopening and still to be worked on.
+    // Planned before the reopening and still open.
     ['SCHEDULED', [visit('COMPLETED', 5, 9), visit('SCHEDULED', 8)]],
     ['IN_PROGRESS', [visit('PAUSED', 5)]],
     ['TRAVELLING', [visit('TRAVELLING', 5), visit('COMPLETED', 4, 4)]],

@@ -1,6 +1,5 @@
 import { isVisitOver, VISIT_STATUSES, type VisitOutcome, type VisitStatus } from '../visits/visit-states.ts';
 
-/** Where a service stands; the names are those of the GraphQL enum. */
 export const SERVICE_STATUSES = [
   'PENDING',
   'SCHEDULED',
@@ -27,7 +26,6 @@ export const SERVICE_STATUS_LABELS: Record<ServiceStatus, string> = {
 export type ExplicitServiceStatus = 'ON_HOLD' | 'CLOSED' | 'CANCELLED';
 export type DerivedServiceStatus = Exclude<ServiceStatus, ExplicitServiceStatus>;
 
-/** Whether nothing of a service is changed any more, unless it is reopened. */
 export function isServiceSettled(status: ServiceStatus): boolean {
   return status === 'CLOSED' || status === 'CANCELLED';
 }
@@ -36,12 +34,12 @@ export function isServiceOpen(status: ServiceStatus): boolean {
   return status !== 'FINISHED' && !isServiceSettled(status);
 }
 
-/** Whether its clock runs: on hold it stands, and a service is not late. */
+/** A held service's deadline does not run, so it is never late. */
 export function isServiceRunning(status: ServiceStatus): boolean {
   return isServiceOpen(status) && status !== 'ON_HOLD';
 }
 
-/** What the visits say, given in chronological order; annulled ones do not count, and the first line that matches wins. */
+/** Visits in chronological order; cancelled ones are ignored and the first matching rule wins. */
 export function deriveServiceStatus(
   visits: readonly { status: VisitStatus; outcome?: VisitOutcome }[],
 ): DerivedServiceStatus {
@@ -63,24 +61,21 @@ export type VisitForStatus = {
 export const chronologicalTime = ({ finishedAt, plannedStart }: Omit<VisitForStatus, 'status' | 'outcome'>) =>
   (finishedAt ?? plannedStart).getTime();
 
-// Of two at the same instant the one that left something undone is the later: it must not hide behind the other.
+// At the same instant the unfinished visit sorts last, so that it decides the status.
 const rankOf = ({ status }: VisitForStatus) => VISIT_STATUSES.indexOf(status);
 
-/** The visits in the order in which they happened or will: whatever order they came in, the result is one. */
+/** A total order: the result does not depend on the order of the input. */
 export function chronological<V extends VisitForStatus>(visits: readonly V[]): V[] {
   return visits.toSorted((a, b) => chronologicalTime(a) - chronologicalTime(b) || rankOf(a) - rankOf(b));
 }
 
-/** When a service is reopened: after all that was done on it, though a phone that ended a visit was ahead of our clock. */
+/** Later than all that was done, even if a phone's clock was ahead of the server's. */
 export function reopeningOf(now: Date, visits: readonly Pick<VisitForStatus, 'finishedAt'>[]): Date {
   const ends = visits.flatMap(({ finishedAt }) => finishedAt?.getTime() ?? []);
   return new Date(Math.max(now.getTime(), ...ends));
 }
 
-/**
- * The status of a service: what somebody said of it, else what its visits say. After a reopening only later visits count,
- * and those that are still to be worked on.
- */
+/** The status set by a person, else the one derived from visits. After a reopening only later visits and open ones count. */
 export function statusOfService(
   record: { explicit: ExplicitServiceStatus | null; reopenedAt: Date | null },
   visits: readonly VisitForStatus[],

@@ -1,4 +1,3 @@
-/** What a service type is for; the names are those of the GraphQL enum. */
 export const SERVICE_CATEGORIES = [
   'BREAKDOWN',
   'INSTALLATION',
@@ -16,7 +15,6 @@ export const SERVICE_CATEGORY_LABELS: Record<ServiceCategory, string> = {
   ASSESSMENT: 'Visita de valoración',
 };
 
-/** How much a service presses, the least first. */
 export const PRIORITIES = ['LOW', 'NORMAL', 'HIGH', 'URGENT'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
@@ -27,7 +25,6 @@ export const PRIORITY_LABELS: Record<Priority, string> = {
   URGENT: 'Urgente',
 };
 
-/** How a point of a checklist is answered. */
 export const CHECKLIST_KINDS = ['YES_NO', 'TEXT', 'NUMBER', 'CHOICE'] as const;
 export type ChecklistKind = (typeof CHECKLIST_KINDS)[number];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 
 describe('RFC 8785', () => {
-  // Section 3.2.3: sorted by UTF-16 code units, so a character beyond the basic plane stands before U+FB33.
+  // RFC 8785 §3.2.3: keys sort by UTF-16 code units, so a character beyond the basic plane precedes U+FB33.
   test('sorts keys as its own example does', () => {
     const example = {
       '\u20ac': 'Euro Sign',
@@ -29,7 +29,7 @@ describe('RFC 8785', () => {
     );
   });
 
-  // Section 3.2.2 without its numbers, which are fractions: 3.2.4 has the bytes.
+  // §3.2.2 without its fractional numbers; §3.2.4 has the bytes.
   test('writes texts and literals as its own example does', () => {
     const string = '\u20ac$\u000F\u000aA\'\u0042\u0022\u005c\\"/';
     const text = canonicalJson({ string, literals: [null, true, false] });
@@ -53,7 +53,7 @@ test.each([
   [{}, '{}'],
   [[3, 1, 2], '[3,1,2]'],
   [{ b: { d: 1, c: [] }, a: null }, '{"a":null,"b":{"c":[],"d":1}}'],
-  // Whole numbers as keys come first in an object, but not in the text.
+  // Objects put integer keys first; the canonical text does not.
   [{ 10: 'a', 9: 'b' }, '{"10":"a","9":"b"}'],
   [Object.assign(Object.create(null) as object, { a: 1 }), '{"a":1}'],
 ])('%j is %s', (value, text) => {
@@ -92,7 +92,7 @@ const json = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-/** The same value, its members put in the other way round. */
+/** The same value with its members in reverse order. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,10 +1,8 @@
-/** Plain JSON as a report holds it: numbers are whole. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * The one text of a value, as RFC 8785 (JSON Canonicalization Scheme) has it: keys sorted by UTF-16 code units, no spaces,
- * strings escaped as ECMAScript does. Numbers are whole and safe, so that any language writes them alike. What has no such
- * text is a mistake of who made the value: it throws.
+ * RFC 8785 (JSON Canonicalization Scheme), restricted to safe integers so that every language writes the same text. Throws for
+ * values without a canonical form.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);
@@ -13,7 +11,7 @@ export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${Array.from(value, canonicalJson).join(',')}]`;
   if (!isPlainObject(value)) throw new TypeError(`No canonical JSON for ${typeof value}`);
   const members = Object.keys(value)
-    // Without an order given, texts are compared by their UTF-16 code units.
+    // The default sort compares UTF-16 code units.
     .sort()
     .map((key) => `${canonicalString(key)}:${canonicalJson(value[key])}`);
   return `{${members.join(',')}}`;
@@ -21,7 +19,7 @@ export function canonicalJson(value: unknown): string {
 
 function canonicalNumber(value: number): string {
   if (!Number.isSafeInteger(value)) throw new TypeError('No canonical JSON for a number that is not whole');
-  // Minus zero is zero.
+  // Minus zero becomes zero.
   return String(value);
 }
 
@@ -30,7 +28,7 @@ function canonicalString(value: string): string {
   return JSON.stringify(value);
 }
 
-/** A date, a map or a class's instance has no one form: whoever made the value writes it out. */
+/** Dates, maps and class instances have no canonical form. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,4 +1,4 @@
-/** The colours that tell technicians apart; white text stays readable (4.5:1) on each. Ids are what is stored. */
+/** White text has a contrast of at least 4.5:1 on each. The ids are stored. */
 export const TECHNICIAN_COLORS = [
   { id: 'blue', label: 'Azul', hex: '#1d4ed8' },
   { id: 'orange', label: 'Naranja', hex: '#c2410c' },
@@ -22,14 +22,14 @@ export const TECHNICIAN_COLOR_IDS = TECHNICIAN_COLORS.map(({ id }) => id) as [
   ...TechnicianColorId[],
 ];
 
-/** The colour of somebody who has not chosen one: always the same one for the same person. */
+/** Default colour, always the same for a person. */
 export function colorFor(uid: string): TechnicianColorId {
   let hash = 0;
   for (const character of uid) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return TECHNICIAN_COLOR_IDS[hash % TECHNICIAN_COLOR_IDS.length] ?? 'blue';
 }
 
-/** The `#rrggbb` of a stored colour; one that is no longer in the palette is grey. */
+/** `#rrggbb`; grey for a colour no longer in the palette. */
 export function hexOf(id: string): string {
   return TECHNICIAN_COLORS.find((color) => color.id === id)?.hex ?? '#475569';
 }

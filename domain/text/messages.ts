@@ -1,4 +1,4 @@
-/** Validation sentences that both ends show; the first is the specification's default. */
+/** Shared by web and server; the first is the specification's default. */
 export const MESSAGES = {
   required: 'Este campo es requerido',
   email: 'Indica un correo electrónico válido',

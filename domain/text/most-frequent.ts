@@ -1,4 +1,4 @@
-/** Texts without repeats, the most frequent first; of as many, whichever came first. */
+/** Ties keep the order of first appearance. */
 export function mostFrequent(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -88,7 +88,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-/** How Firestore orders texts: by the bytes of their UTF-8, which is the order of code points. */
+/** Firestore orders texts by their UTF-8 bytes, which is the order of code points. */
 function inDatabaseOrder(a: string, b: string): number {
   const [left, right] = [Array.from(a), Array.from(b)];
   const at = left.findIndex((character, index) => character !== right[index]);
@@ -123,7 +123,7 @@ describe('sortKey gives Spanish order', () => {
 
   test('as Intl.Collator does for every two words of Spanish letters', () => {
     const collator = new Intl.Collator('es', { sensitivity: 'base' });
-    // «base» makes n and ñ different letters in Spanish, and á and a the same.
+    // With «base» n and ñ differ in Spanish, á and a do not.
     const base = (a: string, b: string) => Math.sign(collator.compare(a, b));
     const word = fc.string({
       unit: fc.constantFrom(

@@ -1,27 +1,22 @@
-/** Longest short text (names and the like), in characters as a person counts them. */
 export const SHORT_TEXT_MAX = 100;
-/** Longest note, in which new lines are allowed. */
 export const NOTE_MAX = 4_000;
 
-// Spaces, format characters (zero width, direction marks), what Unicode says is not to be seen (Hangul fillers, variation
-// selectors) and the Braille pattern without dots.
+// Spaces, format characters (zero width, direction marks), default-ignorable ones (Hangul fillers, variation selectors) and the
+// blank Braille pattern.
 const INVISIBLE = /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const CONTROL = /\p{Cc}/u;
 
-/** Whether nothing of a text can be seen: such a text counts as empty. */
+/** True for text without a visible character. */
 export function isBlank(text: string): boolean {
   return INVISIBLE.test(text);
 }
 
-/** How many code points a text has: an emoji outside the basic plane is one character, not two. */
+/** Counts code points: an emoji outside the basic plane is one. */
 export function characterCount(text: string): number {
   return Array.from(text).length;
 }
 
-/**
- * Whether a one-line text can be kept as it stands: no control characters, and no half of a surrogate pair, which
- * Firestore would silently replace.
- */
+/** One line without control characters or lone surrogates, which Firestore would silently replace. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !CONTROL.test(text);
 }
@@ -31,10 +26,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/**
- * For ordering in the database, which compares code points: folded like `foldText`, but ñ stays a letter of its own
- * between n and o, as in the Spanish alphabet.
- */
+/** For ordering by code points in Firestore: like `foldText`, but ñ sorts between n and o. */
 export function sortKey(text: string): string {
   return text
     .normalize('NFC')
@@ -46,8 +38,8 @@ export function sortKey(text: string): string {
     .trim();
 }
 
-/** For ordering people: by the whole surname first, so that `García, Zoe` stands before `García López, Ana`. */
+/** By the whole surname first, so that `García, Zoe` precedes `García López, Ana`. */
 export function personSortKey(lastName: string, name: string): string {
-  // A mark that is less than the space, so that a surname comes before the longer ones it begins.
+  // A separator that sorts before the space, so that a surname precedes the longer ones it begins.
   return `${sortKey(lastName)}\u001F${sortKey(name)}`;
 }

@@ -1,4 +1,4 @@
-/** How long something takes, as a person says it: `45 min`, `8 h`, `3 h 30`. */
+/** `45 min`, `8 h`, `3 h 30`. */
 export function durationWords(minutes: number): string {
   const whole = Math.round(minutes);
   const [hours, rest] = [Math.floor(whole / 60), whole % 60];

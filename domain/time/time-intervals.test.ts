@@ -29,7 +29,7 @@ describe('two intervals', () => {
     ['08:00', '13:00', ['10:00', '12:00']],
     ['10:30', '11:00', ['10:30', '11:00']],
     ['10:00', '12:00', ['10:00', '12:00']],
-    // What lasts no time takes none.
+    // An empty interval overlaps nothing.
     ['11:00', '11:00', null],
   ])('from 10:00 to 12:00 and from %s to %s share %j', (from, to, shared) => {
     const other = between(`2026-11-21T${from}Z`, `2026-11-21T${to}Z`);
@@ -99,7 +99,7 @@ describe('the working hours of a day', () => {
     // Five hours in the night that loses one, seven in the one that gains one.
     [MADRID, '2026-03-29', NIGHT, [['2026-03-28T23:00:00.000Z', '2026-03-29T04:00:00.000Z']]],
     [MADRID, '2026-10-25', NIGHT, [['2026-10-24T22:00:00.000Z', '2026-10-25T05:00:00.000Z']]],
-    // In the hour that is missing there is nothing to work, and nothing is counted twice.
+    // A skipped hour holds no working time, and nothing counts twice.
     [MADRID, '2026-03-29', [{ from: '02:00', to: '03:00' }], []],
     [
       MADRID,

@@ -28,7 +28,7 @@ describe('an instant of a clock', () => {
     [MADRID, '2026-11-21', '24:00', '2026-11-21T23:00:00.000Z'],
     [MADRID, '2026-12-31', '24:00', '2026-12-31T23:00:00.000Z'],
     [CANARY, '2026-07-21', '00:00', '2026-07-20T23:00:00.000Z'],
-    // The hour that is missing: in Madrid from two to three, in Canarias from one to two.
+    // The skipped hour: 2–3 in Madrid, 1–2 in Canarias.
     [MADRID, '2026-03-29', '01:59', '2026-03-29T00:59:00.000Z'],
     [MADRID, '2026-03-29', '02:00', '2026-03-29T01:00:00.000Z'],
     [MADRID, '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
@@ -37,13 +37,13 @@ describe('an instant of a clock', () => {
     [CANARY, '2026-03-29', '00:59', '2026-03-29T00:59:00.000Z'],
     [CANARY, '2026-03-29', '01:30', '2026-03-29T01:30:00.000Z'],
     [CANARY, '2026-03-29', '02:00', '2026-03-29T01:00:00.000Z'],
-    // The hour that comes twice: the first.
+    // The repeated hour: its first occurrence.
     [MADRID, '2026-10-25', '02:00', '2026-10-25T00:00:00.000Z'],
     [MADRID, '2026-10-25', '02:59', '2026-10-25T00:59:00.000Z'],
     [MADRID, '2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
     [CANARY, '2026-10-25', '01:30', '2026-10-25T00:30:00.000Z'],
     [CANARY, '2026-10-25', '02:00', '2026-10-25T02:00:00.000Z'],
-    // A zone where the missing hour is midnight itself.
+    // A zone that skips midnight itself.
     ['Atlantic/Azores', '2026-03-29', '00:00', '2026-03-29T01:00:00.000Z'],
   ])('%s, %s at %s is %s', (zone, day, time, instant) => {
     expect(instantAt(zone, day, time).toISOString()).toBe(instant);

@@ -3,7 +3,7 @@ import { create, toZonedDateTime } from 'temporal-polyfill/fns/PlainDateTime';
 import { addDays, type LocalDate } from './local-date.ts';
 import type { HoursSpan } from '../people/weekly-hours.ts';
 
-/** A stretch of time, half-open: its end is no longer in it. */
+/** Half-open: `end` is excluded. */
 export type Interval = { start: Date; end: Date };
 
 const MINUTE_MS = 60_000;
@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 const padded = (value: number, length = 2) => String(value).padStart(length, '0');
 
 /**
- * When a clock in the zone shows `HH:MM` on a day; `24:00` is the next midnight. An hour that the clocks skip is taken
- * as long after the change as it would have been, one that comes twice as the first.
+ * Local time `HH:MM`; `24:00` is the next midnight. A skipped time moves forward by the change, a repeated one means its first
+ * occurrence.
  */
 export function instantAt(zone: string, day: LocalDate, time: string): Date {
   if (time === '24:00') return instantAt(zone, addDays(day, 1), '00:00');
@@ -22,7 +22,6 @@ export function instantAt(zone: string, day: LocalDate, time: string): Date {
   return new Date(toZonedDateTime(plain, zone, { disambiguation: 'compatible' }).epochMilliseconds);
 }
 
-/** What calendar and clock show in the zone at an instant, seconds left out. */
 export function localOf(zone: string, instant: Date): { day: LocalDate; time: string } {
   const { year, month, day, hour, minute } = toZonedDateTimeISO(
     fromEpochMilliseconds(instant.getTime()),
@@ -34,12 +33,12 @@ export function localOf(zone: string, instant: Date): { day: LocalDate; time: st
   };
 }
 
-/** A calendar day of the zone, from midnight to midnight: 23, 24 or 25 hours. */
+/** 23, 24 or 25 hours long. */
 export function dayInterval(zone: string, day: LocalDate): Interval {
   return { start: instantAt(zone, day, '00:00'), end: instantAt(zone, day, '24:00') };
 }
 
-/** Every calendar day of the zone that an interval touches; one that ends at midnight does not touch the next. */
+/** An interval that ends at midnight does not touch the next day. */
 export function daysOf(zone: string, interval: Interval): LocalDate[] {
   const days = [localOf(zone, interval.start).day];
   const last = localOf(zone, new Date(Math.max(interval.start.getTime(), interval.end.getTime() - 1))).day;
@@ -50,30 +49,28 @@ export function daysOf(zone: string, interval: Interval): LocalDate[] {
   return days;
 }
 
-/** How many minutes pass, as a stopwatch counts them. */
+/** Elapsed time, not the difference of local clocks. */
 export function minutesBetween(start: Date, end: Date): number {
   return (end.getTime() - start.getTime()) / MINUTE_MS;
 }
 
-/** The instant so many minutes later. */
 export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * MINUTE_MS);
 }
 
-/** Whether two intervals share any time; those that only touch do not, and what lasts no time shares none. */
+/** Touching or empty intervals do not overlap. */
 export function overlaps(a: Interval, b: Interval): boolean {
-  // As numbers: a search for a free slot asks this thousands of times, and comparing Dates is many times slower.
+  // As numbers: the slot search calls this thousands of times, and comparing Dates is many times slower.
   const start = Math.max(a.start.getTime(), b.start.getTime());
   return start < Math.min(a.end.getTime(), b.end.getTime());
 }
 
-/** What two intervals share, or null. */
 export function sharedBy(a: Interval, b: Interval): Interval | null {
   if (!overlaps(a, b)) return null;
   return { start: a.start > b.start ? a.start : b.start, end: a.end < b.end ? a.end : b.end };
 }
 
-/** Whether every moment of an interval is in one of the others, which stand in order; they may touch. */
+/** `ordered` must be sorted; its intervals may touch. */
 export function isCovered(interval: Interval, ordered: readonly Interval[]): boolean {
   let reached = interval.start;
   for (const { start, end } of ordered) {
@@ -82,11 +79,11 @@ export function isCovered(interval: Interval, ordered: readonly Interval[]): boo
   return reached >= interval.end;
 }
 
-/** A day's working hours as instants, in order; what the clocks skip is not in them, what comes twice is. */
+/** Omits skipped hours and includes repeated ones. */
 export function workIntervals(zone: string, day: LocalDate, spans: readonly HoursSpan[]): Interval[] {
   const intervals: Interval[] = [];
   for (const { from, to } of spans) {
-    // A span that ends in the skipped hour reaches beyond it, into the next one perhaps.
+    // A span that ends in the skipped hour may reach into the next one.
     const before = intervals.at(-1)?.end.getTime() ?? -Infinity;
     const start = new Date(Math.max(instantAt(zone, day, from).getTime(), before));
     const end = instantAt(zone, day, to);

@@ -10,8 +10,8 @@ export type VisitInPlan = Pick<VisitTimes, 'arrivedAt' | 'finishedAt'> & {
 };
 
 /**
- * The time of its technicians that a visit takes, or null: as planned until it is over, then as it really was. One that was
- * annulled, or ended before anybody began, takes none.
+ * The technicians' time a visit takes: as planned until it is over, then as it really was. null for a cancelled visit, or one
+ * that ended unstarted.
  */
 export function busyTime({
   status,
@@ -26,7 +26,7 @@ export function busyTime({
   return took ? { start: arrivedAt, end: finishedAt } : null;
 }
 
-/** The local days on which a plan shows a visit: those it was planned for and those it took; none once it is annulled. */
+/** The planned and the actual local days; none for a cancelled visit. */
 export function daysOfVisit(visit: VisitInPlan, zone: string): LocalDate[] {
   if (visit.status === 'CANCELLED') return [];
   const planned = { start: visit.plannedStart, end: visit.plannedEnd };

@@ -126,7 +126,7 @@ describe('working hours', () => {
   });
 
   test.each([
-    // Sunday's night shift from 00:00 to 06:00, whose clocks go from two to three and from three to two.
+    // A night shift on Sunday from 00:00 to 06:00, on the days the clocks change.
     ['2026-03-28T23:00:00Z', '2026-03-29T04:00:00Z', 0],
     ['2026-03-28T23:00:00Z', '2026-03-29T04:00:01Z', 1],
     ['2026-10-24T22:00:00Z', '2026-10-25T05:00:00Z', 0],

@@ -29,7 +29,7 @@ import {
 
 export type { ApprovedAbsence, BusyVisit, SlotQuestion, TechnicianFacts } from '../scheduling/facts.ts';
 
-/** What may speak against a slot, in the order in which it is told; the names are those of the GraphQL enum. */
+/** In the order in which they are reported. */
 export const SLOT_REASON_KINDS = [
   'OVERLAP',
   'ABSENCE',
@@ -44,7 +44,6 @@ export const SLOT_REASON_KINDS = [
 ] as const;
 export type SlotReasonKind = (typeof SLOT_REASON_KINDS)[number];
 
-/** A hard one refuses, a warning may be accepted. */
 export const SLOT_REASON_SEVERITIES = ['HARD', 'WARNING'] as const;
 export type SlotReasonSeverity = (typeof SLOT_REASON_SEVERITIES)[number];
 
@@ -58,10 +57,9 @@ export type SlotReason = {
 type Question = SlotQuestion & { days: readonly LocalDate[]; firstDay: LocalDate };
 type Check = (technician: TechnicianFacts, question: Question) => string[];
 
-/** What refuses a slot; all the others warn. */
 export const HARD_KINDS: readonly SlotReasonKind[] = ['OVERLAP', 'ABSENCE', 'SUSPENDED'];
 
-// Whether a service has a visit already is no question about a technician: `alreadyPlanned` answers it.
+// ALREADY_PLANNED is not about a technician; `alreadyPlanned` checks it.
 const TECHNICIAN_KINDS = SLOT_REASON_KINDS.filter((kind) => kind !== 'ALREADY_PLANNED');
 
 const CHECKS: Record<(typeof TECHNICIAN_KINDS)[number], Check> = {
@@ -86,7 +84,6 @@ const CHECKS: Record<(typeof TECHNICIAN_KINDS)[number], Check> = {
   TOO_EARLY: tooEarly,
 };
 
-/** All that speaks against giving a technician a slot, what refuses it first; the whole interval is looked at. */
 export function checkSlot(technician: TechnicianFacts, question: SlotQuestion): SlotReason[] {
   const days = daysOf(question.zone, question.interval);
   const [firstDay = ''] = days;
@@ -141,7 +138,7 @@ function tooEarly(_technician: TechnicianFacts, { notBefore, interval, zone, fir
   ];
 }
 
-/** How much of a technician's day is planned, of how much there is; nothing on a holiday or when away. */
+/** Zero capacity on holidays and absences. */
 export function dayLoad(
   technician: Pick<TechnicianFacts, 'weeklyHours' | 'visits' | 'absences'>,
   day: LocalDate,
@@ -161,10 +158,7 @@ function totalMinutes(intervals: readonly (Interval | null)[]): number {
 
 const DAYS_AHEAD = 7;
 
-/**
- * The next start, on that day or up to a week later, at which nothing refuses a slot as long as the one asked for; one
- * in working hours where there is any. Null where there is none.
- */
+/** The next start within a week that nothing refuses, preferably in working hours; null if there is none. */
 export function nearestFreeStart(
   technician: TechnicianFacts,
   question: SlotQuestion,
@@ -174,7 +168,7 @@ export function nearestFreeStart(
   const { zone, interval } = question;
   const minutes = minutesBetween(interval.start, interval.end);
   const taken = takenTime(technician, question);
-  // A slot that begins on the last day may end on the one after it.
+  // A slot starting on the last day may end on the next.
   const days = daysFrom(localOf(zone, interval.start).day, DAYS_AHEAD + 1);
   const lastDays = daysFrom(days.at(-1) ?? '', daysOf(zone, interval).length + 1).slice(1);
   const work = [...days, ...lastDays].flatMap((day) => workTime(technician, day, question));

@@ -17,45 +17,43 @@ export type SlotSuggestion = {
   technicianId: string;
   start: Date;
   end: Date;
-  /** The higher the better; only the order means anything. */
+  /** Only comparable within one result. */
   score: number;
   reasons: string[];
 };
 
 export type SuggestionQuestion = Omit<SlotQuestion, 'interval'> & {
   durationMinutes: number;
-  /** No slot begins before: usually now. */
   from: Date;
   dueAt: Date | null;
-  /** How much being late weighs. */
   priority: Priority;
-  /** How many calendar days are looked at, that of `from` the first. */
+  /** Calendar days to search, starting with that of `from`. */
   days: number;
 };
 
 const STEP_MINUTES = 15;
 
 /**
- * What each thing is worth, in hours of waiting: somebody who can do it comes first, then what was promised to the
- * client, then the deadline; the rest is worth a few days at most.
+ * Points, one per hour of waiting. Being able to do the work outweighs the promised window, which outweighs the deadline; the
+ * rest is worth a few days at most.
  */
 const WORTH = { inWindow: 600, inTime: 240, ownZone: 24, fullDay: -8 } as const;
 
-/** What an hour beyond the deadline costs: an urgent service rather goes to another zone than wait six hours longer. */
+/** Points per hour past the deadline: an urgent service crosses zones rather than wait six hours longer. */
 const LATE_HOUR: Record<Priority, number> = { LOW: -3, NORMAL: -6, HIGH: -12, URGENT: -24 };
 
-/** Among so many of the best there are two people, where two can do it. */
+/** The first this many suggestions include two technicians if two can do the work. */
 const TWO_PEOPLE_WITHIN = 3;
 
 const WARNING_WORTH: Record<SlotReason['kind'], number> = {
   OVERLAP: -10_000,
   ABSENCE: -10_000,
   SUSPENDED: -10_000,
-  // Of the service, not of a slot: no suggestion is weighed by it.
+  // About the service, not the slot.
   ALREADY_PLANNED: 0,
   HOLIDAY: -800,
   OUTSIDE_HOURS: -160,
-  // More than a week's lateness.
+  // Outweighs more than a week of lateness.
   MISSING_SKILL: -10_000,
   OUTSIDE_ZONES: -120,
   OUTSIDE_WINDOW: 0,
@@ -63,8 +61,8 @@ const WARNING_WORTH: Record<SlotReason['kind'], number> = {
 };
 
 /**
- * The best slots that nothing refuses, at most one of a technician a day and of two people where two can. Each begins in working hours; it goes beyond
- * them, or over the lunch break, only where it fits nowhere else, and says so.
+ * The best slots that nothing refuses: at most one per technician and day, from two technicians if possible. Each starts in
+ * working hours, and exceeds them only where it fits nowhere else.
  */
 export function suggestSlots(
   technicians: readonly TechnicianFacts[],
@@ -91,7 +89,6 @@ export function suggestSlots(
     .map(({ technicianId, start, end, score, reasons }) => ({ technicianId, start, end, score, reasons }));
 }
 
-/** The same, but with the best slot of a second person who can do it among the first few. */
 function ofTwoPeople(ranked: readonly Judged[], limit: number): Judged[] {
   const within = Math.min(TWO_PEOPLE_WITHIN, limit);
   const first = ranked[0]?.technicianId;
@@ -104,7 +101,7 @@ function ofTwoPeople(ranked: readonly Judged[], limit: number): Judged[] {
 
 type Judged = SlotSuggestion & { isAble: boolean };
 
-/** The first free slot in working hours and one in the promised window differ: the better one stands for the day. */
+/** Compares the first free slots within working hours and within the promised window. */
 function bestOfDay(
   technician: TechnicianFacts,
   question: SuggestionQuestion,
@@ -126,7 +123,7 @@ function bestOfDay(
     .filter((slot) => slot !== null);
   const inHours = free.filter((slot) => isCovered(slot, work));
   const inWindow = (slot: Interval) => promisedWindow !== null && isCovered(slot, [promisedWindow]);
-  // Each list is in the order of time, and of those that are alike the first is the best.
+  // Each list is chronological, so its first entry is the best.
   const candidates = [inHours.find(inWindow), free.find(inWindow), inHours[0], free[0]];
   const judged = candidates.flatMap((slot) => (slot ? [judge(technician, question, day, slot)] : []));
   return judged.reduce<Judged | null>((best, each) => (best && best.score >= each.score ? best : each), null);
@@ -145,7 +142,7 @@ function judge(
     -minutesBetween(question.from, slot.start) / 60,
     Math.min(1, load.plannedMinutes / load.capacityMinutes) * WORTH.fullDay,
     isInTime(question, slot) ? WORTH.inTime : 0,
-    // What the client was promised is what they expect.
+    // Lateness does not count within the window that was promised to the client.
     isInWindow(question, slot) ? 0 : lateHours(question, slot) * LATE_HOUR[question.priority],
     isInWindow(question, slot) ? WORTH.inWindow : 0,
     isOwnZone(technician, question) ? WORTH.ownZone : 0,
@@ -165,7 +162,7 @@ function judge(
 }
 
 const isInTime = ({ dueAt }: SuggestionQuestion, { end }: Interval) => dueAt !== null && end <= dueAt;
-/** What could still be saved counts: nobody can come before `from`. */
+/** Counted from `from`: earlier time is already lost. */
 const lateHours = ({ dueAt, from }: SuggestionQuestion, { end }: Interval) =>
   dueAt === null ? 0 : Math.max(0, minutesBetween(dueAt > from ? dueAt : from, end) / 60);
 const isInWindow = ({ promisedWindow }: SuggestionQuestion, slot: Interval) =>

@@ -11,11 +11,9 @@ export type CompletionFacts = {
   minPhotos: number;
   requiresSignature: boolean;
   signed: boolean;
-  /** Why nobody signed. */
   refusal: string | null;
 };
 
-/** What a visit lacks to be completed, in the order of the screen: nothing where it may be. */
 export function completionProblems(input: CompletionFacts): FieldMessage[] {
   const wrong: FieldMessage[] = pendingItems(input.checklist, input.answers).map(({ id }) => ({
     path: `checklist.${id}`,

@@ -4,9 +4,8 @@ import { isVisitOver, type VisitStatus } from './visit-states.ts';
 type Planned = { status: VisitStatus; plannedStart: Date };
 
 /**
- * Why a technician may not work at an instant on what their visits are about, in Spanish, or null where they may: one of them has
- * been set out for or begun, or is planned for that day, the one before or the one after. Where none is open, that is for others
- * to say.
+ * Why a technician may not work at `at` on what these visits of theirs are about; null if one of them is under way or planned
+ * within a day. Also null without open visits, which callers check.
  */
 export function notNearProblem(visits: readonly Planned[], at: Date, zone: string): string | null {
   const today = todayIn(zone, at);

@@ -19,7 +19,7 @@ import {
   type VisitStatus,
 } from './visit-states.ts';
 
-/** Who asks: an agent or admin owns no visit, a technician does or does not. */
+/** Office roles own no visit; a technician may or may not. */
 const ASKERS = ['ADMIN', 'AGENT', 'OWN', 'OTHER'] as const;
 type Asker = (typeof ASKERS)[number];
 const asking = (asker: Asker): { role: Role; isOwn: boolean } =>
@@ -32,7 +32,7 @@ const office = (to: VisitStatus): Cell => ({ to, by: ['ADMIN', 'AGENT'] });
 const worker = (to: VisitStatus): Cell => ({ to, by: ['ADMIN', 'OWN'] });
 const either = (to: VisitStatus): Cell => ({ to, by: ['ADMIN', 'AGENT', 'OWN'] });
 
-/** The design's table, written out by hand. */
+/** Copied by hand from the design. */
 const TABLE: Record<VisitStatus, Partial<Record<VisitAction, Cell>>> = {
   SCHEDULED: {
     move: office('SCHEDULED'),
@@ -150,7 +150,7 @@ test('100,000 random commands never leave the table', () => {
         moves += 1;
         expect(VISIT_STATUSES).toContain(result.to);
         expect(result.to).toBe(expected(status, action, asker));
-        // A visit that is over stays so, it is set out for and begun at most once and rests only while work goes on.
+        // A visit that is over stays so; travelling and starting happen at most once, and only running work can be paused.
         expect(OVER).not.toContain(status);
         if (result.to === 'PAUSED') expect(status).toBe('IN_PROGRESS');
         if (result.to === 'COMPLETED') expect(status).toBe('IN_PROGRESS');

@@ -26,7 +26,7 @@ export const STEP_ACTIONS: Record<VisitStep['operation'], VisitAction> = {
   END_INCOMPLETE: 'endIncomplete',
 };
 
-/** The server's dates, or the API's ISO texts in UTC: both are in order by `<`. */
+/** The server uses dates, the web ISO texts in UTC; both compare with `<`. */
 export type Instant = Date | string;
 export type Pause<I extends Instant> = { from: I; to: I | null; reason: PauseReason };
 
@@ -63,7 +63,7 @@ export function stepEffect<I extends Instant>(visit: StepVisit<I>, step: VisitSt
       return { finishedAt: at, resolution: step.resolution };
     case 'END_INCOMPLETE': {
       const { outcome, incompleteReason, note } = step;
-      // One that nobody set out for stands where it was planned, however late that is told: what was done since is later.
+      // A visit that nobody set out for keeps its planned place, however late its end is reported.
       const isUnmade = visit.status === 'SCHEDULED' && visit.plannedStart <= at;
       const finishedAt = isUnmade ? null : at;
       return { finishedAt, pauses: pausesEnded(visit.pauses, at), outcome, incompleteReason, reason: note };
@@ -75,7 +75,7 @@ export function pausesEnded<I extends Instant>(pauses: readonly Pause<I>[], at: 
   return pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
 }
 
-/** The instant of a step: not before any that the visit tells of, whatever the clock of a phone said. */
+/** Never before an earlier step of the visit, whatever the phone's clock said. */
 export function afterSteps<I extends Instant>(
   { travelStartedAt, arrivedAt, pauses }: StepTimes<I>,
   at: I,

@@ -105,13 +105,13 @@ describe('setting out', () => {
   const TOO_FAR = 'La visita está programada para el 23/11/2026: muévela antes de ponerte en camino';
   test.each([
     ['2026-11-21T09:00:00Z', '2026-11-21T08:00:00Z', MADRID, null],
-    // The first and the last instant of tomorrow and of yesterday, in Madrid.
+    // The first and last instants of tomorrow and yesterday in Madrid.
     ['2026-11-22T22:59:59Z', '2026-11-21T08:00:00Z', MADRID, null],
     ['2026-11-22T23:00:00Z', '2026-11-21T08:00:00Z', MADRID, TOO_FAR],
     ['2026-11-22T23:30:00Z', '2026-11-21T08:00:00Z', 'Atlantic/Canary', null],
     ['2026-11-22T23:00:00Z', '2026-11-24T22:59:59Z', MADRID, null],
     ['2026-11-22T23:00:00Z', '2026-11-24T23:00:00Z', MADRID, TOO_FAR],
-    // Over the night of 25 hours and that of 23.
+    // Over the 25-hour and the 23-hour night.
     ['2026-10-25T22:30:00Z', '2026-10-23T22:30:00Z', MADRID, null],
     ['2026-03-29T21:30:00Z', '2026-03-27T23:30:00Z', MADRID, null],
     [

@@ -7,16 +7,15 @@ import type { FieldMessage } from '../parts/validate.ts';
 
 const EARLIEST: LocalDate = '1950-01-01';
 
-/** The same day of the next year; as a text it also bounds where that day does not exist. */
+/** Compared as text, so a day that does not exist (29 February) still works as a bound. */
 const aYearAfter = (day: LocalDate) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
-/** A date that is surely mistyped; one of some months ahead is an installation that was agreed on. */
+/** A date some months ahead is an agreed installation; more than a year is a typing error. */
 function installationProblem(installedOn: LocalDate, today: LocalDate): string | null {
   if (installedOn < EARLIEST) return MESSAGES.installedTooEarly;
   return installedOn > aYearAfter(today) ? MESSAGES.installedTooLate : null;
 }
 
-/** What is wrong between the fields of a piece of equipment, on the day that is `today`. */
 export function equipmentProblems(
   { installedOn, warrantyUntil }: Pick<NewEquipment, 'installedOn' | 'warrantyUntil'>,
   today: LocalDate,
@@ -29,10 +28,8 @@ export function equipmentProblems(
     : [];
 }
 
-/** What is known of a piece of equipment, on the day that is `today`. */
 export const equipmentSchema = (today: LocalDate) =>
   ruled(recordSchema(EQUIPMENT), (value) => equipmentProblems(value, today));
 
 const { brand, model, serialNumber } = EQUIPMENT;
-/** What the plate of a machine says. */
 export const PLATE = { brand, model, serialNumber };

@@ -5,14 +5,13 @@ import type { FieldMessage } from './validate.ts';
 
 const rest = () => ({ number: optionalText(20), floor: optionalText(50) });
 
-/** Where a site is: street, postal code and city must be there. */
 export const requiredAddress = () =>
   z.object(
     { street: requiredText(), ...rest(), postalCode: requiredPostalCode(), city: requiredText() },
     MESSAGES.required,
   );
 
-/** A postal address; the province follows from the postal code. */
+/** Without the province, which follows from the postal code. */
 export type Address = z.output<ReturnType<typeof requiredAddress>>;
 
 const NEEDED = ['street', 'postalCode', 'city'] as const;
@@ -27,7 +26,7 @@ const isEmpty = (value: Parts) => Object.values(value).every((part) => part === 
 const missingIn = (value: Parts): FieldMessage[] =>
   NEEDED.filter((part) => value[part] === null).map((path) => ({ path, message: MESSAGES.required }));
 
-/** An address that may be left out: null where all of it is blank; where a part is given it must be one. */
+/** null if all of it is blank; otherwise it must be complete. */
 export const optionalAddress = () =>
   z.pipe(
     z.nullish(ruled(parts(), (value) => (isEmpty(value) ? [] : missingIn(value)))),
@@ -40,8 +39,8 @@ export const optionalAddress = () =>
   );
 
 /**
- * As much of an address as somebody who calls has told: the postal code and the town may stand alone, one without the other
- * too, with blanks for what is not known; with a street it must be a whole address. Null where all of it is blank.
+ * For an address given by phone: postal code and town may stand alone, with blanks for the rest; with a street it must be
+ * complete. null if all of it is blank.
  */
 export const roughAddress = () =>
   z.pipe(

@@ -55,7 +55,7 @@ describe('an e-mail field', () => {
     ['\u00a0', MESSAGES.required],
     ['ana', MESSAGES.email],
     ['ana@ejemplo', MESSAGES.email],
-    // Lower case makes an ASCII k of the Kelvin sign: what is checked must be what is stored.
+    // Lower-casing turns the Kelvin sign into an ASCII k: the stored text is what must be checked.
     ['\u212aarl@ejemplo.es', MESSAGES.email],
     [ofLength(255), 'No puede tener más de 254 caracteres'],
     ['a'.repeat(10_000), 'No puede tener más de 254 caracteres'],

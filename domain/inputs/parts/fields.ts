@@ -8,7 +8,7 @@ import { isBlank, isStorable, SHORT_TEXT_MAX } from '../../text/text.ts';
 import { email, note, shortText, textUpTo, type Check } from './checks.ts';
 import type { FieldMessage } from './validate.ts';
 
-/** A text that must be there and is kept untouched. */
+/** Required; kept untouched. */
 export const checked = (check: Check) =>
   z.string(MESSAGES.required).check((context) => {
     const message = check(context.value);
@@ -21,7 +21,7 @@ export const trimmed = (check: Check) =>
     z.transform((value: string) => value.trim()),
   );
 
-/** A text that may be left out: trimmed, or null for a blank. */
+/** Trimmed; null for a blank. */
 const optional = (check: Check) =>
   z.pipe(
     z.nullish(z.string(MESSAGES.unstorable)),
@@ -33,7 +33,7 @@ const optional = (check: Check) =>
     }),
   );
 
-/** A text that may be left out and has a normal form: that, or null for a blank. */
+/** null for a blank. */
 const optionalParsed = (parse: (text: string) => string | null, message: string) =>
   z.pipe(
     z.nullish(z.string(message)),
@@ -58,7 +58,7 @@ export const requiredParsed = (parse: (text: string) => string | null, message: 
   );
 
 const parseDate = (text: string) => (isLocalDate(text.trim()) ? text.trim() : null);
-// An id that Firestore, Auth or a palette gave: never a path.
+// Ids come from Firestore, Auth or a palette; slashes are refused so that none becomes a path.
 const parseId = (text: string) => (/^[A-Za-z0-9_-]{1,128}$/.test(text) ? text : null);
 export const oneKindOfNewLine = (text: string) => text.replace(/\r\n?/g, '\n');
 
@@ -75,9 +75,9 @@ export const optionalNote = () =>
 
 export const requiredNote = () => z.pipe(trimmed(note), z.transform(oneKindOfNewLine));
 
-/** A phone that may be left out: E.164, or null for a blank. */
+/** E.164, or null for a blank. */
 export const optionalPhone = (parsePhone: PhoneParser) => optionalParsed(parsePhone, MESSAGES.phone);
-/** A NIF that may be left out: compact, or null for a blank. */
+/** Compact, or null for a blank. */
 export const optionalNif = () => optionalParsed(parseNif, MESSAGES.nif);
 export const requiredPostalCode = () => requiredParsed(parsePostalCode, MESSAGES.postalCode);
 export const optionalPostalCode = () => optionalParsed(parsePostalCode, MESSAGES.postalCode);
@@ -86,10 +86,10 @@ export const optionalDate = () => optionalParsed(parseDate, MESSAGES.date);
 export const requiredId = () => requiredParsed(parseId, MESSAGES.choice);
 export const optionalId = () => optionalParsed(parseId, MESSAGES.choice);
 
-/** Whether a date field holds a day that can be compared: in a rule it may hold what was typed. */
+/** In a rule between fields the value may be unvalidated input. */
 export const isDay = (value: string | null): value is string => value !== null && isLocalDate(value);
 
-// Day, time and offset: a text without its offset would be another instant on every machine.
+// The offset is required: without it a text would be another instant on every machine.
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 function parseInstant(value: Date | string): Date | null {
@@ -97,11 +97,11 @@ function parseInstant(value: Date | string): Date | null {
   if (day === undefined || !isLocalDate(day)) return null;
   const instant = new Date(value);
   const year = instant.getUTCFullYear();
-  // What a database and a calendar take; also false for a date that is none.
+  // The years a database accepts; also false for an invalid date.
   return year >= 1 && year <= 9_999 ? instant : null;
 }
 
-/** An instant that may be left out, as a `Date` or as ISO 8601 with its offset: a `Date`, or null for a blank. */
+/** A `Date` or ISO 8601 text with offset; null for a blank. */
 export const optionalInstant = () =>
   z.pipe(
     z.nullish(z.union([z.date(MESSAGES.instant), z.string(MESSAGES.instant)], MESSAGES.instant)),
@@ -122,7 +122,7 @@ export const instant = () =>
     }),
   );
 
-/** Whether a field of an instant holds one: in a rule it may hold what was typed. */
+/** In a rule between fields the value may be unvalidated input. */
 export const isInstant = (value: unknown): value is Date =>
   value instanceof Date && !Number.isNaN(value.getTime());
 
@@ -139,14 +139,12 @@ export const acceptedNumber = (accepts: (value: number) => boolean, message: str
 export const wholeNumber = (min: number, max: number, message: string) =>
   acceptedNumber((value) => value >= min && value <= max, message);
 
-/** Yes or no; no where it is left out. */
 export const flag = () =>
   z.pipe(
     z.nullish(z.boolean(MESSAGES.choice)),
     z.transform((value) => value ?? false),
   );
 
-/** A list that may be left out, each value once (as `keyOf` tells them apart) and blank ones dropped. */
 export const list = <S extends z.ZodMiniType<string | null>>(
   item: S,
   max: number,
@@ -166,13 +164,9 @@ export const list = <S extends z.ZodMiniType<string | null>>(
     }),
   );
 
-/** Ids of values of a list, each once. */
 export const idList = (max: number) => list(optionalId(), max);
 
-/**
- * An object with rules between its fields. They are told together with what is wrong with single fields, whose values may
- * then be as they came: a rule may not count on their form.
- */
+/** Adds a rule between fields. It runs even if single fields are invalid, so it must not rely on their form. */
 export function ruled<S extends z.ZodMiniObject>(schema: S, rule: (value: z.output<S>) => FieldMessage[]): S {
   const check = z.superRefine<z.output<S>>(
     (value, context) => {
@@ -187,7 +181,7 @@ export function ruled<S extends z.ZodMiniObject>(schema: S, rule: (value: z.outp
 
 const WINDOW_MAX_MS = 24 * 3_600_000;
 
-/** From one instant to a later one, at most a day: null where it is left out. */
+/** From one instant to a later one, at most a day apart; null if left out. */
 export const optionalWindow = () =>
   z.pipe(
     z.nullish(

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { note } from './checks.ts';
 import { oneKindOfNewLine, trimmed } from './fields.ts';
 
-/** What somebody wrote down about a record: something must be there. */
 export const noteSchema = () => z.object({ text: z.pipe(trimmed(note), z.transform(oneKindOfNewLine)) });
 
 export type NewNote = z.output<ReturnType<typeof noteSchema>>;

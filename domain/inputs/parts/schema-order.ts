@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** Where a path leads within a schema: of each part, its place among its neighbours. What the schema does not know is last. */
+/** Position of each path segment among its siblings in the schema; unknown keys sort last. */
 export function placeIn(schema: Schema, [key, ...rest]: readonly PropertyKey[]): number[] {
   if (key === undefined) return [];
   const [place, child] = childOf(schema, String(key));
   return [place, ...(child ? placeIn(child, rest) : [])];
 }
 
-/** Compares two places; what holds others comes before them. */
+/** A parent sorts before its children. */
 export function comparePlaces(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((place, index) => place !== b[index]);
   if (at === -1) return a.length - b.length;

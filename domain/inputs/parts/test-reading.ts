@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { parsePhone } from '../../contact/phone.ts';
 import { validate } from './validate.ts';
 
-/** For the tests: reads inputs that differ from a good one. */
 export function readingOf<S extends z.ZodMiniType>(
   schema: S | ((parser: typeof parsePhone) => S),
   good: Record<string, unknown>,
@@ -10,18 +9,15 @@ export function readingOf<S extends z.ZodMiniType>(
   const built = typeof schema === 'function' ? schema(parsePhone) : schema;
   const read = (changes: Record<string, unknown> = {}) => validate(built, { ...good, ...changes });
   return {
-    /** What it gives; fails where it is refused. */
     valueOf: (changes: Record<string, unknown> = {}) => {
       const result = read(changes);
       if (!result.ok) throw new Error(JSON.stringify(result.fields));
       return result.value;
     },
-    /** What is wrong with it, `path: message`; nothing where it is taken. */
     wrongIn: (changes: Record<string, unknown> = {}) => {
       const result = read(changes);
       return result.ok ? [] : result.fields.map(({ path, message }) => `${path}: ${message}`);
     },
-    /** The paths of what a schema refuses in an input of which nothing came. */
     requiredIn: () => {
       const result = validate(built, {});
       return result.ok ? [] : result.fields.map(({ path, message }) => `${path}: ${message}`);

@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini';
 import { comparePlaces, placeIn } from './schema-order.ts';
 
-/** One wrong field: its name and the first thing that is wrong with it. */
 export type FieldMessage = { path: string; message: string };
 
-/** A parsed input, or what is wrong with it, each field once and in the schema's order. */
 export type Validation<T> = { ok: true; value: T } | { ok: false; fields: FieldMessage[] };
 
 export function validate<S extends z.ZodMiniType>(schema: S, input: unknown): Validation<z.output<S>> {

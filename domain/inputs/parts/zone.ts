@@ -5,7 +5,7 @@ import { requiredName } from './fields.ts';
 
 const PREFIXES_MAX = 200;
 
-/** What is wrong is told of the list as a whole: a form has one field for it. */
+/** One message for the whole list, because the form has one field for it. */
 const postalPrefixes = () =>
   z.pipe(
     z.array(z.string(MESSAGES.postalPrefixes), MESSAGES.required),

@@ -9,8 +9,8 @@ import type { FieldMessage } from '../parts/validate.ts';
 type Reached = Pick<NewProspect, 'kind' | 'name' | 'legalName' | 'email' | 'phone'>;
 
 /**
- * What is wrong between the fields of a prospect. A person has a name; any other kind a legal name, and name and surname are
- * then those of the person to speak to. Somebody must be able to reach them.
+ * A person needs a name, any other kind a legal name (its name and surname are those of the contact). An e-mail or a phone is
+ * required.
  */
 export function prospectProblems({ kind, name, legalName, email, phone }: Reached): FieldMessage[] {
   const wrong = [];
@@ -20,11 +20,10 @@ export function prospectProblems({ kind, name, legalName, email, phone }: Reache
   return wrong;
 }
 
-/** A form hides the legal name of a person: what was typed before the kind changed is not theirs. */
+/** null for a person: a legal name typed before the kind changed is dropped. */
 export const legalNameOf = ({ kind, legalName }: Pick<NewProspect, 'kind' | 'legalName'>): string | null =>
   kind === 'PERSON' ? null : legalName;
 
-/** What is known of a new prospect. */
 export const prospectSchema = (parsePhone: PhoneParser) =>
   z.pipe(
     ruled(recordSchema(PROSPECT, parsePhone), prospectProblems),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalInstant, optionalNote, requiredText } from '../parts/fields.ts';
 
-/** Another service that this one led to; client, site and equipment are those of this one. */
+/** Inherits client, site and equipment from the service it follows. */
 export const followUpSchema = () =>
   z.object({ title: requiredText(), description: optionalNote(), notBefore: optionalInstant() });
 

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { MESSAGES } from '../../text/messages.ts';
 import { idList, instant, isInstant, optionalNote, ruled } from '../parts/fields.ts';
 
-/** Most technicians of one visit. */
 export const VISIT_TECHNICIANS_MAX = 10;
-/** Longest that a visit may take. */
 export const VISIT_MAX_MINUTES = 16 * 60;
 const VISIT_MAX_MS = VISIT_MAX_MINUTES * 60_000;
 
-/** Who goes, each once and the first leads, and from when to when. */
+/** The first technician leads; repeats are dropped. */
 export const scheduleVisitSchema = () =>
   ruled(
     z.object({

@@ -20,10 +20,7 @@ const untilAfter =
     return message === null ? [] : [{ path: 'until', message }];
   };
 
-/**
- * Why a service waits: one of the settings' reasons, and more about it; until when, and what becomes of its visits. Whoever
- * does not know what day it is leaves out `today`.
- */
+/** Without `today` the date's bounds are not checked. */
 export const holdSchema = (today: LocalDate | null = null) =>
   ruled(
     z.object({
@@ -38,16 +35,14 @@ export const holdSchema = (today: LocalDate | null = null) =>
 
 export type ServiceHold = z.output<ReturnType<typeof holdSchema>>;
 
-/** The same of one that waits already: `kept` is the day it has, which may have come. */
+/** `kept` is the hold's present date, which stays valid although it may have passed. */
 export const changeHoldSchema = (today: LocalDate | null = null, kept: LocalDate | null = null) =>
   ruled(z.object(reasonOfHold()), (hold) => (hold.until === kept ? [] : untilAfter(today)(hold)));
 
-/** Why a service is annulled: one of the settings' reasons, and more about it. */
 export const cancelServiceSchema = () => z.object({ reasonId: requiredId(), note: optionalNote() });
 
 export type ServiceCancellation = z.output<ReturnType<typeof cancelServiceSchema>>;
 
-/** Why a service is worked on again. */
 export const reopenSchema = () => z.object({ reason: requiredText() });
 
 export type ServiceReopening = z.output<ReturnType<typeof reopenSchema>>;

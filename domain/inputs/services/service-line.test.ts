@@ -55,7 +55,7 @@ test.each([
     { unitPriceCents: CENTS_MAX, quantityMilli: 1_001 },
     ['unitPriceCents: El importe de la línea es demasiado alto'],
   ],
-  // A discount may be taken back and a warranty refused: neither makes room.
+  // A discount may be removed later and a warranty refused: neither raises the limit.
   [
     { unitPriceCents: CENTS_MAX, quantityMilli: 2_000, discountBasisPoints: 10_000, billable: 'WARRANTY' },
     ['unitPriceCents: El importe de la línea es demasiado alto'],

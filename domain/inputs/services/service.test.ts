@@ -80,7 +80,7 @@ test.each([
   ],
   [promised(START, null), [`promisedWindow.end: ${REQUIRED}`]],
   [promised('', ''), [`promisedWindow.start: ${REQUIRED}`, `promisedWindow.end: ${REQUIRED}`]],
-  // Not before some time within the window is not before its end.
+  // A start within the window is allowed.
   [{ ...promised(START, END), notBefore: '2026-11-24T09:00:00Z' }, []],
   [{ ...promised(START, END), notBefore: END }, ['notBefore: No puede ser posterior a la franja prometida']],
   [{ ...promised('x', END), notBefore: 'x' }, [`promisedWindow.start: ${INSTANT}`, `notBefore: ${INSTANT}`]],

@@ -7,23 +7,21 @@ import type { FieldMessage } from '../parts/validate.ts';
 
 type Times = Pick<NewService, 'notBefore' | 'promisedWindow'>;
 
-/** Rules between the fields; each problem names its field. */
 export function serviceProblems({ notBefore, promisedWindow }: Times): FieldMessage[] {
   const end = promisedWindow?.end;
   const tooLate = isInstant(notBefore) && isInstant(end) && notBefore >= end;
   return tooLate ? [{ path: 'notBefore', message: MESSAGES.notBeforeAfterWindow }] : [];
 }
 
-/** What is wrong with promising a window at an instant: nobody can come in one that is over. */
 export function windowProblems(window: { end: unknown } | null, now: Date): FieldMessage[] {
   const end = window?.end;
   return isInstant(end) && end <= now ? [{ path: 'promisedWindow.end', message: MESSAGES.windowOver }] : [];
 }
 
-/** What the form asks for: what the type fills in a person may have changed, so none of it is left open. */
+/** Nothing is left to the service type: the form shows its defaults for editing. */
 export const serviceFormSchema = () => ruled(recordSchema(SERVICE), serviceProblems);
 
-/** A service that is changed keeps what was promised, over or not. */
+/** Unlike an existing service, a new one cannot promise a window that is over. */
 export const newServiceFormSchema = (now: () => Date) =>
   ruled(serviceFormSchema(), ({ promisedWindow }) => windowProblems(promisedWindow, now()));
 
@@ -33,7 +31,7 @@ const leftToType = <S extends z.ZodMiniType>(schema: S) =>
     z.transform((value) => value ?? null),
   );
 
-/** A new service: null where its type decides. */
+/** null fields take the service type's default. */
 export const serviceSchema = () => {
   const fields = recordSchema(SERVICE);
   const { priority, durationMinutes } = fields.shape;
@@ -52,11 +50,11 @@ const OF_FIRST_SERVICE = {
   promisedWindow: true,
 } as const;
 
-/** The first service of somebody who becomes a client: for whom and where follows from the conversion. */
+/** Client and site follow from the conversion. */
 export const firstServiceFormSchema = () =>
   ruled(z.pick(recordSchema(SERVICE), OF_FIRST_SERVICE), serviceProblems);
 
-/** The same, with a null priority where its type decides. */
+/** A null priority takes the service type's default. */
 export const firstServiceSchema = () => {
   const fields = z.pick(recordSchema(SERVICE), OF_FIRST_SERVICE);
   return ruled(z.extend(fields, { priority: leftToType(fields.shape.priority) }), serviceProblems);

@@ -19,13 +19,12 @@ export const pauseSchema = () => z.object({ reason: oneOf(PAUSE_REASONS) });
 
 export type VisitPause = z.output<ReturnType<typeof pauseSchema>>;
 
-/** What came of a visit that was not completed, and why. */
 export const endIncompleteSchema = () =>
   z.object({ outcome: oneOf(VISIT_OUTCOMES), reason: oneOf(INCOMPLETE_REASONS), note: optionalNote() });
 
 export type IncompleteEnd = z.output<ReturnType<typeof endIncompleteSchema>>;
 
-/** What was done, and who signs for it or why nobody does; whether one of them is needed is for the type of service. */
+/** The service type decides whether a signature or refusal reason is required. */
 export const completeSchema = () =>
   ruled(
     z.object({
@@ -46,7 +45,7 @@ export const cancelVisitSchema = () => z.object({ reason: requiredText() });
 
 export type VisitCancellation = z.output<ReturnType<typeof cancelVisitSchema>>;
 
-/** The times as they really were, and why they are corrected. Whether they lie in the future is for who has a clock. */
+/** The server checks that times are not in the future. */
 export const correctTimesSchema = () =>
   ruled(
     z.object({
@@ -70,7 +69,6 @@ export const correctTimesSchema = () =>
 
 export type TimesCorrection = z.output<ReturnType<typeof correctTimesSchema>>;
 
-/** Of a visit on the way: when somebody really set out, and why that is corrected. */
 export const correctDepartureSchema = () => z.object({ travelStartedAt: instant(), reason: requiredText() });
 
 export type DepartureCorrection = z.output<ReturnType<typeof correctDepartureSchema>>;
