@@ -1,7 +1,7 @@
 import { PROSPECT_STATUSES } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { describe, expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
-import { aService, aVisit } from '../services/test-service.ts';
+import { aService, aVisit } from '../work/test-service.ts';
 import { AGENT, aProspect, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
 import { addNote } from './add-note.ts';
 

@@ -11,7 +11,7 @@ import { lastVisitOf } from '../field-work/last-visit.ts';
 import type { AddNoteInput } from '../graphql/types.generated.ts';
 import { inNewStatus } from '../prospects/prospect-status.ts';
 import type { Prospect } from '../prospects/prospect.ts';
-import { mayReadService } from '../services/ownership.ts';
+import { mayReadService } from '../work/ownership.ts';
 import type { Done } from '../store/act.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
 import type { Noted } from './note-store.ts';

@@ -1,7 +1,7 @@
 import { canAny, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import { assertCan } from '../unit/acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import { forReader, maySeePhones, maySeePrices } from '../services/ownership.ts';
+import { forReader, maySeePhones, maySeePrices } from '../work/ownership.ts';
 import type { User } from '../staff/user.ts';
 import type { Page } from '../store/lists/list-page.ts';
 import type { ActivityEntry } from './activity-entry.ts';

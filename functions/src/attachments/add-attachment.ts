@@ -20,7 +20,7 @@ import { NOT_FOUND, refused } from '../unit/failures.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
 import { fullName } from '../staff/user.ts';
 import { findNotNear } from '../visits/perform/at-work.ts';
-import { visitAtHand, workedAt } from '../visits/perform/step-times.ts';
+import { visitAtHand, workedAt } from '../work/step-times.ts';
 import { ATTACHMENTS_MAX, FIELD_ATTACHMENTS_MAX, type Attachment } from './attachment.ts';
 import { fileChangeProblem, knowsFilesOf, ownVisitsOf, tookInField } from './file-guards.ts';
 

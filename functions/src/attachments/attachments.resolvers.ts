@@ -1,7 +1,7 @@
 import { toFailure } from '../unit/failures.ts';
 import { takenBefore, toFiled } from '../field-work/filed-data.ts';
 import type { MutationResolvers, ServiceResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
-import { forReader } from '../services/ownership.ts';
+import { forReader } from '../work/ownership.ts';
 import { seesFile } from './file-guards.ts';
 import { removeAttachment } from './remove-attachment.ts';
 

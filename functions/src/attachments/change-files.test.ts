@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aService, aVisit } from '../services/test-service.ts';
-import type { Service } from '../services/service.ts';
+import { aService, aVisit } from '../work/test-service.ts';
+import type { Service } from '../work/service.ts';
 import type { Acting } from '../unit/acting.ts';
 import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Visit } from '../work/visit.ts';
 import { addAttachment } from './add-attachment.ts';
 import { ATTACHMENTS_MAX, type Attachment } from './attachment.ts';
 import { removeAttachment } from './remove-attachment.ts';

@@ -3,10 +3,10 @@ import { canAny, canFor } from '@cuadrilla/domain/people/permissions.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { isServiceSettled, SERVICE_STATUS_LABELS } from '@cuadrilla/domain/services/service-status.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
-import type { Service } from '../services/service.ts';
-import { mayReadService, type Reader } from '../services/ownership.ts';
-import type { Visit } from '../visits/visit.ts';
-import { mayReadVisit } from '../visits/visit-ownership.ts';
+import type { Service } from '../work/service.ts';
+import { mayReadService, type Reader } from '../work/ownership.ts';
+import type { Visit } from '../work/visit.ts';
+import { mayReadVisit } from '../work/visit-ownership.ts';
 import type { Attachment } from './attachment.ts';
 
 type OfVisit = Pick<Visit, 'status' | 'technicianIds' | 'formerTechnicians' | 'summary'>;

@@ -1,7 +1,7 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import { mayReadService, type Reader } from '../services/ownership.ts';
-import { mayReadVisit } from '../visits/visit-ownership.ts';
+import { mayReadService, type Reader } from '../work/ownership.ts';
+import { mayReadVisit } from '../work/visit-ownership.ts';
 import type { Attachment } from './attachment.ts';
 
 type Deps = {

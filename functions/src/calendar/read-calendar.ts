@@ -5,8 +5,8 @@ import type { GraphQLContext } from '../server/context.ts';
 import { callerAddress } from '../http/limits/caller-address.ts';
 import { contactFor } from '../services/service-fields.ts';
 import type { User } from '../staff/user.ts';
-import { letsKnowSite, mayReadVisit } from '../visits/visit-ownership.ts';
-import type { Visit } from '../visits/visit.ts';
+import { letsKnowSite, mayReadVisit } from '../work/visit-ownership.ts';
+import type { Visit } from '../work/visit.ts';
 import { digestOfToken, isFeedToken } from './calendar-feed.ts';
 import { visitEvent, type VisitEvent } from './visit-event.ts';
 

@@ -2,7 +2,7 @@ import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { isVisitOver, VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { addressLine } from '../reports/address-line.ts';
 import type { WorkContact } from '../services/work-contact.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Visit } from '../work/visit.ts';
 
 export type VisitEvent = {
   /** The same for a visit whenever and however it is asked for: its event is changed, never doubled. */

@@ -3,7 +3,7 @@ import { parsePostalCode, provinceOf } from '@cuadrilla/domain/contact/postal-co
 import { badUserInput } from '../server/errors.ts';
 import type { Address, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { StoredAddress } from '../records.ts';
-import { maySeeOfficeData, maySeePhones } from '../services/ownership.ts';
+import { maySeeOfficeData, maySeePhones } from '../work/ownership.ts';
 import { previewMerge } from './merge-clients.ts';
 import { readClient, readEquipment, readSite } from './read-records.ts';
 

@@ -1,7 +1,7 @@
 import { canAny, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import { assertCan } from '../unit/acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import type { Reader } from '../services/ownership.ts';
+import type { Reader } from '../work/ownership.ts';
 import type { Client } from './client.ts';
 import type { Equipment } from './equipment/equipment.ts';
 import type { Place } from './store/reach-store.ts';

@@ -11,7 +11,7 @@ import type { ApplyWorkReviewInput, AttachWorkReviewInput } from '../graphql/typ
 import { consentGiven } from '../reports/consent.ts';
 import { freezeReport, type FreezeStores } from '../reports/freeze-report.ts';
 import { versionText } from '../reports/version-text.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../work/service.ts';
 import { assertCan, occasionOf } from '../unit/acting.ts';
 import { changedFields } from '../unit/audit.ts';
 import { refused, wrongField, type Failure } from '../unit/failures.ts';
@@ -20,7 +20,7 @@ import { findAtWork } from '../visits/perform/at-work.ts';
 import { photosOf } from '../visits/perform/completion.ts';
 import { waitsNoMore } from '../visits/perform/take-step.ts';
 import { formerAfter } from '../visits/planned-fields.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Visit } from '../work/visit.ts';
 import { carryOut, type CarriedOut } from './carry-out.ts';
 import { findOpen, type By, type DecideOutcome, type OpenReview } from './open-review.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Attachment } from '../attachments/attachment.ts';
 import { insertFollowUp } from '../services/acts/follow-up.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../work/service.ts';
 import type { UnitStores } from '../unit/unit.ts';
 import type { FiledAct, WorkReview } from './work-review.ts';
 

@@ -1,7 +1,7 @@
 import { fieldRelation, isFiled, type FieldRefusal } from '@cuadrilla/domain/field/field-work.ts';
 import type { Conflict, Failure } from '../unit/failures.ts';
-import type { Reader } from '../services/ownership.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Reader } from '../work/ownership.ts';
+import type { Visit } from '../work/visit.ts';
 
 /** What a device says of when something was done, and what is to become of it where it cannot be taken. */
 export type FieldReport = {

@@ -8,7 +8,7 @@ import type {
   Resolvers,
   ServiceResolvers,
 } from '../graphql/resolvers.generated.ts';
-import { mayReadVisit } from '../visits/visit-ownership.ts';
+import { mayReadVisit } from '../work/visit-ownership.ts';
 import { applyWorkReview, attachWorkReview } from './apply-work-review.ts';
 import type { By, DecideOutcome } from './open-review.ts';
 import { rejectWorkReview } from './reject-work-review.ts';

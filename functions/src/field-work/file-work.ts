@@ -1,13 +1,13 @@
 import { becauseOf, FIELD_OPERATION_LABELS, fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
 import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
 import { reportedTime } from '@cuadrilla/domain/visits/visit-states.ts';
-import type { Reader } from '../services/ownership.ts';
+import type { Reader } from '../work/ownership.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Filed, Occasion } from '../store/act.ts';
 import { toldTimes } from '../unit/audit.ts';
 import type { Conflict, Failure } from '../unit/failures.ts';
 import type { UnitStores } from '../unit/unit.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Visit } from '../work/visit.ts';
 import { isRefusalFiled, wordsOf, type FieldReport } from './field-report.ts';
 import type { FiledWork, WorkReview } from './work-review.ts';
 

@@ -1,6 +1,6 @@
 import { fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
-import { visitAtHand } from '../visits/perform/step-times.ts';
-import type { Visit } from '../visits/visit.ts';
+import { visitAtHand } from '../work/step-times.ts';
+import type { Visit } from '../work/visit.ts';
 
 /**
  * Of a service's visits by their start, the one in which a technician last had to do with it: the one whose work waits for the

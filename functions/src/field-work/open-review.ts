@@ -3,7 +3,7 @@ import type { Done } from '../store/act.ts';
 import type { Acting, Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UnitStores } from '../unit/unit.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Visit } from '../work/visit.ts';
 import type { WorkReview } from './work-review.ts';
 
 /** Who decides, and under which key. */

@@ -1,6 +1,6 @@
 import type { ReportedStep } from '@cuadrilla/domain/field/work-replay.ts';
-import type { Service } from '../services/service.ts';
-import type { VisitStart } from '../visits/visit.ts';
+import type { Service } from '../work/service.ts';
+import type { VisitStart } from '../work/visit.ts';
 import type { FiledAct, FiledWork } from './work-review.ts';
 
 type OnService = Pick<Service, 'lines' | 'answers'>;

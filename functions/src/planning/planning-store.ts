@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
-import { trayRef } from '../services/store/tray-revision.ts';
-import { planningRef, readAllDays, readDays } from '../visits/store/technician-days.ts';
+import { trayRef } from '../work/store/tray-revision.ts';
+import { planningRef, readAllDays, readDays } from '../work/store/technician-days.ts';
 import { absencesBetween, type AbsenceOf } from './approved-absences-store.ts';
 
 export type PlanningStore = {

@@ -1,5 +1,5 @@
 import type { IsoInstant, ReportConsent } from '@cuadrilla/domain/field/work-report.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../work/service.ts';
 import type { WorkReport } from './work-report.ts';
 
 /** When it was signed, or the signature refused; null where none was needed. */

@@ -1,5 +1,5 @@
 import { canFor } from '@cuadrilla/domain/people/permissions.ts';
-import type { Reader } from '../services/ownership.ts';
+import type { Reader } from '../work/ownership.ts';
 import type { WorkReport } from './work-report.ts';
 
 /** Returns null for a report that the person may not read. */

@@ -7,7 +7,7 @@ import type {
   ServiceResolvers,
   VisitResolvers,
 } from '../graphql/resolvers.generated.ts';
-import { maySeePhones, maySeePrices } from '../services/ownership.ts';
+import { maySeePhones, maySeePrices } from '../work/ownership.ts';
 import { logoBase64 } from '../settings/settings.resolvers.ts';
 import { letterheadOf } from './letterhead.ts';
 import { reportFor } from './report-access.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
-import { aService, aVisit } from '../services/test-service.ts';
+import { aService, aVisit } from '../work/test-service.ts';
 import { occasionOf } from '../unit/acting.ts';
 import { ADMIN, AGENT, aSite, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
 import { freezeReport } from './freeze-report.ts';

@@ -5,8 +5,8 @@ import {
   type ReportConsent,
   type ReportSnapshot,
 } from '@cuadrilla/domain/field/work-report.ts';
-import type { Service } from '../services/service.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Service } from '../work/service.ts';
+import type { Visit } from '../work/visit.ts';
 import { consentFields } from './consent.ts';
 import type { WorkReport } from './work-report.ts';
 

@@ -5,8 +5,8 @@ import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/sites/site.ts';
 import { aClient } from '../clients/test-client.ts';
 import { aSite } from '../unit/test-unit.ts';
-import type { Service } from '../services/service.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Service } from '../work/service.ts';
+import type { Visit } from '../work/visit.ts';
 import { contentOfReport } from './report-content.ts';
 import { snapshotOf, type SnapshotFacts } from './snapshot-of.ts';
 

@@ -7,7 +7,7 @@ import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/services/service-status
 import type { SearchHit } from '../graphql/types.generated.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import { placeLine } from '../records.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../work/service.ts';
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 

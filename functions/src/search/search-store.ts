@@ -5,7 +5,7 @@ import { rowToEquipment } from '../clients/store/equipment-document.ts';
 import { rowToSite } from '../clients/store/site-document.ts';
 import type { SearchHit } from '../graphql/types.generated.ts';
 import { rowToProspect } from '../prospects/store/prospect-document.ts';
-import { rowToService } from '../services/store/service-document.ts';
+import { rowToService } from '../work/store/service-document.ts';
 import { clientHit, equipmentHit, prospectHit, serviceHit, siteHit } from './search-hits.ts';
 
 export type SearchStore = { find: (typed: string) => Promise<SearchHit[]> };

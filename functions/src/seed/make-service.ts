@@ -4,13 +4,13 @@ import { SERVICE, type ServiceFields } from '@cuadrilla/domain/records/service.t
 import { annulledVisitAct } from '@cuadrilla/domain/services/service-hold.ts';
 import { reopeningOf } from '@cuadrilla/domain/services/service-status.ts';
 import { changedFields, type Actor } from '../unit/audit.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../work/service.ts';
 import { fromType } from '../services/new-service.ts';
-import { auditedService } from '../services/store/service-document.ts';
-import { writeServiceAfterVisits } from '../services/store/visit-effects.ts';
-import { auditService, writeNewService } from '../services/store/write-service.ts';
+import { auditedService } from '../work/store/service-document.ts';
+import { writeServiceAfterVisits } from '../work/store/visit-effects.ts';
+import { auditService, writeNewService } from '../work/store/write-service.ts';
 import { workClientOf, workEquipmentOf, workSiteOf } from '../services/work-copies.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Visit } from '../work/visit.ts';
 import type { DemoAct } from './demo/work/demo-cases.ts';
 import type { DemoService } from './demo/work/demo-services.ts';
 import { annulVisit, makeVisit } from './make-visit.ts';

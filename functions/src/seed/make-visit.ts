@@ -1,12 +1,12 @@
 import { changedFields, type Actor } from '../unit/audit.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../work/service.ts';
 import type { Occasion } from '../store/act.ts';
 import { nextMeta } from '../store/record-meta.ts';
 import { fullName } from '../staff/user.ts';
 import { newVisit, planOf } from '../visits/planned-fields.ts';
-import { writeVisit } from '../visits/store/technician-days.ts';
-import { auditedPlan, auditVisit, changeOfVisit } from '../visits/store/visit-audit.ts';
-import type { Visit } from '../visits/visit.ts';
+import { writeVisit } from '../work/store/technician-days.ts';
+import { auditedPlan, auditVisit, changeOfVisit } from '../work/store/visit-audit.ts';
+import type { Visit } from '../work/visit.ts';
 import type { DemoVisit } from './demo/work/demo-visits.ts';
 import type { Making } from './seed-known.ts';
 import { randomFor } from './random.ts';

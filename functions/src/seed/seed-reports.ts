@@ -10,11 +10,11 @@ import { reportRef, reportToDocument } from '../reports/report-document-store.ts
 import { REPORT_CHAIN, sealReport } from '../reports/seal-report.ts';
 import { snapshotOf } from '../reports/snapshot-of.ts';
 import type { WorkReport } from '../reports/work-report.ts';
-import type { Service } from '../services/service.ts';
-import { toService } from '../services/store/service-document.ts';
+import type { Service } from '../work/service.ts';
+import { toService } from '../work/store/service-document.ts';
 import { withTransaction } from '../store/transaction.ts';
-import { rowToVisit } from '../visits/store/visit-document.ts';
-import type { Visit } from '../visits/visit.ts';
+import { rowToVisit } from '../work/store/visit-document.ts';
+import type { Visit } from '../work/visit.ts';
 import { nextCodes, parts } from './demo/demo-codes.ts';
 import { demoConsent, endOf } from './demo/work/demo-consent.ts';
 import { demoPhotos, type DemoPhoto } from './demo/work/demo-photos.ts';

@@ -9,7 +9,7 @@ import type { Done } from '../store/act.ts';
 import type { Unit } from '../unit/unit.ts';
 import { chooseType, fromType, insertService } from './new-service.ts';
 import { chooseReferences } from './service-references.ts';
-import { serviceRefOf } from './service.ts';
+import { serviceRefOf } from '../work/service.ts';
 import { workClientOf } from './work-copies.ts';
 
 type Names = 'clients' | 'sites' | 'equipment' | 'staff' | 'services' | 'settings' | 'codes';

@@ -1,9 +1,9 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import type { ReachStore } from '../clients/store/reach-store.ts';
-import type { Visit } from '../visits/visit.ts';
-import { letsKnowSite } from '../visits/visit-ownership.ts';
-import type { Reader } from './ownership.ts';
-import type { Service } from './service.ts';
+import type { Visit } from '../work/visit.ts';
+import { letsKnowSite } from '../work/visit-ownership.ts';
+import type { Reader } from '../work/ownership.ts';
+import type { Service } from '../work/service.ts';
 
 type SeenVisit = Pick<Visit, 'status' | 'finishedAt' | 'plannedStart' | 'technicianIds'> & {
   site: { id: string };

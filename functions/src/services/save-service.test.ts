@@ -3,7 +3,7 @@ import { aClient } from '../clients/test-client.ts';
 import { AGENT, anEquipment, aSite, inMemory } from '../unit/test-unit.ts';
 import { createService } from './create-service.ts';
 import type { ServiceType } from '../settings/settings.ts';
-import { aService } from './test-service.ts';
+import { aService } from '../work/test-service.ts';
 import { updateService } from './update-service.ts';
 
 const TYPE: ServiceType = {

@@ -3,10 +3,10 @@ import { lineCents, totalsOf } from '@cuadrilla/domain/services/service-lines.ts
 import { missingToInvoice } from '@cuadrilla/domain/services/service-acts.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import type { Resolvers, ServiceResolvers } from '../graphql/resolvers.generated.ts';
-import { maySeePhones, maySeePrices } from './ownership.ts';
-import type { Service } from './service.ts';
+import { maySeePhones, maySeePrices } from '../work/ownership.ts';
+import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
-import { mayReadVisit } from '../visits/visit-ownership.ts';
+import { mayReadVisit } from '../work/visit-ownership.ts';
 import { clientContact, siteContact, withoutPhone, type WorkContact } from './work-contact.ts';
 import { shownSite } from './work-copies.ts';
 

@@ -6,7 +6,7 @@ import type { ServiceVersionInput } from '../graphql/types.generated.ts';
 import type { ActRequest } from './acts/act-on-service.ts';
 import { answerChecklist } from './acts/answer-checklist.ts';
 import { createService } from './create-service.ts';
-import { mayReadService } from './ownership.ts';
+import { mayReadService } from '../work/ownership.ts';
 import { proposeFollowUp, type ProposeOutcome } from './acts/propose-follow-up.ts';
 import {
   cancelService,
@@ -22,7 +22,7 @@ import {
   updateServiceLine,
   type LineRequest,
 } from './acts/service-lines.ts';
-import { serviceRefOf, type Service } from './service.ts';
+import { serviceRefOf, type Service } from '../work/service.ts';
 import { updateService, type ServiceOutcome } from './update-service.ts';
 import type { WorkOutcome } from './acts/work-on-service.ts';
 

@@ -6,7 +6,7 @@ import type { OwnerRef } from '../records.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { UnitStores } from '../unit/unit.ts';
-import type { Service } from './service.ts';
+import type { Service } from '../work/service.ts';
 import { workEquipmentOf, workSiteOf } from './work-copies.ts';
 
 export type ServiceIds = { siteId: string; equipmentIds: string[]; ownerId: string | null };

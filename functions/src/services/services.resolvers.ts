@@ -1,6 +1,6 @@
 import { canOnlyOwn } from '@cuadrilla/domain/people/permissions.ts';
 import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
-import { forReader } from './ownership.ts';
+import { forReader } from '../work/ownership.ts';
 
 export const serviceQueries: Pick<QueryResolvers, 'services' | 'service'> = {
   services: async (_source, { first, after, search, filter, sort }, { stores, viewer, now }) => {

@@ -10,9 +10,9 @@ import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure }
 import type { ServiceInput, UpdateServiceInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { Unit, UnitStores } from '../unit/unit.ts';
-import { mayReadService } from './ownership.ts';
+import { mayReadService } from '../work/ownership.ts';
 import { chooseReferences } from './service-references.ts';
-import type { Service } from './service.ts';
+import type { Service } from '../work/service.ts';
 
 type Names = 'clients' | 'sites' | 'equipment' | 'staff' | 'services' | 'settings';
 

@@ -4,7 +4,7 @@ import { clientRefOf, type Client } from '../clients/client.ts';
 import { equipmentName, type Equipment } from '../clients/equipment/equipment.ts';
 import type { Site } from '../clients/sites/site.ts';
 import type { WorkSite as ShownSite } from '../graphql/types.generated.ts';
-import type { Service } from './service.ts';
+import type { Service } from '../work/service.ts';
 
 export function workClientOf(client: Client): Pick<Service, 'client' | 'billing'> {
   const { nif, billingAddress } = client;

@@ -10,8 +10,8 @@ import type { FiledAct, WorkReview } from '../field-work/work-review.ts';
 import type { WorkReport } from '../reports/work-report.ts';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
-import type { Service } from '../services/service.ts';
-import { effectsOfVisits } from '../services/store/visit-effects.ts';
+import type { Service } from '../work/service.ts';
+import { effectsOfVisits } from '../work/store/visit-effects.ts';
 import type { Absence } from '../staff/absences/absence.ts';
 import {
   attachmentsIn,
@@ -21,7 +21,7 @@ import {
   visitsIn,
   workReviewsIn,
 } from './test-work.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Visit } from '../work/visit.ts';
 import type { User } from '../staff/user.ts';
 import { SETTINGS_DEFAULTS, type Section, type SectionName } from '../settings/settings.ts';
 import type { ValueUser } from '../settings/value-uses-store.ts';

@@ -2,14 +2,14 @@
 import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
 import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
-import { effectsOfVisits } from '../services/store/visit-effects.ts';
+import { effectsOfVisits } from '../work/store/visit-effects.ts';
 import type { User } from '../staff/user.ts';
 import type { FiledAct } from '../field-work/work-review.ts';
 import type { AbsenceOf } from '../planning/approved-absences-store.ts';
 import type { Doors, Found } from './test-world.ts';
 import type { UnitStores } from './unit.ts';
-import { changeOfVisit } from '../visits/store/visit-audit.ts';
-import type { Visit } from '../visits/visit.ts';
+import { changeOfVisit } from '../work/store/visit-audit.ts';
+import type { Visit } from '../work/visit.ts';
 
 export const ZONE = 'Europe/Madrid';
 

@@ -11,8 +11,8 @@ import type { Equipment } from '../clients/equipment/equipment.ts';
 import type { Site } from '../clients/sites/site.ts';
 import type { FiledAct, WorkReview } from '../field-work/work-review.ts';
 import type { WorkReport } from '../reports/work-report.ts';
-import type { Service } from '../services/service.ts';
-import type { Visit } from '../visits/visit.ts';
+import type { Service } from '../work/service.ts';
+import type { Visit } from '../work/visit.ts';
 
 export type Found = {
   clients: Map<string, Client>;

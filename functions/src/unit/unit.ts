@@ -21,7 +21,7 @@ import { staffRecords, type StaffRecords } from '../staff/store/staff-records.ts
 import { act, type Done, type Occasion } from '../store/act.ts';
 import { unitCodes, type Coded } from '../store/codes.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
-import { readDays } from '../visits/store/technician-days.ts';
+import { readDays } from '../work/store/technician-days.ts';
 import { visitRecords, type VisitRecords } from '../visits/store/visit-records.ts';
 
 /** What a use case reads and writes with; all of it is of one transaction. */

@@ -15,12 +15,12 @@ import {
 import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
 import { daysOf, localOf } from '@cuadrilla/domain/time/time.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
 import type { UnitStores } from '../unit/unit.ts';
 import type { SlotTaken, SlotWarnings } from './plan-outcome.ts';
 import { factsOf, questionOf, readSlotSettings } from './slot-facts.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from '../work/visit.ts';
 
 type Planned = {
   service: Service;

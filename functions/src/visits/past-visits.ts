@@ -1,7 +1,7 @@
 import type { GraphQLContext } from '../server/context.ts';
 import type { PastVisit } from '../graphql/types.generated.ts';
 import type { SiteResolvers } from '../graphql/resolvers.generated.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from '../work/visit.ts';
 
 const PAST_MAX = 20;
 

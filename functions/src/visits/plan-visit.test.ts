@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { aService, aVisit } from '../services/test-service.ts';
-import type { Service } from '../services/service.ts';
+import { aService, aVisit } from '../work/test-service.ts';
+import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
 import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
 import { aTechnician } from '../unit/test-work.ts';
 import { cancelVisit, unscheduleVisit } from './cancel-visit.ts';
 import { moveVisit, scheduleVisit } from './plan-visit.ts';
-import { VISITS_MAX, type Visit } from './visit.ts';
+import { VISITS_MAX, type Visit } from '../work/visit.ts';
 
 const at = (time: string) => new Date(`2026-11-23T${time}:00+01:00`);
 const slot = (from: string, to: string) => ({ start: at(from), end: at(to) });

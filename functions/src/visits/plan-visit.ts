@@ -11,13 +11,13 @@ import { CONFLICT, NOT_FOUND, refused, wrongField } from '../unit/failures.ts';
 import type { MoveVisitInput, ScheduleVisitInput } from '../graphql/types.generated.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { holdLifted } from '../services/acts/lifted-hold.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
 import { checkPlan, withNearestStart, type SlotRefused } from './check-plan.ts';
 import type { PlanOutcome, SlotTaken } from './plan-outcome.ts';
 import { changeOf, formerAfter, newVisit, planOf } from './planned-fields.ts';
-import { VISITS_MAX } from './visit.ts';
+import { VISITS_MAX } from '../work/visit.ts';
 
 type Names = 'services' | 'visits' | 'staff' | 'settings' | 'planning';
 type Deps = UnitDeps<Names> & { stores: { planning: Pick<PlanningStore, 'busyOn'> } };

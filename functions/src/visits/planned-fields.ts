@@ -1,9 +1,9 @@
 import type { VisitPlan } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../work/service.ts';
 import { fullName, type User } from '../staff/user.ts';
-import { AS_PLANNED, type Visit } from './visit.ts';
-import { summaryOf } from './visit-summary.ts';
+import { AS_PLANNED, type Visit } from '../work/visit.ts';
+import { summaryOf } from '../work/visit-summary.ts';
 
 /** What planning decides about a visit, and what the visit copies of its service. */
 export function planOf(service: Service, technicians: readonly User[], plan: VisitPlan) {

@@ -3,8 +3,8 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { isDocumentId } from '../store/document-id.ts';
-import { byStart, rowToVisit, toVisit } from './store/visit-document.ts';
-import { VISITS_MAX, type Visit } from './visit.ts';
+import { byStart, rowToVisit, toVisit } from '../work/store/visit-document.ts';
+import { VISITS_MAX, type Visit } from '../work/visit.ts';
 
 export type VisitStore = {
   /** One read the first time in a request, none after. */

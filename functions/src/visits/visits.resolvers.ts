@@ -8,7 +8,7 @@ import { isDocumentId } from '../store/document-id.ts';
 import type { PlanOutcome, VisitActOutcome } from './plan-outcome.ts';
 import { cancelVisit, unscheduleVisit } from './cancel-visit.ts';
 import { moveVisit, scheduleVisit } from './plan-visit.ts';
-import { mayReadVisit } from './visit-ownership.ts';
+import { mayReadVisit } from '../work/visit-ownership.ts';
 
 type Names = 'scheduleVisit' | 'moveVisit' | 'unscheduleVisit' | 'cancelVisit';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Service } from '../../src/services/service.ts';
+import type { Service } from '../../src/work/service.ts';
 import { auditOf, clearCollection } from '../kits/client-kit.ts';
 import {
   answerOf,

@@ -1,6 +1,6 @@
 /** What the tests of work reports share: work with everything that a report can show, and looks at reports. */
 import { createHash } from 'node:crypto';
-import type { Service } from '../../src/services/service.ts';
+import type { Service } from '../../src/work/service.ts';
 import type { CompleteVisitInput, ReportFieldsFragment } from '../gql/graphql.ts';
 import { execute, gql, type Kit, type Person } from './kit.ts';
 import { stepped } from './perform-kit.ts';

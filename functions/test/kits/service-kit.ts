@@ -1,9 +1,9 @@
 /** What the tests of services share: every mutation by its name, what they need to be there, and looks at what is stored. */
-import { visitsOf } from '../../src/visits/store/visit-document.ts';
-import type { Visit } from '../../src/visits/visit.ts';
-import type { Service } from '../../src/services/service.ts';
-import { readService, rowToService, serviceToDocument } from '../../src/services/store/service-document.ts';
-import { writeServiceAfterVisits } from '../../src/services/store/visit-effects.ts';
+import { visitsOf } from '../../src/work/store/visit-document.ts';
+import type { Visit } from '../../src/work/visit.ts';
+import type { Service } from '../../src/work/service.ts';
+import { readService, rowToService, serviceToDocument } from '../../src/work/store/service-document.ts';
+import { writeServiceAfterVisits } from '../../src/work/store/visit-effects.ts';
 import { givenClient, succeed as succeedClient, someEquipment } from './client-kit.ts';
 import type { ServiceFieldsFragment, ServiceInput, ServiceLineInput } from '../gql/graphql.ts';
 import { execute, gql, type Kit, mutations, type Person } from './kit.ts';

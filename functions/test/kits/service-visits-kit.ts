@@ -1,5 +1,5 @@
 /** Services of the office with visits of a technician's. */
-import type { Visit } from '../../src/visits/visit.ts';
+import type { Visit } from '../../src/work/visit.ts';
 import type { Kit, Person } from './kit.ts';
 import { givenService, givenVisitOf, type ServiceRow } from './service-kit.ts';
 

@@ -1,13 +1,13 @@
 /** What the tests of planning share: people and services that are there, the mutations, and looks at what is stored. */
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { instantAt } from '@cuadrilla/domain/time/time.ts';
-import type { Service } from '../../src/services/service.ts';
-import { serviceToDocument } from '../../src/services/store/service-document.ts';
+import type { Service } from '../../src/work/service.ts';
+import { serviceToDocument } from '../../src/work/store/service-document.ts';
 import type { Absence } from '../../src/staff/absences/absence.ts';
 import { blankProfile, staffDocument, type StaffFields } from '../../src/staff/store/user-document-store.ts';
-import { rowToVisit, toVisit, visitFields } from '../../src/visits/store/visit-document.ts';
-import { AS_PLANNED, type Visit } from '../../src/visits/visit.ts';
-import { summaryOf } from '../../src/visits/visit-summary.ts';
+import { rowToVisit, toVisit, visitFields } from '../../src/work/store/visit-document.ts';
+import { AS_PLANNED, type Visit } from '../../src/work/visit.ts';
+import { summaryOf } from '../../src/work/visit-summary.ts';
 import type { PlannedVisitFieldsFragment, ScheduleVisitInput } from '../gql/graphql.ts';
 import { type AnswerOf, gql, type InputOf, type Kit, mutations, type Person } from './kit.ts';
 

@@ -4,7 +4,7 @@ import { givenClient, mutate, succeed, someClient, someEquipment, someSite } fro
 import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { placeOf, putWork } from '../kits/work-kit.ts';
-import type { Visit } from '../../src/visits/visit.ts';
+import type { Visit } from '../../src/work/visit.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);

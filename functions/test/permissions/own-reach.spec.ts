@@ -1,6 +1,6 @@
 /** What a technician is told through a service or visit of their own: of its site for 30 days, of colleagues' visits nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Visit } from '../../src/visits/visit.ts';
+import type { Visit } from '../../src/work/visit.ts';
 import { askVisit, eventsOf } from '../kits/calendar-kit.ts';
 import { givenClient, someSite } from '../kits/client-kit.ts';
 import { clearProject, execute, executeText, gql, type Kit, type Person, startKit } from '../kits/kit.ts';

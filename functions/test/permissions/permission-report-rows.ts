@@ -1,5 +1,5 @@
 /** The specification's §6, lines, checklist, photos and work reports, on real records. */
-import type { Service } from '../../src/services/service.ts';
+import type { Service } from '../../src/work/service.ts';
 import { givenFile } from '../kits/files-kit.ts';
 import { step } from '../kits/perform-kit.ts';
 import {

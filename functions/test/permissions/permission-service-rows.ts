@@ -1,5 +1,5 @@
 /** The specification's §6, services and what technicians see of clients, on real records. */
-import type { Service } from '../../src/services/service.ts';
+import type { Service } from '../../src/work/service.ts';
 import { givenFeed } from '../kits/calendar-kit.ts';
 import { succeed, someEquipment } from '../kits/client-kit.ts';
 import { givenFile } from '../kits/files-kit.ts';

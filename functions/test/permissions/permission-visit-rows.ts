@@ -14,7 +14,7 @@ import {
   type Cells,
   type Whose,
 } from './permission-work.ts';
-import type { Visit } from '../../src/visits/visit.ts';
+import type { Visit } from '../../src/work/visit.ts';
 
 /** What a technician does with their own visits, an agent does not. */
 const PERFORM: Cells = ['done', 'FORBIDDEN', 'done'];

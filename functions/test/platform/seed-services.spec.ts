@@ -9,11 +9,11 @@ import { toAttachment } from '../../src/attachments/attachment-document-store.ts
 import { consentGiven } from '../../src/reports/consent.ts';
 import { rowToReport } from '../../src/reports/report-document-store.ts';
 import { DEMO_PASSWORD, seedDemo } from '../../src/seed.ts';
-import { derivedOfService, rowToService } from '../../src/services/store/service-document.ts';
-import { effectsOfVisits } from '../../src/services/store/visit-effects.ts';
+import { derivedOfService, rowToService } from '../../src/work/store/service-document.ts';
+import { effectsOfVisits } from '../../src/work/store/visit-effects.ts';
 import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
-import { rowToVisit } from '../../src/visits/store/visit-document.ts';
-import { summaryOf } from '../../src/visits/visit-summary.ts';
+import { rowToVisit } from '../../src/work/store/visit-document.ts';
+import { summaryOf } from '../../src/work/visit-summary.ts';
 import { withDates } from '../../src/store/fanout/with-dates.ts';
 import { clearProject, execute, gql, type Kit, signIn, startKit } from '../kits/kit.ts';
 

@@ -1,6 +1,6 @@
 /** The acts that stand above what visits say: hold, resume, annul, close and reopen, with what follows from each. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Visit } from '../../src/visits/visit.ts';
+import type { Visit } from '../../src/work/visit.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person, execute, gql } from '../kits/kit.ts';
 import {

@@ -1,6 +1,6 @@
 /** A hold with an end: what becomes of its visits, and the day on which it comes back to what waits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Visit } from '../../src/visits/visit.ts';
+import type { Visit } from '../../src/work/visit.ts';
 import type { ChangeHoldInput } from '../gql/graphql.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';

@@ -1,6 +1,6 @@
 /** Lists of services: filters, orders, pages without gaps, what they cost, and what a technician is given of them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Service } from '../../src/services/service.ts';
+import type { Service } from '../../src/work/service.ts';
 import type { ServicesListQueryVariables } from '../gql/graphql.ts';
 import { clearCollection } from '../kits/client-kit.ts';
 import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
 import { workEquipmentOf } from '../../src/services/work-copies.ts';
-import type { Service } from '../../src/services/service.ts';
-import { serviceToDocument } from '../../src/services/store/service-document.ts';
+import type { Service } from '../../src/work/service.ts';
+import { serviceToDocument } from '../../src/work/store/service-document.ts';
 import { toEquipment } from '../../src/clients/store/equipment-document.ts';
 import {
   givenClient,

@@ -1,7 +1,7 @@
 /** Where a timeline has what was done: at the time of the tap, however late it arrives. */
 import { Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Visit } from '../../src/visits/visit.ts';
+import type { Visit } from '../../src/work/visit.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { givenFile, madeId, type About } from '../kits/files-kit.ts';
 import { execute, gql, type Person } from '../kits/kit.ts';

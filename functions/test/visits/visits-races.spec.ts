@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readDays, writeVisit } from '../../src/visits/store/technician-days.ts';
+import { readDays, writeVisit } from '../../src/work/store/technician-days.ts';
 import { auditOf, stored } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeVisit } from '../../src/visits/store/technician-days.ts';
-import { rowToVisit } from '../../src/visits/store/visit-document.ts';
-import type { Visit } from '../../src/visits/visit.ts';
+import { writeVisit } from '../../src/work/store/technician-days.ts';
+import { rowToVisit } from '../../src/work/store/visit-document.ts';
+import type { Visit } from '../../src/work/visit.ts';
 import type { ScheduleVisitInput, SlotReasonKind } from '../gql/graphql.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import {

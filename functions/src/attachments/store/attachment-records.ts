@@ -1,5 +1,5 @@
-import type { Service } from '../../services/service.ts';
-import { auditService } from '../../services/store/write-service.ts';
+import type { Service } from '../../work/service.ts';
+import { auditService } from '../../work/store/write-service.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { DeviceTimes } from '../../unit/audit.ts';

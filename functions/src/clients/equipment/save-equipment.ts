@@ -19,12 +19,12 @@ import type {
   CreateEquipmentInput,
   UpdateEquipmentInput,
 } from '../../graphql/types.generated.ts';
-import type { Reader } from '../../services/ownership.ts';
+import type { Reader } from '../../work/ownership.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Done } from '../../store/act.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import type { UnitStores } from '../../unit/unit.ts';
-import { workedIn } from '../../visits/visit-ownership.ts';
+import { workedIn } from '../../work/visit-ownership.ts';
 import { clientRefOf, type Client } from '../client.ts';
 import type { ClientDeps } from '../client-deps.ts';
 import { ARCHIVED_CLIENT } from '../client-refusals.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { workClientOf, workEquipmentOf, workSiteOf } from '../../services/work-copies.ts';
-import { equipmentToken } from '../../services/store/service-document.ts';
+import { equipmentToken } from '../../work/store/service-document.ts';
 import type { Copies } from '../../store/fanout/copies.ts';
 import { copiesOf } from '../../store/fanout/dependants.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';

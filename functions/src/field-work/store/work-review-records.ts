@@ -1,8 +1,8 @@
 import { FieldValue } from '@google-cloud/firestore';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import { touchPlanning } from '../../visits/store/technician-days.ts';
-import { logVisit } from '../../visits/store/visit-audit.ts';
-import type { Visit } from '../../visits/visit.ts';
+import { touchPlanning } from '../../work/store/technician-days.ts';
+import { logVisit } from '../../work/store/visit-audit.ts';
+import type { Visit } from '../../work/visit.ts';
 import { actsQuery, readReview, reviewRef, toAct } from '../review-document-store.ts';
 import type { FiledAct, WorkReview } from '../work-review.ts';
 

@@ -1,6 +1,6 @@
 import type { ServiceRef } from '@cuadrilla/domain/records/service.ts';
 import type { ServiceStore } from '../../services/store/service-store.ts';
-import { serviceRefOf } from '../../services/service.ts';
+import { serviceRefOf } from '../../work/service.ts';
 import type { Prospect } from '../prospect.ts';
 
 export async function convertedService(

@@ -6,10 +6,10 @@ import { CONFLICT, NOT_FOUND, refused, wrongField, type Failure } from '../../un
 import type { ServiceVersionInput } from '../../graphql/types.generated.ts';
 import type { CatalogValue } from '../../settings/settings.ts';
 import type { Unit, UnitStores } from '../../unit/unit.ts';
-import { annulVisits, type VisitFate } from '../../visits/annulled-visits.ts';
-import type { Visit } from '../../visits/visit.ts';
-import { mayReadService } from '../ownership.ts';
-import type { Service } from '../service.ts';
+import { annulVisits, type VisitFate } from './annulled-visits.ts';
+import type { Visit } from '../../work/visit.ts';
+import { mayReadService } from '../../work/ownership.ts';
+import type { Service } from '../../work/service.ts';
 import type { ServiceOutcome } from '../update-service.ts';
 
 export type NamedAct = Extract<ServiceAct, 'hold' | 'changeHold' | 'resume' | 'cancel' | 'close' | 'reopen'>;

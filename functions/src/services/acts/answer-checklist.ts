@@ -7,7 +7,7 @@ import { reportOf } from '../../field-work/field-report.ts';
 import type { FiledWork } from '../../field-work/work-review.ts';
 import type { AnswerChecklistInput } from '../../graphql/types.generated.ts';
 import { fullName } from '../../staff/user.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../../work/service.ts';
 import { workOnService, type NextWork, type WorkDeps, type WorkOutcome } from './work-on-service.ts';
 
 /** Answers a point of a service's checklist, or takes the answer back; the last answer that arrives holds. */

@@ -4,7 +4,7 @@ import { refused } from '../../unit/failures.ts';
 import type { UnitStores } from '../../unit/unit.ts';
 import { chooseType, fromType, insertService, type FromType } from '../new-service.ts';
 import { referencesNow } from '../service-references.ts';
-import { serviceRefOf, type Service } from '../service.ts';
+import { serviceRefOf, type Service } from '../../work/service.ts';
 import { workClientOf } from '../work-copies.ts';
 
 export type FollowUpStores = Pick<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { holdChanged, holdLifted } from './lifted-hold.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../../work/service.ts';
 
 const company = { zone: 'Europe/Madrid', hours: DEFAULT_WEEKLY_HOURS, holidays: [] };
 const day = (number: number, hour = 9) => new Date(Date.UTC(2026, 10, number, hour));

@@ -2,7 +2,7 @@ import { whileOpen, type CompanyHours } from '@cuadrilla/domain/services/deadlin
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { isHoldOver } from '@cuadrilla/domain/services/service-hold.ts';
 import { instantAt } from '@cuadrilla/domain/time/time.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../../work/service.ts';
 
 /**
  * What a service is to say once its hold is lifted: what it was held moves the instant it is due, to one at which somebody is

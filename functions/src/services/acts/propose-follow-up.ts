@@ -12,7 +12,7 @@ import { isMadeId } from '../../store/document-id.ts';
 import type { Unit } from '../../unit/unit.ts';
 import { fullName } from '../../staff/user.ts';
 import { insertFollowUp, type FollowUpStores } from './follow-up.ts';
-import { forReader, mayReadService } from '../ownership.ts';
+import { forReader, mayReadService } from '../../work/ownership.ts';
 import type { ServiceStore } from '../store/service-store.ts';
 
 /** How proposing a service ends: made, or filed for the office. */

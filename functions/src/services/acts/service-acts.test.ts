@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_STATUS_LABELS, type ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
 import { AGENT, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
-import type { Visit } from '../../visits/visit.ts';
+import type { Visit } from '../../work/visit.ts';
 import {
   cancelService,
   changeHold,
@@ -10,8 +10,8 @@ import {
   reopenService,
   resumeService,
 } from './service-acts.ts';
-import type { Service } from '../service.ts';
-import { aService, aVisit } from '../test-service.ts';
+import type { Service } from '../../work/service.ts';
+import { aService, aVisit } from '../../work/test-service.ts';
 
 const AT = new Date('2026-11-20T09:00:00Z');
 const REASONS = {

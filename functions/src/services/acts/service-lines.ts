@@ -25,8 +25,8 @@ import { fullName, type User } from '../../staff/user.ts';
 import type { Done } from '../../store/act.ts';
 import { isMadeId } from '../../store/document-id.ts';
 import { auditedFields } from '../../store/record-document.ts';
-import { maySeePrices } from '../ownership.ts';
-import type { Service } from '../service.ts';
+import { maySeePrices } from '../../work/ownership.ts';
+import type { Service } from '../../work/service.ts';
 import { workOnService, type NextWork, type WorkDeps, type WorkOutcome } from './work-on-service.ts';
 
 export type LineRequest<I> = { viewer: User; input: I; key: Key };

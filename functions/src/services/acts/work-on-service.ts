@@ -10,10 +10,10 @@ import { lastVisitOf } from '../../field-work/last-visit.ts';
 import type { FiledWork } from '../../field-work/work-review.ts';
 import type { Done, Filed, Occasion } from '../../store/act.ts';
 import type { Unit, UnitStores } from '../../unit/unit.ts';
-import { visitAtHand, workedAt } from '../../visits/perform/step-times.ts';
-import { mayReadService, type Reader } from '../ownership.ts';
-import type { Service } from '../service.ts';
-import type { Told } from '../store/write-service.ts';
+import { visitAtHand, workedAt } from '../../work/step-times.ts';
+import { mayReadService, type Reader } from '../../work/ownership.ts';
+import type { Service } from '../../work/service.ts';
+import type { Told } from '../../work/store/write-service.ts';
 
 const OVER = refused('Tu visita ya ha terminado: esto lo cambia la oficina');
 

@@ -4,8 +4,8 @@ import { badUserInput } from '../../server/errors.ts';
 import type { ServiceFilter, ServiceSort } from '../../graphql/types.generated.ts';
 import { assertDay } from '../../local-day.ts';
 import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
-import type { Service } from '../service.ts';
-import { equipmentToken, rowToService, technicianToken } from './service-document.ts';
+import type { Service } from '../../work/service.ts';
+import { equipmentToken, rowToService, technicianToken } from '../../work/store/service-document.ts';
 
 export type ServicePageRequest = {
   first: number;

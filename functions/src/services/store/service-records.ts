@@ -2,14 +2,14 @@ import type { ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import { changedFields } from '../../unit/audit.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import { touchPlanning } from '../../visits/store/technician-days.ts';
-import { visitsOf } from '../../visits/store/visit-document.ts';
-import { summaryOf } from '../../visits/visit-summary.ts';
-import type { Visit } from '../../visits/visit.ts';
-import type { Service } from '../service.ts';
-import { auditedService, contentOfService, readService } from './service-document.ts';
-import { writeServiceAfterVisits } from './visit-effects.ts';
-import { auditService, writeNewService, writeService, type Told } from './write-service.ts';
+import { touchPlanning } from '../../work/store/technician-days.ts';
+import { visitsOf } from '../../work/store/visit-document.ts';
+import { summaryOf } from '../../work/visit-summary.ts';
+import type { Visit } from '../../work/visit.ts';
+import type { Service } from '../../work/service.ts';
+import { auditedService, contentOfService, readService } from '../../work/store/service-document.ts';
+import { writeServiceAfterVisits } from '../../work/store/visit-effects.ts';
+import { auditService, writeNewService, writeService, type Told } from '../../work/store/write-service.ts';
 
 export type ServiceRecords = {
   newId: () => string;

@@ -3,8 +3,8 @@ import type { Firestore } from '@google-cloud/firestore';
 import { companyZone } from '../../settings/company-zone-store.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import type { Page } from '../../store/lists/list-page.ts';
-import type { Service } from '../service.ts';
-import { toService } from './service-document.ts';
+import type { Service } from '../../work/service.ts';
+import { toService } from '../../work/store/service-document.ts';
 import { asksForDays, listServices, type ServicePageRequest } from './service-list.ts';
 
 export type ServiceStore = {

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { VisitTechnician, WorkEquipment } from '@cuadrilla/domain/records/service.ts';
-import type { Service } from '../../services/service.ts';
-import { derivedOfService, rowToService } from '../../services/store/service-document.ts';
-import { rowToVisit } from '../../visits/store/visit-document.ts';
+import type { Service } from '../../work/service.ts';
+import { derivedOfService, rowToService } from '../../work/store/service-document.ts';
+import { rowToVisit } from '../../work/store/visit-document.ts';
 
 type Patch = Record<string, unknown>;
 type Rewrite = (record: DocumentSnapshot, patch: Patch) => Patch;

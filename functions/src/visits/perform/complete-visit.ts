@@ -10,7 +10,7 @@ import { consentGiven } from '../../reports/consent.ts';
 import { freezeReport, type FreezeStores } from '../../reports/freeze-report.ts';
 import { versionText } from '../../reports/version-text.ts';
 import type { UnitDeps, UnitStores } from '../../unit/unit.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../../work/visit.ts';
 import { checkCompletion, consentOf, photosOf } from './completion.ts';
 import {
   markedTimes,

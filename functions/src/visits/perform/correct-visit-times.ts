@@ -10,9 +10,9 @@ import { assertCan, occasionOf } from '../../unit/acting.ts';
 import type { Failure } from '../../unit/failures.ts';
 import { reportOf } from '../../field-work/field-report.ts';
 import type { ConfirmVisitTimesInput, CorrectVisitTimesInput } from '../../graphql/types.generated.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../../work/visit.ts';
 import { takeStep, type Found, type NextVisit, type StepOutcome, type StepRequest } from './take-step.ts';
-import { pausesWithin } from './step-times.ts';
+import { pausesWithin } from '../../work/step-times.ts';
 import type { By, PerformDeps } from './visit-steps.ts';
 
 const NOT_BEGUN = 'Solo se corrigen las horas de una visita que ha empezado';

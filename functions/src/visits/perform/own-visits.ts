@@ -5,7 +5,7 @@ import { assertCan } from '../../unit/acting.ts';
 import { badUserInput } from '../../server/errors.ts';
 import { assertDay } from '../../local-day.ts';
 import type { User } from '../../staff/user.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../../work/visit.ts';
 
 const DAYS_MAX = 31;
 /** More than one person makes in so many days. */

@@ -17,13 +17,13 @@ import { fileRefused, fileWork, type Reported } from '../../field-work/file-work
 import { stepsOf } from '../../field-work/replayed-work.ts';
 import type { FiledWork } from '../../field-work/work-review.ts';
 import { holdLifted } from '../../services/acts/lifted-hold.ts';
-import type { Service } from '../../services/service.ts';
+import type { Service } from '../../work/service.ts';
 import type { Section } from '../../settings/settings.ts';
 import type { Done, Filed, Occasion } from '../../store/act.ts';
 import type { UnitStores } from '../../unit/unit.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../../work/visit.ts';
 import { findAtWork } from './at-work.ts';
-import { loggedAt, stepTime } from './step-times.ts';
+import { loggedAt, stepTime } from '../../work/step-times.ts';
 
 export type StepStores = Pick<UnitStores, 'services' | 'visits' | 'settings' | 'workReviews'>;
 

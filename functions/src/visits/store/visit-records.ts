@@ -1,10 +1,10 @@
-import type { Service } from '../../services/service.ts';
-import { writeServiceAfterVisits } from '../../services/store/visit-effects.ts';
+import type { Service } from '../../work/service.ts';
+import { writeServiceAfterVisits } from '../../work/store/visit-effects.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import type { Visit, VisitStart } from '../visit.ts';
-import { writeVisit } from './technician-days.ts';
-import { auditVisit, changeOfVisit, logVisit, type VisitEntry } from './visit-audit.ts';
-import { readVisit, rowToVisit, visitsOf } from './visit-document.ts';
+import type { Visit, VisitStart } from '../../work/visit.ts';
+import { writeVisit } from '../../work/store/technician-days.ts';
+import { auditVisit, changeOfVisit, logVisit, type VisitEntry } from '../../work/store/visit-audit.ts';
+import { readVisit, rowToVisit, visitsOf } from '../../work/store/visit-document.ts';
 
 /** A visit as it was, null for a new one, and as it is to be. */
 type Change = { before: Visit | null; after: Visit; service: Service; entry?: VisitEntry };

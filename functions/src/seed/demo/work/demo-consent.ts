@@ -1,6 +1,6 @@
 import type { ReportConsent } from '@cuadrilla/domain/field/work-report.ts';
-import type { Service } from '../../../services/service.ts';
-import type { Visit } from '../../../visits/visit.ts';
+import type { Service } from '../../../work/service.ts';
+import type { Visit } from '../../../work/visit.ts';
 import { randomFor } from '../../random.ts';
 
 const REFUSALS = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { attachmentProblem, withoutMetadata } from '@cuadrilla/domain/files/attachments.ts';
 import { SERVICE_CATEGORIES } from '@cuadrilla/domain/services/service-type.ts';
-import type { Service } from '../../../services/service.ts';
-import type { Visit } from '../../../visits/visit.ts';
+import type { Service } from '../../../work/service.ts';
+import type { Visit } from '../../../work/visit.ts';
 import { demoPhotos } from './demo-photos.ts';
 
 const visit = {

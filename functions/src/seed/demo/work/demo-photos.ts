@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import type { ServiceCategory } from '@cuadrilla/domain/services/service-type.ts';
 import type { Attachment } from '../../../attachments/attachment.ts';
-import type { Service } from '../../../services/service.ts';
-import type { Visit } from '../../../visits/visit.ts';
+import type { Service } from '../../../work/service.ts';
+import type { Visit } from '../../../work/visit.ts';
 import { pngOf, type Picture, type Shape } from '../../picture.ts';
 import { randomFor } from '../../random.ts';
 

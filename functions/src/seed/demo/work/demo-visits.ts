@@ -1,6 +1,6 @@
 import { addMinutes } from '@cuadrilla/domain/time/time.ts';
 import type { IncompleteReason } from '@cuadrilla/domain/visits/visit-states.ts';
-import type { Visit } from '../../../visits/visit.ts';
+import type { Visit } from '../../../work/visit.ts';
 import type { DemoSlot } from './demo-agenda.ts';
 import type { Standing } from './demo-schedule.ts';
 import type { Random } from '../../random.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../services/service.ts';
+import type { Service } from './service.ts';
 import type { VisitSummary } from './visit.ts';
 
 /** What a visit says of its service: written again wherever the service changes. */

@@ -3,7 +3,7 @@ import { isServiceOpen, statusOfService } from '@cuadrilla/domain/services/servi
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { VisitSlot, VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Occasion } from '../../store/act.ts';
-import type { Visit } from '../../visits/visit.ts';
+import type { Visit } from '../visit.ts';
 import type { Service } from '../service.ts';
 import { writeService } from './write-service.ts';
 

@@ -1,6 +1,6 @@
-import type { Service } from '../services/service.ts';
-import type { UnitStores } from '../unit/unit.ts';
-import type { Visit } from './visit.ts';
+import type { Service } from '../../work/service.ts';
+import type { UnitStores } from '../../unit/unit.ts';
+import type { Visit } from '../../work/visit.ts';
 
 /** What is done to a visit when its service is held or annulled; null where it stays as it is. */
 export type VisitFate = (visit: Pick<Visit, 'status'>) => 'unschedule' | 'cancel' | null;

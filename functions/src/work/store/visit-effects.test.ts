@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AS_PLANNED, type Visit } from '../../visits/visit.ts';
+import { AS_PLANNED, type Visit } from '../visit.ts';
 import { effectsOfVisits } from './visit-effects.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));

@@ -1,6 +1,6 @@
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
-import { AS_PLANNED, type Visit } from '../visits/visit.ts';
+import { AS_PLANNED, type Visit } from './visit.ts';
 import type { Service } from './service.ts';
 
 const AT = new Date('2026-11-19T09:00:00Z');

@@ -6,8 +6,8 @@ import {
   type ReportedTime,
 } from '@cuadrilla/domain/visits/visit-states.ts';
 import { afterSteps } from '@cuadrilla/domain/visits/visit-step.ts';
-import type { DeviceTimes } from '../../unit/audit.ts';
-import type { Visit, VisitPause } from '../visit.ts';
+import type { DeviceTimes } from '../unit/audit.ts';
+import type { Visit, VisitPause } from './visit.ts';
 
 type Times = Pick<Visit, 'createdAt' | 'travelStartedAt' | 'arrivedAt' | 'pauses'>;
 
