@@ -149,7 +149,7 @@ module.exports = {
         path: [
           '^functions/src/.+/store/',
           '^functions/src/.*-store\\.ts$',
-          '^functions/src/store/(codes|fanout/dependants|owner-ref|transaction|uniques)\\.ts$',
+          '^functions/src/store/(codes|fanout/dependants|transaction|uniques)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

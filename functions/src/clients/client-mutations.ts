@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '../server/context.ts';
-import { toDuplicateError } from '../duplicates/duplicate-failure.ts';
+import { toDuplicateError } from './duplicate-failure.ts';
 import { FAILURES, toConflict, toFailure } from '../unit/failures.ts';
 import type { MutationResolvers } from '../graphql/resolvers.generated.ts';
 import type { Client } from './client.ts';

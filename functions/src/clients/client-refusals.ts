@@ -1,5 +1,5 @@
-import { clientMatch } from '../duplicates/match-rows.ts';
-import type { Duplicate } from '../duplicates/duplicate-failure.ts';
+import { clientMatch } from './client-match.ts';
+import type { Duplicate } from './duplicate-failure.ts';
 import { refused } from '../unit/failures.ts';
 import type { UnitStores } from '../unit/unit.ts';
 import type { Client } from './client.ts';

@@ -5,7 +5,7 @@ import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
-import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
+import { duplicateAmong, type Duplicate } from './duplicate-failure.ts';
 import { wrongField, type Failure } from '../unit/failures.ts';
 import type { CreateClientInput } from '../graphql/types.generated.ts';
 import { chooseOwner } from '../staff/owner.ts';

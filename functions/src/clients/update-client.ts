@@ -3,7 +3,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
-import type { Duplicate } from '../duplicates/duplicate-failure.ts';
+import type { Duplicate } from './duplicate-failure.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UpdateClientInput } from '../graphql/types.generated.ts';
 import { chooseOwner } from '../staff/owner.ts';

@@ -1,9 +1,10 @@
 import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { clientMatch, type Told } from '../clients/client-match.ts';
 import { rowToClient } from '../clients/store/client-document.ts';
 import type { DuplicateMatch, MatchField } from '../graphql/types.generated.ts';
 import { rowToProspect } from '../prospects/store/prospect-document.ts';
 import { managerKeys, matchKeys, type Identity } from '../store/lists/match-keys.ts';
-import { clientMatch, prospectMatch, type Told } from './match-rows.ts';
+import { prospectMatch } from './prospect-match.ts';
 
 export type DuplicateStore = { find: (question: DuplicateQuestion) => Promise<DuplicateMatch[]> };
 

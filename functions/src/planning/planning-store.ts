@@ -3,7 +3,7 @@ import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
 import { trayRef } from '../work/store/tray-revision.ts';
 import { planningRef, readAllDays, readDays } from '../work/store/technician-days.ts';
-import { absencesBetween, type AbsenceOf } from './approved-absences-store.ts';
+import { absencesBetween, type AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 
 export type PlanningStore = {
   /** Of the week of a Monday: one read. 0 where nothing was ever planned. */

@@ -8,7 +8,7 @@ import { assertDay } from '../local-day.ts';
 import type { User } from '../staff/user.ts';
 import type { UserStore } from '../staff/store/user-store.ts';
 import type { Visit } from '../work/visit.ts';
-import type { AbsenceOf } from './approved-absences-store.ts';
+import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 
 type Deps = Pick<GraphQLContext, 'stores' | 'users'>;
 

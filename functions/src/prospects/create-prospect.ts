@@ -5,7 +5,7 @@ import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
-import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
+import { duplicateAmong, type Duplicate } from '../clients/duplicate-failure.ts';
 import type { Failure } from '../unit/failures.ts';
 import type { CreateProspectInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '../server/context.ts';
-import { toDuplicateError } from '../duplicates/duplicate-failure.ts';
+import { toDuplicateError } from '../clients/duplicate-failure.ts';
 import { toConflict, toFailure } from '../unit/failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import { convertProspect, type ConvertOutcome } from './convert/convert-prospect.ts';

@@ -9,7 +9,7 @@ import { fromType } from '../services/new-service.ts';
 import { auditedService } from '../work/store/service-document.ts';
 import { writeServiceAfterVisits } from '../work/store/visit-effects.ts';
 import { auditService, writeNewService } from '../work/store/write-service.ts';
-import { workClientOf, workEquipmentOf, workSiteOf } from '../services/work-copies.ts';
+import { workClientOf, workEquipmentOf, workSiteOf } from '../clients/work-copies.ts';
 import type { Visit } from '../work/visit.ts';
 import type { DemoAct } from './demo/work/demo-cases.ts';
 import type { DemoService } from './demo/work/demo-services.ts';

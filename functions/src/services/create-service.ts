@@ -10,7 +10,7 @@ import type { Unit } from '../unit/unit.ts';
 import { chooseType, fromType, insertService } from './new-service.ts';
 import { chooseReferences } from './service-references.ts';
 import { serviceRefOf } from '../work/service.ts';
-import { workClientOf } from './work-copies.ts';
+import { workClientOf } from '../clients/work-copies.ts';
 
 type Names = 'clients' | 'sites' | 'equipment' | 'staff' | 'services' | 'settings' | 'codes';
 

@@ -5,7 +5,7 @@ import { wrongField, type Failure } from '../unit/failures.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { UnitStores } from '../unit/unit.ts';
 import { chooseType, fromType, insertService } from './new-service.ts';
-import { workClientOf } from './work-copies.ts';
+import { workClientOf } from '../clients/work-copies.ts';
 
 /** What is to be done first for somebody who becomes a client: client and site may be made in the same transaction. */
 export type FirstService = {

@@ -8,7 +8,7 @@ import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
 import { mayReadVisit } from '../work/visit-ownership.ts';
 import { clientContact, siteContact, withoutPhone, type WorkContact } from './work-contact.ts';
-import { shownSite } from './work-copies.ts';
+import { shownSite } from '../clients/work-copies.ts';
 
 type Names = 'site' | 'checklist' | 'totals' | 'nextVisit' | 'visits' | 'contact' | 'missingToInvoice';
 

@@ -7,7 +7,7 @@ import { UNAVAILABLE } from '../settings/settings.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { UnitStores } from '../unit/unit.ts';
 import type { Service } from '../work/service.ts';
-import { workEquipmentOf, workSiteOf } from './work-copies.ts';
+import { workEquipmentOf, workSiteOf } from '../clients/work-copies.ts';
 
 export type ServiceIds = { siteId: string; equipmentIds: string[]; ownerId: string | null };
 

@@ -26,7 +26,7 @@ import type { User } from '../staff/user.ts';
 import { SETTINGS_DEFAULTS, type Section, type SectionName } from '../settings/settings.ts';
 import type { ValueUser } from '../settings/value-uses-store.ts';
 import { matchKeys } from '../store/lists/match-keys.ts';
-import type { Member } from '../store/owner-ref.ts';
+import type { Member } from '../staff/store/member-store.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import { startWrites, type Doors, type Found } from './test-world.ts';
 import type { UnitStores, Unit } from './unit.ts';

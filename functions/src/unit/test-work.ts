@@ -5,7 +5,7 @@ import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
 import { effectsOfVisits } from '../work/store/visit-effects.ts';
 import type { User } from '../staff/user.ts';
 import type { FiledAct } from '../field-work/work-review.ts';
-import type { AbsenceOf } from '../planning/approved-absences-store.ts';
+import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 import type { Doors, Found } from './test-world.ts';
 import type { UnitStores } from './unit.ts';
 import { changeOfVisit } from '../work/store/visit-audit.ts';

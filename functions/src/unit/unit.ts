@@ -12,7 +12,7 @@ import { prospectRecords, type ProspectRecords } from '../prospects/store/prospe
 import { workReviewRecords, type WorkReviewRecords } from '../field-work/store/work-review-records.ts';
 import { reportRecords, type ReportRecords } from '../reports/store/report-records.ts';
 import { serviceRecords, type ServiceRecords } from '../services/store/service-records.ts';
-import { absencesFrom, type AbsenceOf } from '../planning/approved-absences-store.ts';
+import { absencesFrom, type AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { addressRecords, type AddressRecords } from '../staff/accounts/reservation-store.ts';
 import { absenceRecords, type AbsenceRecords } from '../staff/store/absence-records.ts';

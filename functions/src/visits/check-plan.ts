@@ -14,7 +14,6 @@ import {
 } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
 import { daysOf, localOf } from '@cuadrilla/domain/time/time.ts';
-import type { PlanningStore } from '../planning/planning-store.ts';
 import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
 import type { UnitStores } from '../unit/unit.ts';
@@ -84,7 +83,7 @@ const DAYS_READ = 9;
  * already. Read after the transaction, so that nobody waits for a proposal.
  */
 export async function withNearestStart(
-  planning: Pick<PlanningStore, 'busyOn'>,
+  planning: Pick<UnitStores['planning'], 'busyOn'>,
   { reasons, question, technicians }: SlotRefused,
 ): Promise<SlotTaken> {
   const [first] = technicians;

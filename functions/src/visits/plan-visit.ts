@@ -9,7 +9,6 @@ import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts'
 import { changedFields } from '../unit/audit.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField } from '../unit/failures.ts';
 import type { MoveVisitInput, ScheduleVisitInput } from '../graphql/types.generated.ts';
-import type { PlanningStore } from '../planning/planning-store.ts';
 import { holdLifted } from '../services/acts/lifted-hold.ts';
 import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
@@ -20,7 +19,7 @@ import { changeOf, formerAfter, newVisit, planOf } from './planned-fields.ts';
 import { VISITS_MAX } from '../work/visit.ts';
 
 type Names = 'services' | 'visits' | 'staff' | 'settings' | 'planning';
-type Deps = UnitDeps<Names> & { stores: { planning: Pick<PlanningStore, 'busyOn'> } };
+type Deps = UnitDeps<Names> & { stores: { planning: Pick<UnitStores['planning'], 'busyOn'> } };
 /** As an outcome, but that the nearest start is not looked for yet. */
 type Decided = Exclude<PlanOutcome, SlotTaken> | SlotRefused;
 

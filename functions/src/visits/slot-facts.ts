@@ -1,6 +1,6 @@
 import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
 import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
-import type { AbsenceOf } from '../planning/approved-absences-store.ts';
+import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 import type { Service } from '../work/service.ts';
 import type { CatalogValue, Holiday, Section, SectionName, Zone } from '../settings/settings.ts';
 import { fullName, type User } from '../staff/user.ts';

@@ -3,7 +3,7 @@ import type { GraphQLContext } from '../server/context.ts';
 import { badUserInput } from '../server/errors.ts';
 import { toConflict, toFailure } from '../unit/failures.ts';
 import type { MutationResolvers, QueryResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
-import { shownSite } from '../services/work-copies.ts';
+import { shownSite } from '../clients/work-copies.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import type { PlanOutcome, VisitActOutcome } from './plan-outcome.ts';
 import { cancelVisit, unscheduleVisit } from './cancel-visit.ts';

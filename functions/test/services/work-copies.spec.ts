@@ -1,7 +1,7 @@
 /** What services and visits carry of others follows them: names, places and machines, and the words they are found by. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
-import { workEquipmentOf } from '../../src/services/work-copies.ts';
+import { workEquipmentOf } from '../../src/clients/work-copies.ts';
 import type { Service } from '../../src/work/service.ts';
 import { serviceToDocument } from '../../src/work/store/service-document.ts';
 import { toEquipment } from '../../src/clients/store/equipment-document.ts';

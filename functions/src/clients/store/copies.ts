@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { workClientOf, workEquipmentOf, workSiteOf } from '../../services/work-copies.ts';
+import { workClientOf, workEquipmentOf, workSiteOf } from '../work-copies.ts';
 import { equipmentToken } from '../../work/store/service-document.ts';
 import type { Copies } from '../../store/fanout/copies.ts';
 import { copiesOf } from '../../store/fanout/dependants.ts';

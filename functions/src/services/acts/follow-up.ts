@@ -5,7 +5,7 @@ import type { UnitStores } from '../../unit/unit.ts';
 import { chooseType, fromType, insertService, type FromType } from '../new-service.ts';
 import { referencesNow } from '../service-references.ts';
 import { serviceRefOf, type Service } from '../../work/service.ts';
-import { workClientOf } from '../work-copies.ts';
+import { workClientOf } from '../../clients/work-copies.ts';
 
 export type FollowUpStores = Pick<
   UnitStores,

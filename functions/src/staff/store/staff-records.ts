@@ -1,7 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { copiesOf } from '../../store/fanout/dependants.ts';
-import { findMember, type Member } from '../../store/owner-ref.ts';
+import { findMember, type Member } from './member-store.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { changedFields, writeAudit } from '../../unit/audit.ts';
 import { fullName, type User } from '../user.ts';

@@ -1,8 +1,8 @@
 import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
 import type { WorkEquipment, WorkSite } from '@cuadrilla/domain/records/service.ts';
-import { clientRefOf, type Client } from '../clients/client.ts';
-import { equipmentName, type Equipment } from '../clients/equipment/equipment.ts';
-import type { Site } from '../clients/sites/site.ts';
+import { clientRefOf, type Client } from './client.ts';
+import { equipmentName, type Equipment } from './equipment/equipment.ts';
+import type { Site } from './sites/site.ts';
 import type { WorkSite as ShownSite } from '../graphql/types.generated.ts';
 import type { Service } from '../work/service.ts';
 

@@ -1,7 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { ApprovedAbsence } from '@cuadrilla/domain/visits/scheduling.ts';
-import type { Absence } from '../staff/absences/absence.ts';
+import type { Absence } from './absence.ts';
 
 export type AbsenceOf = ApprovedAbsence & { technicianId: string };
 
