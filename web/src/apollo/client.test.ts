@@ -1,19 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MeDocument } from '#session/me.generated.ts';
 import { FakeServer, refusal } from '../testing/fake-server.ts';
+import { me } from '../testing/people.ts';
 import { createClient } from './client.ts';
 import { readFailure } from '#shared/graphql/failure.ts';
-
-const person = {
-  __typename: 'Me',
-  id: 'u1',
-  email: 'elena@ejemplo.es',
-  name: 'Elena',
-  lastName: 'Robles',
-  role: 'ADMIN',
-  timeZone: 'Europe/Madrid',
-  color: null,
-};
 
 function setUp() {
   const server = new FakeServer();
@@ -26,14 +16,14 @@ function setUp() {
 describe('the client', () => {
   test('sends hash, variables and token, and gives the data', async () => {
     const { server, ask } = setUp();
-    server.on('Me', () => ({ data: { me: person } }));
+    server.on(MeDocument, () => ({ data: { me: me('ADMIN') } }));
     expect((await ask()).data?.me.name).toBe('Elena');
     expect(server.arrived).toEqual([{ operationName: 'Me', variables: {}, authorization: 'Bearer t-1' }]);
   });
 
   test('tells the codes that the server answers', async () => {
     const { server, onErrorCode, ask } = setUp();
-    server.on('Me', () => refusal('ACCOUNT_SUSPENDED'));
+    server.on(MeDocument, () => refusal('ACCOUNT_SUSPENDED'));
     await expect(ask()).rejects.toThrow();
     expect(onErrorCode).toHaveBeenCalledWith('ACCOUNT_SUSPENDED');
   });
@@ -46,14 +36,14 @@ describe('the client', () => {
     ],
   ] as const)('%s is said in words', async (trouble, words) => {
     const { server, ask } = setUp();
-    server.on('Me', () => trouble);
+    server.on(MeDocument, () => trouble);
     const error: unknown = await ask().catch((caught: unknown) => caught);
     expect(readFailure(error)).toEqual({ ...words, requestId: null });
   });
 
   test('an error of the server keeps its request id, and its own words stay where they are', async () => {
     const { server, ask } = setUp();
-    server.on('Me', () => refusal('INTERNAL_SERVER_ERROR', 'req-77'));
+    server.on(MeDocument, () => refusal('INTERNAL_SERVER_ERROR', 'req-77'));
     const failure = readFailure(await ask().catch((caught: unknown) => caught));
     expect(failure).toEqual({
       code: 'INTERNAL_SERVER_ERROR',

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { refusal } from '../testing/fake-server.ts';
 import { field, press, type } from '../testing/hands.ts';
-import { me, renderApp, serverFor } from '../testing/render-app.tsx';
+import { me } from '../testing/people.ts';
+import { renderApp, serverFor } from '../testing/render-app.tsx';
 
 // The screens: transformed before a search waits for them.
 beforeAll(

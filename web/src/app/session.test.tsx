@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '#shared/graphql/post-operation.ts';
 import { authError } from '../testing/fake-auth.ts';
 import { refusal } from '../testing/fake-server.ts';
-import { me, renderApp, serverFor } from '../testing/render-app.tsx';
+import { me } from '../testing/people.ts';
+import { renderApp, serverFor } from '../testing/render-app.tsx';
 
 // The frame and a screen: transformed before a search waits for them.
 beforeAll(

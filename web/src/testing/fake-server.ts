@@ -1,16 +1,34 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Kind } from 'graphql';
 import { vi } from 'vitest';
 import type { Answer } from '#shared/graphql/post-operation.ts';
 
-/** What a test saw arrive at `/graphql`. */
-export type Arrived = {
+export type Arrived<V = Record<string, unknown>> = {
   operationName: string;
-  variables: Record<string, unknown>;
+  variables: V;
   authorization: string | null;
 };
 
-type Responder = (arrived: Arrived) => Answer | Promise<Answer> | 'no-network' | 'not-graphql';
+/** The data of an operation; every object may name its type, as Apollo's cache needs it to. */
+export type Sent<T> = T extends readonly (infer E)[]
+  ? readonly Sent<E>[]
+  : T extends object
+    ? { [K in keyof T as string extends K ? never : K]: Sent<T[K]> } & { __typename?: string }
+    : T;
 
-/** The endpoint, played by a test: one responder per operation name; an operation without one fails the test. */
+type Trouble = 'no-network' | 'not-graphql';
+type Responder = (arrived: Arrived) => Answer | Trouble | Promise<Answer | Trouble>;
+
+type Reply<D> = { data: Sent<D> } | Refused | Trouble;
+type TypedResponder<D, V> = (arrived: Arrived<V>) => Reply<D> | Promise<Reply<D>>;
+
+function nameOf(operation: string | TypedDocumentNode<unknown, never>): string {
+  if (typeof operation === 'string') return operation;
+  const named = operation.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+  return named?.name?.value ?? '';
+}
+
+/** A fake of `/graphql` with one responder per operation; an operation without one fails the test. */
 export class FakeServer {
   arrived: Arrived[] = [];
   readonly #responders = new Map<string, Responder>();
@@ -19,8 +37,11 @@ export class FakeServer {
     vi.stubGlobal('fetch', (_url: string, request: RequestInit) => this.#answer(request));
   }
 
-  on(operationName: string, responder: Responder): this {
-    this.#responders.set(operationName, responder);
+  /** With a document, its types check the answer; with a name, nothing does. */
+  on(operation: string, responder: Responder): this;
+  on<D, V>(operation: TypedDocumentNode<D, V>, responder: TypedResponder<D, V>): this;
+  on(operation: string | TypedDocumentNode<unknown, never>, responder: unknown): this {
+    this.#responders.set(nameOf(operation), responder as Responder);
     return this;
   }
 
@@ -28,7 +49,7 @@ export class FakeServer {
     return this.arrived.filter((each) => each.operationName === operationName).length;
   }
 
-  /** What the calls of a mutation were sent, the first one first. */
+  /** The inputs of a mutation's calls, in order. */
   inputs(operationName: string): Record<string, unknown>[] {
     return this.arrived
       .filter((each) => each.operationName === operationName)
@@ -39,7 +60,7 @@ export class FakeServer {
     const { operationName, variables } = JSON.parse(body as string) as Arrived;
     const authorization = new Headers(headers).get('authorization');
     const arrived = { operationName, variables, authorization };
-    // Any answer tells the time: this one says nothing else.
+    // The `date` header is all that is read of it.
     if (operationName === 'ServerTime') return answered({ data: { __typename: 'Query' } });
     this.arrived.push(arrived);
     const responder = this.#responders.get(operationName);
@@ -53,6 +74,8 @@ export class FakeServer {
 
 const answered = (answer: Answer) => Response.json(answer, { headers: { date: new Date().toUTCString() } });
 
-export function refusal(code: string, requestId = 'req-1'): Answer {
+type Refused = { data: null; errors: NonNullable<Answer['errors']> };
+
+export function refusal(code: string, requestId = 'req-1'): Refused {
   return { data: null, errors: [{ message: 'Mensaje del servidor', extensions: { code, requestId } }] };
 }

@@ -4,29 +4,25 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import { routes } from '#app/router.tsx';
 import { loadMe } from '#session/load-me.ts';
+import { MeDocument } from '#session/me.generated.ts';
 import { SessionStore } from '#session/session-store.ts';
+import { TownsOfDocument } from '#records/places/towns-of.generated.ts';
+import { ClientValuesDocument } from '../features/clients/parts/client-values.generated.ts';
+import { AdminHomeDocument } from '../features/home/admin-home.generated.ts';
+import { AgentHomeDocument } from '../features/home/agent-home.generated.ts';
+import { MyWeekDocument } from '../features/my-day/day/my-week.generated.ts';
+import { PasswordsCardDocument } from '../features/settings/passwords/passwords-card.generated.ts';
+import { MyDayDocument } from '../outbox/documents/my-day.generated.ts';
+import { SiteAtWorkDocument } from '../outbox/documents/site-at-work.generated.ts';
 import { FakeAuth } from './fake-auth.ts';
 import { FakeServer } from './fake-server.ts';
+import { me } from './people.ts';
 
-const user = { __typename: 'Me', id: 'u1', name: 'Elena' } as const;
-
-/** Who `Me` says is signed in. */
-export function me(role: Role) {
-  return {
-    ...user,
-    email: 'elena@ejemplo.es',
-    lastName: 'Robles',
-    role,
-    timeZone: 'Europe/Madrid',
-    color: null,
-  };
-}
-
+const user = { __typename: 'Me', id: 'u1', name: 'Elena' };
 const letterhead = { __typename: 'Letterhead', name: 'Clima SL', nif: null, address: null, phone: null };
 
 const total = (__typename: string, totalCount: number) => ({ __typename, totalCount });
 
-/** What the office's first screens count. */
 const figures = {
   openProspects: total('ProspectConnection', 12),
   overdueProspects: total('ProspectConnection', 3),
@@ -37,36 +33,38 @@ const figures = {
   openReviewCount: 5,
 };
 
-/** What is asked of passwords where nobody has said anything else. */
 const passwords = {
   __typename: 'PasswordSettings',
-  ...{ minLength: 6, refuseCommon: false, changeFirst: false, version: 0 },
+  minLength: 6,
+  refuseCommon: false,
+  changeFirst: false,
+  version: 0,
 };
 
-/** A server that knows one person and answers what the frame and the first screens ask. */
+/** A server that answers what the frame and the first screens request. */
 export function serverFor(role: Role): FakeServer {
   return new FakeServer()
-    .on('Me', () => ({ data: { me: me(role) } }))
-    .on('AdminHome', () => ({
+    .on(MeDocument, () => ({ data: { me: me(role) } }))
+    .on(AdminHomeDocument, () => ({
       data: { meAdmin: { __typename: 'MeAdmin', user, activeTechnicianCount: 8 }, ...figures },
     }))
-    .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, ...figures } }))
-    .on('MyDay', () => ({ data: { myVisits: [] } }))
-    .on('PasswordsCard', () => ({ data: { settings: { __typename: 'Settings', passwords } } }))
-    .on('MyWeek', () => ({ data: { myVisits: [], myDaysOff: [], letterhead } }))
-    .on('ClientValues', () => ({ data: { clientValues: [] } }))
-    .on('TownsOf', () => ({ data: { townsOf: [] } }))
-    .on('SiteAtWork', () => ({ data: { site: null } }));
+    .on(AgentHomeDocument, () => ({ data: { meAgent: { __typename: 'MeAgent', user }, ...figures } }))
+    .on(MyDayDocument, () => ({ data: { myVisits: [] } }))
+    .on(PasswordsCardDocument, () => ({ data: { settings: { __typename: 'Settings', passwords } } }))
+    .on(MyWeekDocument, () => ({ data: { myVisits: [], myDaysOff: [], letterhead } }))
+    .on(ClientValuesDocument, () => ({ data: { clientValues: [] } }))
+    .on(TownsOfDocument, () => ({ data: { townsOf: [] } }))
+    .on(SiteAtWorkDocument, () => ({ data: { site: null } }));
 }
 
 type Options = {
   path: string;
   signedIn: boolean;
-  /** Whom the device had kept as signed in, where the provider then knows nobody. */
+  /** The user stored on the device whom the provider no longer knows. */
   kept?: string;
 };
 
-/** The whole app at an address, on a fake provider: router, guards, layout and pages as they are. */
+/** Renders the whole app at an address, on a fake authentication provider. */
 export function renderApp({ path, signedIn, kept }: Options) {
   const auth = new FakeAuth();
   if (kept !== undefined) auth.last = { uid: kept, getToken: () => Promise.resolve(`token-${kept}`) };

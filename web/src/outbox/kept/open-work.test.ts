@@ -7,6 +7,7 @@ import { FakeServer } from '../../testing/fake-server.ts';
 import type { WorkAct } from '../acts/act.ts';
 import { daysAround } from './day-store.ts';
 import { EMPTY_DRAFT, readDraft, changeDraft } from './draft.ts';
+import { CompleteVisitDocument, TravelToVisitDocument } from '../acts/acts.generated.ts';
 import { MyDayDocument } from '../documents/my-day.generated.ts';
 import { openWork, type Work } from './open-work.ts';
 import { sessionOf } from '../testing/test-person.ts';
@@ -17,14 +18,14 @@ let store: SessionStore;
 let work: Work;
 
 beforeEach(async () => {
-  server = new FakeServer().on('MyDay', () => ({ data: { myVisits: [workVisit()] } }));
+  server = new FakeServer().on(MyDayDocument, () => ({ data: { myVisits: [workVisit()] } }));
   ({ store } = await sessionOf('ana'));
   work = openWork(store, 'ana');
 });
 
 const askDayEarly = () =>
   askEarly('ana', persistedOperation(MyDayDocument, 'MyDay', daysAround(new Date())), 'token-ana');
-const taken = () => ({ data: { result: { __typename: 'VisitSuccess' } } });
+const taken = () => ({ data: { result: { __typename: 'VisitSuccess' } } }) as const;
 
 async function send(...acts: WorkAct[]): Promise<void> {
   acts.forEach((act) => work.outbox.add(act, PLACE));
@@ -43,8 +44,8 @@ describe('the answer that was asked for early', () => {
   test('is not taken once an act was, for it does not know of it', async () => {
     askDayEarly();
     server
-      .on('TravelToVisit', taken)
-      .on('MyDay', () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
+      .on(TravelToVisitDocument, taken)
+      .on(MyDayDocument, () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
     await send({ operation: 'TravelToVisit', input: { id: 'v1' } });
     await work.day.refresh();
     expect(work.day.getSnapshot().visits).toMatchObject([{ status: 'TRAVELLING' }]);
@@ -63,7 +64,7 @@ test.each<WorkAct>([
 });
 
 test('of what was written, an end takes only what was for it: a proposal may still be made, and a note', async () => {
-  server.on('CompleteVisit', taken);
+  server.on(CompleteVisitDocument, taken);
   const followUp = { title: 'Cambiar el vaso', description: '', day: '' };
   const lines = { MATERIAL: { kind: 'MATERIAL', text: 'Junta', quantity: '2', unit: 'UNIT' } } as const;
   const incomplete = { outcome: '', reason: '', note: 'Nadie abre' } as const;
@@ -113,10 +114,10 @@ describe('a photo that was sent', () => {
 
   test('goes when no visit of the day names it any more', async () => {
     const named = workVisit({ attachments: work.day.getSnapshot().visits[0]?.attachments ?? [] });
-    new FakeServer().on('MyDay', () => ({ data: { myVisits: [named] } }));
+    new FakeServer().on(MyDayDocument, () => ({ data: { myVisits: [named] } }));
     await work.day.refresh();
     expect(await keptFile(store, 'f1')).not.toBeNull();
-    new FakeServer().on('MyDay', () => ({ data: { myVisits: [workVisit()] } }));
+    new FakeServer().on(MyDayDocument, () => ({ data: { myVisits: [workVisit()] } }));
     await work.day.refresh();
     expect(await keptFile(store, 'f1')).toBeNull();
   });

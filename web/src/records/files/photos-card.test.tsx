@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '#session/session-context.tsx';
 import { SessionStore } from '#session/session-store.ts';
 import { FakeAuth } from '../../testing/fake-auth.ts';
-import { me } from '../../testing/render-app.tsx';
+import { me } from '../../testing/people.ts';
 import { PhotosCard } from './photos-card.tsx';
 import type { ShownFile } from './shown-file.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '#session/session-context.tsx';
 import { SessionStore } from '#session/session-store.ts';
 import { FakeAuth } from '../../testing/fake-auth.ts';
-import { me } from '../../testing/render-app.tsx';
+import { me } from '../../testing/people.ts';
 import { keepFilesOf } from './kept-files.ts';
 import { useFileUrl } from './use-file-url.ts';
 

@@ -17,8 +17,8 @@ const SUSPENDED = {
       heldWork: { __typename: 'HeldWork', visits: 0, prospects: 0, clients: 0 },
     },
   },
-};
-const NOT_FOUND = { data: { result: { __typename: 'NotFoundError', message: 'No existe' } } };
+} as const;
+const NOT_FOUND = { data: { result: { __typename: 'NotFoundError', message: 'No existe' } } } as const;
 
 let server: FakeServer;
 let client: ApolloClient;
@@ -47,7 +47,7 @@ const keys = () => server.arrived.map(({ variables }) => variables['key']);
 
 describe('an act', () => {
   test('is sent once while it is on its way, and gives its success', async () => {
-    server.on('SuspendStaff', () => SUSPENDED);
+    server.on(SuspendStaffDocument, () => SUSPENDED);
     const result = suspend();
     act(() => {
       result.current.run({ id: 'u2' });
@@ -60,12 +60,12 @@ describe('an act', () => {
   });
 
   test('keeps its key after a lost answer, and takes another one for the next intent', async () => {
-    server.on('SuspendStaff', () => 'no-network');
+    server.on(SuspendStaffDocument, () => 'no-network');
     const result = suspend();
     act(() => result.current.run({ id: 'u2' }));
     await settled(result);
     expect(result.current.problem).toBe('Sin conexión. Comprueba la red e inténtalo de nuevo');
-    server.on('SuspendStaff', () => SUSPENDED);
+    server.on(SuspendStaffDocument, () => SUSPENDED);
     for (let time = 0; time < 2; time += 1) {
       act(() => result.current.run({ id: 'u2' }));
       await settled(result);
@@ -79,7 +79,7 @@ describe('an act', () => {
     ['an expected failure', () => NOT_FOUND, 'No existe'],
     ['a failure of the server', () => refusal('BUSY'), 'Hay mucha actividad ahora mismo. Inténtalo de nuevo'],
   ])('says %s and stays', async (_what, answer, words) => {
-    server.on('SuspendStaff', answer);
+    server.on(SuspendStaffDocument, answer);
     const result = suspend();
     act(() => result.current.run({ id: 'u2' }));
     await settled(result);
@@ -92,7 +92,7 @@ describe('an act', () => {
     ['keeps the cache after a refusal', () => NOT_FOUND, true],
   ])('%s', async (_what, answer, isKept) => {
     client.cache.restore({ ROOT_QUERY: { __typename: 'Query', technicians: null, agents: null } });
-    server.on('SuspendStaff', answer);
+    server.on(SuspendStaffDocument, answer);
     const result = suspend();
     act(() => result.current.run({ id: 'u2' }));
     await settled(result);

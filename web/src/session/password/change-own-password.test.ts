@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { authError } from '../../testing/fake-auth.ts';
 import { FakeServer, refusal } from '../../testing/fake-server.ts';
+import { ChangeOwnPasswordDocument } from './change-own-password.generated.ts';
 import { passwordChange } from './change-own-password.ts';
 
-const SUCCESS = { data: { result: { __typename: 'ChangeOwnPasswordSuccess' } } };
+const SUCCESS = { data: { result: { __typename: 'ChangeOwnPasswordSuccess' } } } as const;
 const FORM = { current: 'vieja1', next: 'nueva1' };
 const WRONG = { field: 'current', message: 'La contraseña no es correcta' };
 
@@ -28,7 +29,7 @@ const store = {
 const keys = () => server.arrived.map(({ variables }) => variables['key']);
 
 test('whose answer was lost is sent again with the same key, from a sign-in with the new one', async () => {
-  server.on('ChangeOwnPassword', () => {
+  server.on(ChangeOwnPasswordDocument, () => {
     if (password === 'nueva1') return SUCCESS;
     password = 'nueva1';
     return 'no-network';
@@ -43,11 +44,11 @@ test('whose answer was lost is sent again with the same key, from a sign-in with
 });
 
 test('that never arrived is told, and sent with the same key when it is asked for once more', async () => {
-  server.on('ChangeOwnPassword', () => refusal('INTERNAL'));
+  server.on(ChangeOwnPasswordDocument, () => refusal('INTERNAL'));
   const change = passwordChange(store);
   expect(await change(FORM)).toMatchObject({ field: null });
   expect(server.count('ChangeOwnPassword')).toBe(1);
-  server.on('ChangeOwnPassword', () => {
+  server.on(ChangeOwnPasswordDocument, () => {
     password = 'nueva1';
     return SUCCESS;
   });
@@ -56,32 +57,32 @@ test('that never arrived is told, and sent with the same key when it is asked fo
 });
 
 test('that was made while nothing could be reached is done when it is asked for once more', async () => {
-  server.on('ChangeOwnPassword', () => {
+  server.on(ChangeOwnPasswordDocument, () => {
     password = null;
     return 'no-network';
   });
   const change = passwordChange(store);
   expect(await change(FORM)).toMatchObject({ field: null });
   password = 'nueva1';
-  server.on('ChangeOwnPassword', () => SUCCESS);
+  server.on(ChangeOwnPasswordDocument, () => SUCCESS);
   expect(await change(FORM)).toBeNull();
   expect(new Set(keys()).size).toBe(1);
 });
 
 test('after which nobody could sign in says so, and goes on from there', async () => {
-  server.on('ChangeOwnPassword', () => {
+  server.on(ChangeOwnPasswordDocument, () => {
     password = null;
     return SUCCESS;
   });
   const change = passwordChange(store);
   expect((await change(FORM))?.message).toContain('Tu contraseña ya es la nueva');
   password = 'nueva1';
-  server.on('ChangeOwnPassword', () => SUCCESS);
+  server.on(ChangeOwnPasswordDocument, () => SUCCESS);
   expect(await change(FORM)).toBeNull();
 });
 
 test('to another one is another change', async () => {
-  server.on('ChangeOwnPassword', () => refusal('INTERNAL'));
+  server.on(ChangeOwnPasswordDocument, () => refusal('INTERNAL'));
   const change = passwordChange(store);
   await change(FORM);
   await change({ ...FORM, next: 'nueva2' });
