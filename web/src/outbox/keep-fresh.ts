@@ -1,11 +1,10 @@
 import type { DayStore } from './kept/day-store.ts';
 
-/** Milliseconds between refreshes of a visible day. */
 const EVERY_MS = 3 * 60_000;
 const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Refreshes a visible day every few minutes and retries failures with backoff. Returns a function that stops it. */
+/** Refreshes a visible day every few minutes and retries failures with backoff. */
 export function keepFresh(day: DayStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { isReading: wasReading } = day.getSnapshot();

@@ -10,23 +10,18 @@ import { tapTime } from './acts/tap-times.ts';
 export type OutboxSnapshot = {
   acts: Queue;
   unkept: ReadonlySet<string>;
-  /** Whether acts are still being stored; closing the page now loses them. */
+  /** Closing the page while this is true loses acts. */
   isKeeping: boolean;
   isLoaded: boolean;
-  /** Why the last attempt failed, or null. */
   failure: Failure | null;
 };
 
 export type OutboxOptions = SenderOptions & {
   owner: string;
   storage: ActStorage;
-  /** Called when the session is over. */
   onEnded?: (code: string) => void;
-  /** Tells the other tabs that the queue has changed. */
   tellOthers?: () => void;
-  /** Asks the browser not to clear away what is kept. */
   askToStay?: () => void;
-  /** Measures the server's clock. */
   askTime?: () => Promise<unknown>;
 };
 
@@ -35,7 +30,7 @@ function listen<T>(listeners: Set<T>, listener: T): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** `isFiled` is whether the office has it because the visit could not take it. */
+/** `isFiled`: the visit could not take it, so the office has it for review. */
 type SentListener = (act: QueuedAct, isFiled: boolean) => unknown;
 
 /**
@@ -85,7 +80,7 @@ export class Outbox {
   readonly subscribe = (listener: () => void) => listen(this.#listeners, listener);
   readonly getSnapshot = (): OutboxSnapshot => this.#snapshot;
 
-  /** Called before an accepted act leaves the queue, which waits for it. */
+  /** Called before an accepted act leaves the queue, which waits for the listener. */
   onSent(listener: SentListener): () => void {
     return listen(this.#sentListeners, listener);
   }
@@ -124,7 +119,6 @@ export class Outbox {
     this.wake();
   }
 
-  /** Aborts the request in progress; its act stays queued. */
   stop(): void {
     this.#sender.stop();
   }
@@ -144,7 +138,6 @@ export class Outbox {
     return queued;
   }
 
-  /** Resolves when all acts are stored or found no room. */
   whenKept(): Promise<void> {
     return this.#device.whenDone();
   }
@@ -167,7 +160,6 @@ export class Outbox {
     void this.#device.remove(key).then(this.wake);
   }
 
-  /** Sends what can be sent now. */
   readonly wake = (): void => this.#sender.wake();
 
   /** Stored with its time before the first attempt, so that a retry repeats it. */

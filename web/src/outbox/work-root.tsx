@@ -19,13 +19,9 @@ async function resumePhotos(work: Work): Promise<void> {
 }
 
 const fetchSites = () => import('./kept/sites-of.ts');
-/** The next answer asks again. */
 const ignore = () => undefined;
 
-/**
- * Sends and refreshes on every screen: on network and focus changes, every few minutes, after the queue has emptied, and after
- * a refusal.
- */
+/** Mounted on every screen, so that acts are sent and the day is refreshed wherever the technician is. */
 export function WorkRoot() {
   const work = useWork();
   const { outbox, day } = work;

@@ -14,7 +14,6 @@ import type { EquipmentInput } from '#gql/schema.generated.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { QueuedAct, WorkAct } from './act.ts';
 
-/** What was done, in a word or two: `Iniciar`, `Foto de antes`. */
 export function actWords(act: WorkAct): string {
   switch (act.operation) {
     case 'TravelToVisit':

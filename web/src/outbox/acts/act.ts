@@ -15,7 +15,6 @@ import type {
   VisitActInput,
 } from '#gql/schema.generated.ts';
 
-/** What each operation takes. */
 type Inputs = {
   TravelToVisit: VisitActInput;
   StartVisit: VisitActInput;
@@ -37,7 +36,7 @@ export type WorkOperation = keyof Inputs;
 
 type Told = 'occurredAt' | 'deviceAt' | 'skewMs' | 'file';
 
-/** A mutation without its time, which the act adds. */
+/** A mutation without its times, which the queue adds. */
 export type WorkMutation = {
   [Name in WorkOperation]: { operation: Name; input: Omit<Inputs[Name], Told> };
 }[WorkOperation];
@@ -59,7 +58,7 @@ export type Refusal = {
   requestId: string | null;
 };
 
-/** A tap made before the server's clock was known, with the clock's measurements so far. */
+/** A tap made before the server's clock was known, with the best measurement so far. */
 export type UnsureTap = { reading: ClockReading; measured: ClockMeasure | null };
 
 export type QueuedAct = {
@@ -67,29 +66,26 @@ export type QueuedAct = {
   owner: string;
   /** By the server's clock. */
   occurredAt: string;
-  /** The same by the device's own; an earlier version of the app did not keep it. */
+  /** By the device's clock; missing in acts that an earlier version of the app stored. */
   deviceAt?: string;
-  /** Until the first attempt; its time does not change after that. */
+  /** Removed at the first attempt, after which the times no longer change. */
   tap?: UnsureTap;
   place: WorkPlace;
   act: WorkAct;
-  /** Whether a refused act is filed for the office. */
   toOffice?: boolean;
-  /** Null while it waits. */
   refusal: Refusal | null;
 };
 
 /** The largest GraphQL `Int`. */
 const SKEW_MAX_MS = 2 ** 31 - 1;
 
-/** By the server's clock and, where different, the device's. */
 export function timesOf({ occurredAt, deviceAt = occurredAt }: Pick<QueuedAct, 'occurredAt' | 'deviceAt'>) {
   const skewMs = Date.parse(deviceAt) - Date.parse(occurredAt);
   if (skewMs === 0) return { occurredAt };
   return { occurredAt, deviceAt, ...(Math.abs(skewMs) <= SKEW_MAX_MS && { skewMs }) };
 }
 
-/** A machine is no work of the visit: its inputs know one time. */
+/** Equipment inputs have only `occurredAt`. */
 const isAboutMachine = (act: WorkAct) => act.operation === 'AddMachine' || act.operation === 'CorrectMachine';
 
 export function variablesOf({ act, key, toOffice, ...times }: QueuedAct & { act: WorkMutation }) {

@@ -11,7 +11,6 @@ export function withActs(visits: readonly WorkVisit[], acts: readonly QueuedAct[
   return visits.map((visit) => acts.reduce(withAct, visit));
 }
 
-/** A visit after one act of the queue. */
 function withAct(visit: WorkVisit, { act, occurredAt, place, refusal }: QueuedAct): WorkVisit {
   if (place.serviceId === visit.service.id) {
     const service = serviceAfter(visit.service, act);
@@ -27,7 +26,6 @@ function withAct(visit: WorkVisit, { act, occurredAt, place, refusal }: QueuedAc
   return { ...visit, ...stepEffect(visit, step, afterSteps(visit, occurredAt)), status: taken.to };
 }
 
-/** The step of an act, or null where the status stays. */
 export function stepOf(act: WorkAct): VisitStep | null {
   switch (act.operation) {
     case 'TravelToVisit':
@@ -91,10 +89,9 @@ function filesAfter(visit: WorkVisit, act: WorkAct, at: string): WorkVisit {
 
 export type Mark = 'waiting' | 'refused';
 
-/** By id of a point, line, file or visit. */
+/** By id of a checklist item, line, file, equipment or visit. */
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** The marks of what the server has not taken. */
 export function marksOf(acts: readonly QueuedAct[]): Marks {
   const marks = new Map<string, Mark>();
   for (const { act, refusal, place } of acts) {

@@ -6,13 +6,11 @@ export type KeptActsOptions = {
   storage: ActStorage;
   queue: () => Queue;
   onUnkept: (keys: ReadonlySet<string>) => void;
-  /** Called when the storage cannot be read. */
   onBroken: () => void;
-  /** Tells the other tabs that the queue has changed. */
   tellOthers: () => void;
 };
 
-/** The queue in storage, read and written one at a time. Acts without room live in memory and are stored when there is room. */
+/** Reads and writes the stored queue one at a time. Acts that do not fit stay in memory and are stored when there is room. */
 export class KeptActs {
   readonly #options: KeptActsOptions;
   #turn: Promise<void> = Promise.resolve();
@@ -25,7 +23,6 @@ export class KeptActs {
     this.#options = options;
   }
 
-  /** Resolves when all earlier reads and writes are done. */
   whenDone(): Promise<void> {
     return this.#turn;
   }
@@ -54,7 +51,6 @@ export class KeptActs {
     return this.#decide(key, null, (storage) => storage.remove(key));
   }
 
-  /** Applies the pending writes to what was read. */
   asDecided(acts: readonly QueuedAct[]): QueuedAct[] {
     return acts
       .map((act) => (this.#ahead.has(act.key) ? this.#ahead.get(act.key) : act))

@@ -14,7 +14,6 @@ export function countPreparing(visitId: string, change: number): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether photos are still missing from the queue: the end of the visit has to wait for them. */
 export function useIsPreparing(visitId: string): boolean {
   return useSyncExternalStore(subscribe, () => (counts.get(visitId) ?? 0) > 0);
 }

@@ -18,7 +18,7 @@ import {
 import { NOT_YOURS } from '../sending/not-yours.ts';
 import { outboxOperation } from './operations.ts';
 
-/** `isFiled` where the office keeps it for review; `ended` where the session is over. */
+/** `isFiled`: the office keeps it for review. `ended`: the session is over. */
 export type SendOutcome =
   | { kind: 'sent'; isFiled?: boolean }
   | { kind: 'refused'; refusal: Refusal }
@@ -27,7 +27,6 @@ export type SendOutcome =
 
 export type GetToken = () => Promise<string | null>;
 
-/** Error codes that allow a retry. */
 const PASSING = new Set([
   ...['NO_CONNECTION', 'NO_SERVER', 'BUSY', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'PERSISTED_ONLY'],
   'UNKNOWN',
@@ -66,7 +65,7 @@ async function sendFile(
 
 type TypedFailure = { __typename: string; message?: string; fields?: Refusal['fields'] };
 
-/** For removals `notFound` means success; for the others the visit is gone. */
+/** For these `NotFoundError` means success; for the others the visit is no longer the technician's. */
 const REMOVALS: ReadonlySet<WorkOperation> = new Set<WorkOperation>(['RemoveVisitLine', 'RemoveVisitPhoto']);
 
 function readAnswer(operation: WorkOperation, { data, errors }: Answer): SendOutcome {

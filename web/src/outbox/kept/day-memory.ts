@@ -5,19 +5,16 @@ const UNKNOWN: KnownDay = { visits: [], readAt: null };
 
 export type DayMemoryOptions = {
   shelf: Shelf;
-  /** Called when the known day changes. */
   show: (known: KnownDay) => void;
   tellOthers: () => void;
 };
 
-/** The known day in memory and in storage, shared with other tabs. */
 export class DayMemory {
   readonly #options: DayMemoryOptions;
   #known = UNKNOWN;
   #stay = new AbortController();
   #revision = -1;
   #changes = 0;
-  /** Whether memory is newer than storage. */
   #isAhead = false;
 
   constructor(options: DayMemoryOptions) {

@@ -45,9 +45,9 @@ export class DayStore {
   #snapshot: DaySnapshot = { visits: [], readAt: null, isLoaded: false, isReading: false, failure: null };
   #loading: Promise<void> | null = null;
   #reading: Promise<void> | null = null;
-  /** Changes since the last request, by any tab. */
+  /** Changes by any tab, so that an answer that misses one is requested again. */
   #taken = 0;
-  /** Whether another tab has kept something since acts vanished the last time. */
+  /** Whether another tab has stored a day since acts last vanished from the queue. */
   #hasHeard = false;
 
   constructor(options: DayOptions) {
@@ -82,7 +82,6 @@ export class DayStore {
     this.#hasHeard = true;
   }
 
-  /** Requests the day; concurrent calls share one request. */
   readonly refresh = (): Promise<void> => {
     if (this.#reading !== null) return this.#reading;
     const reading = this.#ask(this.#memory.stay).finally(() => {
@@ -121,7 +120,7 @@ export class DayStore {
     }
   }
 
-  /** Requests one visit of any day; false where there is none for this person. */
+  /** False if the visit does not exist for this person. */
   async find(id: string): Promise<Asked<boolean>> {
     const { stay } = this.#memory;
     const isForgotten = () => stay.aborted;
@@ -142,7 +141,6 @@ export class DayStore {
     }
   }
 
-  /** Clears the day and the drafts. */
   async forget(): Promise<void> {
     await this.#leave();
     await this.#options.shelf.clear().catch(() => undefined);

@@ -10,12 +10,10 @@ export type FollowUpDraft = { title: string; description: string; day: string };
 
 export type IncompleteDraft = { outcome: VisitOutcome | ''; reason: IncompleteReason | ''; note: string };
 
-/** Unsent input of a visit, kept until it is sent or the visit ends. */
 export type CompletionDraft = {
   resolution: string;
   signerName: string;
   signerNif: string;
-  /** The reason for not signing, or null. */
   refusal: string | null;
   signature: Blob | null;
   /** New for each signature, stable over retries. */
@@ -112,7 +110,6 @@ function tellOthers(shelf: Shelf, name: string): void {
   shelf.jot(name, null);
 }
 
-/** What stays after the end: unconfirmed dialogs and later notes. */
 export function afterEnd({ note, lines, followUp, place }: CompletionDraft): CompletionDraft {
   const rest = { ...EMPTY_DRAFT, note, lines, followUp, place };
   return isEmptyDraft(rest) ? EMPTY_DRAFT : rest;
@@ -136,7 +133,6 @@ export async function draftedVisits(shelf: Shelf): Promise<string[]> {
   return [...(await keptDrafts(shelf)).keys()];
 }
 
-/** Whether nothing typed or drawn would be lost. */
 export function isEmptyDraft({ signature, refusal, ...typed }: CompletionDraft): boolean {
   const { resolution, signerName, signerNif, note, lines, answers, followUp, incomplete } = typed;
   const dialogs = [followUp?.title, followUp?.description, incomplete?.note];

@@ -5,7 +5,6 @@ import type { Shelf } from './storage.ts';
 
 export type KnownDay = {
   visits: readonly WorkVisit[];
-  /** When the server answered, or null. */
   readAt: string | null;
 };
 
@@ -18,13 +17,12 @@ const DAY = 'day';
 const KEPT_MS = 7 * 86_400_000;
 const NOTHING: KeptDay = { visits: [], readAt: null, revision: 0 };
 
-/** Null where nothing is kept. */
 export async function readDay(shelf: Shelf): Promise<KeptDay | null> {
   const kept = (await shelf.read(DAY).catch(() => undefined)) as Partial<KeptDay> | undefined;
   return kept === undefined ? null : { ...NOTHING, ...kept };
 }
 
-/** Applies a change to the stored day; null where nothing is kept. */
+/** Null if the storage failed. */
 export function changeDay(shelf: Shelf, change: DayChange): Promise<KeptDay | null> {
   const changed = shelf.change(DAY, (value): KeptDay => {
     const kept = { ...NOTHING, ...(value as Partial<KeptDay> | undefined) };

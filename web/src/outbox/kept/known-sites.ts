@@ -53,7 +53,7 @@ export class KnownSites {
     this.#show(new Map([...kept.map((each) => [each.site.id, each] as const), ...this.#sites]));
   }
 
-  /** Requests a site; null where it is not this person's any more. Concurrent calls share one request. */
+  /** Null if the site is no longer visible to this person. */
   refresh(id: string): Promise<Asked<KnownSite | null>> {
     const asking = this.#asking.get(id) ?? this.#refresh(id).finally(() => this.#asking.delete(id));
     this.#asking.set(id, asking);
@@ -82,7 +82,6 @@ export class KnownSites {
     return known ? { ok: true, value: known.site.id } : this.#options.askSiteOf(machineId);
   }
 
-  /** Fetches the sites of these visits and deletes all others. */
   keepUp(visits: readonly WorkVisit[]): Promise<void> {
     this.#keeping ??= this.#keepUp(new Set(visits.map(({ site }) => site.id))).finally(() => {
       this.#keeping = null;
@@ -96,7 +95,6 @@ export class KnownSites {
     for (const id of ids) if (!(await this.know(id))) return;
   }
 
-  /** What the server has taken of a person's acts. */
   async take(sent: QueuedAct): Promise<void> {
     await this.load();
     for (const { site, readAt } of this.#sites.values()) {

@@ -1,7 +1,6 @@
 import { correctedNow } from '#shared/device-clock.ts';
 import type { Shelf } from './storage.ts';
 
-/** An answer and when it was read. */
 export type Seen<T> = { value: T; readAt: string };
 
 export type SeenName = 'week' | 'profile' | 'absences' | 'calendar';
@@ -25,7 +24,7 @@ export class LastSeen {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Null where nothing is kept, undefined while loading. */
+  /** Null if nothing is stored, undefined while loading. */
   get(name: SeenName): Seen<unknown> | null | undefined {
     return this.#seen.get(name);
   }

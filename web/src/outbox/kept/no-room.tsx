@@ -7,7 +7,6 @@ const ID = 'no-room';
 const WORDS =
   'Este móvil no tiene sitio: lo último que has hecho no se guarda si cierras la app antes de que se envíe';
 
-/** Warns that acts are not stored, until they are stored or sent. */
 export function NoRoom({ outbox }: { outbox: Outbox }) {
   const { acts, unkept } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
   const count = acts.filter(({ key }) => unkept.has(key)).length;

@@ -21,7 +21,6 @@ import { sendAct } from '../acts/send-act.ts';
 import { deviceActs, deviceShelf, memoryActs, memoryShelf, type Shelf } from './storage.ts';
 import type { VisitAtWorkQuery } from '../documents/visit-at-work.generated.ts';
 
-/** A technician's queue, day and drafts on this device. */
 export type Work = { outbox: Outbox; day: DayStore; shelf: Shelf; ask: Ask };
 
 const opened = new WeakMap<SessionStore, Map<string, Work>>();
@@ -66,7 +65,6 @@ function createWork(store: SessionStore, owner: string): Work {
   return work;
 }
 
-/** Keeps a corrected machine after its act was sent. */
 async function takeMachine(work: Work, sent: QueuedAct): Promise<void> {
   if (sent.act.operation !== 'AddMachine' && sent.act.operation !== 'CorrectMachine') return;
   const { sitesOf } = await import('./sites-of.ts');
@@ -84,7 +82,6 @@ function writtenWhile(isHere: () => boolean, shelf: Shelf): Shelf {
   };
 }
 
-/** The end deletes its draft; a photo stays visible and a signature stays for the copy. */
 async function tidyAfter(sent: QueuedAct, shelf: Shelf): Promise<void> {
   const { act, place } = sent;
   if (isEnd(sent)) await endDraft(shelf, place.visitId);
@@ -146,7 +143,7 @@ function askToStay(): void {
   storage?.persist().catch(() => undefined);
 }
 
-/** One sender over all tabs (Web Locks); otherwise keys prevent doubles. */
+/** Without Web Locks, keys keep two tabs from sending an act twice. */
 async function inTurn(owner: string, work: () => Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;
   await (locks ? locks.request(`cuadrilla.outbox.${owner}`, work) : work());

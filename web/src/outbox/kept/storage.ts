@@ -9,7 +9,6 @@ export type ActStorage = {
   remove: (key: string) => Promise<void>;
 };
 
-/** Keeps the rest of a person's work: day, drafts, photos. */
 export type Shelf = {
   names: () => Promise<string[]>;
   read: (name: string) => Promise<unknown>;
@@ -17,10 +16,10 @@ export type Shelf = {
   change: <T>(name: string, change: (kept: unknown) => T) => Promise<T>;
   drop: (name: string) => Promise<void>;
   clear: () => Promise<void>;
-  /** Written synchronously, until the change is stored; null deletes it. */
+  /** Written synchronously, because the page may close before the database has stored a change. */
   jot: (name: string, text: string | null) => void;
   jotted: (name: string) => string | null;
-  /** Called when another window has stored a journaled change. */
+  /** Called when another window has stored a jotted change. */
   onKept: (listener: (name: string) => void) => () => void;
 };
 
@@ -104,7 +103,6 @@ export function deviceShelf(owner: string): Shelf {
   };
 }
 
-/** In memory: for tests, and where there is no storage. */
 export function memoryActs(kept: QueuedAct[] = []): ActStorage {
   const put = (key: string, ...acts: QueuedAct[]) => {
     const place = kept.findIndex((act) => act.key === key);

@@ -6,14 +6,12 @@ export type QueueEvent =
   /** `known` are the keys that were stored before. */
   | { type: 'LOADED'; acts: readonly QueuedAct[]; known: ReadonlySet<string> }
   | { type: 'ADDED'; act: QueuedAct }
-  /** Its time is known now. */
   | { type: 'TIMED'; act: QueuedAct }
   | { type: 'SENT'; key: string }
   | { type: 'REFUSED'; key: string; refusal: Refusal }
   | { type: 'RETRIED'; key: string; toOffice?: boolean }
   | { type: 'DISCARDED'; key: string };
 
-/** Ignores acts of another person and known keys. */
 export function queueReducer(queue: Queue, event: QueueEvent, owner: string): Queue {
   switch (event.type) {
     case 'LOADED': {
@@ -55,7 +53,6 @@ function withKept(queue: Queue, kept: Queue, known: ReadonlySet<string>): Queue 
   return merged;
 }
 
-/** Whether an act depends on no earlier one: a note, a photo, a signature. */
 export const standsAlone = ({ act }: QueuedAct) =>
   act.operation === 'AddVisitNote' || act.operation === 'PutFile';
 

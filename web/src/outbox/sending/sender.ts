@@ -4,21 +4,16 @@ import type { SendOutcome } from '../acts/send-act.ts';
 
 export type SenderOptions = {
   send: (act: QueuedAct, cancel: AbortSignal) => Promise<SendOutcome>;
-  /** Whether the owner is signed in now. */
   isOwnerHere: () => boolean;
-  /** Runs one sender over all tabs. */
   inTurn?: (work: () => Promise<void>) => Promise<void>;
 };
 
 export type SendingQueue = {
   next: () => QueuedAct | null;
-  /** Whether the last attempt came to nothing. */
   isFailing: () => boolean;
-  /** Reads what other tabs have changed. */
   reload: () => Promise<void>;
-  /** Resolves when all acts are stored. */
   whenKept: () => Promise<void>;
-  /** The act with its final time; null where the server's time cannot be read. */
+  /** The act with its final time; null if the server's time cannot be read. */
   timed: (act: QueuedAct) => Promise<QueuedAct | null>;
   /** Stores the outcome; returns whether the next act may follow. */
   settle: (act: QueuedAct, outcome: SendOutcome) => Promise<boolean>;
@@ -29,7 +24,6 @@ const LONGEST_WAIT_MS = 60_000;
 /** Server failures of one act before it is shown as refused. */
 const FAILURES_MAX = 5;
 
-/** Sends the queue one act at a time, with backoff after failures. */
 export class Sender {
   readonly #options: SenderOptions;
   readonly #queue: SendingQueue;
@@ -47,14 +41,12 @@ export class Sender {
     this.#cancel ??= new AbortController();
   }
 
-  /** Aborts the request in progress; its act stays queued. */
   stop(): void {
     this.#cancel?.abort();
     this.#cancel = null;
     clearTimeout(this.#timer);
   }
 
-  /** Resets the backoff. */
   forgetFailures(): void {
     this.#failed = { key: '', times: 0, byServer: 0 };
   }
@@ -98,7 +90,6 @@ export class Sender {
     );
   }
 
-  /** Repeated server failures of one act become a refusal. */
   #counted({ key }: QueuedAct, outcome: SendOutcome): SendOutcome {
     if (outcome.kind === 'sent') this.forgetFailures();
     if (outcome.kind !== 'later') return outcome;

@@ -4,7 +4,6 @@ import { clockMeasure, readClock } from '#shared/device-clock.ts';
 import type { QueuedAct, UnsureTap } from '../acts/act.ts';
 import type { Queue } from './queue.ts';
 
-/** Whether the clock was measured after the tap. */
 function isMeasuredSince({ reading }: UnsureTap): boolean {
   const measure = clockMeasure();
   if (measure?.page !== readClock().page) return false;

@@ -18,11 +18,11 @@ export type Step =
   | { do: 'sign-in'; uid: string };
 
 export type History = {
-  /** What happens, and how many moments pass before the next. */
+  /** `moments` pass before the next step. */
   steps: { step: Step; moments: number }[];
-  /** How long one thing after another takes, in milliseconds, over and over. */
+  /** Delays in milliseconds, used in turn and over again. */
   delays: number[];
-  /** By how many milliseconds the phone's clock is ahead of the server's. */
+  /** Milliseconds by which the phone's clock is ahead of the server's. */
   ahead: number;
 };
 
@@ -39,7 +39,6 @@ const PLACES: WorkPlace[] = [1, 2].map((number) => ({
 
 const LINE = { quantityMilli: 1000, unit: 'UNIT', vatPercent: 21, billable: 'NO' } as const;
 
-/** One of each kind, the one with this number. */
 const ACTS = {
   start: ({ visitId: id }) => ({ operation: 'StartVisit', input: { id } }),
   pause: ({ visitId: id }) => ({ operation: 'PauseVisit', input: { id, reason: 'BREAK' } }),
@@ -106,7 +105,7 @@ const FAULTS: Fault[] = [
   ...(['broken', 'broken after', 'no server', 'no server after'] as const),
 ];
 
-/** One that is refused for ever is refused more often than it is ever tried. */
+/** An act that is always refused has more refusals than attempts. */
 const REFUSALS = [0, 0, 0, 0, 1, 2, Infinity];
 
 const constant = <const T extends string>(what: T) => fc.constant(what);
@@ -141,7 +140,7 @@ const someMoments = fc.oneof(fc.nat({ max: 2 }), fc.nat({ max: 10 }));
 const oneStep = fc.record({ step: someStep, moments: someMoments }).map((step) => [step]);
 
 const shortly = (step: fc.Arbitrary<Step>) => fc.record({ step, moments: fc.nat({ max: 4 }) });
-/** Somebody signs in while the device still keeps what another has just done. */
+/** Someone signs in while the device is still storing what another person did. */
 const handOver = fc.tuple(shortly(someTap), shortly(someTap), shortly(someSignIn));
 
 type Steps = History['steps'];
@@ -154,10 +153,9 @@ const someSteps: fc.Arbitrary<Steps> = fc
   })
   .map((steps) => steps.flat());
 
-/** What ends what a page knows of its clock: whoever sleeps, or comes back, cannot tell how long from how far it was set. */
+/** After these steps a page cannot tell how far its clock was set. */
 const FORGETTING: Step['do'][] = ['rest', 'reload', 'sign-in', 'sign-out'];
 
-/** The same with the clock set once. */
 const setMeanwhile: fc.Arbitrary<Steps> = fc
   .record({ steps: someSteps, place: fc.nat({ max: 20 }), hours: fc.constantFrom(2, -2) })
   .map(({ steps, place, hours }) => {

@@ -10,13 +10,11 @@ import { TestDevice } from './test-device.ts';
 import { Road } from './test-road.ts';
 import { ModelServer } from './test-server.ts';
 
-/** More moments than any phone needs to come to rest. */
 const MOMENTS_MAX = 2_000;
 
 /** Pages that were opened, in whatever history: no two are the same. */
 let pages = 0;
 
-/** Lets all that needs no time happen. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export async function moment(): Promise<void> {
@@ -24,7 +22,7 @@ export async function moment(): Promise<void> {
   await breathe();
 }
 
-/** The provider, which keeps who is signed in through reloads and renews their token where it knows that it has run out. */
+/** Keeps the session through reloads and renews a token that it knows to have expired. */
 class Provider extends FakeAuth {
   readonly #getToken: (uid: string) => Promise<string>;
 
@@ -39,15 +37,14 @@ class Provider extends FakeAuth {
   }
 }
 
-/** A technician's phone, from one reload to the next: the real session, outboxes, sender and requests, on a model of the rest. */
+/** A technician's phone across reloads: real session, outboxes, sender and requests, on models of device, network and server. */
 export class Phone {
   readonly device: TestDevice;
   readonly server: ModelServer;
   readonly road: Road;
-  /** What was done, in that order. */
   readonly taps: QueuedAct[] = [];
   readonly discarded = new Map<string, number>();
-  /** What the person has tried once more, on which page, and how often it had arrived by then. */
+  /** By key: on which page it was retried, and how often it had arrived by then. */
   readonly retried = new Map<string, { page: number; arrived: number }>();
   page = 0;
   knowsExpiry = true;
@@ -80,7 +77,7 @@ export class Phone {
     return this.#shown?.work.outbox.getSnapshot().acts ?? [];
   }
 
-  /** Whether something waits that could be sent, or it is not known whether. */
+  /** True also while the queue is not loaded. */
   get isAtWork(): boolean {
     if (this.#shown === null) return false;
     return !this.#shown.work.outbox.getSnapshot().isLoaded || nextToSend(this.queue) !== null;
@@ -111,7 +108,7 @@ export class Phone {
     this.enter();
   }
 
-  /** The button of the page that could not ask who is there. */
+  /** Presses the retry button of the page for an unreachable server. */
   enter(): void {
     if (this.#store.getSnapshot().phase === 'unreachable') this.#store.retry();
   }
@@ -129,7 +126,7 @@ export class Phone {
     this.#auth.tell(uid);
   }
 
-  /** As the question at the sign-out does it when the answer is yes. */
+  /** Does what the sign-out question does on confirmation. */
   async signOut(): Promise<void> {
     if (this.#shown === null) return;
     const { outbox, day } = this.#shown.work;
@@ -138,7 +135,7 @@ export class Phone {
     await this.#store.signOut();
   }
 
-  /** Lies about: its clock goes on, the page does not live on. */
+  /** Time passes while the page is suspended. */
   lie(ms: number): void {
     vi.setSystemTime(Date.now() + ms);
   }
@@ -160,7 +157,6 @@ export class Phone {
     this.#open(signedIn?.uid ?? null);
   }
 
-  /** Until nothing happens any more. */
   async rest(): Promise<void> {
     await breathe();
     for (let moments = 0; vi.getTimerCount() > 0; moments += 1) {

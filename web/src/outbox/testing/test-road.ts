@@ -3,12 +3,11 @@ import type { ModelServer, ServerFault } from './test-server.ts';
 
 export type Fault = ServerFault | 'request lost' | 'answer lost';
 
-/** What was lost is known to be only when the phone has waited long enough. */
+/** The phone notices a lost request only after its timeout. */
 const PATIENCE_MS = 30_000;
 
 export class Road {
   isOpen = true;
-  /** What happens to the next requests, one each. */
   readonly faults: Fault[] = [];
   readonly #server: ModelServer;
   readonly #delay: () => number;

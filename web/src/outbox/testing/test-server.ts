@@ -4,7 +4,7 @@ export type ServerFault = 'busy' | 'broken' | 'broken after' | 'no server' | 'no
 
 export type Reply = { status: number; body: unknown };
 
-/** A request as the server sees it. `id` is what makes it the same one when it comes again. */
+/** `id` is the same for a retry. */
 type Asked = { uid: string; token: number; operation: string; id: string; content: string; isFile: boolean };
 
 const NO_SERVER: Reply = { status: 502, body: null };
@@ -31,7 +31,7 @@ function failed({ isFile }: Asked, code: string): Reply {
   return { status: 200, body };
 }
 
-/** As exact as HTTP's seconds and a slow answer let a time be. */
+/** The precision of the `Date` header plus a slow answer. */
 const EXACT_MS = 5_500;
 
 const LATE_MS = 72 * 3_600_000;
@@ -39,7 +39,7 @@ const LATE_MS = 72 * 3_600_000;
 const saidAt = (content: string): number =>
   Date.parse(/occurredAt(?:=|":")([^"&]*)/.exec(decodeURIComponent(content))?.[1] ?? '');
 
-/** The words with which an act is refused: its own, so that no other's are shown with it. */
+/** Unique for each act, so that a test notices a refusal shown with another act. */
 export const refusalOf = (key: string) => `No se acepta ${key}`;
 
 function refused({ isFile }: Asked, key: string): Reply {
@@ -61,28 +61,27 @@ export class ModelServer {
   readonly done: string[] = [];
   readonly arrived = new Map<string, number>();
   readonly problems: string[] = [];
-  /** Services whose visit takes nothing any more: what is done there waits for the office. */
+  /** Services whose visits accept nothing more: later work is filed for the office. */
   readonly settled = new Set<string>();
   readonly filed = new Set<string>();
-  /** Keys of what came more than three days after it was done, and of what was told by a clock that is wrong. */
+  /** Keys of acts that arrived more than three days late, and of those from a wrong clock. */
   readonly late = new Set<string>();
   readonly corrected = new Set<string>();
   readonly truth = new Map<string, number>();
   readonly refusals = new Map<string, number>();
-  /** The oldest token of a person that still counts. */
+  /** The oldest valid token of each person. */
   readonly counting = new Map<string, number>();
   readonly #known = new Map<string, QueuedAct>();
   readonly #contents = new Map<string, string>();
   readonly #isWrong: (act: QueuedAct) => string | null;
   readonly #now: () => number;
 
-  /** `isWrong` says what is wrong with sending an act now, or null. */
+  /** `isWrong` returns why an act must not be sent now, or null. */
   constructor(isWrong: (act: QueuedAct) => string | null, now: () => number) {
     this.#isWrong = isWrong;
     this.#now = now;
   }
 
-  /** Somebody has done something, which will be refused that often. */
   expect(act: QueuedAct, refusals: number): void {
     this.#known.set(act.act.operation === 'PutFile' ? act.act.input.id : act.key, act);
     this.refusals.set(act.key, refusals);
