@@ -32,7 +32,7 @@ type Kinds = {
   /** A whole number that people type as a figure. What a blank field means is `blank`; without it the figure is required. */
   figure: { says: { figure: Figure; initial: number | null; blank?: number | null }; stored: number | null };
   /** A `LocalDate`. */
-  date: { says: unknown; stored: string | null };
+  date: { says: { required: boolean }; stored: string | null };
   instant: { says: unknown; stored: Date | null };
   window: { says: { of: RecordFields }; stored: Interval | null };
   /** A rough one may be no more than a postal code or a town. */
@@ -119,7 +119,12 @@ export const nif = (about: About): OptionalText<'nif'> => ({ ...about, kind: 'ni
 export const email = (about: About): OptionalText<'email'> => ({ ...about, kind: 'email' });
 export const phone = (about: About): OptionalText<'phone'> => ({ ...about, kind: 'phone' });
 export const flag = (about: About): Field<'flag', boolean> => ({ ...about, kind: 'flag' });
-export const date = (about: About): OptionalText<'date'> => ({ ...about, kind: 'date' });
+export const date = (about: About): OptionalText<'date'> => ({ ...about, kind: 'date', required: false });
+export const requiredDate = (about: About): Field<'date', string> => ({
+  ...about,
+  kind: 'date',
+  required: true,
+});
 export const instant = (about: About): Field<'instant', Date | null, string, Date | null, string | null> => ({
   ...about,
   kind: 'instant',

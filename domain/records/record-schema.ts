@@ -16,6 +16,7 @@ import {
   optionalPhone,
   optionalText,
   optionalWindow,
+  requiredDate,
   requiredId,
   requiredText,
 } from '../inputs/parts/fields.ts';
@@ -79,7 +80,7 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
     case 'figure':
       return figureSchema(field);
     case 'date':
-      return optionalDate();
+      return field.required ? requiredDate() : optionalDate();
     case 'instant':
       return optionalInstant();
     case 'window':

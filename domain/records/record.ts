@@ -41,6 +41,7 @@ function inputName(name: string, { kind }: AnyField): string {
 export function emptyValue(field: AnyField): unknown {
   switch (field.kind) {
     case 'text':
+    case 'date':
       return field.required ? '' : null;
     case 'choice':
     case 'figure':
@@ -58,7 +59,6 @@ export function emptyValue(field: AnyField): unknown {
     case 'nif':
     case 'email':
     case 'phone':
-    case 'date':
     case 'instant':
     case 'window':
     case 'address':

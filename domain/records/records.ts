@@ -1,3 +1,4 @@
+import { ABSENCE } from './absence.ts';
 import { CLIENT } from './client.ts';
 import { EQUIPMENT } from './equipment.ts';
 import type { AnyField, RecordFields } from './field.ts';
@@ -13,6 +14,7 @@ export const RECORDS: Readonly<Record<string, RecordFields>> = {
   CLIENT,
   SITE,
   EQUIPMENT,
+  ABSENCE,
   // Completed here, because the form of a service shows neither and should not fetch them.
   SERVICE: {
     ...SERVICE,
@@ -20,6 +22,10 @@ export const RECORDS: Readonly<Record<string, RecordFields>> = {
     lines: { ...SERVICE.lines, of: LINE },
   },
 };
+
+/** Which record an entry of a timeline tells of: an absence stands in that of its technician. */
+export const recordOf = ({ entity, action }: { entity: string; action: string }): string =>
+  action.endsWith('Absence') ? 'ABSENCE' : entity;
 
 const fieldsWithin = (field: AnyField | undefined): RecordFields =>
   (field && 'of' in field ? field.of : undefined) ?? {};

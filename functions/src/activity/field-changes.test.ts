@@ -10,8 +10,9 @@ const ADDRESS = {
   city: 'Madrid',
 };
 
-type Changes = Omit<Parameters<typeof changesOf>[0], 'entity'>;
-const fieldChanges = (changes: Changes) => changesOf({ entity: 'PROSPECT', ...changes });
+type Changes = Pick<Parameters<typeof changesOf>[0], 'before' | 'after'>;
+const fieldChanges = (changes: Changes) =>
+  changesOf({ entity: 'PROSPECT', action: 'updateProspect', ...changes });
 
 const after = (fields: Record<string, unknown>) =>
   fieldChanges({ before: null, after: fields }).map((change) => change.after);
@@ -37,8 +38,22 @@ describe('fieldChanges', () => {
       tradeName: 'Frío',
       kind: 'PERSON',
     };
-    const names = changesOf({ entity: 'CLIENT', before: null, after: now }).map(({ field }) => field);
+    const names = changesOf({ entity: 'CLIENT', action: 'updateClient', before: null, after: now }).map(
+      ({ field }) => field,
+    );
     expect(names).toEqual(['kind', 'tradeName', 'contacts', 'notes', 'zeta']);
+  });
+
+  test('gives those of an absence, which stands under its technician, in the order of its own', () => {
+    const now = {
+      note: 'Boda',
+      to: '2026-12-05',
+      from: '2026-12-01',
+      kind: 'VACATION',
+      decidedByName: 'Ana',
+    };
+    const entry = { entity: 'USER', action: 'requestAbsence', before: null, after: now } as const;
+    expect(changesOf(entry).map(({ field }) => field)).toEqual(['from', 'to', 'kind', 'note']);
   });
 
   test.each([
@@ -77,7 +92,7 @@ describe('fieldChanges', () => {
   test('tells what is within a field by its path, and only what changed of it', () => {
     const before = { permissions: { prices: false, phones: true }, profile: { skillIds: ['a'] } };
     const now = { permissions: { prices: true, phones: true }, profile: { skillIds: ['a', 'b'] } };
-    expect(changesOf({ entity: 'USER', before, after: now })).toEqual([
+    expect(changesOf({ entity: 'USER', action: 'updateTechnicianProfile', before, after: now })).toEqual([
       { field: 'profile.skillIds', before: 'a', after: 'a, b' },
       { field: 'permissions.prices', before: 'No', after: 'Sí' },
     ]);

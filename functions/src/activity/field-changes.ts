@@ -1,4 +1,4 @@
-import { fieldOf, fieldPaths } from '@cuadrilla/domain/records/records.ts';
+import { fieldOf, fieldPaths, recordOf } from '@cuadrilla/domain/records/records.ts';
 import type { FieldChange } from '../graphql/types.generated.ts';
 import type { ActivityEntry } from './activity-entry.ts';
 import { isDated, isRecord, isSingle, shortened, textOf } from './value-text.ts';
@@ -16,11 +16,11 @@ const ORDER = (
 ).split(' ');
 
 /** Nested fields, such as a permission, are named by their path. */
-export function fieldChanges({
-  entity,
-  before,
-  after,
-}: Pick<ActivityEntry, 'entity' | 'before' | 'after'>): FieldChange[] {
+export function fieldChanges(
+  entry: Pick<ActivityEntry, 'entity' | 'action' | 'before' | 'after'>,
+): FieldChange[] {
+  const { before, after } = entry;
+  const entity = recordOf(entry);
   const old = flat(before ?? {});
   const now = flat(after ?? {});
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -1,5 +1,6 @@
 /** The stores of a unit of work in memory, for tests of use cases that need no database. */
 import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
+import { ABSENCE } from '@cuadrilla/domain/records/absence.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
@@ -299,8 +300,13 @@ export function aProspect(changes: Partial<Prospect> = {}): Prospect {
 
 export function anAbsence(changes: Partial<Absence> = {}): Absence {
   return {
-    ...{ id: 'b', technicianId: 'tec', technicianName: 'Leo Gil', from: '2026-12-01', to: '2026-12-05' },
-    ...{ kind: 'VACATION', status: 'REQUESTED', note: null, decidedByName: null, createdAt: NOW, version: 1 },
+    ...emptyRecord(ABSENCE),
+    ...META,
+    id: 'b',
+    technicianId: 'tec',
+    technicianName: 'Leo Gil',
+    from: '2026-12-01',
+    to: '2026-12-05',
     ...changes,
   };
 }

@@ -47,7 +47,7 @@ describe('asking for days off', () => {
       expect.objectContaining({
         ...{ action: 'requestAbsence', actor: technician.uid, entity: 'ABSENCE', entityId: id },
         ...{ on: [`ABSENCE_${id}`, `USER_${technician.uid}`], subject: '01/12/2026 – 05/12/2026' },
-        ...{ before: null, after: fields },
+        ...{ before: null, after: { ...fields, decidedByName: null } },
       }),
     ]);
   });

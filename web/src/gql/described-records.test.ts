@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { EUROS } from '@cuadrilla/domain/services/euros.ts';
+import { ABSENCE } from '@cuadrilla/domain/records/absence.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { LINE } from '@cuadrilla/domain/records/line.ts';
@@ -49,7 +50,9 @@ function contractOf(field: AnyField): { output: string; input: string } | null {
     case 'window':
       return { output: 'TimeWindow', input: 'TimeWindowInput' };
     case 'date':
-      return { output: 'LocalDate', input: 'LocalDate' };
+      return field.required
+        ? { output: 'LocalDate!', input: 'LocalDate!' }
+        : { output: 'LocalDate', input: 'LocalDate' };
     case 'value':
       return field.required ? { output: 'ID!', input: 'ID!' } : { output: 'ID', input: 'ID' };
     case 'values':
@@ -103,7 +106,12 @@ function outputProblems(typeName: string, record: RecordFields, except: Except):
   return [...lacking, ...extra.map((name) => `${typeName}.${name} is not described`)];
 }
 
-function inputProblems(inputName: string, record: RecordFields, { leftOut = [] }: Except = {}): string[] {
+function inputProblems(
+  inputName: string,
+  record: RecordFields,
+  { leftOut = [] }: Except = {},
+  besides: readonly string[] = [],
+): string[] {
   const fields = fieldsOf(inputName);
   const typed = typedFields(record);
   const lacking = typed.flatMap(({ name, input, field }) => {
@@ -116,7 +124,7 @@ function inputProblems(inputName: string, record: RecordFields, { leftOut = [] }
     const expected = contractOf(field)?.input;
     return typeProblem(path, found, leftOut.includes(name) ? expected?.replace('!', '') : expected);
   });
-  const known = typed.map(({ input }) => input);
+  const known = [...typed.map(({ input }) => input), ...besides];
   const extra = Object.keys(fields).filter((name) => !known.includes(name));
   return [...lacking, ...extra.map((name) => `${inputName}.${name} is not described`)];
 }
@@ -225,6 +233,14 @@ describe.each<Described>([
     form: 'LinesCard_line',
     detail: 'LinesCard_line',
   },
+  {
+    record: ABSENCE,
+    type: 'Absence',
+    except: { besides: ['id', 'createdAt', 'version'] },
+    input: 'AbsenceInput',
+    form: 'AbsenceList_absence',
+    detail: 'AbsenceList_absence',
+  },
 ])('$type, as the contract and the web have it', ({ record, type, except, input, form, detail }) => {
   test('is the described one when it is read', () => {
     expect(outputProblems(type, record, except)).toEqual([]);
@@ -241,4 +257,8 @@ describe.each<Described>([
     );
     expect([...notAskedBy(form, [...typed, 'version']), ...notAskedBy(detail, stored)]).toEqual([]);
   });
+});
+
+test('an absence that an administrator records says whose it is besides', () => {
+  expect(inputProblems('CreateAbsenceInput', ABSENCE, {}, ['technicianId'])).toEqual([]);
 });

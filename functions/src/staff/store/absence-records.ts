@@ -1,6 +1,8 @@
+import { ABSENCE, type AbsenceFields } from '@cuadrilla/domain/records/absence.ts';
 import { formatLocalDate, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { changedFields, writeAudit } from '../../unit/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
+import { auditedFields, recordFields } from '../../store/record-document.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Absence } from '../absences/absence.ts';
@@ -12,7 +14,8 @@ export type AbsenceRecords = {
   find: (id: string) => Promise<Absence | null>;
   /** A technician's absences of any status that end on a day or later. */
   endingFrom: (technicianId: string, day: LocalDate) => Promise<Absence[]>;
-  insert: (absence: Omit<Absence, 'createdAt' | 'version'>) => void;
+  insert: (absence: AbsenceFields & { id: string }) => void;
+  /** Writes a decision; nothing where nothing changed. */
   save: (before: Absence, after: Absence) => void;
   /** What it was stays in the log. */
   remove: (absence: Absence) => void;
@@ -29,39 +32,28 @@ export function absenceRecords(unit: UnitHandle): AbsenceRecords {
       return (await tx.get(found)).docs.map(rowToAbsence);
     },
     insert(absence) {
-      const { id, ...fields } = absence;
-      const decidedBy = absence.decidedByName === null ? null : by.actor.id;
-      tx.create(absences.doc(id), { ...fields, decidedBy, ...firstMeta(by) });
-      audit(unit, absence, { before: null, after: described(absence) });
+      const { id, decidedByName } = absence;
+      const decidedBy = decidedByName === null ? null : by.actor.id;
+      tx.create(absences.doc(id), { ...recordFields(ABSENCE, absence), decidedBy, ...firstMeta(by) });
+      audit(unit, absence, { before: null, after: auditedFields(ABSENCE, absence) });
     },
     save(before, after) {
-      const { status, decidedByName } = after;
-      const changed = changedFields(decisionOf(before), decisionOf(after));
+      const changed = changedFields(auditedFields(ABSENCE, before), auditedFields(ABSENCE, after));
       if (changed === null) return;
-      tx.update(absences.doc(before.id), {
-        ...{ status, decidedByName, decidedBy: by.actor.id },
-        ...nextMeta(before, by),
-      });
+      const decided = { ...recordFields(ABSENCE, after), decidedBy: by.actor.id };
+      tx.update(absences.doc(before.id), { ...decided, ...nextMeta(before, by) });
       audit(unit, after, changed);
     },
     remove(absence) {
       tx.delete(absences.doc(absence.id));
-      audit(unit, absence, { before: described(absence), after: null });
+      audit(unit, absence, { before: auditedFields(ABSENCE, absence), after: null });
     },
   };
 }
 
-type Content = Omit<Absence, 'createdAt' | 'version'>;
-
-function described({ technicianName, from, to, kind, status, note }: Content): Record<string, unknown> {
-  return { technicianName, from, to, kind, status, note };
-}
-
-const decisionOf = ({ status, decidedByName }: Content) => ({ status, decidedByName });
-
 function audit(
   { firestore, tx, by: { actor, action, now: at } }: UnitHandle,
-  { id, technicianId, from, to }: Content,
+  { id, technicianId, from, to }: AbsenceFields & { id: string },
   change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
 ): void {
   writeAudit(firestore, tx, {

@@ -1,4 +1,3 @@
-import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS } from '@cuadrilla/domain/people/absence.ts';
 import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import type { AnyField } from '@cuadrilla/domain/records/field.ts';
@@ -21,9 +20,7 @@ const LABELS: Record<string, string> = {
   color: 'Color',
   email: 'Correo electrónico',
   finishedAt: 'Fin',
-  from: 'Desde',
   incompleteReason: 'Motivo',
-  kind: 'Tipo',
   lastName: 'Apellidos',
   leftBehind: 'Se queda atrás',
   mergedFrom: 'Cliente fusionado',
@@ -46,7 +43,6 @@ const LABELS: Record<string, string> = {
   role: 'Papel',
   skillIds: 'Competencias',
   status: 'Estado',
-  to: 'Hasta',
   travelStartedAt: 'Salida',
   unconfirmed: 'Horas sin confirmar',
   weeklyHours: 'Horario',
@@ -55,12 +51,10 @@ const LABELS: Record<string, string> = {
 
 const WORDS: Record<string, Record<string, string>> = {
   status: {
-    ...ABSENCE_STATUS_LABELS,
     ...VISIT_STATUS_LABELS,
     ACTIVE: 'Activo',
     SUSPENDED: 'Suspendido',
   },
-  kind: ABSENCE_KIND_LABELS,
   outcome: VISIT_OUTCOME_LABELS,
   incompleteReason: INCOMPLETE_REASON_LABELS,
   role: { ADMIN: 'Administrador', AGENT: 'Agente', TECHNICIAN: 'Técnico' },

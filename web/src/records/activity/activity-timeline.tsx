@@ -7,6 +7,7 @@ import {
   IconPhone,
   IconPlus,
 } from '@tabler/icons-react';
+import { recordOf } from '@cuadrilla/domain/records/records.ts';
 import { readFailure } from '#shared/graphql/failure.ts';
 import type { EntityKind } from '#gql/schema.generated.ts';
 import { Timeline, type TimelineEntry } from '#shared/detail/timeline.tsx';
@@ -75,9 +76,10 @@ function changesOf(entry: Entry, nameOf: ReturnType<typeof useCatalog>['nameOf']
   if (SAID.test(entry.action)) return [];
   const wasMade = entry.changes.every(({ before }) => before === null);
   if (wasMade && MAKING.test(entry.action)) return [];
+  const record = recordOf(entry);
   return entry.changes.flatMap(({ field, before, after }) => {
-    const label = isSaid(entry, field) ? null : fieldLabel(entry.entity, field);
-    const text = (value: string | null | undefined) => valueText(entry.entity, field, value, nameOf);
+    const label = isSaid(entry, field) ? null : fieldLabel(record, field);
+    const text = (value: string | null | undefined) => valueText(record, field, value, nameOf);
     const change = { field, label: label ?? '', from: text(before), to: text(after) };
     // What reads alike, a deadline moved by seconds, is no news.
     return label === null || change.from === change.to ? [] : [change];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { recordOf } from '@cuadrilla/domain/records/records.ts';
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { fieldLabel, valueText } from './activity-fields.ts';
@@ -109,6 +110,14 @@ describe('a value', () => {
     expect(valueText('SERVICE', 'lines.quantityMilli', '1500', nameOf)).toBe('1,5');
     expect(valueText('SERVICE', 'lines.unitPriceCents', '9640', nameOf)).toBe('96,40\u00a0€');
     expect(valueText('PROSPECT', 'estimatedValueCents', '390000', nameOf)).toBe('3.900,00\u00a0€');
+  });
+
+  test('of an absence reads as its own description says', () => {
+    const record = recordOf({ entity: 'USER', action: 'decideAbsence' });
+    expect(fieldLabel(record, 'from')).toBe('Desde');
+    expect(valueText(record, 'kind', 'SICK_LEAVE', nameOf)).toBe('Baja médica');
+    expect(valueText(record, 'status', 'REJECTED', nameOf)).toBe('Rechazada');
+    expect(fieldLabel(record, 'decidedByName')).toBeNull();
   });
 
   test('of a field that says nothing to a person is left out', () => {

@@ -1,5 +1,7 @@
-import { ABSENCE_KIND_LABELS, ABSENCE_KINDS, type AbsenceKind } from '@cuadrilla/domain/people/absence.ts';
+import { ABSENCE_KIND_LABELS, ABSENCE_KINDS } from '@cuadrilla/domain/people/absence.ts';
 import { absenceSchema } from '@cuadrilla/domain/inputs/staff/absence.ts';
+import { ABSENCE, type AbsenceForm } from '@cuadrilla/domain/records/absence.ts';
+import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -10,12 +12,9 @@ import { Select } from '#shared/ui/fields/select.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import { CreateAbsenceDocument, RequestAbsenceDocument } from './absence-acts.generated.ts';
 
-type AbsenceValues = { from: string; to: string; kind: AbsenceKind; note: string };
-
-const EMPTY: AbsenceValues = { from: '', to: '', kind: 'VACATION', note: '' };
 const KINDS = ABSENCE_KINDS.map((value) => ({ value, label: ABSENCE_KIND_LABELS[value] }));
 
-type Props = { form: FormOver<AbsenceValues>; title: string; submit: string; onClose: () => void };
+type Props = { form: FormOver<AbsenceForm>; title: string; submit: string; onClose: () => void };
 
 function AbsenceDialog({ form, ...dialog }: Props) {
   const from = form.field('from');
@@ -25,13 +24,13 @@ function AbsenceDialog({ form, ...dialog }: Props) {
   };
   return (
     <FormDialog open form={form} {...dialog}>
-      <DateInput {...from} onChange={begin} label="Desde" required />
-      <DateInput {...form.field('to')} label="Hasta" required min={form.values.from} />
+      <DateInput {...from} onChange={begin} label={ABSENCE.from.label} required />
+      <DateInput {...form.field('to')} label={ABSENCE.to.label} required min={form.values.from} />
       <Wide>
-        <Select {...form.field('kind')} label="Tipo" options={KINDS} required />
+        <Select {...form.field('kind')} label={ABSENCE.kind.label} options={KINDS} required />
       </Wide>
       <Wide>
-        <Textarea {...form.field('note')} label="Nota" maxLength={NOTE_MAX} />
+        <Textarea {...form.field('note')} label={ABSENCE.note.label} maxLength={NOTE_MAX} />
       </Wide>
     </FormDialog>
   );
@@ -41,7 +40,7 @@ export type OpenedProps = { onClose: () => void; onDone: () => void };
 
 export function RequestAbsenceDialog({ onClose, onDone }: OpenedProps) {
   const form = useSaveRecord(RequestAbsenceDocument, {
-    initialValues: EMPTY,
+    initialValues: emptyForm(ABSENCE),
     schema: absenceSchema,
     draft: 'own-absence',
     input: (absence) => absence,
@@ -57,7 +56,7 @@ export function CreateAbsenceDialog({
   onDone,
 }: OpenedProps & { technicianId: string }) {
   const form = useSaveRecord(CreateAbsenceDocument, {
-    initialValues: EMPTY,
+    initialValues: emptyForm(ABSENCE),
     schema: absenceSchema,
     draft: `absence-${technicianId}`,
     input: (absence) => ({ ...absence, technicianId }),
