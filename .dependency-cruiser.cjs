@@ -8,8 +8,9 @@ const VERBS =
 
 /** The areas of the server. */
 const AREAS = [
-  ...['settings', 'staff', 'work', 'clients', 'services', 'prospects', 'visits', 'attachments', 'reports'],
-  ...['field-work', 'planning', 'calendar', 'duplicates', 'search', 'activity', 'system'],
+  ...['settings', 'staff', 'work', 'clients', 'services', 'prospects', 'visits'],
+  ...['work-reviews', 'attachments', 'reports', 'field-work'],
+  ...['planning', 'calendar', 'duplicates', 'search', 'activity', 'system'],
 ];
 
 const storesOf = (areas) => [

@@ -58,7 +58,11 @@ const PLANTED: [from: string, to: string, rule: string][] = [
     'stores-refuse-nothing',
   ],
   ['functions/src/visits/store/visit-records.ts', 'functions/src/unit/failures.ts', 'stores-refuse-nothing'],
-  ['functions/src/field-work/work-review-store.ts', 'functions/src/unit/acting.ts', 'stores-refuse-nothing'],
+  [
+    'functions/src/work-reviews/work-review-store.ts',
+    'functions/src/unit/acting.ts',
+    'stores-refuse-nothing',
+  ],
   ['functions/src/attachments/store/attachment-records.ts', 'domain/people/roles.ts', 'stores-know-no-role'],
   ['functions/src/reports/report-store.ts', 'domain/text/messages.ts', 'stores-refuse-nothing'],
   ['functions/src/activity/note-store.ts', 'functions/src/unit/failures.ts', 'stores-refuse-nothing'],

@@ -10,7 +10,7 @@ import {
 } from '@cuadrilla/domain/files/attachments.ts';
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { reportOf, type FieldReport } from '../field-work/field-report.ts';
+import { reportOf, type FieldReport } from '../work-reviews/field-report.ts';
 import { readInstant } from '../instant.ts';
 import type { Done } from '../store/act.ts';
 import { isMadeId } from '../store/document-id.ts';
@@ -19,7 +19,7 @@ import { toldTimes } from '../unit/audit.ts';
 import { NOT_FOUND, refused } from '../unit/failures.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
 import { fullName } from '../staff/user.ts';
-import { findNotNear } from '../visits/perform/at-work.ts';
+import { findNotNear } from '../visits/at-work.ts';
 import { visitAtHand, workedAt } from '../work/step-times.ts';
 import { ATTACHMENTS_MAX, FIELD_ATTACHMENTS_MAX, type Attachment } from './attachment.ts';
 import { fileChangeProblem, knowsFilesOf, ownVisitsOf, tookInField } from './file-guards.ts';

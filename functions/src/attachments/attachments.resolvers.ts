@@ -1,5 +1,5 @@
 import { toFailure } from '../unit/failures.ts';
-import { takenBefore, toFiled } from '../field-work/filed-data.ts';
+import { takenBefore, toFiled } from '../work-reviews/filed-data.ts';
 import type { MutationResolvers, ServiceResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
 import { forReader } from '../work/ownership.ts';
 import { seesFile } from './file-guards.ts';

@@ -1,8 +1,8 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { occurredAtOf } from '@cuadrilla/domain/visits/visit-times.ts';
-import { reportOf, type FieldReport } from '../field-work/field-report.ts';
-import { fileRefused } from '../field-work/file-work.ts';
-import { lastVisitOf } from '../field-work/last-visit.ts';
+import { reportOf, type FieldReport } from '../work-reviews/field-report.ts';
+import { fileRefused } from '../work-reviews/file-work.ts';
+import { lastVisitOf } from '../work-reviews/last-visit.ts';
 import type { RemoveAttachmentInput } from '../graphql/types.generated.ts';
 import type { Service } from '../work/service.ts';
 import type { Done, Filed } from '../store/act.ts';
@@ -10,7 +10,7 @@ import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts'
 import { toldTimes } from '../unit/audit.ts';
 import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
-import { findNotNear } from '../visits/perform/at-work.ts';
+import { findNotNear } from '../visits/at-work.ts';
 import { visitAtHand, workedAt } from '../work/step-times.ts';
 import type { Attachment } from './attachment.ts';
 import { fileRemovalProblem, knowsFilesOf, ownVisitsOf } from './file-guards.ts';

@@ -15,6 +15,7 @@ import {
   fieldWorkTypes,
   serviceReviews,
 } from '../field-work/field-work.resolvers.ts';
+import { serviceWorkMutations } from '../field-work/on-service/service-work.resolvers.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import {
   centsScalar,
@@ -46,7 +47,7 @@ import { accountMutations } from '../staff/accounts/account.resolvers.ts';
 import { memberMutations } from '../staff/member.resolvers.ts';
 import { staffQueries, staffTypes } from '../staff/staff.resolvers.ts';
 import { systemMutations, systemQueries } from '../system/system.resolvers.ts';
-import { performMutations, performQueries } from '../visits/perform/perform.resolvers.ts';
+import { performMutations, performQueries } from '../field-work/perform/perform.resolvers.ts';
 import { siteHistory } from '../visits/past-visits.ts';
 import { visitFields, visitMutations, visitQueries } from '../visits/visits.resolvers.ts';
 
@@ -103,6 +104,7 @@ const resolvers: Resolvers = {
     ...visitMutations,
     ...serviceMutations,
     ...performMutations,
+    ...serviceWorkMutations,
     ...reportMutations,
     ...systemMutations,
   },

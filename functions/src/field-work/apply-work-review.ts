@@ -16,9 +16,9 @@ import { assertCan, occasionOf } from '../unit/acting.ts';
 import { changedFields } from '../unit/audit.ts';
 import { refused, wrongField, type Failure } from '../unit/failures.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
-import { findAtWork } from '../visits/perform/at-work.ts';
-import { photosOf } from '../visits/perform/completion.ts';
-import { waitsNoMore } from '../visits/perform/take-step.ts';
+import { findAtWork } from '../visits/at-work.ts';
+import { photosOf } from '../reports/completion.ts';
+import { waitsNoMore } from './perform/take-step.ts';
 import { formerAfter } from '../visits/planned-fields.ts';
 import type { Visit } from '../work/visit.ts';
 import { carryOut, type CarriedOut } from './carry-out.ts';
@@ -31,7 +31,7 @@ import {
   stepsOf,
   typedText,
 } from './replayed-work.ts';
-import type { FiledAct } from './work-review.ts';
+import type { FiledAct } from '../work-reviews/work-review.ts';
 
 type Stores = FreezeStores & Pick<UnitStores, 'services' | 'visits' | 'workReviews' | 'attachments' | 'as'>;
 type Deps = UnitDeps<keyof Stores>;

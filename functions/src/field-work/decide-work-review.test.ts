@@ -7,7 +7,7 @@ import { AGENT, aSite, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
 import type { Visit } from '../work/visit.ts';
 import { applyWorkReview, attachWorkReview } from './apply-work-review.ts';
 import { rejectWorkReview } from './reject-work-review.ts';
-import type { FiledAct, FiledWork, WorkReview } from './work-review.ts';
+import type { FiledAct, FiledWork, WorkReview } from '../work-reviews/work-review.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const LEO = { id: 'tec', name: 'Leo Gil', color: 'teal' };

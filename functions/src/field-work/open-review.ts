@@ -4,7 +4,7 @@ import type { Acting, Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UnitStores } from '../unit/unit.ts';
 import type { Visit } from '../work/visit.ts';
-import type { WorkReview } from './work-review.ts';
+import type { WorkReview } from '../work-reviews/work-review.ts';
 
 /** Who decides, and under which key. */
 export type By = { viewer: Acting; key: Key };

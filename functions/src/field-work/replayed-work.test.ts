@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stepsElsewhere, stepsOf } from './replayed-work.ts';
-import type { FiledAct, FiledWork } from './work-review.ts';
+import type { FiledAct, FiledWork } from '../work-reviews/work-review.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const filed = (work: FiledWork, time: string): Pick<FiledAct, 'work' | 'at' | 'unconfirmed'> => ({

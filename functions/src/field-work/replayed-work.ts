@@ -1,7 +1,7 @@
 import type { ReportedStep } from '@cuadrilla/domain/field/work-replay.ts';
 import type { Service } from '../work/service.ts';
 import type { VisitStart } from '../work/visit.ts';
-import type { FiledAct, FiledWork } from './work-review.ts';
+import type { FiledAct, FiledWork } from '../work-reviews/work-review.ts';
 
 type OnService = Pick<Service, 'lines' | 'answers'>;
 

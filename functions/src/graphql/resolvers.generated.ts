@@ -11,7 +11,7 @@ import type { ServiceLine as ServiceLineModel } from '@cuadrilla/domain/records/
 import type { Visit as VisitModel } from '../work/visit.ts';
 import type { Attachment as AttachmentModel } from '../attachments/attachment.ts';
 import type { WorkReport as WorkReportModel } from '../reports/work-report.ts';
-import type { WorkReview as WorkReviewModel, FiledAct as FiledActModel } from '../field-work/work-review.ts';
+import type { WorkReview as WorkReviewModel, FiledAct as FiledActModel } from '../work-reviews/work-review.ts';
 import type { ActivityEntry as ActivityEntryModel } from '../activity/activity-entry.ts';
 import type { SettingsRoot } from '../settings/settings.ts';
 import type { GraphQLContext } from '../server/context.ts';

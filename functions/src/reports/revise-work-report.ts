@@ -6,7 +6,7 @@ import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
 import type { ReviseWorkReportInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
-import { photosOf } from '../visits/perform/completion.ts';
+import { photosOf } from './completion.ts';
 import { freezeReport, type FreezeStores } from './freeze-report.ts';
 import { versionText } from './version-text.ts';
 

@@ -11,7 +11,7 @@ import { createPlanningStore, type PlanningStore } from '../planning/planning-st
 import { createProspectStore, type ProspectStore } from '../prospects/store/prospect-store.ts';
 import { createReportStore, type ReportStore } from '../reports/report-store.ts';
 import { createSearchStore, type SearchStore } from '../search/search-store.ts';
-import { createWorkReviewStore, type WorkReviewStore } from '../field-work/work-review-store.ts';
+import { createWorkReviewStore, type WorkReviewStore } from '../work-reviews/work-review-store.ts';
 import { createKnownSites, type KnownSites } from '../services/known-sites.ts';
 import { createServiceStore, type ServiceStore } from '../services/store/service-store.ts';
 import { createSettingsStore, type SettingsStore } from '../settings/settings-store.ts';

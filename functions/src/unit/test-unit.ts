@@ -7,7 +7,7 @@ import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import type { Acting } from './acting.ts';
 import type { Attachment } from '../attachments/attachment.ts';
-import type { FiledAct, WorkReview } from '../field-work/work-review.ts';
+import type { FiledAct, WorkReview } from '../work-reviews/work-review.ts';
 import type { WorkReport } from '../reports/work-report.ts';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';

@@ -4,7 +4,7 @@ import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
 import { effectsOfVisits } from '../work/store/visit-effects.ts';
 import type { User } from '../staff/user.ts';
-import type { FiledAct } from '../field-work/work-review.ts';
+import type { FiledAct } from '../work-reviews/work-review.ts';
 import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 import type { Doors, Found } from './test-world.ts';
 import type { UnitStores } from './unit.ts';

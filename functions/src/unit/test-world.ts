@@ -9,7 +9,7 @@ import type { CalendarFeed } from '../calendar/calendar-feed.ts';
 import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment/equipment.ts';
 import type { Site } from '../clients/sites/site.ts';
-import type { FiledAct, WorkReview } from '../field-work/work-review.ts';
+import type { FiledAct, WorkReview } from '../work-reviews/work-review.ts';
 import type { WorkReport } from '../reports/work-report.ts';
 import type { Service } from '../work/service.ts';
 import type { Visit } from '../work/visit.ts';

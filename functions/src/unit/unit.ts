@@ -9,7 +9,7 @@ import { equipmentRecords, type EquipmentRecords } from '../clients/store/equipm
 import { siteRecords, type SiteRecords } from '../clients/store/site-records.ts';
 import { findDuplicates, type DuplicateStore } from '../duplicates/duplicate-store.ts';
 import { prospectRecords, type ProspectRecords } from '../prospects/store/prospect-records.ts';
-import { workReviewRecords, type WorkReviewRecords } from '../field-work/store/work-review-records.ts';
+import { workReviewRecords, type WorkReviewRecords } from '../work-reviews/store/work-review-records.ts';
 import { reportRecords, type ReportRecords } from '../reports/store/report-records.ts';
 import { serviceRecords, type ServiceRecords } from '../services/store/service-records.ts';
 import { absencesFrom, type AbsenceOf } from '../staff/absences/approved-absences-store.ts';

@@ -14,8 +14,8 @@ import {
   type Conflict,
   type Failure,
 } from '../../unit/failures.ts';
-import { reportOf } from '../../field-work/field-report.ts';
-import type { FiledWork } from '../../field-work/work-review.ts';
+import { reportOf } from '../../work-reviews/field-report.ts';
+import type { FiledWork } from '../../work-reviews/work-review.ts';
 import type {
   AddServiceLineInput,
   RemoveServiceLineInput,

@@ -3,17 +3,17 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
 import { NOT_FOUND, wrongField, type Failure } from '../../unit/failures.ts';
-import { reportOf } from '../../field-work/field-report.ts';
-import { fileRefused } from '../../field-work/file-work.ts';
-import { lastVisitOf } from '../../field-work/last-visit.ts';
+import { reportOf } from '../../work-reviews/field-report.ts';
+import { fileRefused } from '../../work-reviews/file-work.ts';
+import { lastVisitOf } from '../../work-reviews/last-visit.ts';
 import type { FollowUpInput } from '../../graphql/types.generated.ts';
 import type { Done, Filed } from '../../store/act.ts';
 import { isMadeId } from '../../store/document-id.ts';
 import type { Unit } from '../../unit/unit.ts';
 import { fullName } from '../../staff/user.ts';
-import { insertFollowUp, type FollowUpStores } from './follow-up.ts';
+import { insertFollowUp, type FollowUpStores } from '../../services/acts/follow-up.ts';
 import { forReader, mayReadService } from '../../work/ownership.ts';
-import type { ServiceStore } from '../store/service-store.ts';
+import type { ServiceStore } from '../../services/store/service-store.ts';
 
 /** How proposing a service ends: made, or filed for the office. */
 export type ProposeOutcome = Done | Failure | Filed;

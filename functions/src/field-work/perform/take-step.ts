@@ -12,17 +12,17 @@ import {
 import { isSaidAlready } from '@cuadrilla/domain/field/work-replay.ts';
 import { changedFields, toldTimes } from '../../unit/audit.ts';
 import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../../unit/failures.ts';
-import type { FieldReport } from '../../field-work/field-report.ts';
-import { fileRefused, fileWork, type Reported } from '../../field-work/file-work.ts';
-import { stepsOf } from '../../field-work/replayed-work.ts';
-import type { FiledWork } from '../../field-work/work-review.ts';
+import type { FieldReport } from '../../work-reviews/field-report.ts';
+import { fileRefused, fileWork, type Reported } from '../../work-reviews/file-work.ts';
+import { stepsOf } from '../replayed-work.ts';
+import type { FiledWork } from '../../work-reviews/work-review.ts';
 import { holdLifted } from '../../services/acts/lifted-hold.ts';
 import type { Service } from '../../work/service.ts';
 import type { Section } from '../../settings/settings.ts';
 import type { Done, Filed, Occasion } from '../../store/act.ts';
 import type { UnitStores } from '../../unit/unit.ts';
 import type { Visit } from '../../work/visit.ts';
-import { findAtWork } from './at-work.ts';
+import { findAtWork } from '../../visits/at-work.ts';
 import { loggedAt, stepTime } from '../../work/step-times.ts';
 
 export type StepStores = Pick<UnitStores, 'services' | 'visits' | 'settings' | 'workReviews'>;

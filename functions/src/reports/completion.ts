@@ -4,9 +4,9 @@ import type { VisitCompletion } from '@cuadrilla/domain/inputs/services/visit-ac
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { completionProblems } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { ReportConsent } from '@cuadrilla/domain/field/work-report.ts';
-import type { Attachment } from '../../attachments/attachment.ts';
-import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
-import type { Service } from '../../work/service.ts';
+import type { Attachment } from '../attachments/attachment.ts';
+import type { CompleteVisitInput } from '../graphql/types.generated.ts';
+import type { Service } from '../work/service.ts';
 
 const NO_SIGNATURE = 'No se ha encontrado la firma de esta visita: vuelve a recogerla';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import { completeSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import type { Attachment } from '../../attachments/attachment.ts';
-import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
+import type { Attachment } from '../attachments/attachment.ts';
+import type { CompleteVisitInput } from '../graphql/types.generated.ts';
 import { checkCompletion, consentOf, photosOf, type Completion } from './completion.ts';
 
 const AT = new Date('2026-11-20T10:00:00Z');

@@ -6,7 +6,7 @@ import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
 import type { Key } from '../../unit/acting.ts';
 import type { UnitDeps } from '../../unit/unit.ts';
 import type { PauseVisitInput, VisitActInput } from '../../graphql/types.generated.ts';
-import { reportOf } from '../../field-work/field-report.ts';
+import { reportOf } from '../../work-reviews/field-report.ts';
 import { takeStep, type Found, type StepOutcome, type StepRequest, type StepStores } from './take-step.ts';
 
 export type PerformDeps = UnitDeps<keyof StepStores>;

@@ -8,7 +8,7 @@ import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import { assertCan, occasionOf } from '../../unit/acting.ts';
 import type { Failure } from '../../unit/failures.ts';
-import { reportOf } from '../../field-work/field-report.ts';
+import { reportOf } from '../../work-reviews/field-report.ts';
 import type { ConfirmVisitTimesInput, CorrectVisitTimesInput } from '../../graphql/types.generated.ts';
 import type { Visit } from '../../work/visit.ts';
 import { takeStep, type Found, type NextVisit, type StepOutcome, type StepRequest } from './take-step.ts';

@@ -3,15 +3,15 @@ import { validate, type Validation } from '@cuadrilla/domain/inputs/parts/valida
 import { stepEffect } from '@cuadrilla/domain/visits/visit-step.ts';
 import { assertCan, occasionOf } from '../../unit/acting.ts';
 import type { Failure } from '../../unit/failures.ts';
-import { reportOf } from '../../field-work/field-report.ts';
-import type { FiledWork } from '../../field-work/work-review.ts';
+import { reportOf } from '../../work-reviews/field-report.ts';
+import type { FiledWork } from '../../work-reviews/work-review.ts';
 import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
 import { consentGiven } from '../../reports/consent.ts';
 import { freezeReport, type FreezeStores } from '../../reports/freeze-report.ts';
 import { versionText } from '../../reports/version-text.ts';
 import type { UnitDeps, UnitStores } from '../../unit/unit.ts';
 import type { Visit } from '../../work/visit.ts';
-import { checkCompletion, consentOf, photosOf } from './completion.ts';
+import { checkCompletion, consentOf, photosOf } from '../../reports/completion.ts';
 import {
   markedTimes,
   takeStep,

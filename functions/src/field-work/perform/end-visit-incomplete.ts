@@ -3,7 +3,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { STEP_ACTIONS, stepEffect } from '@cuadrilla/domain/visits/visit-step.ts';
 import { assertCan, occasionOf } from '../../unit/acting.ts';
 import type { EndVisitIncompleteInput } from '../../graphql/types.generated.ts';
-import { reportOf } from '../../field-work/field-report.ts';
+import { reportOf } from '../../work-reviews/field-report.ts';
 import { takeStep, type StepOutcome, type StepRequest } from './take-step.ts';
 import type { By, PerformDeps } from './visit-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { GraphQLContext } from '../../server/context.ts';
 import { toConflict, toFailure } from '../../unit/failures.ts';
-import { takenBefore, toFiled } from '../../field-work/filed-data.ts';
+import { takenBefore, toFiled } from '../../work-reviews/filed-data.ts';
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import { mayReadVisit } from '../../work/visit-ownership.ts';
 import type { Visit } from '../../work/visit.ts';
