@@ -7,7 +7,9 @@ import { createFirstAdmin } from '../../src/staff/accounts/create-first-admin.ts
 import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
 import { ask, givenFeed } from '../kits/calendar-kit.ts';
 import { givenClient, mutate, succeed, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
-import { doWork, OPERATIONS, type Operation } from './index-operations.ts';
+import { AREAS } from '../lists/areas.ts';
+import type { Operation } from '../lists/kit.ts';
+import { doWork } from './index-work.ts';
 import { indexProblems, readIndexes } from './index-problems.ts';
 import { clearProject, execute, executeText, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { putProspect } from '../kits/prospect-kit.ts';
@@ -41,7 +43,7 @@ beforeAll(async () => {
   tally = countReads(kit.firestore);
   await makeChanges(people);
   await readRecords(people);
-  for (const { by, query, variables } of OPERATIONS)
+  for (const { by, query, variables } of AREAS.flatMap(({ operations = [] }) => operations))
     await executeText(kit, people[by], query, variables ?? {});
 }, 300_000);
 afterAll(() => kit.stop());

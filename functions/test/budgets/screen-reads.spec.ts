@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persistedOperations } from '../../src/graphql/persisted-operations.generated.ts';
 import { executeText, type Person } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
-import { budgetsOf, type Budget } from './screen-budgets.ts';
+import { AREAS } from '../lists/areas.ts';
+import type { Budgets } from '../lists/kit.ts';
 import { startScreenWorld, THERE, type ScreenWorld } from './screen-world.ts';
 
 const QUESTIONS = new Map(
@@ -13,11 +14,11 @@ const QUESTIONS = new Map(
 );
 
 let world: ScreenWorld;
-let budgets: Record<string, Budget>;
+let budgets: Budgets;
 let tally: Tally;
 beforeAll(async () => {
   world = await startScreenWorld();
-  budgets = budgetsOf(world);
+  budgets = Object.assign({}, ...AREAS.map(({ budgets: of }) => of?.(world))) as Budgets;
   tally = countReads(world.kit.firestore);
   // The company's zone is read once a minute, whoever is the first to need it.
   await ask(world.people.ADMIN, 'Me');
@@ -36,7 +37,7 @@ async function ask(by: Person, name: string, variables: Record<string, unknown> 
 
 async function asked(name: string, changes: Record<string, unknown> = {}) {
   const budget = budgets[name];
-  if (!budget) throw new Error(`${name} has no budget: say in screen-budgets.ts what it may read`);
+  if (!budget) throw new Error(`${name} has no budget: say in its area’s lists what it may read`);
   const [by, limit, variables] = budget;
   return { limit, ...(await ask(world.people[by], name, { ...variables, ...changes })) };
 }

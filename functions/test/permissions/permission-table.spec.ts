@@ -3,14 +3,7 @@ import type { DocumentData } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { clearDocuments, clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
-import { clientRows, equipmentRows } from './permission-client-rows.ts';
-import { prospectRows, recordRows } from './permission-prospect-rows.ts';
-import { fieldRows } from './permission-field-rows.ts';
-import { fileRows, lineRows, reportRows } from './permission-report-rows.ts';
-import { calendarRows, ownClientRows, serviceRows } from './permission-service-rows.ts';
-import { absenceRows, settingsRows } from './permission-settings-rows.ts';
-import { profileRows, staffRows } from './permission-staff-rows.ts';
-import { planningRows, visitRows } from './permission-visit-rows.ts';
+import { AREAS } from '../lists/areas.ts';
 import { cellOf, type Row } from './permission-world.ts';
 import { dump } from '../kits/technician-kit.ts';
 
@@ -43,25 +36,7 @@ const cellsOf = (rows: Row[]) =>
     cells.map((cell, at) => ({ title, cell, ask, role: ROLES[at] ?? 'ADMIN' })),
   );
 
-describe.each([
-  ['staff', staffRows],
-  ['one’s own profile', profileRows],
-  ['settings', settingsRows],
-  ['absences', absenceRows],
-  ['prospects and conversion', prospectRows],
-  ['clients, sites and contacts', clientRows],
-  ['equipment', equipmentRows],
-  ['timelines and search', recordRows],
-  ['services', serviceRows],
-  ['lines and checklist', lineRows],
-  ['photos', fileRows],
-  ['visits', visitRows],
-  ['work that its visit did not take', fieldRows],
-  ['planning', planningRows],
-  ['work reports', reportRows],
-  ['clients and machines of own visits', ownClientRows],
-  ['own calendar', calendarRows],
-])('%s', (_name, rows) => {
+describe.each(AREAS.flatMap(({ permissions = {} }) => Object.entries(permissions)))('%s', (_name, rows) => {
   test.each(cellsOf(rows))('$title, as $role: $cell', async ({ cell, ask, role }) => {
     await startAnew();
     const viewer = people[role];

@@ -1,0 +1,65 @@
+/** What the lists of an area are made of. */
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import type { ScreenWorld } from '../budgets/screen-world.ts';
+import type { Cast } from '../kits/work-kit.ts';
+import type { Row } from '../permissions/permission-world.ts';
+
+/** Who may call a root field, and arguments with which an allowed call changes nothing. */
+export type RootField = { allowed: readonly Role[]; arguments?: string | undefined };
+
+/** Who asks, how many reads it may cost, and the question's variables. */
+export type Budget = [by: keyof Cast, reads: number, variables?: Record<string, unknown>];
+export type Budgets = Record<string, Budget>;
+
+/** Whatever the server asks the database: each filter and order a list can have. */
+export type Operation = {
+  by: 'admin' | 'agent' | 'technician';
+  query: string;
+  variables?: Record<string, unknown>;
+};
+
+export type AreaLists = {
+  rootFields?: Record<string, RootField>;
+  /** Rows of the permission table, by heading. */
+  permissions?: Record<string, Row[]>;
+  operations?: Operation[];
+  /** The reads of each question of the web, by its name, in the world of screen-world.ts. */
+  budgets?: (world: ScreenWorld) => Budgets;
+};
+
+const rootField =
+  (...allowed: Role[]) =>
+  (args?: string): RootField => ({ allowed, arguments: args });
+
+export const byAdmin = rootField('ADMIN');
+export const byAgent = rootField('AGENT');
+export const byTechnician = rootField('TECHNICIAN');
+export const byOffice = rootField('ADMIN', 'AGENT');
+export const byAdminOrTechnician = rootField('ADMIN', 'TECHNICIAN');
+export const byAll = rootField('ADMIN', 'AGENT', 'TECHNICIAN');
+
+/** All combinations of a value, or none, of each argument. */
+export function combinations(choices: Record<string, readonly unknown[]>): Record<string, unknown>[] {
+  return Object.entries(choices).reduce<Record<string, unknown>[]>(
+    (made, [name, values]) => made.flatMap((each) => values.map((value) => ({ ...each, [name]: value }))),
+    [{}],
+  );
+}
+
+export const EDGES = '{ edges { cursor } pageInfo { endCursor } }';
+
+// What an operation reads: who asks, a record or a section of the settings, and whether a list has more.
+export const VIEWER = 1;
+export const ONE = 1;
+export const MORE = 1;
+/** Whom to call, of the site and else of the client. */
+export const CONTACT = 2;
+export const PAGE = 25;
+
+export const page = (first: number, variables: Record<string, unknown> = {}): Budget => [
+  'ADMIN',
+  VIEWER + first + MORE,
+  { first, ...variables },
+];
+export const record = (id: string, reads = ONE): Budget => ['ADMIN', VIEWER + reads, { id }];
+export const section = (sections = 1): Budget => ['ADMIN', VIEWER + sections * ONE];

@@ -1,0 +1,128 @@
+/** Services, their lines and checklists. */
+import { serviceRows } from '../permissions/permission-service-rows.ts';
+import { lineRows } from '../permissions/permission-report-rows.ts';
+import { PLANNED_DAY, THERE } from '../budgets/screen-world.ts';
+import {
+  CONTACT,
+  EDGES,
+  MORE,
+  ONE,
+  PAGE,
+  VIEWER,
+  byAll,
+  byOffice,
+  combinations,
+  page,
+  record,
+  type AreaLists,
+  type Operation,
+} from './kit.ts';
+
+const serviceFilters = [
+  {},
+  { status: 'PENDING' },
+  { open: true },
+  { priority: 'HIGH' },
+  { typeId: 'x' },
+  { clientId: 'x' },
+  { siteId: 'x' },
+  { zoneId: 'x' },
+  { ownerId: 'x' },
+  { technicianId: 'x' },
+  { equipmentId: 'x' },
+  { overdue: true },
+  { plannedFrom: '2026-11-21' },
+  { plannedFrom: '2026-11-21', plannedTo: '2026-11-22' },
+  { status: 'PENDING', open: true, priority: 'HIGH', typeId: 'x', clientId: 'x', siteId: 'x', zoneId: 'x' },
+  { ownerId: 'x', technicianId: 'x', overdue: true, zoneId: 'x' },
+];
+
+const LONG = ONE + THERE.longVisits + THERE.longVisits + CONTACT + THERE.files;
+
+export const lists: AreaLists = {
+  rootFields: {
+    'Query.services': byAll(),
+    'Query.service': byAll('(id: "nobody")'),
+    'Mutation.createService': byOffice(
+      '(input: { service: { clientId: "nobody", siteId: "nobody", typeId: "nobody", title: "" } })',
+    ),
+    'Mutation.updateService': byOffice(
+      '(input: { id: "nobody", version: 1, service: { clientId: "nobody", siteId: "nobody", typeId: "nobody", title: "" } })',
+    ),
+    'Mutation.holdService': byOffice('(input: { id: "nobody", version: 1, reasonId: "nobody" })'),
+    'Mutation.changeHold': byOffice('(input: { id: "nobody", version: 1, reasonId: "nobody" })'),
+    'Mutation.resumeService': byOffice('(input: { id: "nobody", version: 1 })'),
+    'Mutation.cancelService': byOffice('(input: { id: "nobody", version: 1, reasonId: "nobody" })'),
+    'Mutation.closeService': byOffice('(input: { id: "nobody", version: 1 })'),
+    'Mutation.reopenService': byOffice('(input: { id: "nobody", version: 1, reason: "" })'),
+    'Mutation.proposeFollowUp': byAll('(input: { serviceId: "nobody", title: "" })'),
+    'Mutation.addServiceLine': byAll(
+      '(input: { serviceId: "nobody", lineId: "nobody", line: { kind: OTHER, text: "", quantityMilli: 1, unit: UNIT, vatPercent: 21, billable: YES } })',
+    ),
+    'Mutation.updateServiceLine': byAll(
+      '(input: { serviceId: "nobody", lineId: "nobody", version: 1, line: { kind: OTHER, text: "", quantityMilli: 1, unit: UNIT, vatPercent: 21, billable: YES } })',
+    ),
+    'Mutation.removeServiceLine': byAll('(input: { serviceId: "nobody", lineId: "nobody" })'),
+    'Mutation.answerChecklist': byAll('(input: { serviceId: "nobody", itemId: "nobody" })'),
+  },
+  permissions: {
+    services: serviceRows,
+    'lines and checklist': lineRows,
+  },
+  operations: [
+    ...combinations({
+      search: ['', 'ana', 'ana ruiz'],
+      sort: ['DUE', 'NEWEST', 'PLANNED'],
+      filter: serviceFilters,
+    }).map((variables): Operation => ({
+      by: 'agent',
+      query: `query ($search: String, $sort: ServiceSort!, $filter: ServiceFilter) {
+        services(search: $search, sort: $sort, filter: $filter) ${EDGES}
+      }`,
+      variables,
+    })),
+    { by: 'technician', query: `{ services ${EDGES} }` },
+    ...['', 'zoneId: "x"'].map((zone): Operation => ({
+      by: 'agent',
+      query: `{ services(filter: { heldUntilBy: "2026-11-21" ${zone} }) ${EDGES} }`,
+    })),
+    { by: 'technician', query: `{ services(filter: { heldUntilBy: "2026-11-21" }) ${EDGES} }` },
+  ],
+  budgets: ({ ids, people: { OWN, OTHER } }) => {
+    const { clientId, siteId, equipmentId, longId, usualId, pendingId, reportId } = ids;
+    const named = { withClient: true, withSite: true, withEquipment: true };
+    return {
+      ServicesPage: page(PAGE, { sort: 'DUE' }),
+      ReviewPage: page(PAGE, { sort: 'DUE' }),
+      // The counts are of open ones, of which there are none here.
+      FiledWork: record(longId),
+      FiledList: page(1),
+      OpenReviews: ['AGENT', VIEWER + 1],
+      ServicesOf: page(8, { filter: { clientId }, sort: 'NEWEST' }),
+      Activity: page(6, { entity: 'SERVICE', id: usualId }),
+      ServicePage: record(longId, LONG),
+      EditServicePage: record(longId),
+      SchedulingService: record(longId),
+      ServiceContact: record(longId, ONE + CONTACT),
+      // The report, what the company prints, and the other versions' names.
+      ReportPage: ['AGENT', VIEWER + ONE + ONE + ONE + THERE.longVisits, { id: reportId, serviceId: longId }],
+      FilterNames: [
+        'AGENT',
+        VIEWER + 3 * ONE,
+        { client: clientId, site: siteId, equipment: equipmentId, ...named },
+      ],
+      NewServicePage: [
+        'AGENT',
+        VIEWER + 4 * ONE,
+        { clientId, siteId, equipmentId, followsId: longId, withFollowed: true, ...named },
+      ],
+      // What comes back from a hold is a page of its own, here an empty one.
+      Tray: ['ADMIN', VIEWER + (PAGE + MORE) + (1 + MORE), { first: PAGE, today: PLANNED_DAY }],
+      PlanningRevision: ['AGENT', VIEWER + 2, { date: PLANNED_DAY }],
+      Planning: ['AGENT', THERE.plannedVisits + 20, { date: PLANNED_DAY, view: 'DAY' }],
+      Devices: ['AGENT', VIEWER + 2 * ONE, { technicianIds: [OWN.uid, OTHER.uid] }],
+      // The service, five sections, whoever works, the two who are at work within a week, and absences.
+      SlotSuggestions: ['AGENT', VIEWER + ONE + 5 + THERE.technicians + 2 + 1, { serviceId: pendingId }],
+    };
+  },
+};

@@ -1,0 +1,75 @@
+/** Visits, planning, and the day of a technician. */
+import { visitRows, planningRows } from '../permissions/permission-visit-rows.ts';
+import { OWN_DAY, THERE } from '../budgets/screen-world.ts';
+import {
+  CONTACT,
+  EDGES,
+  MORE,
+  ONE,
+  VIEWER,
+  byAdminOrTechnician,
+  byAll,
+  byOffice,
+  byTechnician,
+  type AreaLists,
+} from './kit.ts';
+
+/** A visit in hand: itself, its service, and whom to call there, of the site and else of the client. */
+const VISIT = 2 * ONE + CONTACT;
+
+/** Of a site, as the server gives them. */
+const KNOWN = { machines: 50, pastVisits: 20 };
+
+export const lists: AreaLists = {
+  rootFields: {
+    'Query.visit': byAll('(id: "nobody")'),
+    'Query.planning': byOffice('(date: "2026-11-21")'),
+    'Query.planningRevision': byOffice('(date: "2026-11-21")'),
+    'Query.devices': byOffice('(technicianIds: ["nobody"])'),
+    'Query.slotSuggestions': byOffice('(serviceId: "nobody")'),
+    'Query.myVisits': byTechnician('(from: "2026-11-21")'),
+    'Mutation.scheduleVisit': byOffice(
+      '(input: { serviceId: "nobody", technicianIds: [], start: "2026-11-21T08:00:00.000Z", end: "2026-11-21T09:00:00.000Z" })',
+    ),
+    'Mutation.moveVisit': byOffice(
+      '(input: { id: "nobody", version: 1, technicianIds: [], start: "2026-11-21T08:00:00.000Z", end: "2026-11-21T09:00:00.000Z" })',
+    ),
+    'Mutation.unscheduleVisit': byOffice('(input: { id: "nobody", version: 1 })'),
+    'Mutation.cancelVisit': byOffice('(input: { id: "nobody", version: 1, reason: "" })'),
+    'Mutation.travelToVisit': byAdminOrTechnician('(input: { id: "nobody" })'),
+    'Mutation.startVisit': byAdminOrTechnician('(input: { id: "nobody" })'),
+    'Mutation.pauseVisit': byAdminOrTechnician('(input: { id: "nobody", reason: BREAK })'),
+    'Mutation.resumeVisit': byAdminOrTechnician('(input: { id: "nobody" })'),
+    'Mutation.completeVisit': byAdminOrTechnician('(input: { id: "nobody", resolution: "" })'),
+    'Mutation.endVisitIncomplete': byAll('(input: { id: "nobody", outcome: PARTIAL, reason: NO_ACCESS })'),
+    'Mutation.correctVisitTimes': byOffice('(input: { id: "nobody", version: 1, reason: "" })'),
+    'Mutation.confirmVisitTimes': byOffice('(input: { id: "nobody", version: 1 })'),
+  },
+  permissions: {
+    visits: visitRows,
+    planning: planningRows,
+  },
+  operations: [
+    { by: 'technician', query: '{ myVisits(from: "2026-11-21", days: 7) { id } letterhead { name } }' },
+    { by: 'technician', query: '{ workReport(id: "x") { id } }' },
+    { by: 'technician', query: '{ myFiledWork { id } myDaysOff(from: "2026-11-21") { date } }' },
+    { by: 'agent', query: `{ openReviewCount workReviews ${EDGES} }` },
+    { by: 'agent', query: '{ devices(technicianIds: ["x"]) { heardAt } }' },
+    { by: 'agent', query: '{ planning(date: "2026-11-24", view: WEEK) { visits { id } } }' },
+    { by: 'agent', query: '{ planningRevision(date: "2026-11-24") { week tray } }' },
+  ],
+  budgets: ({ ids: { siteId, equipmentId, visitId } }) => ({
+    // Each visit with its service.
+    SiteAtWork: ['AGENT', VIEWER + ONE + KNOWN.machines + MORE + 2 * KNOWN.pastVisits, { id: siteId }],
+    MachineSite: ['AGENT', VIEWER + ONE, { id: equipmentId }],
+    MyDay: ['OTHER', VIEWER + THERE.ownVisits * (VISIT + THERE.ownFiles) + ONE, { from: OWN_DAY, days: 1 }],
+    // The visits alone, what they asked for or have of days off, the holidays and the company.
+    MyWeek: [
+      'OTHER',
+      VIEWER + THERE.ownVisits + THERE.plannedVisits / THERE.technicians + ONE + 2 * ONE,
+      { today: OWN_DAY, tomorrow: OWN_DAY },
+    ],
+    VisitAtWork: ['OTHER', VIEWER + VISIT + THERE.ownFiles + ONE, { id: visitId }],
+    VisitPlace: ['OTHER', VIEWER + 2 * ONE, { id: visitId }],
+  }),
+};
