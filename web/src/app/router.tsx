@@ -5,23 +5,19 @@ import { RequireNoSession, RequirePermission, RequireSession } from '#session/gu
 import { PATHS } from '#shared/paths.ts';
 import { Splash } from '#shared/ui/states/splash.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
-import { mayOpen, SCREENS } from './paths.ts';
 import { RouterError, ScreenError } from './route-error.tsx';
-import { LOST_PASSWORD, PAGES, RESET_PASSWORD, SIGNED_IN } from './screens.ts';
+import { LOST_PASSWORD, mayOpen, RESET_PASSWORD, SCREENS, SIGNED_IN } from './screens.ts';
 import { SessionGate } from './session-gate.tsx';
 
-const screens: RouteObject[] = SCREENS.map(({ path, permission }) => {
-  const { Page } = PAGES[path];
-  return {
-    path,
-    element: (
-      <RequirePermission permission={permission}>
-        <Page />
-      </RequirePermission>
-    ),
-    errorElement: <ScreenError />,
-  };
-});
+const screens: RouteObject[] = Object.entries(SCREENS).map(([path, { permission, Page }]) => ({
+  path,
+  element: (
+    <RequirePermission permission={permission}>
+      <Page />
+    </RequirePermission>
+  ),
+  errorElement: <ScreenError />,
+}));
 
 const auth: RouteObject = {
   path: '/auth',

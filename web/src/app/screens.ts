@@ -1,8 +1,11 @@
+import { can, type Permission } from '@cuadrilla/domain/people/permissions.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
+import { PATHS } from '#shared/paths.ts';
 import { HOME } from './home-screen.tsx';
-import { screenPath, type ScreenPath } from './paths.ts';
 
 const prospects = () => import('#features/prospects/prospects-page.tsx');
 const newProspect = () => import('#features/prospects/form/new-prospect-page.tsx');
@@ -53,57 +56,91 @@ const buffers = () => import('#features/settings/buffers/buffers-page.tsx');
 const status = () => import('#features/settings/status/status-page.tsx');
 const reasons = () => import('#features/settings/lists/reasons/reasons-page.tsx');
 
-export const PAGES = {
-  '/': HOME,
-  '/customers': lazyPage(prospects, (m) => m.ProspectsPage),
-  '/customers/new': lazyPage(newProspect, (m) => m.NewProspectPage),
-  '/customers/:id': lazyPage(prospect, (m) => m.ProspectPage),
-  '/customers/:id/edit': lazyPage(editProspect, (m) => m.EditProspectPage),
-  '/customers/:id/convert': lazyPage(convertProspect, (m) => m.ConvertProspectPage),
-  '/clients': lazyPage(clients, (m) => m.ClientsPage),
-  '/clients/new': lazyPage(newClient, (m) => m.NewClientPage),
-  '/clients/:id/edit': lazyPage(editClient, (m) => m.EditClientPage),
-  '/clients/:id/merge': lazyPage(mergeClient, (m) => m.MergeClientPage),
-  '/clients/:id/sites/new': lazyPage(newSite, (m) => m.NewSitePage),
-  '/clients/:id/sites/:siteId': lazyPage(site, (m) => m.SitePage),
-  '/clients/:id/sites/:siteId/edit': lazyPage(editSite, (m) => m.EditSitePage),
-  '/clients/:id/equipment/new': lazyPage(newEquipment, (m) => m.NewEquipmentPage),
-  '/clients/:id/:tab?': lazyPage(client, (m) => m.ClientPage),
-  '/equipment/:id': lazyPage(equipment, (m) => m.EquipmentPage),
-  '/equipment/:id/edit': lazyPage(editEquipment, (m) => m.EditEquipmentPage),
-  '/services': lazyPage(services, (m) => m.ServicesPage),
-  '/services/new': lazyPage(newService, (m) => m.NewServicePage),
-  '/services/schedule': lazyPage(planning, (m) => m.PlanningPage),
-  '/services/review': lazyPage(serviceReview, (m) => m.ReviewPage),
-  '/services/:id': lazyPage(service, (m) => m.ServicePage),
-  '/services/:id/edit': lazyPage(editService, (m) => m.EditServicePage),
-  '/services/:id/report/:reportId': lazyPage(report, (m) => m.ReportPage),
-  '/visits/:id': lazyPage(visit, (m) => m.VisitPage),
-  '/technicians': lazyPage(technicians, (m) => m.TechniciansPage),
-  '/technicians/new': lazyPage(newTechnician, (m) => m.NewTechnicianPage),
-  '/technicians/:id': lazyPage(technician, (m) => m.TechnicianPage),
-  '/technicians/:id/edit': lazyPage(editTechnician, (m) => m.EditTechnicianPage),
-  '/technicians/:id/profile': lazyPage(technicianProfile, (m) => m.TechnicianProfilePage),
-  '/agents': lazyPage(agents, (m) => m.AgentsPage),
-  '/agents/new': lazyPage(newAgent, (m) => m.NewAgentPage),
-  '/agents/:id': lazyPage(agent, (m) => m.AgentPage),
-  '/agents/:id/edit': lazyPage(editAgent, (m) => m.EditAgentPage),
-  '/settings/perfil': lazyPage(profile, (m) => m.ProfilePage),
-  '/settings/ausencias': lazyPage(absences, (m) => m.AbsencesPage),
-  '/settings/apariencia': lazyPage(appearance, (m) => m.AppearancePage),
-  '/settings/empresa': lazyPage(company, (m) => m.CompanyPage),
-  '/settings/horario': lazyPage(workingHours, (m) => m.WorkingHoursPage),
-  '/settings/tipos': lazyPage(serviceTypes, (m) => m.ServiceTypesPage),
-  '/settings/tipos/new': lazyPage(newServiceType, (m) => m.NewServiceTypePage),
-  '/settings/tipos/:id': lazyPage(serviceType, (m) => m.ServiceTypePage),
-  '/settings/competencias': lazyPage(skills, (m) => m.SkillsPage),
-  '/settings/zonas': lazyPage(zones, (m) => m.ZonesPage),
-  '/settings/festivos': lazyPage(holidays, (m) => m.HolidaysPage),
-  '/settings/plazos': lazyPage(buffers, (m) => m.BuffersPage),
-  '/settings/motivos': lazyPage(reasons, (m) => m.ReasonsPage),
-  '/settings/estado': lazyPage(status, (m) => m.StatusPage),
-  '/settings': lazyPage(settings, (m) => m.SettingsPage),
-} as const satisfies Record<ScreenPath, { Page: ComponentType; preload: () => Promise<object | null> }>;
+type Screen = { permission: Permission; Page: ComponentType; preload: () => Promise<object | null> };
+
+const screen = <M>(
+  permission: Permission,
+  fetchModule: () => Promise<M>,
+  pick: (module: M) => ComponentType,
+) => ({
+  permission,
+  ...lazyPage(fetchModule, pick),
+});
+
+/** The screens by path; fixed paths stand before patterns that would match them. */
+export const SCREENS = {
+  [PATHS.home]: { permission: 'dashboard:open', ...HOME },
+  [PATHS.prospects]: screen('prospects:open', prospects, (m) => m.ProspectsPage),
+  [PATHS.newProspect]: screen('prospects:create', newProspect, (m) => m.NewProspectPage),
+  '/customers/:id': screen('prospects:open', prospect, (m) => m.ProspectPage),
+  '/customers/:id/edit': screen('prospects:edit', editProspect, (m) => m.EditProspectPage),
+  '/customers/:id/convert': screen('prospects:convert', convertProspect, (m) => m.ConvertProspectPage),
+  [PATHS.clients]: screen('clients:open', clients, (m) => m.ClientsPage),
+  [PATHS.newClient]: screen('clients:create', newClient, (m) => m.NewClientPage),
+  '/clients/:id/edit': screen('clients:edit', editClient, (m) => m.EditClientPage),
+  '/clients/:id/merge': screen('clients:merge', mergeClient, (m) => m.MergeClientPage),
+  '/clients/:id/sites/new': screen('sites:edit', newSite, (m) => m.NewSitePage),
+  '/clients/:id/sites/:siteId': screen('sites:open', site, (m) => m.SitePage),
+  '/clients/:id/sites/:siteId/edit': screen('sites:edit', editSite, (m) => m.EditSitePage),
+  '/clients/:id/equipment/new': screen('equipment:edit', newEquipment, (m) => m.NewEquipmentPage),
+  '/clients/:id/:tab?': screen('clients:open', client, (m) => m.ClientPage),
+  '/equipment/:id': screen('equipment:read', equipment, (m) => m.EquipmentPage),
+  '/equipment/:id/edit': screen('equipment:edit', editEquipment, (m) => m.EditEquipmentPage),
+  [PATHS.services]: screen('services:open', services, (m) => m.ServicesPage),
+  [PATHS.newService]: screen('services:create', newService, (m) => m.NewServicePage),
+  [PATHS.schedule]: screen('planning:open', planning, (m) => m.PlanningPage),
+  [PATHS.review]: screen('services:act', serviceReview, (m) => m.ReviewPage),
+  '/services/:id': screen('services:open', service, (m) => m.ServicePage),
+  '/services/:id/edit': screen('services:edit', editService, (m) => m.EditServicePage),
+  '/services/:id/report/:reportId': screen('reports:read', report, (m) => m.ReportPage),
+  '/visits/:id': screen('visits:read', visit, (m) => m.VisitPage),
+  [PATHS.technicians]: screen('technicians:open', technicians, (m) => m.TechniciansPage),
+  [PATHS.newTechnician]: screen('technicians:create', newTechnician, (m) => m.NewTechnicianPage),
+  '/technicians/:id': screen('technicians:open', technician, (m) => m.TechnicianPage),
+  '/technicians/:id/edit': screen('technicians:edit', editTechnician, (m) => m.EditTechnicianPage),
+  '/technicians/:id/profile': screen('technicians:edit', technicianProfile, (m) => m.TechnicianProfilePage),
+  [PATHS.agents]: screen('agents:open', agents, (m) => m.AgentsPage),
+  [PATHS.newAgent]: screen('agents:create', newAgent, (m) => m.NewAgentPage),
+  '/agents/:id': screen('agents:open', agent, (m) => m.AgentPage),
+  '/agents/:id/edit': screen('agents:edit', editAgent, (m) => m.EditAgentPage),
+  '/settings/perfil': screen('profile:edit', profile, (m) => m.ProfilePage),
+  '/settings/ausencias': screen('absences:decide', absences, (m) => m.AbsencesPage),
+  '/settings/apariencia': screen('settings:open', appearance, (m) => m.AppearancePage),
+  '/settings/empresa': screen('settings:read', company, (m) => m.CompanyPage),
+  '/settings/horario': screen('settings:read', workingHours, (m) => m.WorkingHoursPage),
+  '/settings/tipos': screen('settings:read', serviceTypes, (m) => m.ServiceTypesPage),
+  '/settings/tipos/new': screen('settings:edit', newServiceType, (m) => m.NewServiceTypePage),
+  '/settings/tipos/:id': screen('settings:read', serviceType, (m) => m.ServiceTypePage),
+  '/settings/competencias': screen('settings:read', skills, (m) => m.SkillsPage),
+  '/settings/zonas': screen('settings:read', zones, (m) => m.ZonesPage),
+  '/settings/festivos': screen('settings:read', holidays, (m) => m.HolidaysPage),
+  '/settings/plazos': screen('settings:read', buffers, (m) => m.BuffersPage),
+  '/settings/motivos': screen('settings:read', reasons, (m) => m.ReasonsPage),
+  '/settings/estado': screen('system:operate', status, (m) => m.StatusPage),
+  [PATHS.settings]: screen('settings:open', settings, (m) => m.SettingsPage),
+} as const satisfies Record<string, Screen>;
+
+type ScreenPath = keyof typeof SCREENS;
+const SCREEN_PATHS = Object.keys(SCREENS) as ScreenPath[];
+
+const ORIGIN = 'https://cuadrilla.invalid';
+
+export function mayOpen(address: string, role: Role | null): boolean {
+  if (!address.startsWith('/') || !URL.canParse(address, ORIGIN)) return false;
+  const url = new URL(address, ORIGIN);
+  if (url.origin !== ORIGIN) return false;
+  const path = screenPath(url.pathname);
+  return path !== null && can(role, SCREENS[path].permission);
+}
+
+export function screenPath(pathname: string): ScreenPath | null {
+  return SCREEN_PATHS.find((path) => matchPath(path, pathname) !== null) ?? null;
+}
+
+/** Which page an address is: the tabs of a client are one. */
+export function pageOf(pathname: string): string {
+  return screenPath(pathname) === '/clients/:id/:tab?' ? pathname.split('/', 3).join('/') : pathname;
+}
 
 export const SIGNED_IN = lazyPage(
   () => import('./signed-in.tsx'),
@@ -126,6 +163,6 @@ export const RESET_PASSWORD = lazyPage(
  */
 export async function preloadScreen(url: URL): Promise<PersistedOperation | null> {
   void SIGNED_IN.preload();
-  const module = await PAGES[screenPath(url.pathname) ?? '/'].preload();
+  const module = await SCREENS[screenPath(url.pathname) ?? PATHS.home].preload();
   return module !== null && 'firstOperation' in module ? module.firstOperation(url) : null;
 }

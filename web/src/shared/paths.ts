@@ -1,4 +1,4 @@
-/** Addresses of the app, for links. Who may open them stands in `app/paths.ts`. */
+/** Addresses of the app, for links. Who may open them stands in `app/screens.ts`. */
 export const PATHS = {
   home: '/',
   login: '/auth/login',

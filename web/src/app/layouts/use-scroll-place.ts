@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readStored, writeStored } from '#shared/storage.ts';
-import { pageOf } from '../paths.ts';
+import { pageOf } from '../screens.ts';
 
 const KEPT = 'cuadrilla.scroll';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayOpen } from './paths.ts';
+import { mayOpen } from './screens.ts';
 
 describe('the way back from the login', () => {
   test.each(['/technicians', '/technicians/', '/technicians?tam=50', '/', '/settings#zona'])(
