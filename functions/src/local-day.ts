@@ -1,5 +1,5 @@
 import { isLocalDate, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
-import { badUserInput } from './server/errors.ts';
+import { badUserInput } from './errors.ts';
 
 // What is reckoned from a day, such as its week, must be days of four-digit years too.
 const FIRST: LocalDate = '1000-01-01';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/firestore';
-import { subjectKey, type AuditSubject } from '../unit/audit.ts';
+import { subjectKey, type AuditSubject } from '../store/audit.ts';
 import type { EntityKind } from '../graphql/types.generated.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { listPage, type Page } from '../store/lists/list-page.ts';

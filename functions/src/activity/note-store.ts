@@ -1,4 +1,4 @@
-import { toldTimes, writeAudit, type AuditSubject, type DeviceTimes } from '../unit/audit.ts';
+import { toldTimes, writeAudit, type AuditSubject, type DeviceTimes } from '../store/audit.ts';
 import type { NoteKind } from '../graphql/types.generated.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
 

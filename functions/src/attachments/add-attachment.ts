@@ -15,7 +15,7 @@ import { readInstant } from '../instant.ts';
 import type { Done } from '../store/act.ts';
 import { isMadeId } from '../store/document-id.ts';
 import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import { toldTimes } from '../unit/audit.ts';
+import { toldTimes } from '../store/audit.ts';
 import { NOT_FOUND, refused } from '../unit/failures.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
 import { fullName } from '../staff/user.ts';

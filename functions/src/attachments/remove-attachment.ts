@@ -7,7 +7,7 @@ import type { RemoveAttachmentInput } from '../graphql/types.generated.ts';
 import type { Service } from '../work/service.ts';
 import type { Done, Filed } from '../store/act.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
-import { toldTimes } from '../unit/audit.ts';
+import { toldTimes } from '../store/audit.ts';
 import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
 import { findNotNear } from '../visits/at-work.ts';

@@ -1,6 +1,6 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { parsePostalCode, provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
-import { badUserInput } from '../server/errors.ts';
+import { badUserInput } from '../errors.ts';
 import type { Address, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { StoredAddress } from '../records.ts';
 import { maySeeOfficeData, maySeePhones } from '../work/ownership.ts';

@@ -2,7 +2,7 @@ import { managerMergeProblem } from '@cuadrilla/domain/contact/property-managers
 import type { ClientFields } from '@cuadrilla/domain/records/client.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import { refusal } from '../server/errors.ts';
+import { refusal } from '../errors.ts';
 import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
 import type { MergeClientsInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';

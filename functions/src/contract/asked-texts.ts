@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, getNamedType, type GraphQLSchema } from 'graphql';
-import { badUserInput } from '../server/errors.ts';
+import { badUserInput } from '../errors.ts';
 
 /** Longer than any id or list value: towns and tags have at most 100 characters. */
 const MAX_BYTES = 400;

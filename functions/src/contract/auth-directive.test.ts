@@ -3,7 +3,7 @@ import { execute, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { guardRootFields } from './auth-directive.ts';
-import { refusal } from '../server/errors.ts';
+import { refusal } from '../errors.ts';
 
 const DIRECTIVES = `
   directive @auth(requires: [Role!]!) on FIELD_DEFINITION

@@ -2,7 +2,7 @@ import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import { refusal } from '../server/errors.ts';
+import { refusal } from '../errors.ts';
 
 type RootField = GraphQLFieldConfig<unknown, GraphQLContext>;
 

@@ -13,7 +13,7 @@ import { freezeReport, type FreezeStores } from '../reports/freeze-report.ts';
 import { versionText } from '../reports/version-text.ts';
 import type { Service } from '../work/service.ts';
 import { assertCan, occasionOf } from '../unit/acting.ts';
-import { changedFields } from '../unit/audit.ts';
+import { changedFields } from '../store/audit.ts';
 import { refused, wrongField, type Failure } from '../unit/failures.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
 import { findAtWork } from '../visits/at-work.ts';

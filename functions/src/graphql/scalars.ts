@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { badUserInput } from '../server/errors.ts';
+import { badUserInput } from '../errors.ts';
 import { readInstant } from '../instant.ts';
 
 const MAX_PAGE_SIZE = 100;

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 
-import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../server/errors.ts';
+import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../errors.ts';
 
 export type FileErrorCode = ErrorCode | 'NOT_FOUND' | 'INVALID_FILE' | 'ID_TAKEN' | 'FULL' | 'TRANSITION';
 

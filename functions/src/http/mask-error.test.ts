@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import { describe, expect, test } from 'vitest';
-import { badUserInput, refusal } from '../server/errors.ts';
+import { badUserInput, refusal } from '../errors.ts';
 import { maskError } from './mask-error.ts';
 
 const located = (originalError: Error) =>

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../server/errors.ts';
+import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../errors.ts';
 
 /** Our own refusals and request errors pass; anything else is masked, with the cause kept in `originalError` for the log. */
 export function maskError(thrown: unknown): GraphQLError {

@@ -1,5 +1,7 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import type { VerifiedToken } from '../server/context.ts';
+
+/** Whose a token is, and when they last typed their password. */
+export type VerifiedToken = { uid: string; signedInAt: Date };
 
 const CLOCK_TOLERANCE_SECONDS = 5;
 

@@ -3,7 +3,7 @@ import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SERVICE, type ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { annulledVisitAct } from '@cuadrilla/domain/services/service-hold.ts';
 import { reopeningOf } from '@cuadrilla/domain/services/service-status.ts';
-import { changedFields, type Actor } from '../unit/audit.ts';
+import { changedFields, type Actor } from '../store/audit.ts';
 import type { Service } from '../work/service.ts';
 import { fromType } from '../services/new-service.ts';
 import { auditedService } from '../work/store/service-document.ts';

@@ -1,4 +1,4 @@
-import { changedFields, type Actor } from '../unit/audit.ts';
+import { changedFields, type Actor } from '../store/audit.ts';
 import type { Service } from '../work/service.ts';
 import type { Occasion } from '../store/act.ts';
 import { nextMeta } from '../store/record-meta.ts';

@@ -1,7 +1,7 @@
 import { answerText } from '@cuadrilla/domain/services/checklist.ts';
 import { addMinutes } from '@cuadrilla/domain/time/time.ts';
 import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
-import type { Actor } from '../unit/audit.ts';
+import type { Actor } from '../store/audit.ts';
 import { consentGiven } from '../reports/consent.ts';
 import type { Service } from '../work/service.ts';
 import { effectsOfVisits } from '../work/store/visit-effects.ts';

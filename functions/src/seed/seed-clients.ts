@@ -1,6 +1,6 @@
 import type { EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { changedFields, writeAudit } from '../unit/audit.ts';
+import { changedFields, writeAudit } from '../store/audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
 import { equipmentName } from '../clients/equipment/equipment.ts';
 import { contentOf, rowToClient, toDocument } from '../clients/store/client-document.ts';

@@ -3,7 +3,7 @@ import { displayName } from '@cuadrilla/domain/contact/party.ts';
 import { DISCARD_KIND_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
-import { writeAudit } from '../unit/audit.ts';
+import { writeAudit } from '../store/audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
 import { toClient } from '../clients/store/client-document.ts';
 import { clockAfter, firstResponseDueAt } from '../prospects/convert/first-response.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
-import type { Actor } from '../unit/audit.ts';
+import type { Actor } from '../store/audit.ts';
 import type { Section, SectionContent } from '../settings/settings.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { fullName } from '../staff/user.ts';

@@ -9,7 +9,7 @@ import {
   refuse,
   refuseMethod,
   type PlainServerOptions,
-} from '../http/plain-server.ts';
+} from './plain-server.ts';
 
 const METHODS = ['GET', 'HEAD'];
 const VISIT = /^\/calendar\/visits\/([^/]+)\.ics$/;

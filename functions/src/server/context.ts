@@ -7,14 +7,12 @@ import type { FoundUser } from '../staff/store/user-document-store.ts';
 import type { UserStore } from '../staff/store/user-store.ts';
 import type { RateLimiter } from '../http/limits/rate-limiter.ts';
 import type { SharedLimiter } from '../http/limits/shared-limiter.ts';
-import { within, type Deadlines } from './deadlines.ts';
-import { refusal } from './errors.ts';
+import type { VerifiedToken } from '../http/token-verifier.ts';
+import { within, type Deadlines } from '../deadlines.ts';
+import { refusal } from '../errors.ts';
 import { noteCaller } from '../http/request-ids.ts';
 import type { Stores } from '../unit/stores.ts';
 import type { Unit } from '../unit/unit.ts';
-
-/** Whose a token is, and when they last typed their password. */
-export type VerifiedToken = { uid: string; signedInAt: Date };
 
 /** What the server is made of; a test gives its own. */
 export type ServerDependencies = {

@@ -3,7 +3,7 @@ import { addAttachment, type AddOutcome } from '../attachments/add-attachment.ts
 import type { Attachment } from '../attachments/attachment.ts';
 import { readAttachment } from '../attachments/read-attachment.ts';
 import type { GraphQLContext } from './context.ts';
-import { refusal } from './errors.ts';
+import { refusal } from '../errors.ts';
 import type { Refusal } from '../http/json-refusal.ts';
 import {
   createPlainServer,
@@ -12,7 +12,7 @@ import {
   refuse,
   refuseMethod,
   type PlainServerOptions,
-} from '../http/plain-server.ts';
+} from './plain-server.ts';
 
 const METHODS = ['GET', 'PUT'];
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;

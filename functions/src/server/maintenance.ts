@@ -1,5 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
-import { describeError, type Logger } from '../http/logger.ts';
+import { describeError, type Logger } from '../logger.ts';
 import { runFanouts } from '../store/fanout/run-fanouts.ts';
 
 const PATIENCE_MS = 240_000;

@@ -6,7 +6,7 @@ import { createContext, type GraphQLContext, type ServerDependencies } from './c
 import { useDeadlines } from '../http/plugins/deadline-plugin.ts';
 import { graphiqlOptions } from '../http/graphiql.ts';
 import { limitPlugins, MAX_BODY_BYTES } from '../http/limits/limits.ts';
-import type { Logger } from '../http/logger.ts';
+import type { Logger } from '../logger.ts';
 import { maskError } from '../http/mask-error.ts';
 import { usePersisted } from '../http/plugins/persisted-plugin.ts';
 import { requestIdOf } from '../http/request-ids.ts';

@@ -1,5 +1,5 @@
 import { canonicalEmail } from '@cuadrilla/domain/contact/email.ts';
-import { refusal } from '../server/errors.ts';
+import { refusal } from '../errors.ts';
 import type { AccountProvider } from './accounts/account-provider.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { Reservation } from './accounts/reservation-store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffDetails } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
-import { refusal } from '../server/errors.ts';
+import { refusal } from '../errors.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { Occasion } from '../store/act.ts';

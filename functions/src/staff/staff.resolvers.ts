@@ -1,5 +1,5 @@
 import { ROLES, worksInField } from '@cuadrilla/domain/people/roles.ts';
-import { badUserInput } from '../server/errors.ts';
+import { badUserInput } from '../errors.ts';
 import type { QueryResolvers, Resolvers, Role } from '../graphql/resolvers.generated.ts';
 import type { StaffRequest, UserStore } from './store/user-store.ts';
 import type { User } from './user.ts';

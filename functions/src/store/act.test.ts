@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
-import { DEADLINES } from '../server/deadlines.ts';
+import { DEADLINES } from '../deadlines.ts';
 import { act } from './act.ts';
 import { copiesOf } from './fanout/dependants.ts';
 

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import * as logger from 'firebase-functions/logger';
-import { describeError } from '../http/logger.ts';
+import { describeError } from '../logger.ts';
 import { deferWrites } from './deferred-writes.ts';
 import { leftJobs } from './fanout/dependants.ts';
 import { intentRecord, intentRef, readIntent } from './intent-keys.ts';

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { DEADLINES, within } from '../server/deadlines.ts';
-import { refusal } from '../server/errors.ts';
+import { DEADLINES, within } from '../deadlines.ts';
+import { refusal } from '../errors.ts';
 import { inTurn } from './in-turn.ts';
 
 const ABORTED = 10;

@@ -1,6 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { UNTRIED } from '@cuadrilla/domain/retries.ts';
-import { writeAudit } from '../unit/audit.ts';
+import { writeAudit } from '../store/audit.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { fanouts, toJob, type FanoutJob } from '../store/fanout/fanout-job.ts';

@@ -1,7 +1,7 @@
 import { can, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import type { Actor } from './audit.ts';
-import { refusal } from '../server/errors.ts';
+import type { Actor } from '../store/audit.ts';
+import { refusal } from '../errors.ts';
 import { fullName, type User } from '../staff/user.ts';
 import type { Occasion } from '../store/act.ts';
 import { fingerprintOf } from '../store/intent-keys.ts';

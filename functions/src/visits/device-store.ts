@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from '@google-cloud/firestore';
 import * as logger from 'firebase-functions/logger';
-import { describeError } from '../http/logger.ts';
+import { describeError } from '../logger.ts';
 
 export type DeviceStore = {
   /** Keeps that a technician's device asked for or sent something: a write in five minutes at most. Never throws. */

@@ -6,7 +6,7 @@ import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { isHoldOver } from '@cuadrilla/domain/services/service-hold.ts';
 import { isVisitUnderWay, visitTransition } from '@cuadrilla/domain/visits/visit-states.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
-import { changedFields } from '../unit/audit.ts';
+import { changedFields } from '../store/audit.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField } from '../unit/failures.ts';
 import type { MoveVisitInput, ScheduleVisitInput } from '../graphql/types.generated.ts';
 import { holdLifted } from '../services/acts/lifted-hold.ts';

@@ -1,6 +1,6 @@
 import { assertCan } from '../unit/acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import { badUserInput } from '../server/errors.ts';
+import { badUserInput } from '../errors.ts';
 import { toConflict, toFailure } from '../unit/failures.ts';
 import type { MutationResolvers, QueryResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
 import { shownSite } from '../clients/work-copies.ts';

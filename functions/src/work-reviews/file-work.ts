@@ -4,7 +4,7 @@ import { reportedTime } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Filed, Occasion } from '../store/act.ts';
-import { toldTimes } from '../unit/audit.ts';
+import { toldTimes } from '../store/audit.ts';
 import type { Conflict, Failure } from '../unit/failures.ts';
 import type { UnitStores } from '../unit/unit.ts';
 import type { Visit } from '../work/visit.ts';

@@ -6,7 +6,7 @@ import {
   type ReportedTime,
 } from '@cuadrilla/domain/visits/visit-states.ts';
 import { afterSteps } from '@cuadrilla/domain/visits/visit-step.ts';
-import type { DeviceTimes } from '../unit/audit.ts';
+import type { DeviceTimes } from '../store/audit.ts';
 import type { Visit, VisitPause } from './visit.ts';
 
 type Times = Pick<Visit, 'createdAt' | 'travelStartedAt' | 'arrivedAt' | 'pauses'>;

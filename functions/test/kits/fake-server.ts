@@ -3,7 +3,7 @@ import { PASSWORD_RULES } from '@cuadrilla/domain/people/password-rules.ts';
 import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { ServerDependencies } from '../../src/server/context.ts';
-import { DEADLINES } from '../../src/server/deadlines.ts';
+import { DEADLINES } from '../../src/deadlines.ts';
 import { unlimited } from '../../src/http/limits/rate-limiter.ts';
 import { sharedUnlimited } from '../../src/http/limits/shared-limiter.ts';
 import type { Stores } from '../../src/unit/stores.ts';

@@ -7,7 +7,7 @@ import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { createCalendarServer } from '../../src/server/calendar-server.ts';
 import { composeDependencies } from '../../src/server/compose.ts';
 import type { ServerDependencies } from '../../src/server/context.ts';
-import { DEADLINES } from '../../src/server/deadlines.ts';
+import { DEADLINES } from '../../src/deadlines.ts';
 import { createFilesServer } from '../../src/server/files-server.ts';
 import { createServer } from '../../src/server/server.ts';
 import { blankProfile, staffDocument } from '../../src/staff/store/user-document-store.ts';

@@ -4,7 +4,7 @@ import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Attachment } from '../../src/attachments/attachment.ts';
-import { SYSTEM } from '../../src/unit/audit.ts';
+import { SYSTEM } from '../../src/store/audit.ts';
 import { clientRefOf } from '../../src/clients/client.ts';
 import type { Service } from '../../src/work/service.ts';
 import { rowToService, serviceToDocument } from '../../src/work/store/service-document.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changedFields, writeAudit, type AuditEntry } from '../../src/unit/audit.ts';
+import { changedFields, writeAudit, type AuditEntry } from '../../src/store/audit.ts';
 import type { PageQueryVariables } from '../gql/graphql.ts';
 import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';

@@ -1,6 +1,6 @@
 /** The timeline of a service: whole for the office; of it a technician who has a visit is told what they did themselves. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeAudit } from '../../src/unit/audit.ts';
+import { writeAudit } from '../../src/store/audit.ts';
 import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads } from '../kits/reads.ts';
 import { putWork } from '../kits/work-kit.ts';

@@ -2,7 +2,7 @@ import type { Service } from '../../work/service.ts';
 import { auditService } from '../../work/store/write-service.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import type { DeviceTimes } from '../../unit/audit.ts';
+import type { DeviceTimes } from '../../store/audit.ts';
 import { attachmentRef, attachmentsOf, filesQuery, toAttachment } from '../attachment-document-store.ts';
 import type { Attachment } from '../attachment.ts';
 import { createBlobStore } from '../blob-store.ts';

@@ -1,5 +1,5 @@
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import { writeAudit } from '../../unit/audit.ts';
+import { writeAudit } from '../../store/audit.ts';
 import { feedRef, ownerRef, toFeed } from '../calendar-feed-store.ts';
 import type { CalendarFeed } from '../calendar-feed.ts';
 

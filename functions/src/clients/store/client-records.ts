@@ -1,5 +1,5 @@
 import type { Query } from '@google-cloud/firestore';
-import { changedFields, writeAudit } from '../../unit/audit.ts';
+import { changedFields, writeAudit } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { hasJobs } from '../../store/fanout/fanout-job.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';

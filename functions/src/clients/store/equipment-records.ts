@@ -1,6 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import type { EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
-import { changedFields, writeAudit } from '../../unit/audit.ts';
+import { changedFields, writeAudit } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';

@@ -1,5 +1,5 @@
 import type { SiteFields } from '@cuadrilla/domain/records/site.ts';
-import { changedFields, writeAudit } from '../../unit/audit.ts';
+import { changedFields, writeAudit } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';

@@ -5,7 +5,7 @@ import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
 import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import { assertCan, occasionOf, type Key } from '../../unit/acting.ts';
-import { changedFields } from '../../unit/audit.ts';
+import { changedFields } from '../../store/audit.ts';
 import {
   CONFLICT,
   NOT_FOUND,

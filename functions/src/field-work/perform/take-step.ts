@@ -10,7 +10,7 @@ import {
   type VisitTime,
 } from '@cuadrilla/domain/visits/visit-states.ts';
 import { isSaidAlready } from '@cuadrilla/domain/field/work-replay.ts';
-import { changedFields, toldTimes } from '../../unit/audit.ts';
+import { changedFields, toldTimes } from '../../store/audit.ts';
 import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../../unit/failures.ts';
 import type { FieldReport } from '../../work-reviews/field-report.ts';
 import { fileRefused, fileWork, type Reported } from '../../work-reviews/file-work.ts';

@@ -2,7 +2,7 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import type { Plugin } from 'graphql-yoga';
-import { refusal } from '../../server/errors.ts';
+import { refusal } from '../../errors.ts';
 
 /** In bytes; a larger body is answered with 413. */
 export const MAX_BODY_BYTES = 100 * 1024;

@@ -1,4 +1,4 @@
-import { refusal } from '../../server/errors.ts';
+import { refusal } from '../../errors.ts';
 
 /**
  * Requests allowed per person and minute; mutations count twice, also by themselves. A calendar URL counts as a person; a

@@ -1,4 +1,4 @@
-import { refusal } from '../../server/errors.ts';
+import { refusal } from '../../errors.ts';
 import { PER_MINUTE } from './rate-limiter.ts';
 import type { SharedLimits } from './shared-limit-store.ts';
 

@@ -1,6 +1,6 @@
 import { getOperationAST, OperationTypeNode, type ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { within, type Deadlines } from '../../server/deadlines.ts';
+import { within, type Deadlines } from '../../deadlines.ts';
 
 type Execute = (args: ExecutionArgs) => unknown;
 

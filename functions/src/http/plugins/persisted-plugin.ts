@@ -1,6 +1,6 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { Plugin } from 'graphql-yoga';
-import { badRequest, refusal } from '../../server/errors.ts';
+import { badRequest, refusal } from '../../errors.ts';
 import { persistedOperations } from '../../graphql/persisted-operations.generated.ts';
 
 const texts = new Map(persistedOperations.map(({ hash, text }) => [hash, text]));

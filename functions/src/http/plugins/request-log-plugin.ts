@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { describeError, type Logger } from '../logger.ts';
+import { describeError, type Logger } from '../../logger.ts';
 import { callerOf, requestIdOf } from '../request-ids.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
-import { badRequest } from '../../server/errors.ts';
+import { badRequest } from '../../errors.ts';
 import { requestIdOf } from '../request-ids.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 

@@ -1,6 +1,6 @@
 import { displayName } from '@cuadrilla/domain/contact/party.ts';
 import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
-import { changedFields, writeAudit, type AuditSubject } from '../../unit/audit.ts';
+import { changedFields, writeAudit, type AuditSubject } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { recordFields } from '../../store/record-document.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';

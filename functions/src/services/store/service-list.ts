@@ -1,6 +1,6 @@
 import type { Firestore, Query } from '@google-cloud/firestore';
 import { dayInterval } from '@cuadrilla/domain/time/time.ts';
-import { badUserInput } from '../../server/errors.ts';
+import { badUserInput } from '../../errors.ts';
 import type { ServiceFilter, ServiceSort } from '../../graphql/types.generated.ts';
 import { assertDay } from '../../local-day.ts';
 import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';

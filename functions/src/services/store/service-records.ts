@@ -1,6 +1,6 @@
 import type { ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
-import { changedFields } from '../../unit/audit.ts';
+import { changedFields } from '../../store/audit.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { touchPlanning } from '../../work/store/technician-days.ts';
 import { visitsOf } from '../../work/store/visit-document.ts';

@@ -1,7 +1,7 @@
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import type { CatalogKind } from '../../graphql/types.generated.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import { changedFields, writeAudit } from '../../unit/audit.ts';
+import { changedFields, writeAudit } from '../../store/audit.ts';
 import { companyZone } from '../company-zone-store.ts';
 import { logoImageRef, readSection, sectionRef } from '../settings-store.ts';
 import type { Section, SectionContent, SectionName } from '../settings.ts';

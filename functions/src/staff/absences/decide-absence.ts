@@ -1,7 +1,7 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { canAny, canFor } from '@cuadrilla/domain/people/permissions.ts';
 import { actorOf, assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
-import { refusal } from '../../server/errors.ts';
+import { refusal } from '../../errors.ts';
 import {
   CONFLICT,
   NOT_FOUND,

@@ -2,7 +2,7 @@ import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { daysOff, type DayOff } from '@cuadrilla/domain/scheduling/days-off.ts';
 import { assertCan } from '../../unit/acting.ts';
 import type { GraphQLContext } from '../../server/context.ts';
-import { badUserInput } from '../../server/errors.ts';
+import { badUserInput } from '../../errors.ts';
 import type { AbsenceKind } from '../../graphql/types.generated.ts';
 import { assertDay } from '../../local-day.ts';
 import type { User } from '../user.ts';

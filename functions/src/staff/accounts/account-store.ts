@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import { writeAudit } from '../../unit/audit.ts';
+import { writeAudit } from '../../store/audit.ts';
 import type { Occasion } from '../../store/act.ts';
 import {
   intentRecord,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import type { Actor } from '../../unit/audit.ts';
-import { DEADLINES, within } from '../../server/deadlines.ts';
+import type { Actor } from '../../store/audit.ts';
+import { DEADLINES, within } from '../../deadlines.ts';
 import type { Failure } from '../../unit/failures.ts';
-import { refusal } from '../../server/errors.ts';
+import { refusal } from '../../errors.ts';
 import type { Occasion } from '../../store/act.ts';
 import { inTurn } from '../../store/in-turn.ts';
 import type { Intent } from '../../store/intent-keys.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '../../http/logger.ts';
+import type { Logger } from '../../logger.ts';
 import type { AccountDependencies } from '../address.ts';
 
 /** Time enough for whoever makes an account by hand to write its document. */

@@ -1,6 +1,6 @@
 import { ABSENCE, type AbsenceFields } from '@cuadrilla/domain/records/absence.ts';
 import { formatLocalDate, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
-import { changedFields, writeAudit } from '../../unit/audit.ts';
+import { changedFields, writeAudit } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { auditedFields, recordFields } from '../../store/record-document.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';

@@ -3,7 +3,7 @@ import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { copiesOf } from '../../store/fanout/dependants.ts';
 import { findMember, type Member } from './member-store.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import { changedFields, writeAudit } from '../../unit/audit.ts';
+import { changedFields, writeAudit } from '../../store/audit.ts';
 import { fullName, type User } from '../user.ts';
 import { auditedStaff, findUsers, staffDocument } from './user-document-store.ts';
 

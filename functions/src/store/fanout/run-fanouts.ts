@@ -1,6 +1,6 @@
 import { FieldPath, type DocumentReference, type Firestore } from '@google-cloud/firestore';
 import { afterFailure } from '@cuadrilla/domain/retries.ts';
-import { describeError } from '../../http/logger.ts';
+import { describeError } from '../../logger.ts';
 import type { Copies } from './copies.ts';
 import { AT_ONCE, recordsWith, writeCopy } from './dependants.ts';
 import { createTurns, fanouts, subjectsOf, toJob, type FanoutJob } from './fanout-job.ts';

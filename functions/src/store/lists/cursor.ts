@@ -1,4 +1,4 @@
-import { badUserInput } from '../../server/errors.ts';
+import { badUserInput } from '../../errors.ts';
 import { isDocumentId } from '../document-id.ts';
 
 /** Where a row stands in a list: the values it is ordered by, and its id for rows that are equal in them. */

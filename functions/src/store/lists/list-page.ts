@@ -6,7 +6,7 @@ import {
   type QueryDocumentSnapshot,
 } from '@google-cloud/firestore';
 import { matchesAll, queryWords } from '@cuadrilla/domain/text/search.ts';
-import { badUserInput } from '../../server/errors.ts';
+import { badUserInput } from '../../errors.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 /** An order of a list: its name within cursors, and the stored field it goes by. Rows without the field are not in it. */

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
-import { changedFields, writeAudit } from '../../unit/audit.ts';
+import { changedFields, writeAudit } from '../../store/audit.ts';
 import type { Service } from '../service.ts';
 import type { Occasion } from '../../store/act.ts';
 import type { Visit } from '../visit.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { VERSIONED, type ServiceFields } from '@cuadrilla/domain/records/service.ts';
-import { writeAudit, type AuditSubject } from '../../unit/audit.ts';
+import { writeAudit, type AuditSubject } from '../../store/audit.ts';
 import type { Occasion } from '../../store/act.ts';
 import { firstMeta } from '../../store/record-meta.ts';
 import type { Service } from '../service.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SEARCH_TOKENS_MAX, SEARCH_WORD_MAX } from '@cuadrilla/domain/text/search.ts';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
 import { expect, test } from 'vitest';
-import { derivedOf } from '../../prospects/store/prospect-document.ts';
+import { derivedOf } from './prospect-document.ts';
 import type { ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 
 const LIMIT = 2 * 1024 * 1024;

@@ -1,10 +1,10 @@
-import { createContext, type GraphQLContext, type ServerDependencies } from '../server/context.ts';
-import { within } from '../server/deadlines.ts';
+import { createContext, type GraphQLContext, type ServerDependencies } from './context.ts';
+import { within } from '../deadlines.ts';
 import { FAILURES } from '../unit/failures.ts';
-import { refusalOf, statusOfCode, type Refusal } from './json-refusal.ts';
-import { describeError, type Logger } from './logger.ts';
-import { callerOf, requestIdOf } from './request-ids.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { refusalOf, statusOfCode, type Refusal } from '../http/json-refusal.ts';
+import { describeError, type Logger } from '../logger.ts';
+import { callerOf, requestIdOf } from '../http/request-ids.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
 
 export type PlainServerOptions = { dependencies: ServerDependencies; logger: Logger };
 
