@@ -6,17 +6,20 @@ const VERBS =
   'act|add|answer|apply|archive|cancel|change|complete|convert|correct|create|decide|end|merge|move|plan|propose|remove|' +
   'replace|restore|revise|revoke|save|set|update|work-on|write';
 
-/** The areas of the server. */
+/** The areas of the server in their order: each imports only those before it. */
 const AREAS = [
-  ...['settings', 'staff', 'work', 'clients', 'services', 'prospects', 'visits'],
+  ...['work', 'settings', 'staff', 'clients', 'services', 'prospects', 'visits'],
   ...['work-reviews', 'attachments', 'reports', 'field-work'],
   ...['planning', 'calendar', 'duplicates', 'search', 'activity', 'system'],
 ];
 
-const storesOf = (areas) => [
-  `^functions/src/(${areas.join('|')})/store/`,
-  `^functions/src/(${areas.join('|')})/.*-store\\.ts$`,
-];
+/** The other folders of the server: what all areas stand on, and what puts them together. */
+const GROUND = ['store', 'http', 'graphql'];
+const COMPOSITION = ['contract', 'seed', 'server', 'unit'];
+
+const inServer = (folders) => `^functions/src/(${folders.join('|')})/`;
+
+const storesOf = (areas) => [`${inServer(areas)}store/`, `${inServer(areas)}.*-store\\.ts$`];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -128,7 +131,7 @@ module.exports = {
         pathNot: [
           '-store\\.ts$',
           '^functions/src/(store|[^/]+/store|seed)/',
-          '^functions/src/(index|seed|unit/(audit|stores|unit)|server/(compose|maintenance)|staff/accounts/create-first-admin)\\.ts',
+          '^functions/src/(index|seed|unit/(stores|unit)|server/(compose|maintenance)|staff/accounts/create-first-admin)\\.ts',
         ],
       },
       { path: 'node_modules/@google-cloud/firestore/|firebase-admin/.*firestore' },
@@ -142,7 +145,7 @@ module.exports = {
           '-store\\.ts$',
           '/store/',
           '\\.test\\.ts$',
-          '^functions/src/(store|unit|server|seed|http|graphql)/',
+          inServer([...GROUND, ...COMPOSITION]),
           '^functions/src/staff/accounts/create-first-admin\\.ts$',
         ],
       },
@@ -198,12 +201,49 @@ module.exports = {
       { path: '^domain/people/roles\\.ts$' },
       'The role of the viewer is a matter of the use case; in staff a role is a field of the record.',
     ),
+    ...AREAS.slice(0, -1).map((area, place) =>
+      forbid(
+        'areas-in-order',
+        { path: inServer([area]) },
+        { path: inServer(AREAS.slice(place + 1)) },
+        'An area imports only those before it; what two areas share lies below both.',
+      ),
+    ),
+    forbid(
+      'areas-in-order',
+      { path: '^functions/src/[^/]+/', pathNot: inServer([...AREAS, ...GROUND, ...COMPOSITION]) },
+      {},
+      'A new area takes its place in the order.',
+    ),
+    forbid(
+      'areas-above-the-ground',
+      {
+        path: [inServer(GROUND), '^functions/src/[^/]+\\.ts$'],
+        pathNot: [
+          '^functions/src/(index|seed)\\.ts$',
+          '^functions/src/graphql/resolvers\\.generated\\.ts$',
+          // A job left in the database names how it rewrites a copy, so that one table knows the documents.
+          '^functions/src/store/fanout/rewrites\\.ts$',
+        ],
+      },
+      { path: inServer([...AREAS, ...COMPOSITION]) },
+      'What every area stands on knows none of them.',
+    ),
+    forbid(
+      'composition-above-areas',
+      { path: inServer(AREAS), pathNot: '\\.test\\.ts$|/test-' },
+      {
+        path: '^functions/src/((contract|seed|server)/|unit/(stores|unit)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+      'An area is given its stores; it names no more than their types.',
+    ),
     forbid(
       'use-cases-stand-alone',
       { path: '^functions/src/([^/]+)/', pathNot: '^functions/src/(seed|server)/' },
       {
         path: `^functions/src/.+/(${VERBS})-[^/]+\\.ts$`,
-        pathNot: ['^functions/src/($1|store|unit|http|graphql)/', '-store\\.ts$', '/store/'],
+        pathNot: [inServer(['$1', ...GROUND, 'unit']), '-store\\.ts$', '/store/'],
         dependencyTypesNot: ['type-only'],
       },
       'A use case is called by its own area’s resolvers; what two areas need moves below both.',

@@ -75,6 +75,15 @@ const PLANTED: [from: string, to: string, rule: string][] = [
     'use-cases-stand-alone',
   ],
   ['functions/src/clients/update-client.ts', 'functions/test/kits/kit.ts', 'no-test-code-in-product'],
+  ['functions/src/work/visit.ts', 'functions/src/settings/settings.ts', 'areas-in-order'],
+  ['functions/src/clients/read-records.ts', 'functions/src/services/known-sites.ts', 'areas-in-order'],
+  ['functions/src/services/known-sites.ts', 'functions/src/visits/slot-facts.ts', 'areas-in-order'],
+  ['functions/src/attachments/file-guards.ts', 'functions/src/field-work/carry-out.ts', 'areas-in-order'],
+  ['functions/src/search/search-hits.ts', 'functions/src/system/stale-copy.ts', 'areas-in-order'],
+  ['functions/src/unplaced/thing.ts', 'functions/src/records.ts', 'areas-in-order'],
+  ['functions/src/store/act.ts', 'functions/src/work/visit.ts', 'areas-above-the-ground'],
+  ['functions/src/errors.ts', 'functions/src/server/context.ts', 'areas-above-the-ground'],
+  ['functions/src/clients/read-records.ts', 'functions/src/server/context.ts', 'composition-above-areas'],
 ];
 
 let tree: string;
@@ -128,6 +137,17 @@ describe('an import against the direction', () => {
     expect(await refusedIn(folder)).toEqual(refused);
   });
 
+  test('is refused between areas also where only a type is imported', async () => {
+    const folder = mkdtempSync(join(tree, 'type-'));
+    write(folder, 'functions/src/visits/visit.ts', 'export type Visit = { id: string };\n');
+    write(
+      folder,
+      'functions/src/services/service.ts',
+      "import type { Visit } from '../visits/visit.ts';\nexport type Service = { next: Visit };\n",
+    );
+    expect(await refusedIn(folder)).toEqual(['areas-in-order']);
+  });
+
   test('is the only thing that is refused', async () => {
     const folder = mkdtempSync(join(tree, 'sound-'));
     write(folder, 'domain/price.ts', 'export const price = 1;\n');
@@ -135,6 +155,12 @@ describe('an import against the direction', () => {
       folder,
       'web/src/features/clients/page.tsx',
       "import { price } from '../../../../domain/price.ts';\nexport const page = price;\n",
+    );
+    write(folder, 'functions/src/services/price.ts', 'export const price = 1;\n');
+    write(
+      folder,
+      'functions/src/visits/cost.ts',
+      "import { price } from '../services/price.ts';\nexport const cost = price;\n",
     );
     expect(await refusedIn(folder)).toEqual([]);
   });
