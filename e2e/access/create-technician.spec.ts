@@ -28,7 +28,7 @@ const rocio = (email: string) => ({
   Contraseña: 'Secreta1!',
 });
 
-/** Sends the form with the page's clock in the test's hand: the page waits as long as it is told to, however busy the machine is. */
+/** Stops the page's clock while submitting, so that it waits as long as told on a busy machine too. */
 async function submitWithClockStopped(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await submit(page).click();
@@ -134,7 +134,7 @@ test('a failure of the server says so with its request id, and the same try succ
   const email = freshEmail('reintento');
   await openForm(page);
   await fill(page, rocio(email));
-  // The answer is lost, not the act: the server made the technician and the browser does not know.
+  // The response is lost, not the request: the technician exists and the browser does not know.
   await page.route(
     '**/graphql',
     async (route) => {

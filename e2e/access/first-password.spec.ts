@@ -20,7 +20,7 @@ test('whoever was given their password comes in with one of their own', async ({
   await expect(page.getByRole('textbox', { name: 'Contraseña actual' })).toHaveAccessibleDescription(
     /La contraseña no es correcta/,
   );
-  // What opens no other screen on the way, a reload included.
+  // A screen that opens no other one on the way, even after a reload.
   await page.reload();
   await fill(password, 'caldera azul martes');
   await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();

@@ -18,7 +18,7 @@ for (const role of ROLES) {
   test(`every screen opens for a ${role} or leads to the dashboard, as the specification's table says`, async ({
     page,
   }) => {
-    // Two dozen screens, each opened from its address.
+    // Two dozen screens, each opened by its address.
     test.slow();
     await visit(page, role, SCREENS);
   });

@@ -107,7 +107,7 @@ for (const [path, rows, shown] of ROWS) {
       const asked = operationOf(route);
       sent.push(asked);
       if (asked === rows) rowsAsked.resolve(undefined);
-      // Held back until the rows were asked for: were they to wait for it, neither would ever come.
+      // Held until the rows are requested: if they waited for it, neither would ever arrive.
       if (asked === 'Me') await rowsAsked.promise;
       await route.continue();
     });

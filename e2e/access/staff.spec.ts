@@ -170,7 +170,7 @@ test('a role changes after the password is given again, and holds at once', asyn
   await page.goto(`/agents/${agent.id}`);
   await chooseAction(page, 'Cambiar a administrador');
   const message = 'Vuelve a escribir tu contraseña para continuar';
-  // As after ten minutes of work, which no test waits for: the server's answer is given in its place, once.
+  // Replaces the server's answer once, instead of waiting ten minutes for the sign-in to age.
   await answerOnce(page, 'ChangeRole', { data: { result: { __typename: 'RecentSignInError', message } } });
   const dialog = page.getByRole('dialog', { name: /^¿Cambiar a .* a administrador\?$/ });
   await dialog.getByRole('button', { name: 'Cambiar a administrador' }).click();
@@ -194,8 +194,8 @@ test('the last active administrator cannot be suspended, in words', async ({ pag
   const { docs } = await firestore.collection('users').where('email', '==', 'admin@demo.es').get();
   await signIn(page, 'admin');
   await page.goto(`/agents/${docs[0]?.id}`);
-  // Other journeys have administrators of their own in the same company: only the server's answer is given in its place.
-  // That it gives it, and to whom, is tested against the emulator.
+  // Other journeys have administrators in the same company, so the server's answer is replaced here; the emulator tests cover
+  // the rule itself.
   const message = 'Es la última persona con permiso de administración: no se puede suspender';
   await answerOnce(page, 'SuspendStaff', { data: { result: { __typename: 'LastAdminError', message } } });
   await chooseAction(page, 'Suspender');

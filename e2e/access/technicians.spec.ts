@@ -51,7 +51,7 @@ test('an error of the server is told with its request id, and trying again helps
   await page.getByRole('link', { name: 'Técnicos', exact: true }).click();
   await expect(page.getByText('req_0000-1111-2222')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  // First in the alphabet: other journeys make technicians, and may push later ones off the first page.
+  // First in the alphabet: technicians made by other journeys may push later ones off the first page.
   await expect(page.getByText('sergio.acuna@ejemplo.es')).toBeVisible();
 });
 

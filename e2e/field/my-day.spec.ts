@@ -8,7 +8,6 @@ import { actsOn, makeService, makeType, makeWorker, plan, serviceNow, step, toda
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se ha aceptado' });
 
-/** A technician with a visit today that asks for nothing. */
 async function makeDay() {
   const [client, type, worker] = await Promise.all([makeClient(), makeType(), makeWorker()]);
   const service = await makeService(client, { typeId: type.id });
@@ -18,7 +17,6 @@ async function makeDay() {
 
 type Day = Awaited<ReturnType<typeof makeDay>>;
 
-/** The same with the work begun, and the visit open on the phone. */
 async function atWork(page: Page): Promise<Day> {
   const day = await makeDay();
   await step(day.worker.email, 'startVisit', { id: day.visit.id });
@@ -96,7 +94,7 @@ test("what waits to be sent is its own person's: signing out asks, somebody else
 }) => {
   test.slow();
   const [{ worker, service }, colleague] = await Promise.all([atWork(page), makeDay()]);
-  // The API alone cannot be reached: whoever else comes can still sign in.
+  // Only the API is unreachable: other people can still sign in.
   trouble.allow(NO_NETWORK);
   const sent: string[] = [];
   let isCut = true;
@@ -150,7 +148,7 @@ test('what the office has made impossible meanwhile is with the office, with all
   await offline(page, trouble);
   await addMaterial(page, 'Vaso de expansión 12 l', '3');
   await addPhoto(page, 'después');
-  // Somebody ended the visit meanwhile: its lines are the office's now.
+  // A colleague completed the visit meanwhile: its lines now belong to the office.
   await step(worker.email, 'completeVisit', { id: visit.id, resolution: 'Lo terminó otra persona' });
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Enviado a la oficina' })).toBeVisible({ timeout: 60_000 });
@@ -212,13 +210,13 @@ test.describe('with the app kept on the device', () => {
   }) => {
     test.slow();
     const { service } = await atWork(page);
-    // The app is put on the device once the page has settled, not while it loads.
+    // The app is cached once the page has settled, not while it loads.
     const worker = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
     await expect.poll(worker, { message: 'the app on the device', timeout: 60_000 }).toBe('activated');
     await offline(page, trouble);
     await addMaterial(page, 'Purgador', '1');
-    // A page that goes before the device has written it down takes it along: until then it does not say that it waits.
+    // Until it shows as waiting the act is not stored, and closing the page would lose it.
     await expect(page.getByText('1 cambio por enviar')).toBeVisible();
     await page.reload();
     await expect(title(page, service.title)).toBeVisible();
@@ -227,7 +225,7 @@ test.describe('with the app kept on the device', () => {
     await expect(nextVisit(page)).toContainText(service.title);
     await expect(sendPill(page)).toHaveText('1 por enviar');
 
-    // Nothing of it runs any more: what is there now, the device has kept.
+    // Nothing runs any more: whatever is shown now was stored on the device.
     await page.close();
     const again = await page.context().newPage();
     await again.goto('/');

@@ -4,23 +4,22 @@ import { backOffice, makePerson } from '../support/people.ts';
 import { redeployedSite, versionOf, type RedeployedSite } from '../support/redeployed-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Each opens the app several times, and the worker comes after the first screen.
+// Each opens the app several times, and the worker installs after the first screen.
 test.slow();
 
 const OFFLINE = 'Sin conexión. Comprueba la red e inténtalo de nuevo';
 const NEWER = 'Hay una versión nueva';
 
-/** The browser says on the console what it could not fetch. */
+/** The browser logs every failed request. */
 const noNetwork = (trouble: Trouble) => trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
 
-/** Until the device keeps the app, and this page is served from there. */
+/** Waits until the app is cached and this page is served by the worker. */
 async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 const myDay = (page: Page) => page.getByRole('heading', { level: 2, name: 'Mi día' });
 
-/** Addresses of everything that the caches of this site hold. */
 const cached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -87,7 +86,7 @@ test('the office is told that there is no connection, and goes on when it is bac
   await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
 });
 
-/** What this device keeps of what the person saw, by name. */
+/** Names of what the device stores for this person. */
 const keptNames = (page: Page, uid: string): Promise<unknown[]> =>
   page.evaluate(
     (name) =>
@@ -128,7 +127,7 @@ test('who was suspended meanwhile is out as soon as there is a network, and what
 });
 
 test('the site’s other addresses are not the app', async ({ page, request, trouble }) => {
-  // GraphiQL is for development: the policy of the site lets neither its fonts nor its script in.
+  // GraphiQL is for development: the site's policy blocks its fonts and script.
   trouble.allow(/Content Security Policy/);
   await signIn(page, 'technician');
   await isKept(page);
@@ -162,7 +161,7 @@ test.describe('a newer version', () => {
 
   const newer = () => page.getByRole('status').filter({ hasText: NEWER });
 
-  /** Puts the next version up and lets the open app find it, as it does by itself at every start. */
+  /** Deploys the next version and lets the open app find it, as at every start. */
   async function deploy(version: number) {
     site.deploy(version);
     await page.evaluate(async () => {
@@ -222,7 +221,7 @@ test.describe('a newer version', () => {
       .getByRole('navigation', { name: 'Menú móvil' })
       .getByRole('link', { name: 'Técnicos' })
       .click();
-    // The whole app is loaded twice meanwhile: once for the address, once for the version.
+    // The whole app loads twice here: once for the address, once for the version.
     await expect(page.getByRole('heading', { level: 1, name: 'Técnicos' })).toBeVisible({ timeout: 30_000 });
     expect(await page.evaluate(versionOf)).toBe('2');
   });

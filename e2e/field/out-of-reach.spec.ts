@@ -16,7 +16,6 @@ import { at, makeWorker, plan, today } from '../support/work.ts';
 
 const ACCEPTED = ['ALREADY_PLANNED', 'HOLIDAY', 'OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'MISSING_SKILL'];
 
-/** What the office does with a visit while its technician cannot be reached. */
 const ACTS = {
   async annuls({ visit }: Job) {
     const input = { id: visit.id, version: visit.version, reason: 'Llamó el cliente' };
@@ -45,7 +44,7 @@ async function move({ visit: { id, version }, worker }: Job, changes: object): P
   await act(AGENT, 'moveVisit', 'MoveVisitInput', input, '');
 }
 
-/** Does the whole job without a connection; meanwhile the office does this with its visit. */
+/** Completes the whole job offline while the office does `office` to the visit. */
 async function workUnheard(page: Page, trouble: Trouble, office: keyof typeof ACTS) {
   test.slow();
   const job = await makeJob();
@@ -57,13 +56,13 @@ async function workUnheard(page: Page, trouble: Trouble, office: keyof typeof AC
   return { job, times };
 }
 
-/** A page that goes before the device has written everything down takes it along: a person sees «Guardando…» until then. */
+/** Waits until everything is stored: closing the page earlier would lose it («Guardando…»). */
 async function expectKept(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Volver a Mi día' }).first().click();
   await expect(sendPill(page)).toHaveText('7 por enviar');
 }
 
-/** The network is back: nothing waits, and the technician reads where the work is. */
+/** Goes online again: nothing is pending, and the technician sees where the work went. */
 async function comeBack(page: Page, { service }: Job): Promise<void> {
   await page.context().setOffline(false);
   await page.goto('/');

@@ -6,14 +6,13 @@ import { backOffice } from '../support/people.ts';
 import { NO_NETWORK, openDay, part } from '../support/phone.ts';
 import { makeService, makeType, makeWorker, plan, today } from '../support/work.ts';
 
-// What is on the device is what was built, with the network really cut.
+// Runs the built worker with the network really cut.
 test.use({ serviceWorkers: 'allow' });
 test.slow();
 
 const ahead = (page: Page) => page.getByRole('region', { name: 'Próximos días' });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** A technician with one visit in three days, and a day off after it. */
 async function makeWeek() {
   const [client, type, worker] = await Promise.all([makeClient(), makeType(), makeWorker()]);
   const service = await makeService(client, { typeId: type.id });
@@ -36,7 +35,6 @@ async function isKept(page: Page): Promise<void> {
   await expect.poll(worker, { message: 'the app on the device', timeout: 60_000 }).toBe('activated');
 }
 
-/** What of this person the device keeps under the names of what was seen. */
 const seenNames = (page: Page, uid: string): Promise<string[]> =>
   page.evaluate(
     (name) =>

@@ -20,8 +20,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * A world that is behind this one until its time has passed: what the phone shows of the clock, which may be wrong, and the
- * `Date` of every answer. The server itself lives now, as it does when work comes late.
+ * Shifts this world `ago` ms into the past until its time has passed: the phone's clock and the `Date` of every response. The
+ * server itself runs in the present, as when work arrives late.
  */
 async function worldBefore(page: Page, { ago, ahead = 0 }: { ago: number; ahead?: number }) {
   let behind = ago;
@@ -40,13 +40,12 @@ async function worldBefore(page: Page, { ago, ahead = 0 }: { ago: number; ahead?
   return {
     now: () => Date.now() - behind,
     pass: (minutes: number) => elapse(minutes * MINUTE_MS),
-    /** Somebody sets the phone's clock. */
     setClock: (off: number) => page.clock.setSystemTime(Date.now() - behind + off),
     cutOff() {
       isCut = true;
       return page.context().setOffline(true);
     },
-    /** It is now, and the network is back. */
+    /** Returns to the present, online. */
     async comeBack() {
       await elapse(behind);
       isCut = false;
@@ -56,7 +55,6 @@ async function worldBefore(page: Page, { ago, ahead = 0 }: { ago: number; ahead?
   } satisfies World & Record<string, unknown>;
 }
 
-/** The visit was planned before that world began. */
 async function plannedBefore({ visit }: Job, { ago }: { ago: number }): Promise<void> {
   const createdAt = new Date(Date.now() - ago - 24 * HOUR_MS);
   await backOffice().firestore.doc(`visits/${visit.id}`).update({ createdAt });
@@ -65,7 +63,7 @@ async function plannedBefore({ visit }: Job, { ago }: { ago: number }): Promise<
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'El reloj de este móvil' });
 const TOLD = { ahead: /va 2 h adelantado/, behind: /va 2 h atrasado/ };
 
-/** A job of before a long weekend, of which the server hears now. */
+/** A job done before a long weekend and sent now. */
 async function lateJob(page: Page, trouble: Trouble) {
   const ago = 80 * HOUR_MS;
   const job = await makeJob(todayIn(ZONE, new Date(Date.now() - ago)));

@@ -23,7 +23,6 @@ async function edit(page: Page, id: string): Promise<void> {
   await expect(save(page)).toBeVisible();
 }
 
-/** Two agents with the form of one client open; the first saves. */
 async function twoAtOnce(page: Page, trouble: Trouble) {
   const client = await makeClient({ tradeName: 'Al principio', notes: 'Nota del principio' });
   const colleague = await makePerson('agent');
@@ -91,7 +90,7 @@ test('two agents who save over each other both see both versions field by field,
   });
 });
 
-/** The first, who was at it again while the second put both together. */
+/** The first agent saved again while the second merged. */
 async function firstMeetsIt(page: Page): Promise<void> {
   await field(page, 'Nombre comercial').fill('Otra vez el de Diego');
   await save(page).click();

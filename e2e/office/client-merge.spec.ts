@@ -27,7 +27,7 @@ test('an administrator merges two clients after seeing exactly what moves, and c
   const code = dialog.getByRole('textbox', { name: `Escribe ${merge.code}` });
   await expect(code).toHaveAccessibleDescription(new RegExp(`Escribe ${merge.code} para confirmar`));
   await code.fill(merge.code.toLowerCase());
-  // As after ten minutes of work, which no test waits for: the server's answer is given in its place, once.
+  // Replaces the server's answer once, instead of waiting ten minutes for the sign-in to age.
   const message = 'Vuelve a escribir tu contraseña para continuar';
   await answerOnce(page, 'MergeClients', {
     data: { mergeClients: { __typename: 'RecentSignInError', message } },

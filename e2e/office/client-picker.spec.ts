@@ -91,7 +91,7 @@ test('a finger chooses on a phone, on a slow network and beside its keyboard', a
   letGo();
   const option = phone.getByRole('option', { name: second.legalName });
   await expect(option).toBeVisible();
-  // As much as a keyboard leaves.
+  // The space that a phone's keyboard leaves.
   await phone.setViewportSize({ width: 390, height: 460 });
   await expect(option).toBeInViewport({ ratio: 1 });
   expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);

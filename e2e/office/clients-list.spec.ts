@@ -6,11 +6,11 @@ import { expect, freshWord, inGroups, isPhone, maskedFailure, signIn, test } fro
 const search = (page: Page) => page.getByRole('textbox', { name: 'Buscar en la lista' });
 const names = (page: Page) => page.getByRole('table', { name: 'Clientes' }).getByRole('rowheader');
 const nothing = 'Ningún resultado con estos filtros';
-/** The way out that an empty list offers; the toolbar has its own. */
+/** The button of an empty list; the toolbar has its own. */
 const showAll = (page: Page) =>
   page.locator('section').filter({ hasText: nothing }).getByRole('button', { name: 'Quitar filtros' });
 
-/** What one can be found by: three clients that only this test knows, made in this order. */
+/** In this order. */
 async function makeThree() {
   const word = freshWord();
   const person = await makeClient({ legalName: `Íñigo Güemes ${word}` });

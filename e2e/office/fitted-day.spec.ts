@@ -3,7 +3,7 @@ import { makePlan, openPlan, row } from '../support/plan.ts';
 import { expect, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
 import { plan } from '../support/work.ts';
 
-/** The texts of the hours of a row's visits of which some lies beyond their block. */
+/** Hour labels of a row that overflow their block. */
 const cutHours = (within: Locator) =>
   within.locator('[data-hour]').evaluateAll((hours) =>
     hours

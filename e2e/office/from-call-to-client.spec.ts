@@ -6,7 +6,6 @@ import { enter, tabTo, typeInto } from '../support/keyboard.ts';
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Through the login, as somebody whose mouse is broken. */
 async function signInByKeyboard(page: Page): Promise<void> {
   await page.goto('/');
   await typeInto(page, box(page, 'Correo electrónico'), 'agente@demo.es');
@@ -87,7 +86,7 @@ test('from a phone call to a client with a site and a boiler, by keyboard alone'
 
   await convert(page);
   await askForService(page);
-  // That was answered when the call was taken.
+  // Answered when the call was taken.
   await expect(page.getByRole('region', { name: '¿Es la misma persona?' })).toHaveCount(0);
   await enter(page, page.getByRole('button', { name: 'Convertir en cliente' }));
   await expect(confirmation(page, 'Prospecto convertido en cliente')).toBeVisible();

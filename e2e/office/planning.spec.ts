@@ -66,7 +66,7 @@ test('a service is dragged from the tray to a row, moved, made longer, and taken
   await expect(block(row(page, berta), `12:15–13:45, ${service.title}`)).toBeVisible();
   await expect.poll(() => visitsOf(service)).toEqual([slot(day, '12:15', '13:45', berta)]);
 
-  // What was planned anew in the stead of what was taken out goes on back, to the tray from which it came.
+  // A visit planned in place of one that was removed goes back to the tray it came from.
   await expect(confirmation(page, `Antes: ${service.code} movida`)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect.poll(() => visitsOf(service)).toEqual([slot(day, '10:00', '11:30', ana)]);
@@ -178,7 +178,7 @@ test('two dispatchers see each other move within seconds, and a slot just taken 
   await dropBlock(other, first.title, [ana, berta], '15:00');
   await expect(block(row(page, berta), `15:00–16:30, ${first.title}`)).toBeVisible();
 
-  // The other one hears of nothing any more: what they see is old when they drop.
+  // The second person's plan gets no more updates and is stale when they drop.
   const query = 'query R($date: LocalDate!) { planningRevision(date: $date) { week tray } }';
   const known = await ask<{ planningRevision: object }>(AGENT, query, { date: day });
   await answer(other, 'PlanningRevision', { data: known });

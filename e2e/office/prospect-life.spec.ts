@@ -75,7 +75,7 @@ test('the next action is changed in its place and found by when it is due', asyn
   await expect(next).toContainText('Hoy');
   await expect(next.getByRole('button', { name: 'Cambiar' })).toBeFocused();
   await page.goto(`/customers?q=${word}`);
-  // The chip, not the column's head.
+  // The filter chip, not the column's heading.
   await page.getByRole('button', { name: 'Próxima acción', expanded: false }).click();
   await page.getByRole('menuitemradio', { name: 'Hoy' }).click();
   await expect(page.getByRole('link', { name: late.displayName })).toBeVisible();

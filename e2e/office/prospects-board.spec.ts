@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { advance, makeProspect } from '../support/api.ts';
 import { confirmation, expect, freshWord, isPhone, signIn, test } from '../support/fixtures.ts';
 
-/** One of the demo company's service types. */
+/** Seeded. */
 const INTEREST = 'Visita de valoración';
 
 const column = (page: Page, state: string) => page.getByRole('region', { name: state, exact: true });
 const card = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
 
-/** The board with the test's own prospect and nobody else's. */
+/** Filtered to the test's own prospect. */
 async function openBoard(page: Page, to?: string) {
   const word = freshWord();
   const prospect = await makeProspect({ lastName: word, need: 'Aerotermia para unifamiliar' });
@@ -18,7 +18,7 @@ async function openBoard(page: Page, to?: string) {
   return { name: prospect.displayName, word, id: prospect.id };
 }
 
-/** On a phone one column is seen at a time: which one is a button. */
+/** A phone shows one column at a time, chosen by a button. */
 async function show(page: Page, state: string): Promise<Locator> {
   if (isPhone(page)) {
     const tabs = page.getByRole('group', { name: 'Estado que se ve' });
@@ -32,7 +32,7 @@ async function moveByMenu(page: Page, name: string, to: string): Promise<void> {
   await page.getByRole('menuitem', { name: to }).click();
 }
 
-/** Takes a card with the mouse and lets it go over something, as a hand does: not in one jump. */
+/** In small steps, as a hand moves. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const start = await from.boundingBox();
   const end = await to.boundingBox();
@@ -73,7 +73,7 @@ test('a card is dragged by the mouse to a later state, and back only with a reas
   const first = await show(page, 'Nuevo');
   await expect(card(first, name)).toBeVisible();
   if (isPhone(page)) {
-    // No mouse, and one column at a time: there is nowhere to drag to, so the menu is what moves.
+    // A phone has no mouse and one column, so cards move by menu.
     await expect(column(page, 'Cualificado')).toBeHidden();
     return;
   }

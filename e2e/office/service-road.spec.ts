@@ -20,7 +20,6 @@ import { actsOn, idOf, makeWorker, serviceNow, today } from '../support/work.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** From the client's page: a service for the boiler. */
 async function takeIn(page: Page, clientId: string, what: string): Promise<string> {
   await page.goto(`/clients/${clientId}/services`);
   await page.getByRole('main').getByRole('link', { name: 'Nuevo servicio' }).click();
@@ -36,7 +35,7 @@ async function takeIn(page: Page, clientId: string, what: string): Promise<strin
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** For today, whatever the hour and the day of the week: so the journey can be walked at any time. */
+/** Works at any hour and on any weekday. */
 async function planForToday(page: Page, technician: { lastName: string }): Promise<void> {
   await page.getByRole('button', { name: 'Programar visita' }).click();
   const dialog = page.getByRole('dialog', { name: /^Programar S-/ });
@@ -50,7 +49,7 @@ async function planForToday(page: Page, technician: { lastName: string }): Promi
   await expect(page.getByRole('region', { name: 'Visitas' })).toContainText('Programada');
 }
 
-/** Says yes to a point. By key: a point that was sent loses its mark, and what stands below moves under a finger. */
+/** By keyboard: a point that was sent loses its mark, and those below move under a finger. */
 const sayYes = (list: Locator, point: RegExp) =>
   list.getByRole('radiogroup', { name: point }).getByRole('radio', { name: 'Sí' }).press(' ');
 
@@ -70,7 +69,7 @@ async function answerTheRest(page: Page): Promise<void> {
   await expect(list).toContainText('6 de 7');
 }
 
-/** Lets the act of completing arrive and its answer be lost, once: the phone cannot know that it was taken. */
+/** Lets the request to complete succeed but drops its response once. */
 async function loseAnswer(page: Page): Promise<() => number> {
   let sent = 0;
   await page.route('**/graphql', async (route) => {
@@ -140,7 +139,6 @@ test('from a broken boiler to a closed service, with the network gone while the 
   expect(await serviceNow({ id }, 'status')).toEqual({ status: 'CLOSED' });
 });
 
-/** Each thing that was done is there, and none of it twice. */
 async function happenedOnce(id: string): Promise<void> {
   const fields = `status lines { kind text quantityMilli unit } visits { status } checklist { text answer }
     attachments { kind } reports { number signer { name } content { client { name } } }`;
@@ -165,7 +163,7 @@ async function happenedOnce(id: string): Promise<void> {
   expect(count('answerChecklist'), 'answerChecklist').toBe(6);
 }
 
-/** The office reads the paper, sees what is missing to invoice, and closes all the same. */
+/** Closes despite what is missing to invoice. */
 async function closeAfterReading(page: Page): Promise<void> {
   const report = page.getByRole('region', { name: /^Partes/ }).getByRole('link', { name: /^PT-/ });
   await expect(report).toHaveCount(1);

@@ -27,7 +27,7 @@ async function choose(page: Page, filter: string, value: string | RegExp): Promi
   await page.getByRole('menuitemradio', { name: value }).click();
 }
 
-/** Three services of one client: one waits, one is planned for today, one is done; made in this order. */
+/** One waiting, one planned for today, one done; in this order. */
 async function makeThree() {
   const word = freshWord();
   const [client, type, worker] = await Promise.all([makeClient(), makeType(), makeWorker()]);
@@ -54,7 +54,7 @@ test('what is to be done is found by words and filters, all of them in the addre
   await signIn(page, 'agent');
   await page.goto('/services');
   await search(page).fill(word.toLowerCase());
-  // By their deadline: what is urgent comes first, what is done does not come.
+  // By deadline: urgent ones first, done ones not at all.
   await expect(rows(page)).toHaveText([planned.title, waits.title]);
   await page.getByRole('group', { name: 'Qué servicios' }).getByRole('button', { name: 'Todos' }).click();
   await expect(rows(page)).toHaveCount(3);
@@ -79,7 +79,7 @@ test('what is to be done is found by words and filters, all of them in the addre
   const pasted = await context.newPage();
   await pasted.goto(page.url());
   await expect(rows(pasted)).toHaveText([planned.title]);
-  // On a small phone the row is a card, with what one names a service by.
+  // On a small phone a row is a card.
   await pasted.setViewportSize({ width: 360, height: 740 });
   await expect(pasted.getByRole('cell', { name: planned.code })).toBeVisible();
   await fits(pasted, 'a card');
@@ -113,7 +113,7 @@ test('a service waits with a reason and goes on, is annulled with its visit, and
   await expect(page.getByRole('main')).toContainText('Falta material. Llega el jueves');
   await bar(page, 'Reanudar').click();
   await expect(confirmation(page, 'Servicio reanudado')).toBeVisible();
-  // It lies over the menu, and stays for as long as the mouse rests on it.
+  // The toast covers the menu, and stays while the mouse rests on it.
   await page.getByRole('button', { name: 'Cerrar aviso' }).last().click();
   await expect(status(page)).toContainText('Programado');
 

@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test.describe('what the whole company shares', () => {
-  // Includes waiting for those who change the same.
+  // Includes waiting for journeys that change the same list.
   test.describe.configure({ timeout: 300_000 });
   test.beforeEach(() => begin('settings'));
   test.afterEach(() => end('settings'));

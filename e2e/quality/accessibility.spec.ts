@@ -13,7 +13,7 @@ const SIGNED_OUT = [
   { path: '/auth/reset-password?oobCode=abc', title: 'Restablecer contraseña' },
 ] as const;
 
-/** The screens by what they are about, so that each part is a test that ends. */
+/** Split by area, so that each test ends in time. */
 const AREAS = {
   'the dashboard and services': /^\/(services.*)?$/,
   prospects: /^\/customers/,
@@ -27,7 +27,7 @@ const AREAS = {
 const NOTHING_YET = /^(Todavía no hay|No hay servicios abiertos|Nada por revisar)/;
 
 test('every screen is examined once', async () => {
-  // The first to ask for records: they are made for all.
+  // The first test creates the records for all.
   test.slow();
   for (const { path } of [...SCREENS, ...(await recordScreens())])
     expect(
@@ -36,7 +36,6 @@ test('every screen is examined once', async () => {
     ).toHaveLength(1);
 });
 
-/** Waits until the screen shows what it is about. */
 async function settled(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
@@ -53,7 +52,7 @@ async function examine(page: Page, layers: readonly Layer[], role: 'dialog' | 'm
   }
 }
 
-// Each screen in both schemes and at both sizes, but not in all four pairs: light on the desk, dark on the phone.
+// Each screen in both schemes and at both sizes, but only two of the four pairs: light on desktop, dark on the phone.
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, { tag: `@${colorScheme}` }, () => {
     test.use({ colorScheme });
@@ -70,10 +69,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on any screen of ${area}, and a small phone is wide enough`, async ({
         page,
       }) => {
-        // Up to a dozen screens with records in them, each examined whole.
+        // Up to a dozen screens with records, each examined whole.
         test.slow();
         const isNarrow = isPhone(page);
-        // The smallest phone there is.
+        // The smallest supported phone.
         if (isNarrow) await page.setViewportSize({ width: 360, height: 740 });
         await signIn(page, 'admin');
         const screens = [...SCREENS, ...(await recordScreens())].filter(({ path }) => paths.test(path));
@@ -83,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await settled(page, path);
           if (isNarrow) {
             await fits(page, path);
-            // The compact header has room for the title alone.
+            // The compact header has room for the title only.
             await expect(page.getByRole('navigation', { name: 'Ruta' })).toBeHidden();
           }
           await axe(page);

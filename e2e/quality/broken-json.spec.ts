@@ -1,6 +1,5 @@
 import { expect, required, test } from '../support/fixtures.ts';
 
-/** What the platform around our code would parse by itself, and answer with a page and a stack, is ours to refuse. */
 test('JSON that breaks off is refused by the function itself, in the form of its errors', async ({
   request,
 }) => {

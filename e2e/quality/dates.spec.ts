@@ -20,7 +20,7 @@ test('in an English browser dates and times stand as in Spain, typed or picked',
   await expect(notBefore).toHaveValue('04/03/2028');
   const field = page.locator('div', { has: notBefore }).last();
   await field.getByRole('button', { name: 'Abrir calendario' }).click();
-  // The calendar is the browser's own window: what it gives arrives as this.
+  // The native date picker cannot be driven: set its value instead.
   await field.locator('input[type="date"]').evaluate((native: HTMLInputElement) => {
     const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     own?.set?.call(native, '2028-03-01');

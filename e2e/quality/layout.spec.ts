@@ -13,7 +13,6 @@ test('the clock shows time and date in Spanish and moves each second', async ({ 
   await expect(clock).not.toHaveText(first ?? '');
 });
 
-/** Opens each screen and goes up from it by the last step of its breadcrumb. */
 async function goUpFromEach(page: Page, screens: readonly Screen[]): Promise<void> {
   await signIn(page, 'admin');
   for (const { path, title, parents, up, crumb } of screens.filter((screen) => screen.parents.length > 0)) {

@@ -19,7 +19,7 @@ import {
 import { backOffice } from '../support/people.ts';
 import { makeFinished, makeService, makeType, reportOf } from '../support/work.ts';
 
-/** A hundred characters without a place to break, as nobody tests them and somebody types them. */
+/** A hundred characters without a break opportunity. */
 const long = (start: string) => `${start}👩‍🔧Ñ`.padEnd(98, 'ñandú').normalize('NFC').slice(0, 98);
 
 test.describe('on the smallest phone', () => {

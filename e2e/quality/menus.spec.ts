@@ -45,7 +45,7 @@ test('a locked entry of the mobile menu says so and stays', async ({ page }) => 
   const entry = page.getByRole('navigation', { name: 'Menú móvil' }).getByRole('link', { name: /Técnicos/ });
   await expect(entry).toContainText('Sin acceso');
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
-  // Not disabled for a finger: it answers. Playwright waits for the attribute to go, a person does not.
+  // `aria-disabled` but tappable: Playwright would wait for the attribute to go.
   await entry.click({ force: true });
   await expect(page.getByText('Técnicos: sin acceso con tu perfil')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -4,10 +4,10 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 import { recordScreens } from '../support/records.ts';
 import { SCREENS, type Screen } from '../support/screens.ts';
 
-/** A form of its own page; the settings' forms are read first. */
+/** Forms with their own page; the settings' forms load data first. */
 const FORM = /\/(new|edit|convert)$/;
 
-/** Keeps back every answer but who is signed in, until it is told to let them go. */
+/** Holds back every response except the signed-in person's, until released. */
 async function slowNetwork(page: Page) {
   let letGo: () => void = () => undefined;
   let held = Promise.resolve();
@@ -23,7 +23,7 @@ async function slowNetwork(page: Page) {
   };
 }
 
-/** What one sees below the title: words, bars where words will stand, or fields. */
+/** Everything below the title: text, skeletons or fields. */
 const content = (page: Page) =>
   page
     .getByRole('main')

@@ -3,7 +3,6 @@ import { backOffice } from './people.ts';
 
 const place = (what: string) => backOffice().firestore.doc(`e2eLocks/${what}`);
 
-/** Whose turn it is in this worker. */
 const held = new Set<string>();
 
 async function take(what: string): Promise<boolean> {
@@ -17,14 +16,13 @@ async function take(what: string): Promise<boolean> {
 }
 
 /**
- * Waits until no other journey changes what the whole company shares: they run at once in one project, and a list of the
- * settings is one record, on which two of them would rightly be told of a conflict.
+ * Waits for the turn to change what the company shares. Journeys run in parallel in one project, and two that edit one settings
+ * list would conflict.
  */
 export async function begin(what: string): Promise<void> {
   await expect.poll(() => take(what), { message: `the turn of ${what}`, timeout: 240_000 }).toBe(true);
 }
 
-/** Gives the turn to the next, if it was this one's. */
 export async function end(what: string): Promise<void> {
   if (held.delete(what)) await place(what).delete();
 }

@@ -2,13 +2,13 @@ import { signInForToken } from '../../tools/lib/emulators/auth-emulator.ts';
 import { demoPassword } from '../../tools/lib/project.ts';
 import { freshNif, freshPhone, freshWord, required } from './fixtures.ts';
 
-/** Who the tests' own records are made by, where nobody else is named. */
+/** Creates the tests' records by default. */
 export const AGENT = 'agente@demo.es';
 export const ADMIN = 'admin@demo.es';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** An ID token, asked for once by each worker. */
+/** Cached per worker. */
 function tokenOf(email: string): Promise<string> {
   const where = { authHost: required('FIREBASE_AUTH_EMULATOR_HOST'), projectId: required('E2E_PROJECT_ID') };
   const token = tokens.get(email) ?? signInForToken(where, email, demoPassword);
@@ -18,7 +18,7 @@ function tokenOf(email: string): Promise<string> {
 
 type Answer = { data?: Record<string, unknown> | null; errors?: unknown };
 
-/** Asks the API what no screen has to ask, as somebody; throws on anything but an answer without errors. */
+/** Throws on an answer with errors. */
 export async function ask<T>(email: string, query: string, variables: object = {}): Promise<T> {
   const response = await fetch(`${required('E2E_BASE_URL')}/graphql`, {
     method: 'POST',
@@ -30,7 +30,7 @@ export async function ask<T>(email: string, query: string, variables: object = {
   return data as T;
 }
 
-/** Sends one mutation whose answer is a union; throws what it was refused with. */
+/** Throws unless the mutation succeeds. */
 export async function act<T>(
   email: string,
   mutation: string,
@@ -52,7 +52,6 @@ const ADDRESS = { street: 'Calle de Alcalá', number: '21', postalCode: '28014',
 type Party = { legalName: string; phone: string; nif: string };
 export type MadeClient = Party & { id: string; code: string; version: number; siteId: string };
 
-/** A client with a site, of the test's own. */
 export async function makeClient(own: object = {}, site: object | null = {}): Promise<MadeClient> {
   const party = { legalName: `Cliente ${freshWord()}`, phone: freshPhone(), nif: freshNif() };
   const client = {
@@ -87,7 +86,6 @@ export async function makeEquipment(siteId: string, own: object = {}): Promise<{
 
 export type MadeProspect = { id: string; code: string; version: number; displayName: string; phone: string };
 
-/** A person who has asked, of the test's own. */
 export async function makeProspect(own: object = {}): Promise<MadeProspect> {
   const phone = freshPhone();
   const prospect = { kind: 'PERSON', name: 'Consuelo', lastName: freshWord(), phone, ...own };

@@ -27,7 +27,7 @@ const finished = (made: Records) => `/services/${made.finished.id}`;
 const report = (made: Records) => `${finished(made)}/report/${made.report.id}`;
 const at = (path: string) => () => path;
 
-/** Every dialog of the office, but those that come of a refusal: the journeys that provoke one look at it there. */
+/** Except those that follow a refusal: the journeys that provoke one examine it. */
 export const DIALOGS: Readonly<Record<string, readonly Layer[]>> = {
   'prospects and clients': [
     { what: 'a loss', path: prospect, open: choose(MORE, 'Dar por perdido') },
@@ -82,7 +82,6 @@ export const DIALOGS: Readonly<Record<string, readonly Layer[]>> = {
   ],
 };
 
-/** Menus, which are no dialogs. */
 export const MENUS: readonly Layer[] = [
   { what: 'actions', path: client, open: (page) => page.getByRole('button', { name: MORE }).click() },
   { what: 'a filter', path: at('/customers'), open: press('Estado') },

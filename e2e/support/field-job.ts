@@ -1,4 +1,3 @@
-/** A job that a technician does from «En camino» to a signed «Completar», and all of it that the server has. */
 import type { Page } from '@playwright/test';
 import { ADMIN, ask, makeClient } from './api.ts';
 import { demoPassword, expect } from './fixtures.ts';
@@ -15,13 +14,13 @@ export async function makeJob(day = today()) {
 
 export type Job = Awaited<ReturnType<typeof makeJob>>;
 
-/** Opens the visit on the phone, as far as it goes without having set out for it. */
+/** Opens the visit without setting out for it. */
 export async function openJob(page: Page, { worker, service, visit }: Job): Promise<void> {
   await openDay(page, worker);
   await page.goto(`/visits/${visit.id}`);
   await expect(page.getByRole('heading', { level: 1, name: service.title })).toBeVisible();
   await expect(page.getByRole('button', { name: 'En camino' })).toBeVisible();
-  // What the visit's dialogs need is fetched behind it.
+  // The visit's dialogs load lazily behind it.
   await page.waitForLoadState('networkidle');
 }
 
@@ -44,7 +43,7 @@ async function tapped(world: World, tap: () => Promise<void>): Promise<Tapped> {
   return { from, to: world.now() };
 }
 
-/** Does all of it: ten minutes of way and three hours of work, where time can be made to pass. */
+/** Ten minutes of travel and three hours of work, if the world's clock can be moved. */
 export async function doJob(page: Page, world = THIS_ONE): Promise<JobTimes> {
   const steps = page.getByRole('group', { name: 'Siguiente paso' });
   const travel = await tapped(world, () => steps.getByRole('button', { name: 'En camino' }).click());
@@ -67,7 +66,7 @@ export async function doJob(page: Page, world = THIS_ONE): Promise<JobTimes> {
   return { travel, start, end };
 }
 
-/** HTTP tells the time by the second; a phone corrects its clock no better. */
+/** HTTP dates are exact to a second; a phone corrects its clock no better. */
 const EXACT_MS = 5_500;
 
 export function expectAt(at: string | null, { from, to }: Tapped, what: string): void {
@@ -134,13 +133,13 @@ async function notesOf({ id }: { id: string }): Promise<(string | null)[]> {
 const idOfKind = ({ attachments }: Held, wanted: string) =>
   attachments.find(({ kind }) => kind === wanted)?.id;
 
-/** Photo, signature and note are where they belong, once, whatever became of the visit. */
+/** Photo, signature and note exist once, whatever became of the visit. */
 async function expectKept({ service }: Job, held: Held): Promise<void> {
   expect(held.attachments.map(({ kind }) => kind).sort()).toEqual(['AFTER', 'SIGNATURE']);
   expect(await notesOf(service)).toEqual([NOTE]);
 }
 
-/** Sees that the office has the whole job as Trabajo por revisar, once; the line is the service's, where that takes it. */
+/** The office has the whole job once as «Trabajo por revisar»; its line is added to the service if that still accepts lines. */
 export async function expectFiled(job: Job, times: JobTimes): Promise<Held> {
   const held = await heldOf(job.service);
   expect(held).toMatchObject({ openReviews: 1, reports: [] });
@@ -161,7 +160,7 @@ export async function expectFiled(job: Job, times: JobTimes): Promise<Held> {
   return held;
 }
 
-/** Sees that the job is in its visit and on its report, once. */
+/** The job is in its visit and in its report, once. */
 export async function expectDone(
   job: Job,
   times: JobTimes,

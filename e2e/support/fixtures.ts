@@ -15,19 +15,18 @@ export { demoPassword } from '../../tools/lib/project.ts';
 
 export type Role = (typeof demoAccounts)[number]['role'];
 
-/** What a test may not cause without saying so beforehand. */
 export type Trouble = {
-  /** A console error that belongs to what the test provokes (a refused sign-in is a 400 in the console). */
+  /** Expects a console error that the test provokes (a refused sign-in logs a 400). */
   allow: (pattern: RegExp) => void;
-  /** Watches a further context that the test opened itself. */
+  /** Also watches a context that the test opened itself. */
   watch: (context: BrowserContext) => void;
 };
 
 const ours = new Set(['127.0.0.1', 'localhost', '']);
 
 /**
- * Every test fails on a console error it did not announce, on an uncaught exception, and on a request that would have
- * left this machine. Import `test` from here and from nowhere else.
+ * A test fails on an unexpected console error, an uncaught exception, or a request to another machine. Import `test` only from
+ * here.
  */
 export const test = base.extend<{ trouble: Trouble }>({
   // Known only once the global set-up has run, therefore not in the configuration.
@@ -60,20 +59,17 @@ function watchContext(context: BrowserContext, found: string[]): void {
   });
 }
 
-/** What the browser keeps of a demo account's session, and when it was begun: one for each worker. */
+/** Stored sessions of the demo accounts, per worker. */
 const begun = new Map<Role, { kept: [string, string][]; at: number }>();
 
-/** The gravest acts ask for a sign-in of the last ten minutes: a test has four left for them. */
+/** Critical acts require a sign-in within ten minutes: this leaves a test four. */
 const FRESH_MS = 6 * 60_000;
 
-/**
- * Signs in a demo account, and waits until the layout is there: the first time through the form, as a person does, and
- * then as one who comes back to a browser that has kept the session.
- */
+/** Signs in through the form the first time, later by restoring the stored session. Waits for the layout. */
 export async function signIn(page: Page, role: Role): Promise<void> {
   const session = begun.get(role);
   if (session && Date.now() - session.at < FRESH_MS) {
-    // An address of the site at which no code runs yet.
+    // An address of the site where no code runs.
     await page.goto('/favicon.svg');
     await page.evaluate(
       (kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)),
@@ -86,7 +82,7 @@ export async function signIn(page: Page, role: Role): Promise<void> {
   const account = demoAccounts.find((each) => each.role === role);
   await signInAs(page, account?.email ?? '', demoPassword);
   const stored = await page.evaluate(() => Object.entries<string>(localStorage));
-  // Whose session it is, not how a test had the menu or the colours.
+  // The session only, not the menu or colour scheme.
   const kept = stored.filter(([key]) => /^firebase:|^cuadrilla\.(person|technician)$/.test(key));
   begun.set(role, { kept, at: Date.now() });
 }
@@ -99,13 +95,13 @@ export async function signInAs(page: Page, email: string, password: string): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
 }
 
-/** Signs out, and waits until the session is gone: who leads the page elsewhere meanwhile takes it along. */
+/** Waits until the session is gone: leaving the page earlier would keep it. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar sesión', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
 }
 
-/** A second person with a window of their own, watched like the first. */
+/** Watched like the first. */
 export async function secondWindow(page: Page, trouble: Trouble): Promise<Page> {
   const { viewport, hasTouch, isMobile } = test.info().project.use;
   const context = await browserOf(page).newContext({
@@ -122,7 +118,7 @@ function browserOf(page: Page): Browser {
   return browser;
 }
 
-/** What fades in has its colours only at the end; what goes on for ever is not waited for. */
+/** Waits for finite animations to end, because contrast is only right then. */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -133,13 +129,12 @@ const atRest = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** No accessibility violation at all on the page as it stands; a found one is told with its elements. */
+/** Reports each violation with its elements. */
 export async function axe(page: Page): Promise<void> {
   await atRest(page);
-  // No page of ours has frames of others: what finds those opens a further page for each examination.
+  // Pages have no foreign frames: the default mode opens another page for each run just to find those.
   const builder = new AxeBuilder({ page }).setLegacyMode();
-  // Without preloading: axe would fetch a style sheet that is still on its way and write it into the page, which allows no
-  // inline style. Only a rule that is not asked for needs it.
+  // Without preloading, which writes a loading style sheet inline, against the site's policy; no rule in use needs it.
   const { violations } = await builder.options({ resultTypes: ['violations'], preload: false }).analyze();
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
@@ -147,7 +142,7 @@ export async function axe(page: Page): Promise<void> {
   expect(told, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** The newest reset code that was mailed to the address (the Auth emulator keeps them in place of sending). */
+/** The newest one; the Auth emulator keeps them instead of mailing. */
 export async function resetCodeFor(email: string): Promise<string> {
   let code: string | undefined;
   await expect
@@ -162,7 +157,7 @@ export async function resetCodeFor(email: string): Promise<string> {
   return code ?? '';
 }
 
-/** What the server answers when something unexpected failed: one sentence, and the id that its log has. */
+/** The server's answer to an unexpected failure. */
 export const maskedFailure = (requestId: string) => ({
   data: null,
   errors: [
@@ -175,7 +170,7 @@ export const maskedFailure = (requestId: string) => ({
 
 let made = 0;
 
-/** An address no other test uses: the journeys run at once and share one database. */
+/** Unique: journeys run in parallel on one database. */
 export function freshEmail(name = 'persona'): string {
   made += 1;
   return `${name}-${process.pid}-${Date.now().toString(36)}-${made}@ejemplo.es`;
@@ -183,7 +178,7 @@ export function freshEmail(name = 'persona'): string {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A word of letters that no other test has: what is searched by it is the test's own. */
+/** Unique, so that searching for it finds only the test's own records. */
 export function freshWord(): string {
   const random = Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]);
   return `Z${random.join('')}`;
@@ -191,10 +186,10 @@ export function freshWord(): string {
 
 const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 
-/** A Spanish mobile in E.164 that no other test has. */
+/** Unique. */
 export const freshPhone = (): string => `+3461${digits(7)}`;
 
-/** As a person reads and types it: `612 34 56 78`. */
+/** `612 34 56 78`. */
 export const inGroups = (phone: string): string =>
   phone.replace(/^\+34(\d{3})(\d{2})(\d{2})(\d{2})$/, '$1 $2 $3 $4');
 
@@ -218,11 +213,11 @@ export async function isCovered(text: Locator, by: Locator): Promise<boolean> {
   }, over);
 }
 
-/** What the document is wider than the window, in pixels. */
+/** Pixels by which the document is wider than the window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Texts that stick out of what holds them: a label of its card, a button of its line. */
+/** Texts that overflow their container: a label its card, a button its line. */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const held = 'main :is(label, button, a, p, h2, h3, td, th, li, dd, dt, legend, section > div)';
@@ -232,14 +227,13 @@ export const stickingOut = (page: Page): Promise<string[]> =>
       .map(({ tagName, textContent }) => `${tagName.toLowerCase()} «${textContent.trim().slice(0, 60)}»`);
   });
 
-/** Nothing is wider than the window, and no text sticks out of its place. */
 export async function fits(page: Page, what: string): Promise<void> {
-  // Polled: a window that has just been resized is laid out a moment later.
+  // Polled: a resized window lays out a moment later.
   await expect.poll(() => sidewaysScroll(page), what).toBeLessThanOrEqual(0);
   await expect.poll(() => stickingOut(page), what).toEqual([]);
 }
 
-/** Goes to a screen of another title as a link does, without loading the app again, and waits until that or its form has the focus. */
+/** Navigates as a link does, without a reload, and waits until the new title or form has focus. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -249,7 +243,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:focus, main form :focus'), path).toHaveCount(1);
 }
 
-/** Whether the test runs at phone size, where the menu is at the bottom. */
+/** The phone layout has its menu at the bottom. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 992;
 
 export function required(name: string): string {

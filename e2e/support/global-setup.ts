@@ -1,10 +1,7 @@
 import { ensureChromium } from '../../tools/lib/testing/chromium.ts';
 import { startE2eStack } from '../../tools/lib/testing/e2e-stack.ts';
 
-/**
- * Starts browser and emulators for the journeys, unless someone who works on one journey keeps a stack running and
- * names it in E2E_BASE_URL (with E2E_PROJECT_ID and the two emulator hosts beside it).
- */
+/** Starts browser and emulators, unless E2E_BASE_URL names a running stack (with E2E_PROJECT_ID and both emulator hosts). */
 // Playwright takes the default export of this file.
 export default async function globalSetup(): Promise<() => Promise<void>> {
   ensureChromium();

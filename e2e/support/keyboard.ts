@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** As far as a person would go before giving up. */
+/** As many Tab presses as a person would try. */
 const PATIENCE = 90;
 
 type Way = 'here' | 'forward' | 'back';
 
-/** Where an element is from the one that has the focus. */
 function wayTo(target: Locator): Promise<Way> {
   return target.evaluate((element): Way => {
     const at = document.activeElement;
@@ -16,7 +15,7 @@ function wayTo(target: Locator): Promise<Way> {
   });
 }
 
-/** Presses Tab, or Shift and Tab, until an element has the focus. */
+/** By Tab or Shift+Tab. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < PATIENCE; step += 1) {

@@ -1,11 +1,10 @@
-/** A work report off the screen: as the file that is saved, and as what the browser prints. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 const count = (pdf: string, pattern: RegExp): number => pdf.match(pattern)?.length ?? 0;
 
-/** What can be told of a PDF without drawing it. Pictures: without the masks that make one of them see-through. */
+/** What can be read without rendering. `pictures` excludes transparency masks. */
 const contentsOf = (pdf: string) => ({
   start: pdf.slice(0, 5),
   pages: count(pdf, /\/Type\s*\/Page\b/gu),
@@ -15,7 +14,7 @@ const contentsOf = (pdf: string) => ({
 
 const ONE_SHEET = { start: '%PDF-', pages: 1, a4: 1 };
 
-/** Presses the button, in the app as it is built and under its own security policy, and reads what the browser saved. */
+/** From the built app, under its own security policy. */
 async function save(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar PDF' }).click();
@@ -23,7 +22,7 @@ async function save(page: Page) {
   return { name: saved.suggestedFilename(), pdf: await readFile(await saved.path(), 'latin1') };
 }
 
-/** On paper there is the report alone: nothing of the app around it, nothing to press. */
+/** Printed without the app's frame or buttons. */
 async function standsAlone(page: Page): Promise<void> {
   const around = (['banner', 'navigation', 'link', 'button'] as const).map((role) => page.getByRole(role));
   for (const part of around) await expect(part.first()).toBeVisible();
@@ -32,7 +31,7 @@ async function standsAlone(page: Page): Promise<void> {
   for (const part of around) await expect(part).toHaveCount(0);
 }
 
-/** The report that is open: saved and printed it is one sheet of A4 with every picture. */
+/** One sheet of A4 with every picture, saved and printed. */
 export async function readsSavedAndPrinted(page: Page, { pictures }: { pictures: number }): Promise<void> {
   const code = await page.getByRole('heading', { level: 1 }).innerText();
   const { name, pdf } = await save(page);
@@ -40,10 +39,10 @@ export async function readsSavedAndPrinted(page: Page, { pictures }: { pictures:
   expect(contentsOf(pdf), 'the saved report').toEqual({ ...ONE_SHEET, pictures });
   expect(pdf, 'its letters').toMatch(/\/BaseFont \/[A-Z]{6}\+Inter/u);
 
-  // Until every picture is there it cannot be printed.
+  // Printing is disabled until every picture has loaded.
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeEnabled();
   await standsAlone(page);
-  // No size is named here: A4 is what the report itself asks for, and not what Chromium would take.
+  // The report itself asks for A4: no size is given here.
   const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(contentsOf(printed.toString('latin1')), 'the printed report').toEqual({ ...ONE_SHEET, pictures });
   await page.emulateMedia({ media: null });

@@ -15,7 +15,7 @@ export function backOffice(): ReturnType<typeof adminOnEmulators> {
 
 export type Person = { uid: string; email: string; password: string };
 
-/** An account of the test's own, with a document of the given `rol` (any text) or with none. */
+/** With a user document of the given `rol` (any text), or without one. */
 export async function makePerson(rol: Role | (string & {}) | null, document: object = {}): Promise<Person> {
   const { auth, firestore } = backOffice();
   const email = freshEmail('persona');

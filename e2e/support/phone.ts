@@ -1,9 +1,8 @@
-/** A technician's phone, and what they do on it at a visit. */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect, required, signInAs, type Trouble } from './fixtures.ts';
 import { photo } from './pictures.ts';
 
-/** Another person with a phone of their own, whatever size the rest of the test has. */
+/** At phone size, whatever the test's project. */
 export async function phoneWindow(page: Page, trouble: Trouble): Promise<Page> {
   const viewport = { width: 390, height: 844 };
   return await windowOf(page, trouble, { viewport, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
@@ -25,7 +24,7 @@ export async function deskWindow(page: Page, trouble: Trouble): Promise<Page> {
   return await windowOf(page, trouble, { viewport, deviceScaleFactor: 1, hasTouch: false, isMobile: false });
 }
 
-/** What the console says of every request that finds no network. */
+/** What the console logs for requests without a network. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/;
 
 export async function openDay(page: Page, { email, password }: { email: string; password: string }) {
@@ -55,7 +54,7 @@ async function addLine(page: Page, card: string, [text, quantity]: Line): Promis
 
 export const addMaterial = (page: Page, ...line: Line): Promise<void> => addLine(page, 'Materiales', line);
 
-/** Adds a line of work, which is counted in hours unless somebody says otherwise. */
+/** In hours by default. */
 export const addLabour = (page: Page, ...line: Line): Promise<void> =>
   addLine(page, 'Mano de obra y otros', line);
 
@@ -71,7 +70,7 @@ export async function addPhoto(page: Page, kind: 'antes' | 'después'): Promise<
 
 export async function sign(page: Page, name: string): Promise<void> {
   const pad = page.getByRole('img', { name: 'Firma aquí con el dedo' });
-  // Waits until it stands still and nothing lies over it, the bar at the foot included.
+  // Waits until it is still and nothing covers it, such as the bottom bar.
   await pad.hover({ position: { x: 40, y: 40 } });
   const box = await pad.boundingBox();
   if (!box) throw new Error('Nowhere to sign');
@@ -88,7 +87,7 @@ export async function sign(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Nombre y apellidos' }).fill(name);
 }
 
-/** Ends the visit with all that is there, sees that there is something to give to the customer, and goes on with the day. */
+/** Completes the visit, expects the customer's copy to be offered, and returns to the day. */
 export async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Completar' }).click();
   const dialog = page.getByRole('dialog', { name: '¿Completar la visita?' });

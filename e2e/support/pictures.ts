@@ -8,13 +8,13 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)]);
 }
 
-/** A photo as a phone would give it: a real picture of one colour, so that a browser can shrink it. */
+/** A real picture of one colour, so that the browser can shrink it. */
 export function photo(name: string, [red, green, blue]: readonly [number, number, number] = [200, 80, 40]) {
   const [width, height] = [64, 48];
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits, three colours.
+  // Eight bits, three channels.
   header.set([8, 2], 8);
   const row = [0, ...Array.from({ length: width }, () => [red, green, blue]).flat()];
   const rows = Uint8Array.from(Array.from({ length: height }, () => row).flat());

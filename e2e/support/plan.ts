@@ -1,4 +1,3 @@
-/** The planning as a hand and a mouse see it: what every journey on it takes. */
 import type { Locator, Page } from '@playwright/test';
 import type { LocalDate } from '../../domain/time/local-date.ts';
 import { makeClient } from './api.ts';
@@ -14,7 +13,7 @@ import {
   serviceNow,
 } from './work.ts';
 
-/** A zone, two technicians and a kind of work that nobody else has, on a day with nothing else on it. */
+/** A zone, two technicians and a service type of its own, on an otherwise empty day. */
 export async function makePlan() {
   const [zone, skill, day] = await Promise.all([makeZone(), makeSkill(), quietTuesday()]);
   const zoneIds = [zone.id];
@@ -27,7 +26,7 @@ export async function makePlan() {
     ),
     makeType({ durationMinutes: 90 }),
   ]);
-  // Due days after it, so that nothing there is late.
+  // Due days later, so that nothing there is late.
   const begins = { notBefore: at(day, '00:00'), priority: 'LOW' };
   const service = (own: object = {}) => makeService(client, { typeId: type.id, ...begins, ...own });
   const address = `/services/schedule?dia=${day}&zona=${zone.id}&competencia=${skill.id}`;
@@ -37,23 +36,21 @@ export async function makePlan() {
 type Plan = Awaited<ReturnType<typeof makePlan>>;
 type Named = { name: string; lastName: string };
 
-/** Whose day it is. */
 export const row = (page: Page, { name, lastName }: Named) =>
   page.getByRole('group', { name: `${name} ${lastName}`, exact: true });
 export const tray = (page: Page) => page.getByRole('region', { name: 'Sin asignar' });
 export const card = (page: Page, title: string) =>
   tray(page).getByRole('listitem').filter({ hasText: title });
-/** A visit, by its title or by its hours and title. */
+/** By its title, or by its hours and title. */
 export const block = (within: Locator, title: string) => within.getByRole('button', { name: title });
 
-/** Opens the plan and waits until it is drawn. */
 export async function openPlan(page: Page, { address }: Pick<Plan, 'address'>): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Planificación' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Plan / })).toBeVisible();
 }
 
-/** Where something is on the screen, once the plan is drawn: the server's answer may put another block in its place. */
+/** Waits for the plan: the server's answer may move blocks. */
 export async function boxOf(what: Locator) {
   await expect(async () => {
     await what.scrollIntoViewIfNeeded({ timeout: 1_000 });
@@ -64,7 +61,7 @@ export async function boxOf(what: Locator) {
   return box;
 }
 
-/** Where a time of the day lies in somebody's row: from eight to seven, as nobody here works longer. */
+/** Rows show 8:00 to 19:00. */
 export async function placeAt(page: Page, who: Named, time: string) {
   const { x, y, width, height } = await boxOf(row(page, who).locator('[data-track]'));
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -74,8 +71,8 @@ export async function placeAt(page: Page, who: Named, time: string) {
 type Point = { x: number; y: number };
 
 /**
- * Takes something with the mouse and lets it go elsewhere, once the plan shows where it would stand. A hand that rests keeps
- * telling the page where it is, the driver does not: so it trembles.
+ * Drags until `shown` is visible, then drops. Keeps trembling, because the driver, unlike a hand, sends no events while it
+ * rests.
  */
 export async function drag(page: Page, from: Point, to: Point, shown: Locator | null): Promise<void> {
   await page.mouse.move(from.x, from.y);
@@ -111,7 +108,7 @@ export async function dropBlock(
   await drag(page, { x: x + 3, y: y + height / 2 }, { ...to, x: to.x + 3 }, shown);
 }
 
-/** The visits of a service that were not annulled. */
+/** Without cancelled ones. */
 export const visitsOf = (service: { id: string }) =>
   serviceNow<{
     visits: { plannedStart: string; plannedEnd: string; status: string; technicians: { id: string }[] }[];

@@ -22,7 +22,6 @@ import {
 const office = ['admin', 'agent'] as const satisfies Role[];
 const adminOnly = ['admin'] as const satisfies Role[];
 
-/** One record of each kind, to look at. */
 async function makeRecords() {
   const client = await makeClient({ tags: ['Contrato anual'], notes: 'Llamar siempre por la mañana' });
   const [equipment, prospect, technician, agent, settings] = await Promise.all([
@@ -56,7 +55,7 @@ export type Records = Awaited<ReturnType<typeof makeRecords>>;
 
 let made: Promise<Records> | undefined;
 
-/** The same ones for every test of a worker, none of which may change them. */
+/** Shared by a worker's tests, which must not change them. */
 export const records = (): Promise<Records> => (made ??= makeRecords());
 
 const screen = (path: string, title: string, roles: readonly Role[], parents: readonly string[]): Screen => ({
@@ -70,7 +69,7 @@ const underCode = (up: string, ...[path, title, roles, parents]: Parameters<type
 
 const NOT_FOUND = 'No se ha encontrado';
 
-/** The screens of services, which open for everybody and show a technician none but their own. */
+/** Open to everybody; a technician sees only their own services. */
 function workScreens({ service, finished, report }: Records): Screen[] {
   const of = ({ id }: MadeService) => `/services/${id}`;
   const hidden = NOT_FOUND;

@@ -8,22 +8,21 @@ import {
 import type { AddressInfo } from 'node:net';
 import { required } from './fixtures.ts';
 
-/** The site under an address of its own, where a test can put another version up. */
+/** The site under a second address, where a test can deploy another version. */
 export type RedeployedSite = {
   url: string;
-  /** The same app as a newer version: another page, so another list in the service worker. */
+  /** Changes the page, and with it the worker's precache list. */
   deploy: (version: number) => void;
-  /** The first request for such an address finds nothing, as for a part that the deploy has removed. */
+  /** Answers the first matching request with 404, as for a chunk removed by a deploy. */
   loseOnce: (pattern: RegExp) => void;
   close: () => Promise<void>;
 };
 
-/** Which version's page a window shows. */
 export const versionOf = (): string | null => document.documentElement.getAttribute('data-version');
 
 const isPage = (answer: IncomingMessage) => (answer.headers['content-type'] ?? '').startsWith('text/html');
 
-/** The version is written into the page, and as with every build the list names the page by its content. */
+/** Writes the version into the page and its new revision into the list. */
 function asVersion(text: string, version: number): string {
   return text
     .replace('<html lang="es">', `<html lang="es" data-version="${version}">`)

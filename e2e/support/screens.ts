@@ -1,16 +1,16 @@
 import type { Role } from './fixtures.ts';
 
-/** A route of the specification's §2, or of those added to it, with its title and who may open it. */
+/** A route of the specification's §2 or a later one. */
 export type Screen = {
   path: string;
   title: string;
   roles: readonly Role[];
   parents: readonly string[];
-  /** The title of the screen that the last parent leads to, where it is called by something shorter: a code. */
+  /** Title of the breadcrumb's last parent, if its text is shorter (a code). */
   up?: string;
-  /** How the breadcrumb calls the screen itself, where that is shorter than its title. */
+  /** Text in the breadcrumb, if shorter than the title. */
   crumb?: string;
-  /** The title for whom it opens and tells of nothing: a technician sees their own alone. */
+  /** Title for a role that may open it but sees no record. */
   hidden?: string;
 };
 
@@ -18,7 +18,7 @@ const everyone = ['admin', 'agent', 'technician'] as const;
 const office = ['admin', 'agent'] as const;
 const adminOnly = ['admin'] as const;
 
-/** Every signed-in screen there is that is not about one record; those are in `records.ts`. */
+/** Signed-in screens that are not about one record; those are in `records.ts`. */
 export const SCREENS: readonly Screen[] = [
   { path: '/', title: 'Tablero', roles: everyone, parents: [] },
   { path: '/customers', title: 'Prospectos', roles: office, parents: ['Tablero'] },
@@ -58,7 +58,6 @@ function section(name: string, title: string, roles: readonly Role[]): Screen[] 
   return [{ path: `/settings/${name}`, title, roles, parents: ['Tablero', 'Configuración'] }];
 }
 
-/** The action button of a screen: its words and where it goes. */
 export const ACTIONS: readonly { path: string; label: string; to: string; roles: readonly Role[] }[] = [
   { path: '/customers', label: 'Nuevo prospecto', to: '/customers/new', roles: office },
   { path: '/clients', label: 'Nuevo cliente', to: '/clients/new', roles: office },
@@ -68,7 +67,7 @@ export const ACTIONS: readonly { path: string; label: string; to: string; roles:
   { path: '/agents', label: 'Nuevo agente', to: '/agents/new', roles: adminOnly },
 ];
 
-/** The entries of the two menus, in their order, and who may open them. */
+/** In order. */
 export const MENU: readonly { label: string; path: string; roles: readonly Role[] }[] = [
   { label: 'Tablero', path: '/', roles: everyone },
   { label: 'Prospectos', path: '/customers', roles: office },

@@ -1,4 +1,3 @@
-/** Services, visits and the people who do them, made through the API: what a journey is not about is there before it. */
 import { addDays, todayIn, weekdayOf, type LocalDate } from '../../domain/time/local-date.ts';
 import { instantAt } from '../../domain/time/time.ts';
 import { act, ADMIN, AGENT, ask, makeTechnician, type MadeStaff } from './api.ts';
@@ -24,10 +23,7 @@ export async function idOf(list: List, name: string): Promise<string> {
   return found.id;
 }
 
-/**
- * Adds a value to a list of the settings past the API, and past its version: whoever has that list open meanwhile is right
- * not to be told of a conflict.
- */
+/** Adds a value directly to the database without a new version, so that journeys with the list open get no conflict. */
 async function addValue(section: 'serviceTypes' | 'skills' | 'zones', value: object): Promise<string> {
   const { firestore } = backOffice();
   const { id } = firestore.collection('settings').doc();
@@ -39,7 +35,7 @@ async function addValue(section: 'serviceTypes' | 'skills' | 'zones', value: obj
   return id;
 }
 
-/** A zone of one postal code, which nobody else's sites have: what is planned in it is the test's own. */
+/** One postal code that no other site has, so that planning in it shows only the test's own. */
 export async function makeZone() {
   // Toledo: the demo company's zones are all in Madrid.
   const postalCode = `45${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`;
@@ -48,13 +44,12 @@ export async function makeZone() {
   return { id, name, postalCode };
 }
 
-/** Something that only the test's own technicians can do. */
 export async function makeSkill() {
   const name = `Competencia ${freshWord()}`;
   return { id: await addValue('skills', { name }), name };
 }
 
-/** A type of service that asks for nothing but what it is told to. */
+/** Without any requirements by default. */
 export async function makeType(own: object = {}) {
   const name = `Tipo ${freshWord()}`;
   const plain = { category: 'BREAKDOWN', durationMinutes: 60, priority: 'NORMAL', instructions: null };
@@ -62,7 +57,6 @@ export async function makeType(own: object = {}) {
   return { id: await addValue('serviceTypes', { name, ...plain, ...asks, ...own }), name };
 }
 
-/** A technician with a profile of their own. */
 export async function makeWorker(
   profile: { skillIds?: string[]; zoneIds?: string[]; lastName?: string } = {},
 ) {
@@ -148,7 +142,7 @@ export async function step(
   await act(email, name, STEP_INPUTS[name], input, '');
 }
 
-/** A service whose work is done and which waits for the office; its client is the test's own. */
+/** A completed service waiting for the office, with its own client. */
 export async function makeFinished(place: { id: string; siteId: string }, typeId: string, own: object = {}) {
   const [service, technician] = await Promise.all([makeService(place, { typeId, ...own }), makeWorker()]);
   const visit = await plan(service, { technicians: [technician], day: today(), from: '00:00', to: '01:00' });
@@ -160,7 +154,7 @@ export async function makeFinished(place: { id: string; siteId: string }, typeId
   return { ...service, technician, visit };
 }
 
-/** A working Tuesday that is far enough away for nobody else to plan anything on it. */
+/** A working Tuesday far enough ahead that no other test plans on it. */
 export async function quietTuesday(): Promise<LocalDate> {
   const weeks = 10 + Math.floor(Math.random() * 20);
   let day = addDays(today(), weeks * 7 + 2 - weekdayOf(today()));
@@ -170,13 +164,12 @@ export async function quietTuesday(): Promise<LocalDate> {
   return day;
 }
 
-/** Any fields of a service, as the office reads them. */
 export async function serviceNow<T>({ id }: { id: string }, fields: string): Promise<T> {
   const query = `query S($id: ID!) { service(id: $id) { ${fields} } }`;
   return (await ask<{ service: T }>(AGENT, query, { id })).service;
 }
 
-/** What was done to a service, by the names of the mutations, the first one first. */
+/** Mutation names, oldest first. */
 export async function actsOn({ id }: { id: string }): Promise<string[]> {
   const query =
     'query A($id: ID!) { activity(entity: SERVICE, id: $id, first: 100) { edges { node { action } } } }';
@@ -185,7 +178,6 @@ export async function actsOn({ id }: { id: string }): Promise<string[]> {
   return activity.edges.map(({ node }) => node.action).reverse();
 }
 
-/** The last report of a service. */
 export async function reportOf(service: { id: string }): Promise<string> {
   const { reports } = await serviceNow<{ reports: { id: string }[] }>(service, 'reports { id }');
   if (!reports[0]) throw new Error('There is no report');
@@ -196,7 +188,7 @@ type Filed = MadeService & { technician: MadeStaff };
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** A service whose visit the office took away while its technician, without a connection, did it: what was done then arrives. */
+/** The office cancelled the visit while its technician worked offline; their work has arrived. */
 export async function makeFiled(
   place: { id: string; siteId: string },
   typeId: string,
