@@ -7,6 +7,7 @@ import { LINE } from './line.ts';
 import { PROSPECT } from './prospect.ts';
 import { SERVICE } from './service.ts';
 import { SITE } from './site.ts';
+import { VISIT } from './visit.ts';
 
 /** The described records, by the names that the log has for them. */
 export const RECORDS: Readonly<Record<string, RecordFields>> = {
@@ -15,10 +16,11 @@ export const RECORDS: Readonly<Record<string, RecordFields>> = {
   SITE,
   EQUIPMENT,
   ABSENCE,
-  // Completed here, because the form of a service shows neither and should not fetch them.
+  // With its visits, which have no timeline of their own. Completed here, so that the form of a service does not fetch this.
   SERVICE: {
     ...SERVICE,
-    status: { ...SERVICE.status, words: SERVICE_STATUS_LABELS },
+    ...VISIT,
+    status: { ...SERVICE.status, words: { ...VISIT.status.words, ...SERVICE_STATUS_LABELS } },
     lines: { ...SERVICE.lines, of: LINE },
   },
 };

@@ -114,20 +114,20 @@ export const SERVICE = {
   typeName: derived('', { searched: true }),
   category: derived<ServiceCategory>('BREAKDOWN'),
   skillIds: derived<string[]>([]),
-  instructions: derived<string | null>(null, { label: 'Instrucciones' }),
+  instructions: derived<string | null>(null),
   checklist: derived<ChecklistPoint[]>([]),
   requiresSignature: derived(false),
   minPhotos: derived(0),
   answers: derived<Record<string, GivenAnswer>>({}),
   lines: derived<ServiceLine[]>([]),
   /** Of visits that were not cancelled, each once. */
-  technicians: derived<VisitTechnician[]>([], { label: 'Técnicos' }),
+  technicians: derived<VisitTechnician[]>([]),
   technicianIds: derived<string[]>([]),
   /** The visit to come or going on. */
   nextVisit: derived<VisitSlot | null>(null),
   /** The start of the next visit, or of the last one. */
   plannedAt: derived<Date | null>(null),
-  resolution: derived<string | null>(null, { label: 'Lo que se hizo' }),
+  resolution: derived<string | null>(null),
   /** How the visit that was completed last was consented to. */
   lastReport: derived<{ signed: boolean; refused: boolean } | null>(null),
   /** Of what was done in the field and could not be applied. */

@@ -11,7 +11,6 @@ const SECRET = /password|secret|token/i;
 // The order of what is not described: a stored map has none of its own.
 const ORDER = (
   'code status archived role rol kind name lastName email phone address client typeId title description priority durationMinutes requestedAt notBefore promisedWindow dueAt underWarranty ' +
-  'technicians plannedStart plannedEnd travelStartedAt arrivedAt finishedAt outcome incompleteReason resolution ' +
   'owner site color skillIds zoneIds weeklyHours notes'
 ).split(' ');
 

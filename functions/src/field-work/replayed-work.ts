@@ -1,6 +1,6 @@
 import type { ReportedStep } from '@cuadrilla/domain/field/work-replay.ts';
 import type { Service } from '../work/service.ts';
-import type { VisitStart } from '../work/visit.ts';
+import type { VisitStart } from '@cuadrilla/domain/records/visit.ts';
 import type { FiledAct, FiledWork } from '../work-reviews/work-review.ts';
 
 type OnService = Pick<Service, 'lines' | 'answers'>;

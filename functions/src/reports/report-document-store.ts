@@ -4,39 +4,40 @@ import { isDocumentId } from '../store/document-id.ts';
 import { withDates } from '../store/fanout/with-dates.ts';
 import type { WorkReport } from './work-report.ts';
 
-/** Where a report is. */
 export function reportRef(firestore: Firestore, id: string): DocumentReference {
   return firestore.doc(`reports/${id}`);
 }
 
-/** A document as the model, or null where there is none. */
 export function toReport(snapshot: DocumentSnapshot): WorkReport | null {
   return snapshot.exists ? rowToReport(snapshot) : null;
 }
 
-/** A document that is known to be there; what the report shows is read from the very text that was hashed. */
-export function rowToReport(snapshot: DocumentSnapshot): WorkReport {
-  const data = withDates(snapshot.data()) as Omit<WorkReport, 'id' | 'snapshot'>;
-  const { code, number, isLatest, service, visitId, technicianIds, signer, refusal, signatureId } = data;
-  const { frozenAt, revisionReason, canonical, sha256, previousHash } = data;
-  return {
-    ...{ id: snapshot.id, code, number, isLatest, service, visitId, technicianIds },
-    ...{ signer, refusal, signatureId, frozenAt, revisionReason, canonical, sha256, previousHash },
-    snapshot: JSON.parse(canonical) as ReportSnapshot,
-  };
+/** The snapshot is kept only as the text that was hashed. */
+type StoredReport = Omit<WorkReport, 'id' | 'snapshot'>;
+
+export function rowToReport(document: DocumentSnapshot): WorkReport {
+  const stored = withDates(document.data()) as StoredReport;
+  return { ...stored, id: document.id, snapshot: JSON.parse(stored.canonical) as ReportSnapshot };
 }
 
-/** The fields of the document: the snapshot is kept once, as the text that was hashed. */
-export function reportToDocument(report: WorkReport): Record<string, unknown> {
-  const { code, number, isLatest, service, visitId, technicianIds, signer, refusal, signatureId } = report;
-  const { frozenAt, revisionReason, canonical, sha256, previousHash } = report;
-  return {
-    ...{ code, number, isLatest, service, visitId, technicianIds },
-    ...{ signer, refusal, signatureId, frozenAt, revisionReason, canonical, sha256, previousHash },
-  };
-}
+export const reportToDocument = (report: WorkReport): StoredReport => ({
+  code: report.code,
+  number: report.number,
+  isLatest: report.isLatest,
+  service: report.service,
+  visitId: report.visitId,
+  technicianIds: report.technicianIds,
+  signer: report.signer,
+  refusal: report.refusal,
+  signatureId: report.signatureId,
+  frozenAt: report.frozenAt,
+  revisionReason: report.revisionReason,
+  canonical: report.canonical,
+  sha256: report.sha256,
+  previousHash: report.previousHash,
+});
 
-/** A report as it stands in a transaction; null also for what cannot be an id. */
+/** Null also for what cannot be an id. */
 export async function readReport(
   tx: Transaction,
   firestore: Firestore,

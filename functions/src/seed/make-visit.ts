@@ -24,7 +24,7 @@ export function makeVisit(making: Making, service: Service, demo: DemoVisit, off
   const technicianIds = users.map((user) => user.id);
   const plan = planOf(service, users, { technicianIds, start, end, instructions: null });
   const by = occasion(office, 'scheduleVisit', scheduledAt);
-  const planned: Visit = { ...newVisit(id, scheduledAt), ...plan };
+  const planned = newVisit(id, scheduledAt, plan);
   auditVisit(tx, firestore, service, { visitId: id, before: null, after: auditedPlan(planned) }, by);
   const [lead] = users;
   const technician = lead ? { id: lead.id, name: fullName(lead) } : office;

@@ -49,10 +49,7 @@ export async function scheduleVisit(
     const against = await checkPlan(stores, { service, technicians, slot: asked, visitId: null, visits });
     if (against !== null) return against;
     const lifted = await liftedBy(stores.settings, service, occasion.now);
-    const after = {
-      ...newVisit(stores.visits.newId(), occasion.now),
-      ...planOf(service, technicians, asked),
-    };
+    const after = newVisit(stores.visits.newId(), occasion.now, planOf(service, technicians, asked));
     const entry = { also: changedFields<Record<string, unknown>>(service, lifted) };
     await stores.visits.save({ before: null, after, service, also: lifted, visits, entry });
     return { kind: 'done', ids: [after.id, service.id] };

@@ -1,8 +1,10 @@
 import type { VisitPlan } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Service } from '../work/service.ts';
 import { fullName, type User } from '../staff/user.ts';
-import { AS_PLANNED, type Visit } from '../work/visit.ts';
+import type { Visit } from '../work/visit.ts';
 import { summaryOf } from '../work/visit-summary.ts';
 
 /** What planning decides about a visit, and what the visit copies of its service. */
@@ -20,13 +22,14 @@ export function planOf(service: Service, technicians: readonly User[], plan: Vis
   };
 }
 
-export function newVisit(id: string, now: Date) {
-  return {
-    ...{ id, createdAt: now, updatedAt: now, version: 1, status: 'SCHEDULED', days: [] },
-    ...{ outcome: null, incompleteReason: null, reason: null, resolution: null, reportId: null },
-    ...{ travelStartedAt: null, arrivedAt: null, finishedAt: null, pauses: [], ...AS_PLANNED },
-  } satisfies Partial<Visit>;
-}
+export const newVisit = (id: string, now: Date, planned: ReturnType<typeof planOf>): Visit => ({
+  ...emptyRecord(VISIT),
+  ...planned,
+  id,
+  createdAt: now,
+  updatedAt: now,
+  version: 1,
+});
 
 /** Technicians who were taken off a visit may still report what they did in it before they knew. */
 export function formerAfter(

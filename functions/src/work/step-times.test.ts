@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
-import type { VisitPause } from './visit.ts';
+import type { VisitPause } from '@cuadrilla/domain/records/visit.ts';
 import { instantAfter, loggedAt, pausesWithin, visitAtHand, workedAt } from './step-times.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);

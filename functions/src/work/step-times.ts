@@ -6,8 +6,9 @@ import {
   type ReportedTime,
 } from '@cuadrilla/domain/visits/visit-states.ts';
 import { afterSteps } from '@cuadrilla/domain/visits/visit-step.ts';
+import type { VisitPause } from '@cuadrilla/domain/records/visit.ts';
 import type { DeviceTimes } from '../store/audit.ts';
-import type { Visit, VisitPause } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 type Times = Pick<Visit, 'createdAt' | 'travelStartedAt' | 'arrivedAt' | 'pauses'>;
 

@@ -1,6 +1,7 @@
+import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
-import { AS_PLANNED, type Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 import type { Service } from './service.ts';
 
 const AT = new Date('2026-11-19T09:00:00Z');
@@ -32,16 +33,24 @@ export const aService = (changes: Partial<Service> = {}): Service => ({
 /** A visit of that service on the next day, but for these changes. */
 export function aVisit(changes: Partial<Visit> = {}): Visit {
   return {
-    ...{ ...META, ...AS_PLANNED, id: 'w', client: CLIENT, site: SITE, status: 'SCHEDULED' },
+    ...emptyRecord(VISIT),
+    ...META,
+    id: 'w',
+    client: CLIENT,
+    site: SITE,
     summary: {
-      ...{ serviceId: 'v', code: 'S-2026-0001', title: 'No calienta', typeName: 'Avería' },
-      ...{ priority: 'NORMAL', dueAt: AT, promisedWindow: null, equipmentId: null, equipmentLabel: null },
+      ...emptyRecord(VISIT).summary,
+      serviceId: 'v',
+      code: 'S-2026-0001',
+      title: 'No calienta',
+      typeName: 'Avería',
+      dueAt: AT,
     },
-    ...{ plannedStart: new Date('2026-11-21T09:00:00Z'), plannedEnd: new Date('2026-11-21T10:00:00Z') },
-    ...{ technicians: [{ id: 'tec', name: 'Leo Gil', color: 'teal' }], technicianIds: ['tec'] },
-    ...{ days: ['2026-11-21'], instructions: null, travelStartedAt: null, arrivedAt: null },
-    ...{ finishedAt: null, pauses: [], outcome: null, incompleteReason: null, reason: null },
-    ...{ resolution: null, reportId: null },
+    plannedStart: new Date('2026-11-21T09:00:00Z'),
+    plannedEnd: new Date('2026-11-21T10:00:00Z'),
+    technicians: [{ id: 'tec', name: 'Leo Gil', color: 'teal' }],
+    technicianIds: ['tec'],
+    days: ['2026-11-21'],
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import type { Service } from './service.ts';
-import type { VisitSummary } from './visit.ts';
+import type { VisitSummary } from '@cuadrilla/domain/records/visit.ts';
 
 /** What a visit says of its service: written again wherever the service changes. */
 export function summaryOf(service: Service): VisitSummary {

@@ -1,3 +1,5 @@
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { VISIT, type VisitFields } from '@cuadrilla/domain/records/visit.ts';
 /** What the tests of planning share: people and services that are there, the mutations, and looks at what is stored. */
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { instantAt } from '@cuadrilla/domain/time/time.ts';
@@ -5,8 +7,8 @@ import type { Service } from '../../src/work/service.ts';
 import { serviceToDocument } from '../../src/work/store/service-document.ts';
 import type { Absence } from '../../src/staff/absences/absence.ts';
 import { blankProfile, staffDocument, type StaffFields } from '../../src/staff/store/user-document-store.ts';
-import { rowToVisit, toVisit, visitFields } from '../../src/work/store/visit-document.ts';
-import { AS_PLANNED, type Visit } from '../../src/work/visit.ts';
+import { rowToVisit, toVisit, visitToDocument } from '../../src/work/store/visit-document.ts';
+import type { Visit } from '../../src/work/visit.ts';
 import { summaryOf } from '../../src/work/visit-summary.ts';
 import type { PlannedVisitFieldsFragment, ScheduleVisitInput } from '../gql/graphql.ts';
 import { type AnswerOf, gql, type InputOf, type Kit, mutations, type Person } from './kit.ts';
@@ -197,26 +199,15 @@ export async function addVisits(
     const meta = { createdAt: start, updatedAt: start, version: 1 };
     const times = { plannedStart: start, plannedEnd: new Date(start.getTime() + 60_000) };
     const visit = { ...blankVisit(serviceId), ...times, days: [day], technicianIds: [technicianId] };
-    void writer.create(ref, { ...visitFields(visit), ...meta });
+    void writer.create(ref, { ...visitToDocument(visit), ...meta });
   }
   await writer.close();
 }
 
-function blankVisit(serviceId: string): Parameters<typeof visitFields>[0] {
+function blankVisit(serviceId: string): VisitFields {
   const service = blankService(serviceId, 0);
-  return {
-    ...{ client: service.client, site: service.site, summary: summaryOf(service) },
-    ...{ technicians: [], technicianIds: [], days: [], status: 'SCHEDULED' },
-    ...{
-      plannedStart: new Date(),
-      plannedEnd: new Date(),
-      outcome: null,
-      incompleteReason: null,
-      reason: null,
-    },
-    ...{ instructions: null, travelStartedAt: null, arrivedAt: null, finishedAt: null, pauses: [] },
-    ...{ resolution: null, reportId: null, ...AS_PLANNED },
-  };
+  const { client, site } = service;
+  return { ...emptyRecord(VISIT), client, site, summary: summaryOf(service) };
 }
 
 /** Which visits hold a technician's day, by id. */

@@ -2,6 +2,8 @@
 import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Attachment } from '../../src/attachments/attachment.ts';
 import { SYSTEM } from '../../src/store/audit.ts';
@@ -13,7 +15,7 @@ import { firstMeta } from '../../src/store/record-meta.ts';
 import { rowToVisit } from '../../src/work/store/visit-document.ts';
 import { writeVisit } from '../../src/work/store/technician-days.ts';
 import { summaryOf } from '../../src/work/visit-summary.ts';
-import { AS_PLANNED, type Visit } from '../../src/work/visit.ts';
+import type { Visit } from '../../src/work/visit.ts';
 import { givenClient } from './client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
 
@@ -150,14 +152,17 @@ function someService(id: string, place: Place, changes: Partial<Service>): Servi
 function someVisit(id: string, service: Service, people: readonly Person[], changes: Partial<Visit>): Visit {
   const at = new Date('2026-11-16T08:00:00Z');
   return {
-    ...{ id, summary: summaryOf(service), client: service.client, site: service.site },
+    ...emptyRecord(VISIT),
     ...madeBy(...people),
+    id,
+    summary: summaryOf(service),
+    client: service.client,
+    site: service.site,
     plannedStart: new Date('2026-11-20T10:00:00Z'),
     plannedEnd: new Date('2026-11-20T11:30:00Z'),
-    ...{ days: [], status: 'SCHEDULED', outcome: null, incompleteReason: null, reason: null },
-    ...{ instructions: null, travelStartedAt: null, arrivedAt: null, finishedAt: null, pauses: [] },
-    ...{ resolution: null, reportId: null, createdAt: at, updatedAt: at, version: 1 },
-    ...AS_PLANNED,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
     ...changes,
   };
 }

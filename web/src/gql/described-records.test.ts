@@ -8,6 +8,7 @@ import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
+import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import { typedFields } from '@cuadrilla/domain/records/record.ts';
 import { buildSchema, isEnumType, Kind, parse, type SelectionSetNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
@@ -90,6 +91,9 @@ type Except = {
 const isTold = (name: string, { kind }: AnyField, { untold = [] }: Except) =>
   kind !== 'derived' && !untold.includes(name);
 
+const toldNames = (record: RecordFields, except: Except) =>
+  Object.entries(record).flatMap(([name, field]) => (isTold(name, field, except) ? [name] : []));
+
 /** What the type lacks of the description, has besides it, or has in another way. */
 function outputProblems(typeName: string, record: RecordFields, except: Except): string[] {
   const fields = fieldsOf(typeName);
@@ -98,7 +102,7 @@ function outputProblems(typeName: string, record: RecordFields, except: Except):
     const path = `${typeName}.${name}`;
     if (!found) return isTold(name, field, except) ? [`${path} is missing`] : [];
     if (field.kind === 'rows') return outputProblems(namedTypeOf(found), field.of, {});
-    if (field.kind === 'choice') return wordProblems(path, found, field.words);
+    if ('words' in field) return wordProblems(path, found, field.words);
     return typeProblem(path, found, contractOf(field)?.output);
   });
   const known = [...Object.keys(record), ...(except.besides ?? [])];
@@ -252,13 +256,22 @@ describe.each<Described>([
 
   test('is asked for whole by its form and its page', () => {
     const typed = typedFields(record).map(({ name }) => name);
-    const stored = Object.entries(record).flatMap(([name, field]) =>
-      isTold(name, field, except) ? [name] : [],
-    );
-    expect([...notAskedBy(form, [...typed, 'version']), ...notAskedBy(detail, stored)]).toEqual([]);
+    const missing = [
+      ...notAskedBy(form, [...typed, 'version']),
+      ...notAskedBy(detail, toldNames(record, except)),
+    ];
+    expect(missing).toEqual([]);
   });
 });
 
 test('an absence that an administrator records says whose it is besides', () => {
   expect(inputProblems('CreateAbsenceInput', ABSENCE, {}, ['technicianId'])).toEqual([]);
+});
+
+// Planned and worked by acts: it has no form, and no input of its fields.
+test('Visit, as the contract and the web have it, is the described one', () => {
+  const others = ['service', 'attachments', 'report', 'unconfirmedTimes'];
+  const except = { besides: [...META, ...others], untold: ['unconfirmed', 'resolution'] };
+  expect(outputProblems('Visit', VISIT, except)).toEqual([]);
+  expect(notAskedBy('VisitRow_visit', toldNames(VISIT, except))).toEqual([]);
 });

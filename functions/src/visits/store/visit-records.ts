@@ -1,7 +1,8 @@
 import type { Service } from '../../work/service.ts';
 import { writeServiceAfterVisits } from '../../work/store/visit-effects.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import type { Visit, VisitStart } from '../../work/visit.ts';
+import type { VisitStart } from '@cuadrilla/domain/records/visit.ts';
+import type { Visit } from '../../work/visit.ts';
 import { writeVisit } from '../../work/store/technician-days.ts';
 import { auditVisit, changeOfVisit, logVisit, type VisitEntry } from '../../work/store/visit-audit.ts';
 import { readVisit, rowToVisit, visitsOf } from '../../work/store/visit-document.ts';

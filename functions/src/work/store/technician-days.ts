@@ -13,7 +13,7 @@ import type { Occasion } from '../../store/act.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import { withDates } from '../../store/fanout/with-dates.ts';
 import type { Visit } from '../visit.ts';
-import { derivedOfVisit, visitFields } from './visit-document.ts';
+import { visitToDocument } from './visit-document.ts';
 
 type DayEntry = { code: string; start: Date; end: Date };
 type By = Pick<Occasion, 'actor' | 'now'>;
@@ -84,7 +84,7 @@ export function writeVisit(
   const technicianIds = changed.technicians.map(({ id }) => id);
   const after: Visit = { ...changed, technicianIds, days: daysOfVisit(changed, zone), updatedAt: now };
   const ref = firestore.doc(`visits/${after.id}`);
-  const fields = { ...visitFields(after), ...derivedOfVisit(after) };
+  const fields = visitToDocument(after);
   if (before === null) tx.create(ref, { ...fields, ...firstMeta({ actor, now }) });
   else tx.update(ref, { ...fields, ...nextMeta(before, { actor, now }) });
   writeDays(tx, firestore, before, after, zone);

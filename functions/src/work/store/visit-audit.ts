@@ -1,8 +1,10 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
 import { changedFields, writeAudit } from '../../store/audit.ts';
 import type { Service } from '../service.ts';
 import type { Occasion } from '../../store/act.ts';
+import { auditedFields } from '../../store/record-document.ts';
 import type { Visit } from '../visit.ts';
 
 export type AuditedVisit = {
@@ -85,17 +87,13 @@ export function changeOfVisit(before: Visit | null, after: Visit, { also, told }
   };
 }
 
-export function auditedPlan({ technicians, plannedStart, plannedEnd, instructions }: Visit) {
-  const named = technicians.map(({ id, name }) => ({ id, name }));
-  return { technicians: named, plannedStart, plannedEnd, instructions };
+export function auditedPlan(visit: Visit): Fields {
+  const { technicians, plannedStart, plannedEnd, instructions } = auditedVisit(visit);
+  return { technicians, plannedStart, plannedEnd, instructions };
 }
 
+/** Of technicians only who they are: a changed colour is no change of the visit. */
 function auditedVisit(visit: Visit): Fields {
-  const { status, outcome, incompleteReason, reason, travelStartedAt, arrivedAt, finishedAt } = visit;
-  const { pauses, resolution, unconfirmed } = visit;
-  return {
-    ...auditedPlan(visit),
-    ...{ status, outcome, incompleteReason, reason, travelStartedAt, arrivedAt, finishedAt },
-    ...{ pauses, resolution, unconfirmed },
-  };
+  const technicians = visit.technicians.map(({ id, name }) => ({ id, name }));
+  return { ...auditedFields(VISIT, visit), technicians };
 }

@@ -1,5 +1,7 @@
+import { VISIT } from '@cuadrilla/domain/records/visit.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { describe, expect, test } from 'vitest';
-import { AS_PLANNED, type Visit } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 import { effectsOfVisits } from './visit-effects.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
@@ -16,18 +18,11 @@ function visit(
   const technicians = who.map((each) => ({ id: each, name: `${each} en ${id}`, color: 'red' }));
   const times = { plannedStart: day(on), plannedEnd: new Date(day(on).getTime() + 3_600_000) };
   const isOver = status === 'COMPLETED' || status === 'NOT_COMPLETED';
-  const ended = { finishedAt: isOver ? day(on) : null, outcome: null };
+  const ended = { finishedAt: isOver ? day(on) : null };
   return { ...BLANK, ...times, ...ended, id, status, technicians, technicianIds: who, ...changes };
 }
 
-const BLANK = {
-  summary: {} as Visit['summary'],
-  client: { id: 'c', code: 'C', name: 'Ana' },
-  site: {} as Visit['site'],
-  ...{ incompleteReason: null, reason: null, instructions: null, travelStartedAt: null, arrivedAt: null },
-  ...{ days: [], pauses: [], resolution: null, reportId: null, ...AS_PLANNED, version: 1 },
-  ...{ createdAt: day(1), updatedAt: day(1) },
-};
+const BLANK = { ...emptyRecord(VISIT), createdAt: day(1), updatedAt: day(1), version: 1 };
 
 describe('the next visit and when it is planned', () => {
   const cases: [name: string, visits: Visit[], next: string | null, planned: Date | null][] = [

@@ -2,12 +2,6 @@ import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import type { AnyField } from '@cuadrilla/domain/records/field.ts';
 import { fieldOf } from '@cuadrilla/domain/records/records.ts';
-import {
-  INCOMPLETE_REASON_LABELS,
-  VISIT_OUTCOME_LABELS,
-  VISIT_STATUS_LABELS,
-  VISIT_TIME_LABELS,
-} from '@cuadrilla/domain/visits/visit-states.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { CatalogList } from '../catalog/use-catalog.ts';
 
@@ -16,11 +10,8 @@ import type { CatalogList } from '../catalog/use-catalog.ts';
  * not told.
  */
 const LABELS: Record<string, string> = {
-  arrivedAt: 'Llegada',
   color: 'Color',
   email: 'Correo electrónico',
-  finishedAt: 'Fin',
-  incompleteReason: 'Motivo',
   lastName: 'Apellidos',
   leftBehind: 'Se queda atrás',
   mergedFrom: 'Cliente fusionado',
@@ -32,31 +23,23 @@ const LABELS: Record<string, string> = {
   name: 'Nombre',
   note: 'Nota',
   notes: 'Notas',
-  outcome: 'Qué se hizo',
   owner: 'Agente',
   permissions: 'Permisos',
   'permissions.phones': 'Ve teléfonos',
   'permissions.prices': 'Ve precios',
   phone: 'Teléfono',
-  plannedEnd: 'Fin previsto',
-  plannedStart: 'Inicio previsto',
   role: 'Papel',
   skillIds: 'Competencias',
   status: 'Estado',
-  travelStartedAt: 'Salida',
-  unconfirmed: 'Horas sin confirmar',
   weeklyHours: 'Horario',
   zoneIds: 'Zonas',
 };
 
 const WORDS: Record<string, Record<string, string>> = {
   status: {
-    ...VISIT_STATUS_LABELS,
     ACTIVE: 'Activo',
     SUSPENDED: 'Suspendido',
   },
-  outcome: VISIT_OUTCOME_LABELS,
-  incompleteReason: INCOMPLETE_REASON_LABELS,
   role: { ADMIN: 'Administrador', AGENT: 'Agente', TECHNICIAN: 'Técnico' },
   color: Object.fromEntries(TECHNICIAN_COLORS.map(({ id, label }) => [id, label])),
 };
@@ -65,9 +48,6 @@ const LISTS: Record<string, CatalogList> = {
   skillIds: 'skills',
   zoneIds: 'zones',
 };
-
-/** Several of an enum, in one text. */
-const SEVERAL: Record<string, Record<string, string>> = { unconfirmed: VISIT_TIME_LABELS };
 
 const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -95,15 +75,12 @@ export function valueText(
       .split(', ')
       .map((id) => nameOf(list, id) || 'un valor eliminado')
       .join(', ');
-  const several = SEVERAL[field];
-  if (several)
+  const words = described === undefined ? WORDS[field] : wordsOf(described);
+  if (words)
     return value
       .split(', ')
-      .map((each) => several[each] ?? each)
+      .map((each) => words[each] ?? each)
       .join(', ');
-  // Visits are told under their service, by names that it has too.
-  const word = (described && wordsOf(described)?.[value]) ?? WORDS[field]?.[value];
-  if (word !== undefined) return word;
   if (described?.kind === 'figure') return described.figure.read(Number(value));
   if (LOCAL_DATE.test(value)) return formatDate(value);
   if (INSTANT.test(value)) return formatDateTime(value);

@@ -105,6 +105,10 @@ describe('a value', () => {
     expect(valueText('SITE', 'zoneId', 'z1', nameOf)).toBe('Centro');
     expect(valueText('SERVICE', 'priority', 'URGENT', nameOf)).toBe('Urgente');
     expect(valueText('SERVICE', 'status', 'TRAVELLING', nameOf)).toBe('En camino');
+    expect(valueText('SERVICE', 'status', 'COMPLETED', nameOf)).toBe('Completada');
+    expect(valueText('SERVICE', 'unconfirmed', 'TRAVEL, ARRIVAL', nameOf)).toBe('salida, llegada');
+    expect(fieldLabel('SERVICE', 'plannedStart')).toBe('Inicio previsto');
+    expect(fieldLabel('SERVICE', 'client')).toBe('Cliente');
     expect(fieldLabel('SERVICE', 'lines.quantityMilli')).toBe('Cantidad');
     expect(fieldLabel('SERVICE', 'instructions')).toBe('Instrucciones');
     expect(valueText('SERVICE', 'lines.quantityMilli', '1500', nameOf)).toBe('1,5');
