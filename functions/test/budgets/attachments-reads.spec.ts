@@ -1,4 +1,3 @@
-/** What lists of files, and files themselves, cost to read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get, givenFile, putVisited } from '../kits/files-kit.ts';
 import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
@@ -61,6 +60,6 @@ test('the files of all visits of a service are asked for at once', async () => {
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(ofVisits.toSorted());
-  // Who asks, the service, its visits, and two queries, one of which may find nothing.
+  // The viewer, the service, its visits, and two queries, one of which may find nothing.
   expect(tally.reads).toBeLessThanOrEqual(2 + 35 + 3 + 1);
 });

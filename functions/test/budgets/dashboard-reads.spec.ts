@@ -1,4 +1,3 @@
-/** What the first screen of the office costs: `shared/design/quality.md` allows 15 reads, however much there is to count. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persistedOperations } from '../../src/graphql/persisted-operations.generated.ts';
 import { addClients } from '../kits/client-kit.ts';

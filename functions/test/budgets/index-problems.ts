@@ -1,4 +1,3 @@
-/** Whether firestore.indexes.json serves what was asked, by one index or by merging several, and what it holds in vain. */
 import { readFileSync } from 'node:fs';
 import type { Indexed, Shape } from '../kits/query-shape.ts';
 import { shapeText } from '../kits/query-shape.ts';
@@ -12,12 +11,10 @@ type IndexFile = {
 };
 type Declared = { collection: string; fields: Indexed[] };
 
-/** Queries that no index serves, and indexes without which every query would be served as well. */
 export type IndexProblems = { missing: string[]; unneeded: string[] };
 
 const ROOT = new URL('../../../firestore.indexes.json', import.meta.url);
 
-/** The declared indexes of a file, by default the project's own. */
 export function readIndexes(file: URL = ROOT): IndexFile {
   return JSON.parse(readFileSync(file, 'utf8')) as IndexFile;
 }
@@ -38,7 +35,7 @@ export function indexProblems({ shapes }: Pick<Tally, 'shapes'>, file: IndexFile
   return { missing: missing.sort(), unneeded: unneeded.sort() };
 }
 
-/** Whether a query does as well without an index. */
+/** Whether a query is served without this index. */
 function isIdle(index: Declared, shape: Shape, declared: Declared[]): boolean {
   if (index.collection !== shape.collection || !isServed(shape, declared)) return true;
   return isServed(
@@ -48,8 +45,8 @@ function isIdle(index: Declared, shape: Shape, declared: Declared[]): boolean {
 }
 
 /**
- * Firestore goes through several indexes at once where each ends in the query's whole sort and begins with some of its
- * filters, and all filters have their part.
+ * Firestore merges several indexes if each ends in the query's whole sort and begins with some of its filters, and together
+ * they cover all filters.
  */
 function isServed({ collection, filters, sort }: Shape, declared: Declared[]): boolean {
   const texts = filters.map(textOf);
@@ -58,7 +55,7 @@ function isServed({ collection, filters, sort }: Shape, declared: Declared[]): b
     .map(({ fields }) => fields.slice(0, -sort.length).map(textOf))
     .filter((begin) => begin.every((text) => texts.includes(text)));
   const known = new Set(covered.flat());
-  // A sort of several fields without a filter needs that very index.
+  // A sort by several fields without a filter needs its own index.
   return filters.length === 0 ? covered.length > 0 : texts.every((text) => known.has(text));
 }
 

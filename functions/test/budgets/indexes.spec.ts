@@ -1,4 +1,3 @@
-/** Every query the server sends has its index in firestore.indexes.json, and every index there is needed by one. */
 import { randomUUID } from 'node:crypto';
 import { Kind, OperationTypeNode, parse, type DefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,7 +54,7 @@ function queryFields(definition: DefinitionNode): string[] {
   return selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []));
 }
 
-/** Changes ask too: what must be unique, what hangs on a record, which site is the oldest. */
+/** Mutations query too: unique values, dependants, the oldest site. */
 async function makeChanges({ admin, agent, technician }: typeof people): Promise<void> {
   await doWork(kit, { agent, technician });
   await create(kit, admin);
@@ -101,7 +100,7 @@ async function makeChanges({ admin, agent, technician }: typeof people): Promise
   expect((await ask(kit, await givenFeed(kit, technician))).status).toBe(200);
 }
 
-/** Whatever a record says of others, of records that are there; of one that is not, nothing more would be asked. */
+/** Of records that exist: a missing one would send no further query. */
 async function readRecords({ admin, agent, technician }: typeof people): Promise<void> {
   const given = await givenClient(kit, agent);
   const { client, site } = given;

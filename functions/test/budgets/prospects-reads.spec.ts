@@ -24,7 +24,7 @@ beforeAll(async () => {
   await clearProject(kit);
   agent = await kit.given.agent();
   tally = countReads(kit.firestore);
-  // The company's zone is read once a minute by a server, not with each page; here the minute does not end.
+  // A server reads the company's zone once a minute, not with each page; the clock stands still here.
   await putProspect(kit, { nextActionOn: '2026-12-01' });
   await page();
 });

@@ -1,4 +1,3 @@
-/** What each screen reads: every question that the web asks today, in its own words, against its budget. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persistedOperations } from '../../src/graphql/persisted-operations.generated.ts';
 import { executeText, type Person } from '../kits/kit.ts';
@@ -20,9 +19,9 @@ beforeAll(async () => {
   world = await startScreenWorld();
   budgets = Object.assign({}, ...AREAS.map(({ budgets: of }) => of?.(world))) as Budgets;
   tally = countReads(world.kit.firestore);
-  // The company's zone is read once a minute, whoever is the first to need it.
+  // The company's zone is read once a minute, by whoever needs it first.
   await ask(world.people.ADMIN, 'Me');
-  // Once in five minutes it is looked whether somebody's device was noted.
+  // Device activity is checked once in five minutes.
   await Promise.all([ask(world.people.OWN, 'Me'), ask(world.people.OTHER, 'Me')]);
 }, 240_000);
 afterAll(() => world.kit.stop());
@@ -72,7 +71,7 @@ test('a planned day of ten technicians costs its visits and 20, its tray a page 
   expect(reads).toBeLessThanOrEqual(THERE.plannedVisits + 20);
   const tray = await asked('Tray');
   expect((tray.data['services'] as { edges: unknown[] }).edges).toHaveLength(25);
-  // Its page, and an empty one of what comes back from a hold.
+  // Its page, and an empty page of ended holds.
   expect(tray.reads).toBeLessThanOrEqual(25 + 2 + 2);
 });
 

@@ -1,4 +1,4 @@
-/** A company at work that has more of most things than a screen shows, for counting what its screens read. */
+/** More of most records than a screen shows. */
 import type { DocumentData } from '@google-cloud/firestore';
 import { givenFeed } from '../kits/calendar-kit.ts';
 import { givenClient, succeed, someEquipment } from '../kits/client-kit.ts';
@@ -19,24 +19,23 @@ import {
 } from '../kits/work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-/** The day that OTHER works on. */
+/** OTHER's working day. */
 export const OWN_DAY = '2026-11-20';
 /** The day that ten technicians are planned for. */
 export const PLANNED_DAY = '2026-11-24';
 
-/** How many there are. */
 export const THERE = {
   ...{ technicians: 10, office: 2, plannedVisits: 60, sites: 30, machines: 60, absences: 30 },
-  /** Of the technician whose day is asked for: visits, each with a client of its own, and files of each. */
+  /** Of the technician whose day is read: visits with a client each, and files of each. */
   ...{ ownVisits: 6, ownFiles: 2 },
-  /** Of the service that took long, and of the usual one: visits, a report of each, and files in all. */
+  /** Of the long service and the usual one: visits with a report each, and files in total. */
   ...{ longVisits: 5, usualVisits: 4, files: 4 },
 };
 
 const resolution = 'Cambiada la válvula';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The document of a path as many times more, each with an id of its own. */
+/** Copies with ids of their own. */
 async function putCopies(
   { firestore }: Kit,
   path: string,
@@ -51,7 +50,7 @@ async function putCopies(
   await writer.close();
 }
 
-/** Work that took as many visits, with a report of each and files; the client is asked for whom to call. */
+/** A service with `visits` visits, reports and files; the client holds the contacts. */
 async function putReported(kit: Kit, { ADMIN, OWN }: Cast, place: Place, visits: number) {
   const others = times(visits - 1).map(() => inStatus('COMPLETED'));
   const work = await putWork(kit, [OWN], { place, visit: inStatus('IN_PROGRESS'), others });
@@ -61,7 +60,7 @@ async function putReported(kit: Kit, { ADMIN, OWN }: Cast, place: Place, visits:
   return { id: work.service.id, reportId };
 }
 
-/** What OTHER does on a day: the first is over. */
+/** OTHER's day; the first visit is over. */
 async function putOwnDay(kit: Kit, { ADMIN, AGENT, OTHER }: Cast): Promise<{ visitId: string }> {
   const visitIds: string[] = [];
   for (const index of times(THERE.ownVisits)) {
@@ -76,7 +75,7 @@ async function putOwnDay(kit: Kit, { ADMIN, AGENT, OTHER }: Cast): Promise<{ vis
   return { visitId };
 }
 
-/** Sites and machines of a client, another client, and more with the same e-mail. */
+/** A client's sites and equipment, and other clients with the same e-mail. */
 async function putRecords(kit: Kit, { AGENT }: Cast, { client, site }: Place) {
   const input = { equipment: someEquipment(site.id) };
   const { equipment } = await succeed(kit, AGENT, 'createEquipment', input);
@@ -90,7 +89,7 @@ async function putRecords(kit: Kit, { AGENT }: Cast, { client, site }: Place) {
 
 const OPEN_PROSPECTS = ['NEW', 'CONTACTED', 'QUALIFIED', 'QUOTED'] as const;
 
-/** Prospects, a plan, and days off: of OWN long ago, and of OTHER on the day of their visits. */
+/** Prospects, a plan and absences: OWN's long ago, OTHER's on the day of their visits. */
 async function putOffice(kit: Kit, { OWN, OTHER }: Cast) {
   await putProspects(kit, 60, (index) => ({
     status: OPEN_PROSPECTS[index % OPEN_PROSPECTS.length] ?? 'NEW',
@@ -108,7 +107,7 @@ async function putOffice(kit: Kit, { OWN, OTHER }: Cast) {
   return { prospectId: (await putProspect(kit)).id, absenceId: docs[0]?.id ?? '' };
 }
 
-/** Services that wait for a visit and for the office, of the client of one that is there. */
+/** Services waiting for a visit and for the office. */
 async function putQueues(kit: Kit, serviceId: string): Promise<{ pendingId: string }> {
   const like = await serviceNow(kit, serviceId);
   const nobody = { technicians: [], technicianIds: [], nextVisit: null, plannedAt: null };
@@ -119,7 +118,7 @@ async function putQueues(kit: Kit, serviceId: string): Promise<{ pendingId: stri
   return { pendingId: (await givenStoredService(kit)).id };
 }
 
-/** All of it; the clock stands at ten in the morning of OWN_DAY, in UTC. */
+/** The clock is set to 10:00 UTC on OWN_DAY. */
 export async function startScreenWorld() {
   const { kit, people, place } = await startWork(() => NOW);
   await givenCatalog(kit);

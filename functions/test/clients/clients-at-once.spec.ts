@@ -25,7 +25,7 @@ afterAll(() => kit.stop());
 const AT_ONCE = 30;
 const LONG = 240_000;
 
-/** As a browser does: what was BUSY is sent again with its key. */
+/** Retries BUSY with the same key, as a browser does. */
 async function create(input: CreateClientInput) {
   const key = randomUUID();
   for (;;) {

@@ -186,7 +186,7 @@ describe('reads', () => {
     const all =
       gql(`query ClientsList3($id: ID!) { client(id: $id) { id } sites(clientId: $id) { edges { node { name client { name } } } }
       equipmentList(clientId: $id) { edges { node { id } } } }`);
-    // The viewer, the client, a row and a count of the sites, an empty page and a count of the equipment.
+    // The viewer, the client, a row and a count of sites, an empty page and a count of equipment.
     expect(await readsOf(() => execute(kit, agent, all, { id: client.id }))).toBe(6);
   });
 });

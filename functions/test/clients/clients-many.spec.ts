@@ -62,6 +62,6 @@ test('nor what a search costs: by one word a page, by three at most four', async
   expect(three.reads).toBeLessThanOrEqual(4 * 27);
   const rare = await ask({ search: 'bulto c2025 9999' });
   expect(rare.reads).toBeLessThanOrEqual(4 * 27);
-  // However rare it is, whoever goes on gets to it.
+  // However rare the match, paging reaches it.
   expect(rare.pageInfo.hasNextPage || rare.edges.length === 1).toBe(true);
 }, 120_000);

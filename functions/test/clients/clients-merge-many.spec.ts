@@ -21,7 +21,7 @@ const merge = (keep: { id: string; version: number }, gone: { id: string; versio
   return mutate(kit, admin, 'mergeClients', input);
 };
 
-/** The next time anybody looks: whatever failed is due again. */
+/** An hour later, so that failed jobs are due again. */
 const goOn = () => runFanouts(kit.firestore, { now: () => new Date(Date.now() + 3_600_000) });
 
 const idsOf = async (collection: string, field: string, id: string) =>
@@ -40,7 +40,7 @@ describe('a merge of 450 sites', () => {
     interruption.over();
     const half = await idsOf('sites', 'client.id', gone.id);
     expect(half).toHaveLength(250);
-    // A site that has not arrived yet is its new client's all the same.
+    // A site still to be moved already counts as the new client's.
     const [late = ''] = half.slice(-1);
     const away = await mutate(kit, admin, 'archiveSite', { id: late, version: 1 });
     expect(away.client).toMatchObject({ id: keep.id, siteCount: 450 });
@@ -120,14 +120,14 @@ async function addSites({ id, code, legalName }: ClientRow, count: number): Prom
   await writer.close();
 }
 
-/** Fails the next transaction and lets the rest pass. */
+/** Fails the next transaction only. */
 function interruptNext(firestore: Firestore) {
   const spy = vi.spyOn(firestore, 'runTransaction');
   spy.mockImplementationOnce(() => Promise.reject(new Error('interrupted')));
   return { over: () => spy.mockRestore() };
 }
 
-/** Lets so many transactions pass and then none, as if the instance had been stopped. */
+/** Fails every transaction after the first `count`, as if the instance had been stopped. */
 function interruptAfter(firestore: Firestore, count: number) {
   let left = count;
   const spy = vi.spyOn(firestore, 'runTransaction');

@@ -94,7 +94,7 @@ describe('a merge', () => {
     expect(await stored(kit, 'prospects/one')).toEqual({ convertedTo: own });
     const billing = { hasNif: true, hasAddress: true };
     expect(await serviceNow(kit, service.id)).toEqual({ ...service, client: own, billing });
-    // The address for its bills came with the other.
+    // The billing address came from the merged client.
     expect(await serviceNow(kit, ofKeep.id)).toEqual({ ...ofKeep, billing });
     const left = { ...{ archived: true, mergedInto: own, siteCount: 0, equipmentCount: 0, mainSite: null } };
     expect(await clientDocument(kit, gone.id)).toMatchObject({ ...left, nif: theirs, notes: 'Ojo' });
@@ -145,7 +145,7 @@ describe('a merge', () => {
     expect((await merge(c, { id: b.id, version: 2 })).client).toMatchObject({ nif: c.nif, siteCount: 3 });
     expect((await uniqueRef(kit.firestore, 'nif', nif).get()).get('id')).toBe(c.id);
     expect((await clientDocument(kit, a.id)).mergedInto?.id).toBe(c.id);
-    // What it was recognised by outlives a change of its own.
+    // Values that identified it survive an edit.
     await mutate(kit, admin, 'updateClient', { id: c.id, version: 2, client: someClient() });
     expect((await stored(kit, `clients/${c.id}`))['match']).toContain(`nif:${nif}`);
   });

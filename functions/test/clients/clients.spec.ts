@@ -137,7 +137,7 @@ test('a technician is refused rows and changes alike', async () => {
     const { errors } = await kit.send({ query }, technician);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   }
-  // One record by its id answers as if it did not exist, to whoever has no work there.
+  // Records outside their work look missing to a technician.
   const single = gql(`query Clients($id: ID!, $id1: ID!) { client(id: $id) { id } site(id: $id1) { id } }`);
   expect(await execute(kit, technician, single, { id: client.id, id1: site.id })).toEqual({
     client: null,

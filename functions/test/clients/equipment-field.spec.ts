@@ -1,4 +1,3 @@
-/** What a technician knows of the machines where they come, and writes of them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOf, mutate, someEquipment, stored, succeed } from '../kits/client-kit.ts';

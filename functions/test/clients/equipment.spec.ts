@@ -130,7 +130,7 @@ describe('equipment', () => {
   });
 });
 
-/** A client's machines at one site, past the API; some with the same name. */
+/** Directly in the database; some with the same name. */
 async function givenMachines(count: number) {
   const { client, site } = await givenClient(kit, agent);
   const { id } = (await add(site.id)).equipment;

@@ -46,7 +46,7 @@ describe('an administrador de fincas', () => {
     await mutate(kit, admin, 'updateClient', input);
     const copy = { managedBy: { id, code, name: 'Fincas Nueva' }, version: 1 };
     expect(await stored(kit, `clients/${of.id}`)).toMatchObject(copy);
-    // Whoever says nothing of it leaves both as they are: an app of an earlier version does.
+    // An input without these fields keeps both, as an older app sends it.
     expect((await change(of, { kind: 'COMMUNITY' })).client).toMatchObject({ managedBy: { id } });
     expect(await stored(kit, `clients/${id}`)).toMatchObject({ isPropertyManager: true });
     expect(
@@ -79,7 +79,7 @@ describe('an administrador de fincas', () => {
     } }`);
     const ask = async (filter: object) => (await execute(kit, admin, query, { filter })).clients;
     const theirs = await ask({ managedById: of.id });
-    // The viewer, the rows and the count: each names its administrator without a read.
+    // The viewer, the rows and the count: each row names its manager without a read.
     expect([theirs.edges.length, theirs.totalCount, tally.reads]).toEqual([25, 30, 27]);
     const ids = (await ask({ propertyManagers: true })).edges.map(({ node }) => node.id);
     expect(ids).toContain(of.id);
@@ -140,7 +140,7 @@ describe('nobody is asked', () => {
 
   test('about a phone that is an administrator’s, and what else is alike is still found', async () => {
     const of = await manager({ phones: [PHONE], emails: ['fincas@ejemplo.es'] });
-    // Without a word about duplicates: twelve of them, more than are ever shown.
+    // Without duplicate checks: twelve, more than are ever shown.
     for (let each = 0; each < 12; each += 1) await community(of.id, { phones: [PHONE] });
     const alike = await community(null, { phones: [PHONE], emails: ['portal@ejemplo.es'] });
     expect(await look({ phones: [PHONE], emails: ['Fincas@ejemplo.es'] })).toEqual([]);

@@ -1,4 +1,3 @@
-/** What the office makes of work that its visit did not take, and what is not filed at all. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SlotReasonKind } from '../gql/graphql.ts';
@@ -49,7 +48,7 @@ beforeEach(async () => {
   work = await givenFieldWork(kit, own, place);
 });
 
-/** The visit is annulled while a phone has no connection. */
+/** Cancels the visit while a phone is offline. */
 async function annul() {
   const { id, version } = await visitNow(kit, work.visit.id);
   const answer = await plan(kit, people.AGENT, 'cancelVisit', { id, version, reason: 'Llamó' });

@@ -1,4 +1,3 @@
-/** Two technicians who share a visit, each with a phone that tells of the same steps. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SlotReasonKind } from '../gql/graphql.ts';

@@ -1,4 +1,3 @@
-/** What was done in the field reaches the office, whatever became of the visit meanwhile. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SlotReasonKind } from '../gql/graphql.ts';
 import { auditOf } from '../kits/client-kit.ts';
@@ -54,7 +53,7 @@ const seen = async () => {
 
 let given = 0;
 
-/** On a day that is nobody's yet. */
+/** A day without visits. */
 async function give(technician: Person) {
   given += 1;
   const slot = slotOn(`2026-12-${String(given + 10)}`, '09:00', '10:00');
@@ -87,7 +86,7 @@ describe.each(OFFICE)('the office %s, and the work of that day arrives', (_name,
   beforeEach(async () => {
     await act();
     const answers = await sendDay(kit, own, work);
-    // Steps are never refused; lines and answers may be applied where the visit is still theirs.
+    // Steps are never refused; lines and answers are applied if the visit is still theirs.
     expect(answers.map(({ __typename }) => __typename)).not.toContain('TransitionError');
     expect(answers[0]).toMatchObject({
       ...{ __typename: 'WorkFiled', because: expect.stringContaining(because) as string },

@@ -46,7 +46,7 @@ describe('who may', () => {
     ]) {
       expect(await sent(people.other, about)).toMatchObject(LACKS);
     }
-    // Of a visit that is not the service's, nobody adds anything.
+    // No one can add a file to another service's visit.
     for (const by of [people.technician, people.admin]) {
       expect(await sent(by, { service: service.id, visit: visitElsewhere.id })).toMatchObject(LACKS);
       expect(await sent(by, { service: elsewhere.id, visit: madeId() })).toMatchObject(LACKS);
@@ -88,7 +88,7 @@ describe('who may', () => {
       expect((await get(kit, people.other, id)).status).toBe(200);
     }
     expect((await get(kit, people.technician, shared.id)).status).toBe(200);
-    // Nor is it told that there is such a file: with its id, something else of theirs is only taken.
+    // Nor do they learn that the file exists: its id merely counts as taken.
     const again = { service: service.id, visit: visit.id, id: photo.id };
     expect(await sent(people.technician, again)).toMatchObject({ status: 409, error: { code: 'ID_TAKEN' } });
   });

@@ -183,7 +183,7 @@ describe('limits', () => {
       expect([code, message]).toEqual(['FULL', 'Una visita no puede tener más de 20 fotos']);
     }
     expect((await listed(people.admin, service)).attachments).toHaveLength(20);
-    // A document of the same visit is no photo.
+    // A document of the same visit is not a photo.
     const more = { ...file, kind: 'DOCUMENT', bytes: pdf() } as const;
     expect(await sent(people.technician, more)).toMatchObject({ status: 200 });
   }, 120_000);

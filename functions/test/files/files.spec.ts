@@ -1,4 +1,3 @@
-/** What holds for every request for bytes, whatever it is about. */
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -31,7 +31,7 @@ describe('the chain', () => {
   });
 
   test('is unbroken after 20 completions at once, each with a code of its own', async () => {
-    // Within one server completions stand in a queue; between two the transaction alone decides.
+    // Completions queue within one server; between two only the transaction decides.
     const second = startKit(() => ({ now: () => NOW }));
     const before = (await chainOf(kit)).length;
     const works = await Promise.all(

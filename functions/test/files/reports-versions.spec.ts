@@ -60,7 +60,7 @@ describe('a new version of a report', () => {
       ...{ visitId: visit.id, frozenAt: LATER.toISOString(), signatureId: signature.id },
       content: { totals: { totalCents: 11_664 }, resolution: 'Sustituida la válvula' },
     });
-    // It was signed when it was, and the warranty runs from then.
+    // The signature's date stays, and the warranty runs from it.
     expect(report.content).toMatchObject({ signedAt: SIGNED.toISOString(), warrantyUntil: '2027-02-20' });
     expect(await reportAs(kit, people.AGENT, id)).toEqual({ ...first, isLatest: false });
     const query = gql(

@@ -1,4 +1,3 @@
-/** What the tests of calendars share: the mutations, the addresses, and a reader of what is answered. */
 import { type AnswerOf, execute, gql, type Kit, type Person } from './kit.ts';
 import { readCalendar, type ReadEvent } from './read-calendar.ts';
 
@@ -8,7 +7,6 @@ const CREATE = gql(`mutation CreateFeed($key: UUID) { createCalendarFeed(key: $k
   __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }
 } }`);
 
-/** Asks for a calendar address as somebody. */
 export async function createFeed(
   kit: Pick<Kit, 'send'>,
   by: Person,
@@ -17,7 +15,7 @@ export async function createFeed(
   return (await execute(kit, by, CREATE, { key })).createCalendarFeed;
 }
 
-/** The path of an address that is there. */
+/** Returns the path. */
 export async function givenFeed(kit: Pick<Kit, 'send'>, by: Person): Promise<string> {
   const answer = await createFeed(kit, by);
   if (answer.path === undefined) throw new Error(answer.message);
@@ -28,7 +26,6 @@ const REVOKE = gql(`mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $k
   __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }
 } }`);
 
-/** Revokes the address as somebody. */
 export async function revokeFeed(
   kit: Pick<Kit, 'send'>,
   by: Person,
@@ -42,7 +39,7 @@ export async function myFeed(kit: Pick<Kit, 'send'>, by: Person): Promise<{ crea
   return (await execute(kit, by, query)).myCalendarFeed;
 }
 
-/** Asks as a calendar app does: with an address and nothing else. */
+/** With the address only, as a calendar app. */
 export function ask(
   { calendar }: Pick<Kit, 'calendar'>,
   path: string,

@@ -1,4 +1,3 @@
-/** What the tests of clients, sites and equipment share: operations, inputs, bulk data and looks at what is stored. */
 import { rowToClient, toDocument } from '../../src/clients/store/client-document.ts';
 import { CLIENT_TAGS, tagDocuments } from '../../src/clients/store/client-tags.ts';
 import type { Client } from '../../src/clients/client.ts';
@@ -14,7 +13,6 @@ import type {
 } from '../gql/graphql.ts';
 import { gql, type Kit, mutations, type Person } from './kit.ts';
 
-/** What is asked of a client, a site and an equipment everywhere. */
 gql(`fragment ClientFields on Client {
   id code kind legalName tradeName nif emails phones tags notes
   billingAddress { street number floor postalCode city province } owner { id name }
@@ -92,7 +90,7 @@ export const { mutate, succeed } = mutations(MUTATIONS);
 
 let made = 0;
 
-/** A NIF that is valid and was not given before. */
+/** Valid and unique. */
 export function someNif(): string {
   made += 1;
   const number = 10_000_000 + made;
@@ -122,7 +120,7 @@ export function someEquipment(siteId: string, changes: Partial<EquipmentInput> =
   return { siteId, kind: 'BOILER', brand: 'Vaillant', model: 'ecoTEC plus', ...changes };
 }
 
-/** A client that is there, with a site unless told otherwise. */
+/** With a site by default. */
 export async function givenClient(kit: Kit, by: Person, input: Partial<CreateClientInput> = {}) {
   const made = await succeed(kit, by, 'createClient', { client: someClient(), site: someSite(), ...input });
   if (!made.site) throw new Error('The client was to have a site');
@@ -133,7 +131,7 @@ export async function stored({ firestore }: Kit, path: string): Promise<Record<s
   return (await firestore.doc(path).get()).data() ?? {};
 }
 
-/** The audit entries of a record, oldest first. */
+/** Oldest first. */
 export async function auditOf({ firestore }: Kit, entityId: string) {
   const { docs } = await firestore.collection('audit').where('entityId', '==', entityId).get();
   const at = (doc: (typeof docs)[number]) => doc.createTime.toMillis();
@@ -145,7 +143,7 @@ export async function replayOf(kit: Kit, entityId: string): Promise<Record<strin
   return Object.assign({}, ...entries.map(({ after }) => after as object)) as Record<string, unknown>;
 }
 
-/** Writes many clients past the API: nothing but what lists need. */
+/** Directly in the database, with only the fields that lists need. */
 export async function addClients(
   { firestore }: Kit,
   count: number,
@@ -173,7 +171,6 @@ export async function addClients(
   await writer.close();
 }
 
-/** Every document of a collection, gone. */
 export async function clearCollection({ firestore }: Kit, name: string): Promise<void> {
   const { docs } = await firestore.collection(name).select().get();
   const writer = firestore.bulkWriter({ throttling: false });

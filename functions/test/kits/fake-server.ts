@@ -1,4 +1,3 @@
-/** The whole server on fakes: no network, no emulator, its log in an array. */
 import { PASSWORD_RULES } from '@cuadrilla/domain/people/password-rules.ts';
 import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
@@ -25,7 +24,7 @@ export const NOW = new Date('2026-11-21T10:00:00.000Z');
 
 type Options = { development?: boolean; dependencies?: Partial<ServerDependencies> };
 
-/** A server, and an admin, an agent and a technician whose tokens are `admin`, `agent` and `technician`. */
+/** Tokens are `admin`, `agent` and `technician`. */
 export function startFake({ development = true, dependencies = {} }: Options = {}) {
   const world = createWorld();
   for (const role of ['ADMIN', 'AGENT', 'TECHNICIAN'] as const) world.users.set(role, person(role));
@@ -53,7 +52,7 @@ export function startFake({ development = true, dependencies = {} }: Options = {
   return { world, log, fetch, post: poster(fetch) };
 }
 
-/** Of the other stores the tests on this server need the company's zone and who was heard of; whoever asks for more is told. */
+/** Only the stores these tests need; any other access throws. */
 const known: Record<string, unknown> = {
   settings: {
     timeZone: () => Promise.resolve('Europe/Madrid'),
@@ -84,7 +83,7 @@ function person(role: Role) {
 
 type Posting = { token?: string | null; headers?: Record<string, string> };
 
-/** Posts a body, a text as it is and anything else as JSON, as the admin unless told otherwise. */
+/** Strings are sent as they are, anything else as JSON; as the admin by default. */
 function poster(fetch: (request: Request) => Promise<Response>) {
   return async (body: unknown, { token = 'admin', headers = {} }: Posting = {}) => {
     const request = new Request(ENDPOINT, {

@@ -1,6 +1,6 @@
 /**
- * Stand-ins that behave: what one method writes, another reads. A test makes one of them fail by spreading it:
- * `{ ...world.accountStore, commit: async () => { throw … } }`.
+ * In-memory stand-ins: what one method writes, another reads. To make one fail, spread it: `{ ...world.accountStore, commit:
+ * async () => { throw … } }`.
  */
 import { randomUUID } from 'node:crypto';
 import { canonicalEmail } from '@cuadrilla/domain/contact/email.ts';
@@ -16,15 +16,14 @@ import type { Occasion } from '../../src/store/act.ts';
 import { fakeUnit, fakeUserStore, intentName, knownIntent, type Data } from './staff-fakes.ts';
 
 export type World = Data & {
-  /** Firebase Auth. */
   auth: Map<string, NewAccount>;
-  /** Whose sessions were ended, in order. */
+  /** Uids in order. */
   revoked: string[];
   accounts: AccountProvider;
   accountStore: AccountStore;
   unit: Unit<'staff' | 'addresses'>;
   createUserStore: () => UserStore;
-  /** Everything that was stored outside Auth, as text, to look for what must not be there. */
+  /** Everything stored outside Auth as text, to search for leaks. */
   dump: () => string;
 };
 
@@ -147,7 +146,7 @@ function writeUser({ addresses, audit, intents, users }: Data, address: string, 
   if (intent) intents.set(intentName(intent), { ...intent, resultIds: [user.uid] });
 }
 
-/** A user as the store would give it back: exactly the fields that are stored, so that a leak is not hidden. */
+/** Exactly the stored fields, so that a leak is not hidden. */
 export function activeUser({ uid, ...fields }: NewUser, createdAt: Date): FoundUser {
   return {
     kind: 'user',

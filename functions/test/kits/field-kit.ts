@@ -1,4 +1,3 @@
-/** What the tests of work that its visit did not take share: a technician's offline day, what the office does, and its decision. */
 import { randomUUID } from 'node:crypto';
 import { answerOf, png, put } from './files-kit.ts';
 import type { ReviewFieldsFragment, ServiceLineInput } from '../gql/graphql.ts';
@@ -57,7 +56,6 @@ export type FieldName = keyof typeof MUTATIONS;
 type FieldInput<Name extends FieldName> = InputOf<(typeof MUTATIONS)[Name]>;
 export type FieldAnswer = AnswerOf<(typeof MUTATIONS)[FieldName]>;
 
-/** Sends what a technician did. */
 export const { mutate: field } = mutations(MUTATIONS);
 
 gql(`fragment ReviewFields on WorkReview {
@@ -86,7 +84,6 @@ const DECISIONS = {
   } }`),
 };
 
-/** Decides as the office. */
 export const { mutate: decide } = mutations(DECISIONS);
 
 export async function reviewsOf(kit: Pick<Kit, 'send'>, by: Person, serviceId: string): Promise<ReviewRow[]> {
@@ -109,7 +106,7 @@ const line: ServiceLineInput = {
 
 export type FieldWork = Awaited<ReturnType<typeof givenFieldWork>>;
 
-/** A visit that asks for an answer, a photo and a signature, and nothing done of it yet. */
+/** Requires an answer, a photo and a signature; nothing done yet. */
 export async function givenFieldWork(kit: Kit, own: Person, place: Place) {
   return putWork(kit, [own], {
     place,
@@ -123,14 +120,14 @@ export async function givenFieldWork(kit: Kit, own: Person, place: Place) {
 const said = (time: string) => ({ occurredAt: at(`${time}:00`).toISOString() });
 
 /**
- * A day's work as a phone without a connection keeps it: from «En camino» to a signed «Completar», with material, an answer, a
- * photo and a note. Each is sent twice, as after an answer that was lost, the first act at once.
+ * A day's work as an offline phone queues it: «En camino» to a signed «Completar», with material, an answer, a photo and a
+ * note. Each act is sent twice, as after a lost response, the first one in parallel.
  */
 export async function sendDay(kit: Kit, own: Person, { service, visit }: FieldWork): Promise<FieldAnswer[]> {
   const twice = async <Name extends FieldName>(name: Name, input: FieldInput<Name>) => {
     const key = randomUUID();
     const sent = () => field(kit, own, name, input, key);
-    // Two transactions that want the same documents wait on the emulator's locks: one act at once is enough.
+    // Parallel transactions wait on the emulator's locks: once is enough.
     const isAtOnce = name === 'travelToVisit';
     const [first, second] = isAtOnce ? await Promise.all([sent(), sent()]) : [await sent(), await sent()];
     return first.__typename === 'WorkFiled' ? second : first;
@@ -166,5 +163,5 @@ export async function sendDay(kit: Kit, own: Person, { service, visit }: FieldWo
   return [...sent, await twice('completeVisit', end)];
 }
 
-/** What the acts of such a day are, in their order. */
+/** In order. */
 export const DAY = ['TRAVEL', 'START', 'ADD_LINE', 'ANSWER', 'PAUSE', 'RESUME', 'COMPLETE'];

@@ -1,4 +1,3 @@
-/** What the tests of photos and documents share: pictures made by hand, and the ways in and out. */
 import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
 import { putWork, type WorkChanges } from './work-kit.ts';
@@ -15,12 +14,12 @@ const segment = (code: number, data: number[]): number[] => {
   return [0xff, code, length >> 8, length & 0xff, ...data];
 };
 
-/** Where it was taken and with what: what must not be kept. */
+/** Metadata that must not be stored. */
 export const TOLD = 'GPS 40.4231 N 3.6837 W';
 
 type Picture = { told?: string | null; picture?: string; size?: number };
 
-/** A JPEG as far as its segments go, with a place in its EXIF and comment; `size` bytes of picture. */
+/** Only the segments of a JPEG, with a place in EXIF and comment; `size` bytes of picture. */
 export function jpeg({ told = TOLD, picture = 'pixels', size = 0 }: Picture = {}): Bytes {
   const extra =
     told === null ? [] : [...segment(0xe1, letters(`Exif\0\0${told}`)), ...segment(0xfe, letters(told))];
@@ -58,7 +57,7 @@ export function png({ told = null, picture = 'pixels' }: Omit<Picture, 'size'> =
 export const pdf = (size = 10): Bytes =>
   joined(letters('%PDF-1.7\n'), new Uint8Array(size).fill(0x20), letters('\n%%EOF\n'));
 
-/** A server, and whoever has to do with a file; the technician is the one whose visits there are. */
+/** The technician is the one assigned to the visits. */
 export async function startFiles() {
   const kit = startKit();
   await clearProject(kit);
@@ -69,7 +68,7 @@ export async function startFiles() {
   return { kit, people };
 }
 
-/** A service with a visit of a technician's, under way unless told otherwise. */
+/** Under way by default. */
 export const putVisited = (kit: Kit, technician: Person, changes: WorkChanges = {}) =>
   putWork(kit, [technician], { ...changes, visit: { status: 'IN_PROGRESS', ...changes.visit } });
 
@@ -78,7 +77,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 export const madeId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => LETTERS.charAt(byte % 62)).join('');
 
-/** What is said of a file in its address. */
+/** The upload address's parameters. */
 export type About = { service: string; visit?: string; kind?: AttachmentKind; occurredAt?: string };
 
 export const fileUrl = (id: string, about: About | null = null): string =>

@@ -1,4 +1,3 @@
-/** What every emulator test needs: the server on real stores, people with tokens, and a typed `execute`. */
 import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core';
 import { Firestore } from '@google-cloud/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -16,19 +15,19 @@ import type { GraphQLAnswer, LogEntry } from './fake-server.ts';
 import { gql } from '../gql/gql.ts';
 import type { TypedDocumentString } from '../gql/graphql.ts';
 
-/** An operation, typed by its text once `npm run codegen` has seen it. */
+/** Typed by its text once `npm run codegen` has seen it. */
 export { gql };
 
 const ENDPOINT = 'http://cuadrilla.test/graphql';
 const PASSWORD = 'Demo1234!';
-/** What the emulator takes under many at once is not what a database may take. */
+/** The emulator is slower under load than a database may be. */
 const PATIENT = { read: 60_000, act: 120_000 };
 DEADLINES.act = PATIENT.act;
 
 export type Person = { uid: string; email: string; token: string };
 export type Kit = ReturnType<typeof startKit>;
 
-/** The project is this worker's own: nobody else writes there. */
+/** Uses this worker's own project, which nobody else writes to. */
 export function startKit(overrides: (real: ServerDependencies) => Partial<ServerDependencies> = () => ({})) {
   const projectId = environment('GCLOUD_PROJECT');
   const app = initializeApp({ projectId }, `kit-${crypto.randomUUID()}`);
@@ -46,7 +45,7 @@ export function startKit(overrides: (real: ServerDependencies) => Partial<Server
     log,
     given: createPeople(handles),
     send: sender(async (request) => server.fetch(request)),
-    /** The other functions: bytes in and out, and calendars. */
+    /** File uploads and downloads, and calendars. */
     files: createFilesServer({ dependencies, logger }).fetch,
     calendar: createCalendarServer({ dependencies, logger }).fetch,
     async stop() {
@@ -61,14 +60,14 @@ function environment(name: string): string {
   return value;
 }
 
-/** Everything of this worker's project, gone: the worker before may have left something. */
+/** Deletes what an earlier worker may have left in this project. */
 export async function clearProject({ auth, projectId }: Pick<Kit, 'auth' | 'projectId'>): Promise<void> {
   const { users } = await auth.listUsers();
   if (users.length > 0) await auth.deleteUsers(users.map(({ uid }) => uid));
   await clearDocuments({ projectId });
 }
 
-/** Every document, gone; the accounts stay. */
+/** Keeps the accounts. */
 export async function clearDocuments({ projectId }: Pick<Kit, 'projectId'>): Promise<void> {
   const host = environment('FIRESTORE_EMULATOR_HOST');
   const documents = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
@@ -112,8 +111,8 @@ export async function execute<Data, Variables extends Record<string, unknown>>(
 }
 
 /**
- * The same for a text that is not written in a test, as the web's persisted operations. A failure prints the text, the whole
- * answer and what the server logged of it.
+ * For text that is data, such as the web's persisted operations. A failure prints the text, the whole answer and the server's
+ * log.
  */
 export async function executeText(
   kit: Sending,
@@ -133,7 +132,6 @@ export async function executeText(
   return answer.data;
 }
 
-/** What refusals say, for the mutations of every area. */
 gql(`fragment Refusal on UserError {
   message
   ... on ValidationError { fields { path message } }
@@ -146,7 +144,7 @@ export type InputOf<Document> = VariablesOf<Document> extends { input: infer Inp
 type UnionOf<Document> = Document extends unknown ? ResultOf<Document>[keyof ResultOf<Document>] : never;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 type ValueOf<Union, Key extends PropertyKey> = Union extends Record<Key, infer Value> ? Value : never;
-/** A member of a union, before a test looks which: what only some members have is optional. */
+/** A union member before a test narrows it: fields that only some members have are optional. */
 export type AnyOf<Union> = Pick<Union, keyof Union> & {
   [Key in Exclude<KeysOf<Union>, keyof Union>]?: Key extends 'current'
     ? AnyOf<ValueOf<Union, Key>>
@@ -155,7 +153,7 @@ export type AnyOf<Union> = Pick<Union, keyof Union> & {
 export type AnswerOf<Document> = AnyOf<UnionOf<Document>>;
 type SuccessOf<Document> = Extract<UnionOf<Document>, { __typename: `${string}Success` }>;
 
-/** Runs the mutations of an area by their names: `mutate` gives any answer, `succeed` throws unless it is a success. */
+/** `mutate` returns any answer, `succeed` throws unless it is a success. */
 export function mutations<Documents extends Record<string, Operation>>(documents: Documents) {
   type Name = keyof Documents & string;
   const mutate = async <N extends Name>(
@@ -209,18 +207,18 @@ function createPeople({ auth, firestore }: { auth: Auth; firestore: Firestore })
 function documentOf({ uid, email }: Person, role: Role, status: User['status']) {
   const who = { email, name: 'Nombre', lastName: 'Apellido', phone: null, role, status };
   const stamp = { timeStamp: new Date(), version: 1, updatedAt: new Date(), updatedBy: 'system' };
-  // Not the colour that follows from the uid: a test that changes it to another must not meet it by chance.
+  // Not the default colour for the uid: a test that changes it must not pick the same by chance.
   return { ...staffDocument({ ...who, ...blankProfile(uid), color: 'blue' }), ...stamp };
 }
 
-/** Signs in at the Auth emulator, as the browser does; throws its code where it refuses. */
+/** Through the Auth emulator, as the browser does; throws its error code. */
 export async function signIn(email: string, password: string): Promise<string> {
   const host = environment('FIREBASE_AUTH_EMULATOR_HOST');
   const response = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
     {
       method: 'POST',
-      // With an API key alone the emulator signs in to its own project, not to this worker's.
+      // With an API key alone the emulator uses its own project, not this worker's.
       headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
       body: JSON.stringify({
         email,

@@ -1,4 +1,4 @@
-/** Of each kind in the Big List of Naughty Strings one or two, with what our own stores and formats could trip over. */
+/** One or two of each kind in the Big List of Naughty Strings, and what our own formats could trip over. */
 export const NASTY_STRINGS: readonly string[] = [
   ...[
     'undefined',

@@ -1,4 +1,3 @@
-/** What the tests of notes share: a clock that stands, somebody of the office, and the one way to write. */
 import type { AddNoteInput } from '../gql/graphql.ts';
 import { type AnswerOf, clearProject, execute, gql, startKit, type Kit, type Person } from './kit.ts';
 
@@ -16,7 +15,6 @@ export const ADD_NOTE = gql(`mutation AddNote($input: AddNoteInput!, $key: UUID)
   }
 }`);
 
-/** A server without anything in it, and an agent. */
 export async function startNotes(): Promise<{ kit: Kit; agent: Person }> {
   const kit = startKit(() => ({ now: () => NOW }));
   await clearProject(kit);

@@ -1,4 +1,3 @@
-/** What the tests of a visit's steps and of its report share: the operations, and what each needs. */
 import { randomUUID } from 'node:crypto';
 import type { WorkedVisitFieldsFragment } from '../gql/graphql.ts';
 import { type AnswerOf, gql, type InputOf, type Kit, mutations, type Person } from './kit.ts';
@@ -46,7 +45,7 @@ const MUTATIONS = {
 export type StepName = keyof typeof MUTATIONS;
 export type StepInput<Name extends StepName> = InputOf<(typeof MUTATIONS)[Name]>;
 
-/** What each needs beside the id. */
+/** Input besides the id. */
 export const STEPS = {
   travelToVisit: {},
   startVisit: {},
@@ -62,7 +61,7 @@ export type Answer = AnswerOf<(typeof MUTATIONS)[StepName]>;
 export const mutationOf = (name: StepName): string => MUTATIONS[name].toString();
 export const { mutate: step, succeed: stepped } = mutations(MUTATIONS);
 
-/** As a phone's queue does: what found the server busy is sent again with its key. */
+/** Retries BUSY with the same key, as a phone's queue does. */
 export async function stepAtLast<Name extends StepName>(
   kit: Pick<Kit, 'send'>,
   by: Person,

@@ -1,4 +1,3 @@
-/** What the tests of prospects and of conversion share: operations, inputs, bulk data and looks at what is stored. */
 import type { ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { PROSPECT as RECORD, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
@@ -7,7 +6,6 @@ import { derivedOf, rowToProspect } from '../../src/prospects/store/prospect-doc
 import type { ConvertProspectInput, ProspectInput } from '../gql/graphql.ts';
 import { type AnswerOf, gql, type Kit, mutations, type Person } from './kit.ts';
 
-/** What is asked of a prospect everywhere. */
 gql(`fragment ProspectFields on Prospect {
   id code kind name lastName legalName displayName nif email phone
   address { street number floor postalCode city province } sourceId interestIds need estimatedValueCents status
@@ -123,7 +121,6 @@ function documentOf({ createdAt, ...changes }: Partial<ProspectFields> & { creat
   return { ...fields, ...derivedOf(fields), ...meta };
 }
 
-/** One prospect in each status. */
 export async function oneInEach(kit: Kit, statuses: readonly ProspectStatus[]) {
   return Promise.all(statuses.map((status) => putProspect(kit, { status })));
 }

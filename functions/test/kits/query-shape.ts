@@ -1,10 +1,8 @@
-/** What a query on the wire asks of Firestore's indexes. */
 import { dig } from './dig.ts';
 
-/** A field and how it is indexed: compared for equality, as a list's entries, or in an order. */
 export type Indexed = { field: string; to: 'ASCENDING' | 'DESCENDING' | 'CONTAINS' };
 
-/** The fields that are filtered for a value, in any order, and those that are sorted, in theirs. */
+/** `filters` in any order, `sort` in the given one. */
 export type Shape = { collection: string; filters: Indexed[]; sort: Indexed[] };
 
 const KINDS: Record<string, 'equal' | 'contains' | 'range'> = {
@@ -18,7 +16,7 @@ const KINDS: Record<string, 'equal' | 'contains' | 'range'> = {
   GREATER_THAN_OR_EQUAL: 'range',
 };
 
-/** The shape of a request's query, or null where it is none or one that the indexes of single fields serve. */
+/** null if it is not a query, or the automatic single-field indexes serve it. */
 export function shapeOf(request: unknown): Shape | null {
   const aggregation = dig(request, 'structuredAggregationQuery');
   const query = dig(aggregation ?? request, 'structuredQuery');
@@ -30,10 +28,10 @@ export function shapeOf(request: unknown): Shape | null {
     ...of('contains').map((field): Indexed => ({ field, to: 'CONTAINS' })),
   ]);
   const orders = ordersOf(query);
-  // Without an order of its own a range is gone through upwards; what is summed is read from the index as well.
+  // Without an explicit order a range sorts ascending; a summed field is read from the index too.
   const range = orders.length > 0 ? [] : of('range').map((field): Indexed => ({ field, to: 'ASCENDING' }));
   const sort = distinct([...orders, ...range, ...sumsOf(aggregation)]);
-  // Equalities alone are merged from the indexes that every field has.
+  // Equalities alone are merged from the automatic indexes.
   if (sort.length === 0 || filters.length + sort.length < 2) return null;
   return { collection: String(dig(list(dig(query, 'from'))[0], 'collectionId')), filters, sort };
 }

@@ -1,9 +1,9 @@
-/** A calendar as an app reads it: each event's properties by their name, unfolded and unescaped. */
+/** Properties by name, unfolded and unescaped. */
 export type ReadEvent = Record<string, string>;
 
 /**
- * Reads a calendar by the letter of RFC 5545, which is stricter than apps are: every line ends in CR LF, none is longer than 75
- * octets, none holds a control character, and every property is one that we write.
+ * Stricter than calendar apps, by the letter of RFC 5545: lines end in CR LF, have at most 75 octets and no control characters,
+ * and each property is one that the server writes.
  */
 export function readCalendar(text: string): ReadEvent[] {
   if (!text.endsWith('\r\n')) throw new Error('The last line does not end');
@@ -41,7 +41,7 @@ function checkLine(line: string): void {
 const unescaped = (value: string) =>
   value.replaceAll(/\\([\\;,nN])/g, (_all, letter: string) => (/n/i.test(letter) ? '\n' : letter));
 
-/** What is left of a text once what no calendar may hold is gone. */
+/** Without characters that no calendar may hold. */
 export const readable = (text: string) =>
   text
     .toWellFormed()

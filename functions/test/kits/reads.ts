@@ -1,19 +1,18 @@
-/** What Firestore would bill, and which indexes it would want, taken from the wire of one client. */
 import type { Duplex } from 'node:stream';
 import type { Firestore } from '@google-cloud/firestore';
 import { dig } from './dig.ts';
 import { shapeOf, shapeText, type Shape } from './query-shape.ts';
 
 export type Tally = {
-  /** Document reads as billed: at least one a query, one per started thousand for an aggregation. */
+  /** As billed: at least one per query, one per started thousand for an aggregation. */
   reads: number;
-  /** What each query asks of the indexes, by its text; single fields need none and are left out. */
+  /** By index text; queries served by automatic indexes are left out. */
   shapes: Map<string, Shape>;
-  /** The same, in one line each. */
+  /** The keys of `shapes`. */
   indexes: Set<string>;
 };
 
-/** Counts from now on; set `reads` back to 0 to begin anew. */
+/** Set `reads` to 0 to start again. */
 export function countReads(firestore: Firestore): Tally {
   const tally: Tally = { reads: 0, shapes: new Map(), indexes: new Set() };
   const original: unknown = Reflect.get(firestore, 'requestStream');
@@ -31,7 +30,7 @@ export function countReads(firestore: Firestore): Tally {
   return tally;
 }
 
-/** Looks at what passes without taking it from whoever the stream is for. */
+/** Observes the stream without consuming it. */
 function observe(
   stream: Duplex,
   method: string,
@@ -58,7 +57,7 @@ function costOf(method: string, chunk: unknown, counted: string[]): number {
   return Math.max(1, Math.ceil(Math.max(...counts) / 1_000));
 }
 
-/** The names of an aggregation's counts: only they tell how many entries of an index were gone through. */
+/** An aggregation's counts tell how many index entries it read. */
 function countsOf(request: unknown): string[] {
   const aggregations = dig(request, 'structuredAggregationQuery', 'aggregations');
   if (!Array.isArray(aggregations)) return [];

@@ -1,4 +1,3 @@
-/** What the tests of work reports share: work with everything that a report can show, and looks at reports. */
 import { createHash } from 'node:crypto';
 import type { Service } from '../../src/work/service.ts';
 import type { CompleteVisitInput, ReportFieldsFragment } from '../gql/graphql.ts';
@@ -97,7 +96,7 @@ export async function reportAs(kit: Kit, by: Person, id: string): Promise<Report
 
 type Stored = { id: string; canonical: string; sha256: string; previousHash: string | null };
 
-/** Every link of the chain from its head back, each hash worked out anew from the text that is kept. */
+/** From the head back, recomputing each hash from the stored text. */
 export async function chainOf({ firestore }: Pick<Kit, 'firestore'>): Promise<Stored[]> {
   const { docs } = await firestore.collection('reports').get();
   const byHash = new Map(

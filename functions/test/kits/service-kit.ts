@@ -1,4 +1,3 @@
-/** What the tests of services share: every mutation by its name, what they need to be there, and looks at what is stored. */
 import { visitsOf } from '../../src/work/store/visit-document.ts';
 import type { Visit } from '../../src/work/visit.ts';
 import type { Service } from '../../src/work/service.ts';
@@ -104,7 +103,7 @@ export async function done<Name extends ServiceMutation>(
   return made;
 }
 
-/** A service as this person sees it; null if they may not. */
+/** null if this person may not see it. */
 export async function ask(kit: Pick<Kit, 'send'>, by: Person, id: string): Promise<ServiceRow | null> {
   const query = gql(`query OneService($id: ID!) { service(id: $id) { ...ServiceFields } }`);
   return (await execute(kit, by, query, { id })).service;
@@ -116,7 +115,7 @@ export const HOLD_ID = 'motivoesperamotivoes';
 export const CANCEL_ID = 'motivoanularmotivoan';
 export const RETIRED_REASON_ID = 'motivoretiradomotivo';
 
-/** A type of service and reasons to hold and to annul one; of each also one that is no longer chosen. */
+/** A service type, hold and cancellation reasons, each with an archived one. */
 export async function givenCatalog({ firestore }: Pick<Kit, 'firestore'>): Promise<void> {
   const type = { ...SERVICE_TYPE, skillIds: [], retired: false };
   await firestore.doc('settings/serviceTypes').set({
@@ -147,7 +146,7 @@ export function someService(
   return { clientId: client.id, siteId: site.id, typeId: TYPE_ID, title: 'No hay agua caliente', ...changes };
 }
 
-/** A service that was made in the office; the catalogue is to be there. */
+/** Needs the catalogue. */
 export async function givenService(
   kit: Kit,
   by: Person,
@@ -157,10 +156,7 @@ export async function givenService(
   return done(kit, by, 'createService', { service: someService(place, changes) });
 }
 
-/**
- * A visit of a service by a technician, planned through the API for a day without others of theirs, which is then said to be
- * today: a technician works on no other.
- */
+/** Plans the visit through the API on a free day, then moves it to today: technicians can work on no other. */
 export async function givenVisitOf(
   kit: Kit,
   by: Person,
@@ -199,7 +195,6 @@ export async function putVisit(
 
 const SYSTEM = { id: 'system', name: 'Cuadrilla' };
 
-/** What a completed visit says. */
 export const COMPLETED: Partial<Visit> = {
   status: 'COMPLETED',
   arrivedAt: new Date('2026-11-20T09:00:00Z'),
@@ -225,7 +220,7 @@ export async function serviceDocument({ firestore }: Pick<Kit, 'firestore'>, id:
   return rowToService(await firestore.doc(`services/${id}`).get());
 }
 
-/** Writes many services past the API: nothing but what lists need. */
+/** Directly in the database, with only the fields that lists need. */
 export async function addServices(
   { firestore }: Pick<Kit, 'firestore'>,
   like: Service,

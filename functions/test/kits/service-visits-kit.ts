@@ -1,9 +1,8 @@
-/** Services of the office with visits of a technician's. */
 import type { Visit } from '../../src/work/visit.ts';
 import type { Kit, Person } from './kit.ts';
 import { givenService, givenVisitOf, type ServiceRow } from './service-kit.ts';
 
-/** A service with visits of a technician's that say what is given, in their order; one to come where nothing is. */
+/** In their order; one scheduled visit by default. */
 export async function givenServiceWith(
   kit: Kit,
   by: Person,

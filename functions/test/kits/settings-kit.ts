@@ -1,4 +1,3 @@
-/** What the tests of the settings share: every mutation of theirs by its name, and looks at what there is afterwards. */
 import type { SaveServiceTypeInput } from '../gql/graphql.ts';
 import { gql, type InputOf, type Kit, mutations } from './kit.ts';
 
@@ -89,17 +88,17 @@ export async function empty({ firestore }: Kit, collections: readonly string[]):
   await writer.close();
 }
 
-/** What a section's document says; undefined where there is none. */
+/** undefined if missing. */
 export const stored = async ({ firestore }: Kit, section: string) =>
   (await firestore.doc(`settings/${section}`).get()).data();
 
-/** The log of the settings, the first first. */
+/** Oldest first. */
 export async function log({ firestore }: Kit) {
   const { docs } = await firestore.collection('audit').where('entity', '==', 'SETTINGS').get();
   return docs.map((doc) => doc.data()).sort((a, b) => (a['at'] < b['at'] ? -1 : 1));
 }
 
-/** A logo that is taken: a PNG of 48 × 24 pixels, in base64. */
+/** A valid PNG of 48 × 24 pixels, in base64. */
 export const LOGO =
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAYCAIAAAAzn+mLAAAALUlEQVR42u3OQQkAAAgEsItgRr/2/1tDcLAAS/WcEiEhISEhISEhISEhoV+hBX4h4q6F7EBGAAAAAElFTkSuQmCC';
 

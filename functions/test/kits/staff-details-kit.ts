@@ -1,4 +1,3 @@
-/** What the tests of a change of details share: one person in a world of fakes, and looks at both sides of an address. */
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { changeDetails, type DetailsDependencies } from '../../src/staff/change-details.ts';
 import type { Intent } from '../../src/store/intent-keys.ts';
@@ -18,13 +17,12 @@ export type Asked = {
   name?: string;
   uid?: string;
   version?: number;
-  /** Which list they are looked for in. */
   roles?: readonly Role[];
   intent?: Intent | null;
 };
 export type Deps = Partial<DetailsDependencies>;
 
-/** A world with a technician `ana` who signs in with `OLD`. */
+/** A technician `ana` who signs in with `OLD`. */
 export function givenAna() {
   const world = createWorld();
   const addPerson = (uid: string, email: string, role: Role = 'TECHNICIAN') => {
@@ -36,7 +34,7 @@ export function givenAna() {
   return {
     world,
     addPerson,
-    /** Changes who somebody is, unless told otherwise Ana's address to `NEW`. */
+    /** Changes Ana's address to `NEW` by default. */
     change: (
       { email = NEW, name = 'Ana', uid = 'ana', version = 1, ...asked }: Asked = {},
       deps: Deps = {},
@@ -49,13 +47,13 @@ export function givenAna() {
           occasion: { actor: ADMIN, action: 'updateTechnician', intent: asked.intent ?? null, now: NOW },
         },
       ),
-    /** Somebody's address on both sides. */
+    /** In Auth and in the database. */
     addressesOf(uid = 'ana') {
       const found = world.users.get(uid);
       const document = found?.kind === 'user' ? found.user.email : null;
       return { document, auth: world.auth.get(uid)?.email };
     },
-    /** Whose each recorded address is; `?` for one that is only reserved. */
+    /** Owner of each recorded address; `?` if only reserved. */
     owners: () =>
       Object.fromEntries(
         [...world.addresses].map(([email, state]) => [email, 'uid' in state ? state.uid : '?']),

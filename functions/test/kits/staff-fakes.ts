@@ -1,4 +1,4 @@
-/** What the stand-ins hold, and how they keep members of staff; see `fakes.ts`. */
+/** See `fakes.ts`. */
 import { canonicalEmail } from '@cuadrilla/domain/contact/email.ts';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
 import type { User } from '../../src/staff/user.ts';
@@ -27,7 +27,7 @@ export function knownIntent(stored: StoredIntent | undefined, intent: Intent): K
   return isSame ? { kind: 'done', resultIds: stored.resultIds } : { kind: 'reused' };
 }
 
-/** As much of a unit of work as a change of details needs: a refusal writes nothing, a used key answers as before. */
+/** A refusal writes nothing, and a used key returns the first answer. */
 export function fakeUnit({ addresses, audit, intents, users }: Data): Unit<'staff' | 'addresses'> {
   const unused = () => {
     throw new Error('A change of details does not ask for this');
@@ -74,7 +74,7 @@ export function fakeUnit({ addresses, audit, intents, users }: Data): Unit<'staf
   };
 }
 
-/** Reads of staff, by name only; the real store's orders and searches are for the tests with a database. */
+/** By name only: the real store's orders and searches are tested on the emulator. */
 export function fakeUserStore(users: Map<string, FoundUser>): UserStore {
   const everybody = () =>
     [...users.values()].flatMap((found) => (found.kind === 'user' ? [found.user] : [])).sort(byName);

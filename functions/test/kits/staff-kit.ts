@@ -1,4 +1,3 @@
-/** What the tests of staff share: every mutation of theirs by its name, people as documents, and looks at what there is. */
 import type { DocumentData, Timestamp } from '@google-cloud/firestore';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { blankProfile, staffDocument, type StaffFields } from '../../src/staff/store/user-document-store.ts';
@@ -89,7 +88,6 @@ export async function codesOf(kit: Kit, by: Person, name: StaffMutation, input: 
 
 let count = 0;
 
-/** What a document of `users` says, as the product would have written it. */
 export function memberOf(uid: string, role: Role, fields: Partial<StaffFields> = {}): DocumentData {
   const person = { name: 'Ana', lastName: 'Ruiz', email: `${uid}@ejemplo.es`, phone: null };
   const whole = { ...person, role, status: 'ACTIVE' as const, ...blankProfile(uid), ...fields };
@@ -97,7 +95,7 @@ export function memberOf(uid: string, role: Role, fields: Partial<StaffFields> =
   return { ...staffDocument(whole), ...stamp };
 }
 
-/** A member of staff without an account to sign in with; gives the uid. */
+/** Without an Auth account; returns the uid. */
 export async function addMember({ firestore }: Kit, role: Role, fields: Partial<StaffFields> = {}) {
   count += 1;
   const uid = `m${count}x${crypto.randomUUID().slice(0, 8)}`;
@@ -105,7 +103,6 @@ export async function addMember({ firestore }: Kit, role: Role, fields: Partial<
   return uid;
 }
 
-/** Many at once, by bulk writer. */
 export async function addMembers(
   { firestore }: Kit,
   members: readonly (Partial<StaffFields> & { role: Role })[],
@@ -121,7 +118,7 @@ export async function addMembers(
 export const documentOf = async ({ firestore }: Kit, path: string) =>
   (await firestore.doc(path).get()).data() ?? null;
 
-/** What the log says of one record, the first entry first. */
+/** Oldest first. */
 export async function auditOf({ firestore }: Kit, entityId: string): Promise<DocumentData[]> {
   const { docs } = await firestore.collection('audit').where('entityId', '==', entityId).get();
   const dated = docs.map((doc) => ({ at: doc.get('at') as Timestamp, data: doc.data() }));

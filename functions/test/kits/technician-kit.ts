@@ -1,4 +1,3 @@
-/** What the tests of createTechnician share: its operation, an input, and looks at what there is afterwards. */
 import type { CreateAgentInput, CreateTechnicianInput } from '../gql/graphql.ts';
 import { type AnswerOf, execute, gql, type Kit, type Person } from './kit.ts';
 
@@ -23,7 +22,6 @@ export const input: CreateTechnicianInput = {
   password: PASSWORD,
 };
 
-/** The same of somebody of the office. */
 export const AGENT_INPUT: CreateAgentInput = {
   role: 'AGENT',
   name: ' Eva ',
@@ -33,7 +31,6 @@ export const AGENT_INPUT: CreateAgentInput = {
   password: PASSWORD,
 };
 
-/** Makes a technician, as `by`. */
 export async function create(
   kit: Kit,
   by: Person,
@@ -50,7 +47,7 @@ export const userDocuments = async ({ firestore }: Kit) => (await firestore.coll
 
 export const authUsers = async ({ auth }: Kit) => (await auth.listUsers()).users.map(({ uid }) => uid).sort();
 
-/** Every document there is, as text. */
+/** Every document, as text. */
 export async function dump({ firestore }: Kit): Promise<string> {
   const collections = await firestore.listCollections();
   const snapshots = await Promise.all(collections.map((collection) => collection.get()));

@@ -17,7 +17,6 @@ export const ZONE = 'Europe/Madrid';
 
 export const at = (day: LocalDate, time: string) => instantAt(ZONE, day, time);
 
-/** The same as GraphQL wants it. */
 export const iso = (day: LocalDate, time: string) => at(day, time).toISOString();
 
 gql(`fragment PlannedVisitFields on Visit {
@@ -65,7 +64,6 @@ export const slotOn = (day: LocalDate, from: string, to: string, last = day) => 
 
 export const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
-/** The kinds of what an answer says against a slot, in its order. */
 export const kindsOf = ({ reasons }: Answer) => reasons?.map(({ kind }) => kind);
 
 export async function givenVisit(
@@ -88,7 +86,7 @@ export async function givenVisit(
 
 let made = 0;
 
-/** A technician who is there without an account: nobody signs in as them. */
+/** Without an Auth account. */
 export async function givenTechnician(
   { firestore }: Pick<Kit, 'firestore'>,
   changes: Partial<StaffFields> = {},
@@ -105,7 +103,7 @@ export async function givenTechnician(
   return id;
 }
 
-/** A service that is there, as if it had been made in the office. */
+/** As if made in the office. */
 export async function givenStoredService(
   { firestore }: Pick<Kit, 'firestore'>,
   changes: Partial<Service> = {},
@@ -183,7 +181,7 @@ export async function setVisit(
   await firestore.doc(`visits/${id}`).update(changes);
 }
 
-/** Writes many visits of a day past the API: nothing but what the plan reads. */
+/** Directly in the database, with only the fields that the plan reads. */
 export async function addVisits(
   kit: Pick<Kit, 'firestore'>,
   technicianIds: readonly string[],
@@ -210,7 +208,7 @@ function blankVisit(serviceId: string): VisitFields {
   return { ...emptyRecord(VISIT), client, site, summary: summaryOf(service) };
 }
 
-/** Which visits hold a technician's day, by id. */
+/** Ids of the visits that occupy a technician's day. */
 export async function dayOf(
   { firestore }: Pick<Kit, 'firestore'>,
   technicianId: string,

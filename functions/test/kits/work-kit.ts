@@ -1,4 +1,3 @@
-/** Services with visits that are there, past the API but as the product would have written them, and looks at what is stored. */
 import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
@@ -21,7 +20,7 @@ import { clearProject, startKit, type Kit, type Person } from './kit.ts';
 
 const ZONE = 'Europe/Madrid';
 
-/** Where work is done: records that are there, or names of records that no step reads. */
+/** Existing records, or names of records that no step reads. */
 export type Place = {
   client: { id: string; code: string; name: string };
   site: { id: string; name: string; accessNotes?: string | null };
@@ -44,7 +43,6 @@ const technicianOf = ({ uid }: Person): VisitTechnician => ({
   ...{ id: uid, name: 'Nombre Apellido', color: 'blue' },
 });
 
-/** A visit that is these people's, whoever else works on the service. */
 export const madeBy = (...people: readonly Person[]): Pick<Visit, 'technicians' | 'technicianIds'> => ({
   technicians: people.map(technicianOf),
   technicianIds: people.map(({ uid }) => uid),
@@ -54,11 +52,10 @@ export type WorkChanges = {
   place?: Place;
   service?: Partial<Service>;
   visit?: Partial<Visit>;
-  /** Other visits of the same service. */
   others?: Partial<Visit>[];
 };
 
-/** Whoever has to do with a visit; OWN is its technician. */
+/** OWN is the visit's technician. */
 export const WHO = ['ADMIN', 'AGENT', 'OWN', 'OTHER'] as const;
 export type Cast = Record<(typeof WHO)[number], Person>;
 
@@ -75,7 +72,7 @@ export async function startWork(now: () => Date) {
 
 export type World = Awaited<ReturnType<typeof startWork>>;
 
-/** Whoever is still at work from the test before could begin nothing. */
+/** A technician still at work from an earlier test could start nothing. */
 export async function nobodyAtWork({ firestore }: Pick<Kit, 'firestore'>): Promise<void> {
   const { docs } = await firestore.collection('visits').where('status', '==', 'IN_PROGRESS').get();
   await Promise.all(docs.map(({ ref }) => ref.update({ status: 'NOT_COMPLETED' })));
@@ -98,7 +95,7 @@ export const inStatus = (status: VisitStatus): Partial<Visit> => {
 
 let made = 0;
 
-/** A service with a visit of somebody's, past the API but as the product would have written it. */
+/** Directly in the database, as the product would write it. */
 export async function putWork(
   kit: Pick<Kit, 'firestore'>,
   technicians: readonly Person[],
@@ -167,7 +164,7 @@ function someVisit(id: string, service: Service, people: readonly Person[], chan
   };
 }
 
-/** A line of a service, priced unless told otherwise. */
+/** With a price by default. */
 export function someLine(changes: Partial<ServiceLine> = {}): ServiceLine {
   const amount = { quantityMilli: 1_000, unitPriceCents: 9_640, discountBasisPoints: 0, vatPercent: 21 };
   const author = { authorId: 'u', authorName: 'Ana', version: 1 };
@@ -178,7 +175,7 @@ export function someLine(changes: Partial<ServiceLine> = {}): ServiceLine {
   };
 }
 
-/** A file of a visit, without its bytes. */
+/** Without its bytes. */
 export async function putFile(
   { firestore }: Pick<Kit, 'firestore'>,
   { id: visitId, summary: { serviceId } }: Visit,

@@ -1,5 +1,5 @@
 import { FieldValue } from '@google-cloud/firestore';
-/** Walks the schema: who calls which root field, and how each call ends. A root field that the table leaves out fails. */
+/** Fails for a root field that the table leaves out. */
 import { isCompositeType, getNamedType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';

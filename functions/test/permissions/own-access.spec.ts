@@ -1,4 +1,3 @@
-/** What a technician comes to see and change of clients, sites and machines: through own visits, and no further. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenClient, mutate, succeed, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
 import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
@@ -47,7 +46,6 @@ describe('a repeat with the key of an earlier request', () => {
   });
 });
 
-/** A client with a site and a machine, where the technician has a visit. */
 async function place(visit: Partial<Visit> | null = {}) {
   const { client, site } = await givenClient(kit, admin, {
     client: someClient({ contacts: [CONTACT] }),

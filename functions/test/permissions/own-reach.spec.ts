@@ -1,4 +1,3 @@
-/** What a technician is told through a service or visit of their own: of its site for 30 days, of colleagues' visits nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Visit } from '../../src/work/visit.ts';
 import { askVisit, eventsOf } from '../kits/calendar-kit.ts';
@@ -82,7 +81,7 @@ describe('whom to ask for and how to get in', () => {
     expect(await look(technician, there)).toEqual(KNOWN);
     const [event] = await eventsOf(await askVisit(kit, technician, there.visit.id));
     expect(event?.DESCRIPTION).toContain('Contacto: Eva');
-    // What opens a door is in no calendar, whoever asks.
+    // Access notes never appear in a calendar, whoever reads it.
     expect(event?.DESCRIPTION).not.toContain(NOTES);
   });
 
@@ -103,7 +102,7 @@ describe('whom to ask for and how to get in', () => {
     const day = `{ myVisits(from: "2026-11-21") { ${SITE} } }`;
     await reads(day);
     expect(await reads(day)).toBe(4 + 1);
-    // The fourth has no visit to come: whether its site is known is asked once.
+    // The fourth has no future visit: whether its site is visible is queried once.
     const list = `{ services { edges { node { ${SITE} } } } }`;
     expect(await reads(list)).toBeLessThanOrEqual(4 + 2 + 2);
     expect(await reads('{ services { edges { node { site { name } } } } }')).toBe(4 + 2);

@@ -1,4 +1,4 @@
-/** The specification's §6, clients, sites, contacts and equipment, on real records. */
+/** The specification's §6: clients, sites, contacts and equipment. */
 import { givenClient, mutate, succeed, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
 import {
   ADMIN_ONLY,

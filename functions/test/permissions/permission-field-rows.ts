@@ -1,4 +1,3 @@
-/** Work that its visits did not take: who sees it, and who decides about it. */
 import type { Person } from '../kits/kit.ts';
 import { field } from '../kits/field-kit.ts';
 import { OFFICE, OFFICE_SEES, question, type Row, type World } from './permission-world.ts';

@@ -1,4 +1,4 @@
-/** The specification's §6, prospects, conversion, timelines and the search, on real records. */
+/** The specification's §6: prospects, conversion, timelines and search. */
 import { type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import {
   ADMIN_ONLY,

@@ -1,4 +1,4 @@
-/** The specification's §6, lines, checklist, photos and work reports, on real records. */
+/** The specification's §6: lines, checklist, photos and work reports. */
 import type { Service } from '../../src/work/service.ts';
 import { givenFile } from '../kits/files-kit.ts';
 import { step } from '../kits/perform-kit.ts';
@@ -42,7 +42,7 @@ const ANSWERED: Ask = ({ service }) =>
     ...{ serviceId: service.id, itemId: 'gas', answer: 'false' },
   });
 
-/** What nobody may do once the service is closed: an administrator reopens it first. */
+/** Refused for everybody: an administrator must reopen the service first. */
 const onceClosed = (title: string, ask: Ask): Row =>
   about(
     `${title} once the service is closed`,

@@ -1,4 +1,4 @@
-/** The specification's §6, services and what technicians see of clients, on real records. */
+/** The specification's §6: services and what technicians see of clients. */
 import type { Service } from '../../src/work/service.ts';
 import { givenFeed } from '../kits/calendar-kit.ts';
 import { succeed, someEquipment } from '../kits/client-kit.ts';

@@ -1,4 +1,4 @@
-/** The specification's §6, settings and absences: what becomes of a real operation on real records. */
+/** The specification's §6: settings and absences. */
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
 import {
   ADMIN_ONLY,

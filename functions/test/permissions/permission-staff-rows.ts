@@ -1,4 +1,4 @@
-/** The specification's §6, staff and their own profile: what becomes of a real operation on real records. */
+/** The specification's §6: staff and their own profile. */
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
 import {
   ADMIN_ONLY,
@@ -126,7 +126,7 @@ function ofId(field: string, id: string) {
 
 const own = (input: object) => async (w: World) =>
   staffChange('updateMyProfile', { version: await ownVersion(w), ...input });
-// Each time another, so that there is always something to change.
+// Different each time, so that there is always a change.
 let phones = 0;
 const phone = () => ({ phone: `+34 6${String((phones += 1)).padStart(8, '0')}` });
 

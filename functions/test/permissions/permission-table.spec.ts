@@ -1,4 +1,3 @@
-/** Who may do what: each row of §6 that is built, as each role, on real records. */
 import type { DocumentData } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
@@ -23,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** Nothing but the three people, as they were: each cell has records of its own. */
+/** Deletes all but the three people: each cell has its own records. */
 async function startAnew(): Promise<void> {
   await clearDocuments(kit);
   const batch = kit.firestore.batch();
@@ -41,7 +40,7 @@ describe.each(AREAS.flatMap(({ permissions = {} }) => Object.entries(permissions
     await startAnew();
     const viewer = people[role];
     const { shows = null, ...operation } = await ask({ kit, people, viewer });
-    // A question is told by what it shows, a change by what is there afterwards.
+    // A query is judged by what it shows, a mutation by what is stored afterwards.
     const before = shows === null ? await dump(kit) : null;
     expect(cellOf(await kit.send(operation, viewer), shows)).toBe(cell);
     if (before === null) return;

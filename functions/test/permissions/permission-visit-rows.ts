@@ -1,4 +1,4 @@
-/** The specification's §6, visits and planning, on real records. */
+/** The specification's §6: visits and planning. */
 import type { SlotReasonKind } from '../gql/graphql.ts';
 import type { StepName } from '../kits/perform-kit.ts';
 import { OFFICE, OFFICE_SEES, question, type Row } from './permission-world.ts';
@@ -16,7 +16,6 @@ import {
 } from './permission-work.ts';
 import type { Visit } from '../../src/work/visit.ts';
 
-/** What a technician does with their own visits, an agent does not. */
 const PERFORM: Cells = ['done', 'FORBIDDEN', 'done'];
 const PERFORM_OTHER: Cells = ['done', 'FORBIDDEN', 'NotFoundError'];
 

@@ -1,23 +1,21 @@
-/** What the rows about services and visits are made of: work of a technician's own, or of a colleague's. */
 import type { Person } from '../kits/kit.ts';
 import { clientWithSite, type Cell, type Operation, type Row, type World } from './permission-world.ts';
 import { givenCatalog, TYPE_ID } from '../kits/service-kit.ts';
 import { placeOf, putWork, type WorkChanges } from '../kits/work-kit.ts';
 
-/** Whose visit it is, for a technician: their own, or a colleague's. */
 export type Whose = 'own' | 'other';
 
 export type Cells = [Cell, Cell, Cell];
 export const ALL: Cells = ['done', 'done', 'done'];
 export const ALL_SEE: Cells = ['seen', 'seen', 'seen'];
-/** Somebody else's is none to a technician. */
+/** Records of another technician look missing. */
 export const HIDDEN: Cells = ['seen', 'seen', 'hidden'];
 export const NOT_FOUND: Cells = ['done', 'done', 'NotFoundError'];
 
 const COLLEAGUE: Person = { uid: 'another', email: '', token: '' };
 const HOUR = 3_600_000;
 
-/** An hour from now on, or from as many hours later. */
+/** From now. */
 export const hoursOn = (hours: number) => new Date(Date.now() + hours * HOUR);
 
 export const change = (name: string, type: string, input: Record<string, unknown>): Operation => ({
@@ -25,7 +23,7 @@ export const change = (name: string, type: string, input: Record<string, unknown
   variables: { input },
 });
 
-/** A service at a site of a client, with a visit that is about to begin unless told otherwise. */
+/** The visit is about to begin by default. */
 export async function workOf(w: World, whose: Whose, { visit = {}, service = {} }: WorkChanges = {}) {
   await givenCatalog(w.kit);
   const { client, site } = await clientWithSite(w);
@@ -43,7 +41,6 @@ export const COMPLETED = { status: 'COMPLETED' as const, arrivedAt: hoursOn(-2),
 export type Work = Awaited<ReturnType<typeof workOf>>;
 export type Ask = (work: Work, w: World) => Operation | Promise<Operation>;
 
-/** A row about a technician's own work, or a colleague's. */
 export const about = (
   title: string,
   cells: Cells,

@@ -1,4 +1,3 @@
-/** What the rows of the permission table are made of: a world with real records, and the operation of each cell. */
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import * as clients from '../kits/client-kit.ts';
 import { dig } from '../kits/dig.ts';
@@ -10,27 +9,25 @@ import { MUTATION as CREATE_TECHNICIAN } from '../kits/technician-kit.ts';
 
 export type World = { kit: Kit; people: Record<Role, Person>; viewer: Person };
 
-/** What a cell sends; a question also says what its answer shows to whoever may see it. */
+/** `shows`: text in the answer for those who may see it. */
 export type Operation = Query & { shows?: string };
 
 /**
- * How it ends: `done` for a change that is written, `seen` for an answer that shows what was asked for, `hidden` for one that
- * does not, or the code or failure with which it is refused.
+ * `done` for a written change, `seen` or `hidden` for an answer that does or does not show the requested record, otherwise the
+ * error code or failure.
  */
 export type Cell = string;
 
 type Cells = Row[1];
 const NO = 'FORBIDDEN';
-/** A change, or what is seen, that is the administrators' only, or the whole office's. */
 export const ADMIN_ONLY: Cells = ['done', NO, NO];
 export const OFFICE: Cells = ['done', 'done', NO];
 export const ADMIN_SEES: Cells = ['seen', NO, NO];
 export const OFFICE_SEES: Cells = ['seen', 'seen', NO];
 
-/** A row: what is done, how it ends for an administrator, an agent and a technician, and the operation on fresh records. */
+/** Cells for administrator, agent and technician; each runs on fresh records. */
 export type Row = [title: string, cells: [Cell, Cell, Cell], ask: (world: World) => Promise<Operation>];
 
-/** A question, and a text that is in its answer for whoever may see what is asked for. */
 export const question = (text: string, shows: string): Operation => ({ query: `{ ${text} }`, shows });
 
 type Input = Record<string, unknown>;
@@ -64,14 +61,12 @@ export async function machine(world: World) {
   return { client, site, equipment };
 }
 
-/** The version of what the viewer's own document says. */
 export async function ownVersion({ kit, viewer }: World): Promise<number> {
   return (await kit.firestore.doc(`users/${viewer.uid}`).get()).get('version') as number;
 }
 
 const DAYS = { from: '2026-12-01', to: '2026-12-05', kind: 'VACATION' as const };
 
-/** Days off that a technician asks for: the one of the table, or another. */
 export async function requested({ kit, people }: World, of: Person = people.TECHNICIAN) {
   const { absence } = await staff.mutate(kit, of, 'requestAbsence', DAYS);
   if (!absence) throw new Error('no absence');

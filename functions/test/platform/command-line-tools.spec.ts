@@ -9,12 +9,12 @@ import { DEMO_PASSWORD } from '../../src/seed.ts';
 import { clearProject, execute, gql, type Kit, signIn, startKit } from '../kits/kit.ts';
 import { authUsers, dump, userDocuments } from '../kits/technician-kit.ts';
 
-/** The command lines as `npm run` starts them: processes of their own, against the emulators. */
+/** As `npm run` starts them: separate processes against the emulators. */
 let kit: Kit;
 const started = new Set<ChildProcess>();
 const workers = process.env['GCLOUD_PROJECT'] ?? '';
 beforeAll(async () => {
-  // One that outlives its test must not write where the next spec of this worker looks.
+  // A process that outlives its test must not write to the next spec's project.
   process.env['GCLOUD_PROJECT'] = `${workers}-tools`;
   await protectEmails(authHost(), `${workers}-tools`);
   kit = startKit();
@@ -119,7 +119,7 @@ describe('npm run admin:create', () => {
   });
 });
 
-/** The Auth emulator, except that it makes no links. */
+/** The Auth emulator without its link endpoint. */
 async function authWithoutLinks(): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {

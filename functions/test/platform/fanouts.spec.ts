@@ -1,4 +1,3 @@
-/** Copies left for later: one that fails holds up its own records, and an administrator is told and can try again. */
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -24,7 +23,7 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 const at = (minutes: number) => () => new Date(NOW.getTime() + minutes * 60_000);
 const go = (minutes = 0) => runFanouts(kit.firestore, { now: at(minutes) });
 
-/** Leaves a new name of a client for its sites; one that is broken throws whenever it is tried. */
+/** A broken job throws each time it is tried. */
 async function leaveJob(clientId: string, { broken = false, name = 'Nombre nuevo' } = {}) {
   const copies = {
     ...{ collection: 'sites', field: 'client.id', value: clientId, patch: { 'client.name': name } },
@@ -32,7 +31,7 @@ async function leaveJob(clientId: string, { broken = false, name = 'Nombre nuevo
   };
   const { size } = await fanouts(kit.firestore).get();
   const ref = fanouts(kit.firestore).doc();
-  // As of an earlier version: without a word of attempts.
+  // Written by an earlier version, without attempts.
   await ref.set({ ...copies, on: subjectsOf(copies), after: null, at: new Date(NOW.getTime() + size) });
   return ref;
 }

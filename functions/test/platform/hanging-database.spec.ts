@@ -27,7 +27,7 @@ let kit: Kit;
 let admin: Person;
 let emulator = 0;
 
-// One of its own: the others would hang with it.
+// A separate emulator: others would hang with it.
 beforeAll(async () => {
   const [port = 0] = await freePorts(1);
   delete process.env['FIRESTORE_EMULATOR_HOST'];
@@ -50,10 +50,9 @@ afterAll(async () => {
   process.env['FIRESTORE_EMULATOR_HOST'] = shared;
   await stopAllGroups();
   remove();
-  // The client is left as it is: it still asks the emulator that was killed, and ended in the middle of that it throws at nobody.
+  // Not closed: the client still calls the killed emulator, and closing it would throw.
 });
 
-/** What everybody is told at once, of whatever they ask, and how long they waited for it. */
 async function told() {
   const startedAt = performance.now();
   const key = randomUUID();

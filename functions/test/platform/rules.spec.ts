@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const COLLECTIONS = ['users', 'uniques', 'audit', 'keys', 'one-nobody-thought-of'];
 const CALLERS = ['anonymous', 'admin', 'agent', 'technician', 'stranger'];
 
-// The client writes every refusal to the terminal; here each of them is what is wanted.
+// The client logs every refusal; here they are expected.
 setLogLevel('silent');
 
 let environment: RulesTestEnvironment;

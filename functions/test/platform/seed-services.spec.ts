@@ -18,7 +18,7 @@ import { withDates } from '../../src/store/fanout/with-dates.ts';
 import { clearProject, execute, gql, type Kit, signIn, startKit } from '../kits/kit.ts';
 
 const ZONE = 'Europe/Madrid';
-/** A Wednesday at eleven: late in the evening or on a Sunday the technician of the demo has nothing ahead. */
+/** A Wednesday at eleven: late in the evening or on a Sunday the demo technician has nothing ahead. */
 const NOW = new Date('2026-10-14T09:00:00Z');
 
 let kit: Kit;

@@ -88,7 +88,7 @@ describe('the lists of the demo company', () => {
       seen.push(...page.list.edges.map(({ node }) => node.id));
       after = page.list.pageInfo.hasNextPage ? page.list.pageInfo.endCursor : null;
     } while (after !== null);
-    // Who was thrown away is in a list only when asked for.
+    // Discarded prospects are only listed on request.
     expect(seen.length).toBe(list === 'prospects' ? seen.length : count);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBeGreaterThanOrEqual(count - 5);

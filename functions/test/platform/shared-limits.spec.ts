@@ -1,4 +1,3 @@
-/** What a person may do a minute of what concerns accounts and calendars, whichever of two instances answers. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSharedLimiter } from '../../src/http/limits/shared-limiter.ts';
 import { createSharedLimits } from '../../src/http/limits/shared-limit-store.ts';
@@ -9,7 +8,7 @@ let now = new Date('2026-11-21T10:00:10Z');
 let instances: [Kit, Kit];
 let admins: [Person, Person];
 
-/** An instance of its own: a connection, and nothing in memory that another one has. */
+/** A separate connection, sharing no memory. */
 function startInstance(): Kit {
   const kit: Kit = startKit(() => ({
     sharedLimiter: {
@@ -29,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(instances.map((each) => each.stop())));
 
 const CREATE = `mutation ($input: CreateTechnicianInput!) { createTechnician(input: $input) { __typename } }`;
-// Nobody is made: what is asked is counted before it is looked at.
+// Invalid on purpose: requests are counted before they are validated.
 const NOBODY = { name: '', lastName: '', email: 'nadie', password: '' };
 
 async function create(number: number, by: Person): Promise<unknown> {

@@ -81,7 +81,7 @@ describe('¿Es la misma persona?', () => {
     const changed = { id, version: 1, prospect: someProspect({ phone }) };
     const answered = { ...changed, notDuplicateOf: [client.id, 'AAAAAAAAAAAAAAAAAAAA'] };
     expect((await mutate(kit, agent, 'updateProspect', answered)).__typename).toBe('ProspectSuccess');
-    // An edit that says nothing of it takes nothing back.
+    // An update without these fields changes nothing.
     const silent = { ...changed, version: 2, prospect: { ...changed.prospect, notes: 'Por la tarde' } };
     await mutate(kit, agent, 'updateProspect', silent);
     const { client: later } = await givenClient(kit, agent, {

@@ -6,7 +6,7 @@ import { conversionOf, mutate, putProspect, putProspects, type Answer } from '..
 import { givenCatalog, TYPE_ID } from '../kits/service-kit.ts';
 
 let kit: Kit;
-// As many servers on one database: within one, conversions stand in a queue; between them the transaction alone decides.
+// Several servers on one database: conversions queue within one, between them only the transaction decides.
 let servers: Kit[];
 let people: Person[];
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('conversions at once', () => {
   test('50 of one prospect, by several people with and without keys, leave one client and one service', async () => {
     const prospect = await putProspect(kit, { nif: someNif(), phone: '+34600111222' });
     const conversion = conversionOf(prospect, { service: { typeId: TYPE_ID, title: 'No calienta' } });
-    // A third share a key, a third have one of their own, a third none.
+    // A third share a key, a third have their own, a third have none.
     const shared = randomUUID();
     const keys = [shared, null, undefined];
     const convert = (index: number): Promise<Answer> => {
@@ -43,7 +43,7 @@ describe('conversions at once', () => {
     expect(answers.map(({ __typename }) => __typename)).toEqual(
       Array.from({ length: 50 }, () => 'ConvertProspectSuccess'),
     );
-    // Told to one person and, where it was the shared one, to all who sent it with that key: they are one intent.
+    // A shared key is one intent, answered alike to everyone who sent it.
     const intentAt = (index: number) => (index % 3 === 0 ? personAt(Math.floor(index / 3)).uid : index);
     expect(new Set(answers.flatMap(({ made }, index) => (made ? [intentAt(index)] : []))).size).toBe(1);
     expect(new Set(answers.map(({ client }) => client?.id)).size).toBe(1);
@@ -53,7 +53,7 @@ describe('conversions at once', () => {
     const counters = await kit.firestore.collection('counters').get();
     expect(counters.docs.map((doc) => doc.get('last') as number)).toEqual([1, 1]);
     const audit = await kit.firestore.collection('audit').where('action', '==', 'convertProspect').get();
-    // The client's, its site's and the prospect's.
+    // Client, site and prospect.
     expect(audit.size).toBe(3);
     expect((await kit.firestore.collection('audit').count().get()).data().count).toBe(3 + 1);
   }, 240_000);

@@ -1,4 +1,3 @@
-/** The first service of somebody who becomes a client: made with them, or not at all. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConversionServiceInput, ConvertProspectInput } from '../gql/graphql.ts';
@@ -71,7 +70,7 @@ describe('with a new client', () => {
       ...{ client: { id: client.id, code: client.code, name: client.legalName }, equipment: [] },
       site: { id: site?.id, name: 'Casa', address: { street: 'Calle de Ibiza', postalCode: '28009' } },
       ...{ typeId: TYPE_ID, priority: 'HIGH', durationMinutes: 90, owner: { id: admin.uid } },
-      // High: 24 hours from when it may begin end on a Sunday: once the first work of Monday can be done.
+      // High priority: 24 hours from `notBefore` end on a Sunday, so due when Monday's first work can be done.
       ...{ requestedAt: NOW.toISOString(), notBefore: inHours(2), dueAt: '2026-11-23T08:30:00.000Z' },
       ...{ followsUp: null, proposedByName: null },
     });
@@ -198,6 +197,6 @@ test('costs six reads more than a conversion alone', async () => {
   const prospect = await putProspect(kit, { phone: '+34600777888' });
   const tally = countReads(kit.firestore);
   expect((await convert(withService(prospect))).__typename).toBe('ConvertProspectSuccess');
-  // The ten of a conversion alone; types, buffers, hours, holidays and counter, and the service for the answer.
+  // Ten for the conversion; types, buffers, hours, holidays, counter, and the service in the answer.
   expect(tally.reads).toBe(10 + 5 + 1);
 });

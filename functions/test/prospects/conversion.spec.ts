@@ -109,6 +109,6 @@ test('a conversion reads what it needs', async () => {
   const prospect = await putProspect(kit, { phone: '+34600777888' });
   const tally = countReads(kit.firestore);
   expect((await convert(conversionOf(prospect))).__typename).toBe('ConvertProspectSuccess');
-  // The viewer; the prospect, two looks for duplicates, zones, company, counter; prospect, client and site for the answer.
+  // The viewer; the prospect, two duplicate queries, zones, company, counter; prospect, client and site in the answer.
   expect(tally.reads).toBe(1 + 6 + 3);
 });

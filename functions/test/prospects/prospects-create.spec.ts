@@ -181,6 +181,6 @@ test('reads nothing that it does not need', async () => {
   const tally = countReads(kit.firestore);
   const { __typename } = await create(someProspect({ nif: someNif(), sourceId: 'web', ownerId: agent.uid }));
   expect(__typename).toBe('CreateProspectSuccess');
-  // The viewer; company, buffers, counter, reasons, owner; NIF and the rest in clients and prospects; the answer.
+  // The viewer; company, buffers, counter, reasons, owner; NIF and other keys in clients and prospects; the answer.
   expect(tally.reads).toBe(1 + 5 + 4 + 1);
 });

@@ -53,7 +53,7 @@ describe('the list of prospects', () => {
     expect(await names({ sort: 'NEWEST' })).toEqual(['Lost', 'Zoe', 'Nu', 'Ñu']);
     expect(await names({ sort: 'NAME' })).toEqual(['Zoe', 'Nu', 'Ñu', 'Lost']);
     expect(await names({ sort: 'VALUE' })).toEqual(['Lost', 'Ñu', 'Zoe', 'Nu']);
-    // Who has no date, or is not worked on any more, comes last.
+    // Prospects without a date, or closed ones, sort last.
     expect((await names({ sort: 'NEXT_ACTION' })).slice(0, 2)).toEqual(['Zoe', 'Ñu']);
   });
 
@@ -149,7 +149,7 @@ describe('the list of prospects', () => {
 });
 
 describe('due', () => {
-  // Both nights on which a day in Madrid has no 24 hours, and a week's last day; each a little after midnight there.
+  // Both nights on which a day in Madrid does not have 24 hours, and a week's last day, shortly after midnight.
   const NIGHTS = [
     { day: '2026-03-29', now: '2026-03-28T23:30:00Z', before: '2026-03-28', week: null, later: '2026-03-30' },
     { day: '2026-10-25', now: '2026-10-24T22:30:00Z', before: '2026-10-24', week: null, later: '2026-10-26' },
@@ -191,7 +191,7 @@ describe('due', () => {
 
   test('is counted in the company’s own zone', async () => {
     await kit.firestore.doc('settings/company').set({ version: 1, timeZone: 'Atlantic/Canary' });
-    // In Madrid it is the 2nd already.
+    // Already the 2nd in Madrid.
     const clock = startKit(() => ({ now: () => new Date('2026-07-01T22:30:00Z') }));
     await putProspect(kit, { name: 'Hoy', nextActionOn: '2026-07-01' });
     expect(await names({ filter: { due: 'TODAY' } }, clock)).toEqual(['Hoy']);
@@ -227,7 +227,7 @@ describe('prospectTotals', () => {
       ...closed.map((total) => (total.status === 'LOST' ? lost : total)),
     ]);
     const mine = { status: 'NEW', count: 1, valueCents: 150_000 };
-    // The status and the day asked for are no filter of the heads.
+    // Column totals ignore the status and due filters.
     expect(await totals({ ownerId: 'ana', open: true, status: 'LOST', due: 'TODAY' })).toEqual([
       mine,
       ...none,

@@ -1,4 +1,3 @@
-/** What a calendar says of a visit: the right times in any zone, and nothing that breaks a line. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask, askVisit, eventsOf, givenFeed } from '../kits/calendar-kit.ts';
 import { givenClient, someClient, someSite } from '../kits/client-kit.ts';
@@ -30,7 +29,6 @@ const soon = () => ({ plannedStart: now, plannedEnd: new Date(now.getTime() + 3_
 const work = (changes: WorkChanges = {}) =>
   putWork(kit, [technician], { ...changes, visit: { ...soon(), ...changes.visit } });
 
-/** The only event of a technician whose only visit is so. */
 async function eventOf(changes: WorkChanges): Promise<ReadEvent> {
   await work(changes);
   const [event, ...others] = await feedOf(technician);
@@ -182,7 +180,7 @@ describe('what people typed', () => {
   test('breaks no line and makes no property, whatever it is', async () => {
     const address = { street: '', number: null, floor: null, postalCode: '28009', city: 'Madrid' };
     const texts = [
-      // Each of them alone is tried where the text is made; half a character cannot be stored.
+      // The unit test tries each one; half a character cannot be stored.
       NASTY_STRINGS.join(' ').toWellFormed(),
       'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:otra',
       'x\nATTACH:https://evil.example',

@@ -1,4 +1,3 @@
-/** The private address: who has one, how it is made, and that it ends. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask, createFeed, eventsOf, givenFeed, myFeed, revokeFeed, SITE } from '../kits/calendar-kit.ts';
@@ -36,7 +35,7 @@ const expectGone = async (path: string) => {
   const response = await ask(kit, path);
   expect(response.status).toBe(404);
   const { error } = (await response.json()) as { error: Record<string, unknown> };
-  // Byte for byte the same, but for the id of the request, whatever the reason.
+  // Identical for every reason, except for the request's id.
   expect(error).toEqual({ ...GONE, requestId: response.headers.get('x-request-id') });
 };
 
@@ -117,7 +116,7 @@ describe('a repeat with the same key', () => {
     });
     expect(await dump(kit)).toBe(before);
     expect(await codesAt(path)).toEqual([]);
-    // Who never got it makes another with another key.
+    // Someone who never received it creates another with a new key.
     expect((await createFeed(kit, technician, randomUUID())).__typename).toBe('CreateCalendarFeedSuccess');
   });
 
@@ -203,7 +202,7 @@ test('looking costs the address, the technician and the visits; whom to ask for,
   await visitOf(technician, startingOn(daysOn(2)));
   tally.reads = 0;
   await codesAt(path);
-  // The visit, and its site and client, who are not there.
+  // The visit, and its missing site and client.
   expect(tally.reads).toBe(45);
   tally.reads = 0;
   await ask(kit, '/calendar/short.ics');

@@ -1,4 +1,3 @@
-/** One visit, and what holds for every request for a calendar. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -121,7 +120,7 @@ describe('an app that looks again', () => {
     await kit.firestore.doc(`visits/${visit.id}`).update({ 'summary.title': 'Otra cosa' });
     const changed = await again(path, tag);
     expect(changed.status).toBe(200);
-    // Nothing in it is newer, but one is gone.
+    // Nothing in it is newer, but one visit is gone.
     await kit.firestore.doc(`visits/${visit.id}`).update({ technicianIds: [] });
     const gone = await again(path, changed.headers.get('etag') ?? '');
     expect([gone.status, gone.headers.get('last-modified')]).toEqual([200, null]);
@@ -179,7 +178,7 @@ describe('a script that asks without end is stopped', () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_each, index) => guess(index, here)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     expect(await stopped(await guess(60, here))).toEqual([429, 'RATE_LIMITED', '1']);
-    // What stands before the last address is whatever the caller wrote there.
+    // The caller controls everything before the last address.
     expect((await guess(61, `198.51.100.1, ${here}`)).status).toBe(429);
     expect((await guess(62, '198.51.100.1')).status).toBe(404);
     for (const known of [path, unseen]) expect((await ask(one, known, from(here))).status).toBe(200);

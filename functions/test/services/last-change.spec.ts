@@ -1,4 +1,3 @@
-/** Who was quicker: a conflict names them to the office, and says when. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenClient, mutate, someClient } from '../kits/client-kit.ts';
 import { field } from '../kits/field-kit.ts';
@@ -24,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** Everybody has a name of their own: a conflict names one of them. */
 async function named(name: string, given: Promise<Person>): Promise<Person> {
   const person = await given;
   await kit.firestore.doc(`users/${person.uid}`).update({ name, lastName: 'Robles' });
@@ -33,7 +31,7 @@ async function named(name: string, given: Promise<Person>): Promise<Person> {
 
 type Refused = Record<string, { __typename: string; change: { byName: string; at: string } | null }>;
 
-/** Sends what was made from a version that is old by now, and gives what the conflict says of its change. */
+/** Sends an outdated version and returns the conflict's last change. */
 async function changeIn(by: Person, name: string, type: string, input: object) {
   const wanted = '__typename ... on ConflictError { change { byName at } }';
   const query = `mutation M($input: ${type}!) { ${name}(input: $input) { ${wanted} } }`;

@@ -101,7 +101,7 @@ describe('a note written without a connection', () => {
     const [entry] = await entries();
     const { at, after } = entry as { at: Timestamp; after: Record<string, Timestamp> };
     expect(at.toDate().toISOString()).toBe(expected);
-    // What the device said is kept whether it was believed or not.
+    // The device's time is stored even if it was not believed.
     expect(after['occurredAt']?.toDate().toISOString()).toBe(occurredAt);
     expect(after['receivedAt']?.toDate()).toEqual(NOW);
   });

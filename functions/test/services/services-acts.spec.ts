@@ -1,4 +1,3 @@
-/** The acts that stand above what visits say: hold, resume, annul, close and reopen, with what follows from each. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visit } from '../../src/work/visit.ts';
 import { auditOf } from '../kits/client-kit.ts';
@@ -33,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** A service with visits that say what is given, in their order. */
+/** In their order. */
 async function givenWith(...visits: Partial<Visit>[]) {
   now = NOW;
   const { service, visitIds } = await givenServiceWith(kit, agent, technicianId, { visits });
@@ -75,7 +74,7 @@ describe('a hold', () => {
   });
 
   test('held twice adds up, and a later form counts it', async () => {
-    // Open day and night, so that the deadline is where the hours end.
+    // Always open, so that the deadline is where the hours end.
     const open = [{ from: '00:00', to: '24:00' }];
     const hours = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: open, sun: open };
     await givenSettings(kit, 'workingHours', { hours });

@@ -1,4 +1,3 @@
-/** Answers of a checklist; and who may write lines and answers: the office until it is settled, a technician in time. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOf } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';

@@ -1,4 +1,3 @@
-/** Where a service that another one led to is done, for whom and on what: as it is now, not as it was. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mutate, succeed, someEquipment, someSite } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
@@ -51,7 +50,7 @@ async function propose() {
 
 test('the site and the machines are as their records say now', async () => {
   const { site, machines, client } = work;
-  // Past the API: the copies in the service that led to it are behind.
+  // Directly in the database: the copies in the original service are outdated.
   await kit.firestore.doc(`sites/${site.id}`).update({ name: 'Ático' });
   await kit.firestore.doc(`equipment/${machines[0]?.id ?? ''}`).update({ serialNumber: 'N-2' });
   const made = await serviceDocument(kit, (await propose()).id);

@@ -1,4 +1,3 @@
-/** A service that another one led to, and what a technician is given of services: their own, as they may see them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FollowUpInput } from '../gql/graphql.ts';

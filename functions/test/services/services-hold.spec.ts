@@ -1,4 +1,3 @@
-/** A hold with an end: what becomes of its visits, and the day on which it comes back to what waits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Visit } from '../../src/work/visit.ts';
 import type { ChangeHoldInput } from '../gql/graphql.ts';
@@ -214,7 +213,7 @@ test('planned before that day it stays on hold; from then on its hold is over', 
   expect(made.service.status).toBe('SCHEDULED');
   const after = await serviceDocument(kit, serviceId);
   expect(after).toMatchObject({ explicit: null, hold: null });
-  // The clock ran again from that midnight on.
+  // The deadline runs again from that midnight.
   expect(after.heldMs).toBe(new Date('2026-12-02T23:00:00Z').getTime() - NOW.getTime());
   expect(after.dueAt.getTime()).toBeGreaterThan(held.dueAt.getTime());
   expect((await storedVisit(kit, made.id)).summary.dueAt).toEqual(after.dueAt);

@@ -1,4 +1,3 @@
-/** Lines of a service: once each, with their sums, and without prices for whoever may not see them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';

@@ -1,4 +1,3 @@
-/** Lists of services: filters, orders, pages without gaps, what they cost, and what a technician is given of them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/work/service.ts';
 import type { ServicesListQueryVariables } from '../gql/graphql.ts';
@@ -78,7 +77,7 @@ test('filters, one by one and together', async () => {
       ...{ title: 'e', owner: { id: 'owner', name: 'x' }, ...due('2026-11-24') },
       equipment: [{ id: 'machine', label: 'Caldera', serialNumber: null, warrantyUntil: null }],
     },
-    // Its clock stands: it is not late.
+    // On hold, so not late.
     { title: 'f', status: 'ON_HOLD', explicit: 'ON_HOLD', priority: 'LOW', ...due('2026-11-19') },
   );
   const cases: [filter: Record<string, unknown>, found: string][] = [
@@ -147,7 +146,7 @@ test('filters that do not go together, and days that are none, are refused', asy
 describe.each([10, 100, 1_000])('of %i', (total) => {
   beforeAll(async () => {
     await clearCollection(kit, 'services');
-    // Many that are equal in what they are ordered by.
+    // Many ties in the sort key.
     await addServices(kit, like, total, (index) => {
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(index / 7) * 60_000);
       const technicianIds = index % 2 === 0 ? [technician.uid] : [];

@@ -1,4 +1,3 @@
-/** The form of a service is changed in the office, whole or not at all, and its visits follow. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { ServiceInput } from '../gql/graphql.ts';

@@ -1,4 +1,3 @@
-/** Services are made and changed in the office, whole or not at all. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditOf } from '../kits/client-kit.ts';
@@ -47,7 +46,7 @@ describe('createService', () => {
       equipment: [{ id: place.equipment.id, label: 'Caldera Vaillant ecoTEC plus' }],
       owner: { id: agent.uid, name: 'Nombre Apellido' },
       requestedAt: NOW.toISOString(),
-      // High: 24 calendar hours, which end on a Sunday: once the first work of Monday can be done.
+      // High priority: 24 hours end on a Sunday, so due when Monday's first work can be done.
       dueAt: '2026-11-23T08:30:00.000Z',
       ...{ lines: [], followsUp: null, proposedByName: null, hold: null, nextVisit: null },
     });

@@ -1,4 +1,3 @@
-/** What services and visits carry of others follows them: names, places and machines, and the words they are found by. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
 import { workEquipmentOf } from '../../src/clients/work-copies.ts';
@@ -59,12 +58,12 @@ describe('a new name of a client', () => {
     const renamed = { id: client.id, version: 1, client: someClient({ legalName }) };
     expect((await mutate(kit, admin, 'updateClient', renamed)).__typename).toBe('ClientSuccess');
     const ref = { id: client.id, code: client.code, name: legalName };
-    // A copy is no change of the service's own.
+    // Updating a copy is not a change of the service.
     expect(await serviceNow(kit, service.id)).toEqual({ ...service, client: ref });
     expect((await visitNow(kit, visit.id)).client).toEqual(ref);
     expect(await found(wordOf(client))).toEqual([service.id]);
     expect(await found(client.legalName)).not.toContain(service.id);
-    // What the list finds it by beside the words is still there.
+    // Its other search words are still there.
     const search = (await kit.firestore.doc(`services/${service.id}`).get()).get('search') as string[];
     expect(search).toEqual(expect.arrayContaining([`t:${technician.uid}`]));
   });

@@ -1,4 +1,3 @@
-/** What an absence meets: the visits that are still to be made on its days. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { mutate } from '../kits/staff-kit.ts';

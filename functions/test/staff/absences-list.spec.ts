@@ -1,4 +1,3 @@
-/** The list of absences: who sees which, in which order, and what a page costs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AbsenceInput, AbsencesListQueryVariables, CreateAbsenceInput } from '../gql/graphql.ts';
 import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';

@@ -1,4 +1,3 @@
-/** Absences: asked for, recorded, decided and taken back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AbsenceInput, CreateAbsenceInput, DecideAbsenceInput } from '../gql/graphql.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';

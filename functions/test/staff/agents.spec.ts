@@ -1,4 +1,3 @@
-/** Making agents and administrators, on the real stores. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearProject, signIn, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { auditOf, documentOf, mutate } from '../kits/staff-kit.ts';

@@ -1,4 +1,3 @@
-/** The timeline of a service: whole for the office; of it a technician who has a visit is told what they did themselves. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeAudit } from '../../src/store/audit.ts';
 import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
@@ -81,7 +80,7 @@ describe('the timeline of a service', () => {
     }
     const tally = countReads(kit.firestore);
     const first = await pageOf(technician, id);
-    // Who asks, the service, two rows and their number.
+    // The viewer, the service, two rows and their count.
     expect(tally.reads).toBe(5);
     expect(first.pageInfo.hasNextPage).toBe(true);
     const second = await pageOf(technician, id, first.pageInfo.endCursor);

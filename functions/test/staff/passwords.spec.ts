@@ -1,4 +1,3 @@
-/** What a company asks of passwords, and a first one that whoever was given it has to replace. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type AnswerOf,
@@ -149,7 +148,7 @@ describe('a first password', () => {
 
 describe('one’s own, once it is changed', () => {
   const INPUT = { password: CHOSEN };
-  /** Sends it a moment after the sign-ins of before: a token tells its own in whole seconds. */
+  /** Two seconds after the earlier sign-ins: tokens count whole seconds. */
   const later = () => {
     const at = () => new Date(Date.now() + 2_000);
     return startKit(() => ({ now: at }));

@@ -1,4 +1,3 @@
-/** What asks for the password once more: a sign-in is recent for ten minutes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { documentOf, mutate } from '../kits/staff-kit.ts';

@@ -1,4 +1,3 @@
-/** Changing who members of staff are, on the real stores. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearProject, signIn, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { addMember, auditOf, documentOf, mutate } from '../kits/staff-kit.ts';
@@ -77,7 +76,7 @@ describe('updateTechnician', () => {
       return errors.map(({ extensions }) => extensions.code);
     };
     expect(await refused()).toEqual([]);
-    // A sign-in is known by its second: this change comes some later.
+    // Sign-in times count whole seconds: this change comes later.
     const later = startKit(() => ({ now: () => new Date(Date.now() + 2_000) }));
     const input = { id, version: 1, ...person, email: 'zoe@ejemplo.es' };
     expect(await mutate(later, admin, 'updateTechnician', input)).toMatchObject({

@@ -1,4 +1,3 @@
-/** The lists of staff and the team: search, filters, orders, pages and what they cost. */
 import { FieldValue } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../gql/graphql.ts';
@@ -38,7 +37,7 @@ afterAll(() => kit.stop());
 beforeEach(async () => {
   await clearProject(kit);
   admin = await kit.given.admin();
-  // Whoever asks is in no list: their document was written by hand.
+  // The viewer's document was written by hand and is in no list.
   await kit.firestore.doc(`users/${admin.uid}`).update({ office: FieldValue.delete() });
 });
 

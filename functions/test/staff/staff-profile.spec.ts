@@ -1,4 +1,3 @@
-/** What technicians can do and see, and what people change of themselves. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { auditOf, documentOf, mutate } from '../kits/staff-kit.ts';

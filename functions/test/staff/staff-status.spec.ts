@@ -1,4 +1,3 @@
-/** Suspending, letting in again and changing roles: there is always an administrator left. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearProject, execute, gql, type Kit, type Person, signIn, startKit } from '../kits/kit.ts';
 import { addMember, auditOf, documentOf, mutate } from '../kits/staff-kit.ts';
@@ -6,7 +5,7 @@ import { addMember, auditOf, documentOf, mutate } from '../kits/staff-kit.ts';
 const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 const OTHER_KEY = '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b';
 const LONG = 180_000;
-/** What everybody in the kit signs in with. */
+/** Everyone in the kit. */
 const PASSWORD = 'Demo1234!';
 
 let kit: Kit;
@@ -25,7 +24,7 @@ const statusOf = async (uid: string) => (await documentOf(kit, `users/${uid}`))?
 const codes = async (person: Person) =>
   (await kit.send({ query: '{ me { id } }' }, person)).errors?.map(({ extensions }) => extensions.code);
 
-/** The emulator's tokens are not signed: this one was issued to somebody who typed their password an hour ago. */
+/** Emulator tokens are unsigned: this one claims a sign-in an hour ago. */
 function signedInLongAgo(person: Person): Person {
   const [header = '', payload = '', signature = ''] = person.token.split('.');
   const claims = Buffer.from(payload, 'base64url')

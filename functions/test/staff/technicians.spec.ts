@@ -36,7 +36,6 @@ async function page(first: number, after: string | null = null) {
   return (await execute(kit, admin, PAGE, { first, after })).technicians;
 }
 
-/** What an operation reads. */
 async function readsOf(work: () => Promise<unknown>): Promise<number> {
   tally.reads = 0;
   await work();
@@ -137,7 +136,7 @@ describe('reads', () => {
     const size = 5;
     expect(await readsOf(() => page(size))).toBe(size + 2);
     const { first } = await firstAndSecond(size);
-    // The viewer, the rows, and one row more to know whether there are more; ten technicians have no more.
+    // The viewer, the rows, and one more row to know whether there are more.
     const more = count > 2 * size ? 1 : 0;
     expect(await readsOf(() => page(size, first.pageInfo.endCursor))).toBe(1 + size + more);
     expect(first.pageInfo.hasNextPage).toBe(true);

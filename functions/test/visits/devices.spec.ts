@@ -1,4 +1,3 @@
-/** When a technician's device was last heard of. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { execute, executeText, gql, type Person } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
@@ -52,7 +51,7 @@ describe('a technician', () => {
     at('08:04:59');
     tally.reads = 0;
     await asks(person);
-    // Whoever asks, the company's zone, and the query of visits, which is a read although there are none.
+    // The viewer, the company's zone, and an empty query of visits, billed as one read.
     expect(tally.reads).toBe(3);
     expect((await ref.get()).updateTime).toEqual(first);
   });

@@ -1,11 +1,10 @@
-/** Work that arrives late, or by a clock that is wrong: it is taken with the times it was reported with. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOf } from '../kits/client-kit.ts';
 import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { step, stepped, STEPS, type Answer, type StepName } from '../kits/perform-kit.ts';
 import { nobodyAtWork, putWork, startWork, visitNow, type Cast, type Place } from '../kits/work-kit.ts';
 
-/** Thursday, after a long weekend that began on the Friday before. */
+/** Thursday, after a long weekend from the Friday before. */
 const NOW = new Date('2026-11-26T09:00:00Z');
 const on = (day: number, time: string) => `2026-11-${day}T${time}:00.000Z`;
 
@@ -20,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => nobodyAtWork(kit));
 
-/** A job as a phone tells it: where it began, rested and ended. */
 async function tell(
   id: string,
   told: [name: Exclude<StepName, 'correctVisitTimes' | 'confirmVisitTimes'>, at: string][],
@@ -93,7 +91,7 @@ describe('a job of today by a clock that is off', () => {
   const today = { plannedStart: new Date(on(26, '05:00')), plannedEnd: new Date(on(26, '08:00')) };
 
   test.each([
-    // From 05:00 to 08:00, told two hours later and two hours earlier; it was planned at 04:50.
+    // Really from 05:00 to 08:00, reported two hours late and two hours early; planned at 04:50.
     ['ahead', '07:00', '10:00', 'FINISH'],
     ['behind', '03:00', '06:00', 'ARRIVAL'],
   ])('two hours %s lasts as long as it did, and waits to be confirmed', async (_name, start, end, unsure) => {

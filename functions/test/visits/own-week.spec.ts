@@ -57,7 +57,7 @@ describe('a technician’s days off', () => {
       await givenAbsence(kit, { ...own, from: `2026-11-${day}`, to: `2026-11-${day}` });
     }
     await givenAbsence(kit, { ...own, from: '2026-12-09', to: '2026-12-09' });
-    // What is read once, as the zone, is known by then.
+    // Values read once, such as the zone, are cached by then.
     await daysOff(technician, '2026-12-05', 7);
     const tally = countReads(kit.firestore);
     expect(await daysOff(technician, '2026-12-05', 7)).toHaveLength(2);

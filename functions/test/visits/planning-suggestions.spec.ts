@@ -78,7 +78,7 @@ test('nobody is proposed over their visits or absences, and from the day that is
   expect(found.map(({ technician }) => technician.id)).toEqual(Array(5).fill(busy));
   expect(found.map(({ start }) => start)).toContain(iso(TUE, '12:00'));
   expect(found.filter(({ start }) => start < iso(TUE, '12:00'))).toEqual([]);
-  // A day that is over is as today.
+  // A past day counts as today.
   const today = (await suggestions(id, '2026-11-02')) ?? [];
   expect(today.map(({ start }) => start)).toContain(iso('2026-11-23', '08:00'));
 });
@@ -111,6 +111,6 @@ test('proposals cost what technicians and their days cost', async () => {
   }
   reads.reads = 0;
   expect(await suggestions(id)).toHaveLength(5);
-  // Who asks, the service, five sections, ten technicians, their five days and the query of absences.
+  // The viewer, the service, five sections, ten technicians, their five days, and the query of absences.
   expect(reads.reads).toBeLessThanOrEqual(1 + 1 + 5 + 10 + 5 + 1);
 });

@@ -41,7 +41,7 @@ beforeEach(async () => {
   known = await revisionOfTray();
 });
 
-/** By how much it has grown since it was last asked. */
+/** Since the last call. */
 async function grown(): Promise<number> {
   const before = known;
   known = await revisionOfTray();

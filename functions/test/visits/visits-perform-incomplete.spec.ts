@@ -1,4 +1,3 @@
-/** A visit that was not completed, or never made, and what that leaves of its service. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Kit } from '../kits/kit.ts';
 import { step, stepped, STEPS } from '../kits/perform-kit.ts';
@@ -56,7 +55,7 @@ describe('No completada', () => {
     expect(day.get(`visits.${visit.id}`)).toBeUndefined();
   });
 
-  /** A visit that nobody set out for, and one of its service that was completed. */
+  /** A visit never started, and a completed one of the same service. */
   async function givenUnmade(plannedStart: Date, completedAt: Date) {
     const plannedEnd = new Date(plannedStart.getTime() + 3_600_000);
     const done = { ...inStatus('COMPLETED'), finishedAt: completedAt };

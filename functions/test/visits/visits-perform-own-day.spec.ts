@@ -65,7 +65,7 @@ describe('a technician’s own day', () => {
     }
     const tally = countReads(kit.firestore);
     expect(await mine(technician, '2026-11-20')).toHaveLength(3);
-    // The viewer beside them; the zone is known.
+    // And the viewer; the zone is cached.
     expect(tally.reads).toBe(4);
   });
 

@@ -47,7 +47,6 @@ describe('the road of a visit', () => {
       const answer = await step(kit, own, name, { id, ...STEPS[name as keyof typeof STEPS] });
       return { ...answer.visit, service: (await serviceNow(kit, service.id)).status };
     };
-    /** What the log tells of the service beside the visit. */
     const toldOfService = async () =>
       (await auditOf(kit, service.id)).map(({ before, after }) =>
         [before, after].map((each) => (each as { service?: { status: string } }).service?.status),
@@ -175,7 +174,7 @@ describe('a technician at work elsewhere', () => {
   });
 
   test('begins one of several at once', async () => {
-    // As many servers on one database: within one, those who lose once stand in a queue.
+    // Several servers on one database: within one, lost transactions queue.
     const servers = [kit, startKit(() => ({ now: () => NOW })), startKit(() => ({ now: () => NOW }))];
     const works = await Promise.all(Array.from({ length: 9 }, () => putWork(kit, [own], { place })));
     const answers = await Promise.all(
@@ -202,7 +201,7 @@ describe('a service on hold', () => {
       expect(work.service.status).toBe('ON_HOLD');
       await step(kit, own, name, { id: work.visit.id });
       const heldMs = 2 * 3_600_000;
-      // It was due on a Saturday, when nobody works.
+      // Due on a Saturday, when nobody works.
       const dueAt = new Date('2026-11-23T07:00:00Z');
       expect(await serviceNow(kit, work.service.id)).toMatchObject({
         ...{ status: 'IN_PROGRESS', explicit: null, hold: null, heldMs, dueAt, version: 2 },

@@ -1,4 +1,3 @@
-/** Where a timeline has what was done: at the time of the tap, however late it arrives. */
 import { Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Visit } from '../../src/work/visit.ts';
@@ -27,7 +26,7 @@ const put = (visit: Partial<Visit> = {}, others: Partial<Visit>[] = []) => {
 const take = <Name extends StepName>(by: Person, name: Name, input: StepInput<Name>) =>
   step(work.kit, by, name, input);
 
-/** What the timeline of a service says happened, and when: the latest first. */
+/** Latest first. */
 async function timelineOf(serviceId: string) {
   const query = gql(`query VisitsPerformTimelineActivity($id: ID!) {
     activity(entity: SERVICE, id: $id, first: 20) { edges { node { action at } } }
@@ -39,7 +38,7 @@ async function timelineOf(serviceId: string) {
 type Told = { by?: Person; occurredAt?: string };
 type Given = Awaited<ReturnType<typeof put>>;
 
-/** What is done in a visit beside its steps; each gives the time that what it made carries, where it carries one. */
+/** Field acts other than steps; each returns the stored time of its result, if it has one. */
 const DEEDS = {
   answerChecklist: async ({ service: { id } }: Given, { by = work.people.OWN, ...told }: Told) => {
     const input = { serviceId: id, itemId: POINT.id, answer: '1.4', ...told };
@@ -65,7 +64,7 @@ describe('steps', () => {
       take(work.people.OWN, name, { id: visit.id, ...STEPS[name], occurredAt: iso(time) });
     await tap('travelToVisit', '09:10:00');
     await tap('startVisit', '09:30:00');
-    // The phone's clock was put back: these are no earlier than what they follow, and as long apart as they were.
+    // The phone's clock was set back: these keep their order and their distance.
     await tap('pauseVisit', '09:12:00');
     await tap('resumeVisit', '09:13:00');
     await DEEDS.answerChecklist({ visit, service, others: [] }, { occurredAt: iso('09:40:00') });
@@ -110,7 +109,7 @@ describe.each(NAMES)('%s without a connection', (name) => {
     const kept = await DEEDS[name](given, { occurredAt: iso(occurredAt) });
     expect(kept ?? iso(expected)).toBe(iso(expected));
     expect(await timelineOf(given.service.id)).toEqual([[name, iso(expected)]]);
-    // What the device said is kept whether it was believed or not.
+    // The device's time is stored even if it was not believed.
     expect(await auditOf(work.kit, given.service.id)).toMatchObject([
       { after: { occurredAt: Timestamp.fromDate(at(occurredAt)), receivedAt: Timestamp.fromDate(NOW) } },
     ]);

@@ -45,7 +45,7 @@ describe('when it happened', () => {
       '2026-11-20T10:05:00.001Z',
     ],
   ])('is %s', async (_name, occurredAt, expected) => {
-    // Work begins only about the day for which it was planned.
+    // Work must start near its planned day.
     const planned = {
       plannedStart: new Date(expected),
       plannedEnd: new Date(Date.parse(expected) + 3_600_000),
@@ -60,7 +60,7 @@ describe('when it happened', () => {
       after: { status: 'IN_PROGRESS' },
     });
     const { after } = entry as { after: Record<string, { toDate: () => Date }> };
-    // What the device said is kept whether it was believed or not.
+    // The device's time is stored even if it was not believed.
     expect(after['occurredAt']?.toDate()).toEqual(new Date(occurredAt));
     expect(after['receivedAt']?.toDate()).toEqual(NOW);
     expect((entry as { at: { toDate: () => Date } }).at.toDate()).toEqual(new Date(expected));
@@ -111,7 +111,7 @@ describe('times that are corrected', () => {
     const work = await putWork(kit, [own], { place, visit: { ...inStatus('COMPLETED'), pauses } });
     const { visit } = await correct(work.visit.id, { reason: ' Se olvidó ' });
     expect(visit).toMatchObject({ ...RIGHT, status: 'COMPLETED', version: 2 });
-    // What of the pauses lies outside the work is none of it.
+    // Pauses outside the working time are dropped.
     expect(visit?.pauses).toEqual([{ from: iso('09:40:00'), to: iso('09:45:00'), reason: 'OTHER' }]);
     expect((await auditOf(kit, work.service.id)).at(-1)).toMatchObject({
       ...{ action: 'correctVisitTimes', actor: people.AGENT.uid, text: 'Se olvidó', visitId: work.visit.id },

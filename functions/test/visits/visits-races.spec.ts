@@ -22,7 +22,7 @@ const AT_ONCE = 50;
 const LONG = 300_000;
 
 let kit: Kit;
-// Servers of their own: what waits in turn within one must hold between them as well, where the transaction alone decides.
+// Separate servers: within one, writes queue; between them only the transaction decides.
 let other: Kit;
 let third: Kit;
 let agent: Person;
@@ -38,7 +38,7 @@ afterAll(() => Promise.all([kit, other, third].map((server) => server.stop())));
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const slot = (from: string, to: string) => ({ start: iso(TUE, from), end: iso(TUE, to) });
 
-/** As a browser does: what was BUSY is sent again with its key. */
+/** Retries BUSY with the same key, as a browser does. */
 async function send<Name extends PlanName>(
   name: Name,
   input: PlanInput<Name>,
@@ -66,7 +66,7 @@ test(
     const servers = [kit, other, third];
     const answers = await Promise.all(
       services.map(({ id: serviceId }, index) => {
-        // Not quite the same slot, yet always in one another's way.
+        // Different slots that overlap.
         const dropped = slot(index % 2 ? '09:00' : '09:30', '10:30');
         const input = { serviceId, technicianIds: [technicianId], ...dropped };
         return send('scheduleVisit', input, randomUUID(), servers[index % servers.length]);
@@ -207,7 +207,7 @@ test(
     );
     const outcomes = await Promise.allSettled(attempts);
     const written = outcomes.filter(({ status }) => status === 'fulfilled').length;
-    // The emulator may refuse both of them: then both would try again.
+    // The emulator may refuse both, and both would try again.
     expect(written).toBeLessThanOrEqual(1);
     expect(await dayOf(kit, technicianIds[0] ?? '', TUE)).toHaveLength(1 + written);
   },

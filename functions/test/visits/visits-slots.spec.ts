@@ -42,7 +42,6 @@ afterAll(() => kit.stop());
 
 const slot = (from: string, to: string, day = TUE) => ({ start: iso(day, from), end: iso(day, to) });
 
-/** Asks for a slot of a service of its own. */
 async function ask(
   technicianIds: string[],
   input: Pick<ScheduleVisitInput, 'start' | 'end' | 'acceptedWarnings'>,
@@ -51,7 +50,6 @@ async function ask(
   return plan(kit, agent, 'scheduleVisit', { serviceId, technicianIds, ...input });
 }
 
-/** The same of a slot that is free. */
 async function asked(
   technicianIds: string[],
   input: Pick<ScheduleVisitInput, 'start' | 'end' | 'acceptedWarnings'>,
@@ -70,7 +68,7 @@ test('a slot that was taken says by what, and when it would be free', async () =
   expect(answer).toMatchObject({
     ...{ __typename: 'SlotTakenError', message: `No se puede programar ahí. ${message}` },
     reasons: [{ kind: 'OVERLAP', severity: 'HARD', technicianId, message }],
-    // Not at 13:30, because the hour of rest begins at 14:00.
+    // Not 13:30, because the lunch break begins at 14:00.
     nearestStart: iso(TUE, '15:00'),
   });
   expect(await storedVisits(kit)).toHaveLength(before);
@@ -125,7 +123,7 @@ test('what warns must be accepted by its kind, all of it', async () => {
     'Fuera de la franja prometida, 09/12/2026 10:00–12:00',
     'Antes de la fecha pedida, 09/12/2026',
   ]);
-  // All of them again: a list of what is left would lose what was accepted before.
+  // All of them again: listing only the rest would lose the accepted ones.
   expect(kindsOf(await ask(kinds.slice(1)))).toEqual(kinds);
   expect((await ask(kinds)).__typename).toBe('PlanVisitSuccess');
 });
@@ -145,7 +143,7 @@ test('a visit that is over takes the time it really took, and one that nobody be
   const before = await dayOf(kit, technicianId, TUE);
   await end({ status: 'NOT_COMPLETED', arrivedAt: null, finishedAt: at(TUE, '13:00') });
   expect(await dayOf(kit, technicianId, TUE)).toEqual(before.filter((id) => id !== visit.id));
-  // Its end took it nowhere else: the plan shows it where it was to be.
+  // Ending it does not move it: the plan shows it on its planned day.
   expect((await storedVisit(kit, visit.id)).days).toEqual([TUE]);
 });
 
@@ -161,7 +159,7 @@ test('a visit across midnight holds both days', async () => {
   expect(await dayOf(kit, technicianId, TUE)).toEqual([visit.id]);
   const answer = await ask([technicianId], slot('01:00', '02:00'));
   expect(answer.reasons?.[0]?.message).toContain('23/11/2026 23:00 – 24/11/2026 01:30');
-  // One that ends at midnight leaves the next day alone.
+  // Ending at midnight leaves the next day free.
   const other = await givenTechnician(kit);
   await ask([other], { ...night, end: iso(TUE, '00:00') });
   expect([(await dayOf(kit, other, MON)).length, (await dayOf(kit, other, TUE)).length]).toEqual([1, 0]);
@@ -178,7 +176,7 @@ test('an absence or a holiday on the second day of a night counts', async () => 
 
 test('in the night when the clocks go back, the hour that comes twice is two hours', async () => {
   const technicianId = await givenTechnician(kit, { weeklyHours: EVERY_NIGHT });
-  // Midnight to 02:30 summer time, and again from 02:30 winter time: an hour lies between them.
+  // Midnight to 02:30 summer time, and from 02:30 winter time: an hour lies between them.
   const first = { start: '2026-10-24T22:00:00.000Z', end: '2026-10-25T00:30:00.000Z' };
   const second = { start: '2026-10-25T01:30:00.000Z', end: '2026-10-25T03:00:00.000Z' };
   const { visit } = await ask([technicianId], first);
