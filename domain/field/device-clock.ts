@@ -12,7 +12,7 @@ export type ClockMeasure = ClockReading & { serverMs: number; errorMs: number };
 /** A smaller skew counts as none: measurements are hardly more exact. */
 export const SKEW_IGNORED_MS = 5_000;
 /** A larger skew is shown to the technician. */
-export const SKEW_TOLD_MS = 120_000;
+export const SKEW_SHOWN_MS = 120_000;
 /** HTTP's `Date` is truncated to the second, on average half a second early. */
 const HALF_SECOND_MS = 500;
 
@@ -29,14 +29,14 @@ export function measureOf(
   asked: ClockReading,
   answered: ClockReading,
 ): ClockMeasure | null {
-  const told = Date.parse(date ?? '');
+  const serverTime = Date.parse(date ?? '');
   const way = (answered.liveMs - asked.liveMs) / 2;
-  if (Number.isNaN(told) || way < 0 || !isContinuous(asked, answered)) return null;
+  if (Number.isNaN(serverTime) || way < 0 || !isContinuous(asked, answered)) return null;
   return {
     page: answered.page,
     wallMs: answered.wallMs - way,
     liveMs: answered.liveMs - way,
-    serverMs: told + HALF_SECOND_MS,
+    serverMs: serverTime + HALF_SECOND_MS,
     errorMs: HALF_SECOND_MS + way,
   };
 }

@@ -15,7 +15,7 @@ const visit = (change: Partial<VisitInHand> = {}): VisitInHand => ({
 const onDay = (day: string) =>
   visit({ plannedStart: new Date(`${day}T09:00:00Z`), plannedEnd: new Date(`${day}T10:00:00Z`) });
 const heard = (time: string | null) => new Map([['m', time === null ? null : new Date(time)]]);
-const told = (time: string | null, change: Partial<VisitInHand> = {}) =>
+const warnings = (time: string | null, change: Partial<VisitInHand> = {}) =>
   deviceWarnings([visit(change)], heard(time), CLOCK);
 
 describe('a visit whose work may be on a phone', () => {
@@ -51,26 +51,26 @@ describe('the words', () => {
     ['2026-11-20T11:00:00Z', 'por última vez el 20/11/2026 a las 12:00 (hace 3 días)'],
     ['2026-11-22T10:00:00Z', 'por última vez ayer a las 11:00 (hace 1 día)'],
   ])('of a phone heard of at %s', (time, expected) => {
-    expect(told(time)).toEqual([`El móvil de Marta se conectó ${expected}: ${HELD}`]);
+    expect(warnings(time)).toEqual([`El móvil de Marta se conectó ${expected}: ${HELD}`]);
   });
 
   test('of one that was never heard of', () => {
-    expect(told(null)).toEqual([`No consta ninguna conexión del móvil de Marta: ${HELD}`]);
+    expect(warnings(null)).toEqual([`No consta ninguna conexión del móvil de Marta: ${HELD}`]);
     expect(deviceWarnings([visit()], new Map(), CLOCK)).toHaveLength(1);
   });
 
   test('of work under way, however lately the phone was heard of', () => {
     const expected = `El móvil de Marta se conectó por última vez a las 12:12 (ahora mismo): ${HELD}`;
-    expect(told('2026-11-23T11:12:00Z', { status: 'TRAVELLING' })).toEqual([expected]);
+    expect(warnings('2026-11-23T11:12:00Z', { status: 'TRAVELLING' })).toEqual([expected]);
     // The clock of the office's browser may be behind the server's.
-    expect(told('2026-11-23T11:12:20Z', { status: 'PAUSED' })).toEqual([expected]);
+    expect(warnings('2026-11-23T11:12:20Z', { status: 'PAUSED' })).toEqual([expected]);
   });
 });
 
 describe('silence', () => {
   test('is no longer told of a visit of today where the phone was heard of within a quarter of an hour', () => {
-    expect(told('2026-11-23T10:57:00Z')).toEqual([]);
-    expect(told('2026-11-23T10:56:59Z')).toHaveLength(1);
+    expect(warnings('2026-11-23T10:57:00Z')).toEqual([]);
+    expect(warnings('2026-11-23T10:56:59Z')).toHaveLength(1);
   });
 
   test('nor of one left from before where it was heard of since', () => {

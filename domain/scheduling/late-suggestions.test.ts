@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, slot, technician, visit } from './test-facts.ts';
-import { told } from './test-suggestions.ts';
+import { suggested } from './test-suggestions.ts';
 
 // Sunday night: nobody works before Monday at eight, and the service was due on Sunday.
 const tonight = { from: at('2026-11-22 18:30'), dueAt: at('2026-11-22 23:30'), priority: 'URGENT' as const };
@@ -12,7 +12,7 @@ test('an urgent service that is late whoever comes goes to the first who can, no
     visits: [visit('2026-11-23 08:00', '2026-11-23 16:30')],
   });
   const everywhere = technician({ visits: [visit('2026-11-23 08:00', '2026-11-23 10:15')] });
-  expect(told([own, everywhere], tonight, 3)).toEqual([
+  expect(suggested([own, everywhere], tonight, 3)).toEqual([
     'sergio 2026-11-23 10:15',
     'own 2026-11-23 16:30',
     'own 2026-11-24 08:00',
@@ -33,7 +33,7 @@ test.each([
       visits: [visit('2026-11-23 08:00', '2026-11-23 16:00')],
     });
     const far = technician({ id: 'far', zoneIds: ['north'] });
-    expect(told([near, far], { dueAt: at('2026-11-22 23:00'), priority }, 1)).toEqual([first]);
+    expect(suggested([near, far], { dueAt: at('2026-11-22 23:00'), priority }, 1)).toEqual([first]);
   },
 );
 
@@ -44,7 +44,7 @@ test('a deadline that is long past makes no later slot look as good as a sooner 
     visits: [visit('2026-11-23 08:00', '2026-11-23 18:00')],
   });
   const late = { dueAt: at('2026-11-10 10:00'), priority: 'URGENT' as const };
-  expect(told([own, technician()], late, 1)).toEqual(['sergio 2026-11-23 09:00']);
+  expect(suggested([own, technician()], late, 1)).toEqual(['sergio 2026-11-23 09:00']);
 });
 
 test('who works everywhere counts as the zone’s own', () => {
@@ -53,19 +53,19 @@ test('who works everywhere counts as the zone’s own', () => {
     zoneIds: ['centre'],
     visits: [visit('2026-11-23 09:00', '2026-11-23 09:15')],
   });
-  expect(told([own, technician()], {}, 2)).toEqual(['sergio 2026-11-23 09:00', 'own 2026-11-23 09:15']);
+  expect(suggested([own, technician()], {}, 2)).toEqual(['sergio 2026-11-23 09:00', 'own 2026-11-23 09:15']);
 });
 
 test('two people are among the first three, where two can do it', () => {
   const full = technician({ id: 'ana', visits: [visit('2026-11-23 08:00', '2026-11-25 09:00')] });
-  expect(told([technician(), full], { days: 5 })).toEqual([
+  expect(suggested([technician(), full], { days: 5 })).toEqual([
     'sergio 2026-11-23 09:00',
     'sergio 2026-11-24 08:00',
     'ana 2026-11-25 09:00',
     'sergio 2026-11-25 08:00',
     'ana 2026-11-26 08:00',
   ]);
-  expect(told([technician(), full], { days: 5 }, 2)).toEqual([
+  expect(suggested([technician(), full], { days: 5 }, 2)).toEqual([
     'sergio 2026-11-23 09:00',
     'ana 2026-11-25 09:00',
   ]);
@@ -74,7 +74,7 @@ test('two people are among the first three, where two can do it', () => {
 test('who lacks the skill is no second person', () => {
   const skills = [{ id: 'gas', name: 'Gas' }];
   const skilled = technician({ id: 'ana', skillIds: ['gas'] });
-  expect(told([skilled, technician()], { skills }, 3)).toEqual([
+  expect(suggested([skilled, technician()], { skills }, 3)).toEqual([
     'ana 2026-11-23 09:00',
     'ana 2026-11-24 08:00',
     'ana 2026-11-25 08:00',
@@ -83,5 +83,5 @@ test('who lacks the skill is no second person', () => {
 
 test('a promise is kept even where it was made for after the deadline', () => {
   const promisedWindow = slot('2026-11-24 15:30', '2026-11-24 18:00');
-  expect(told([technician()], { ...tonight, promisedWindow }, 1)).toEqual(['sergio 2026-11-24 15:30']);
+  expect(suggested([technician()], { ...tonight, promisedWindow }, 1)).toEqual(['sergio 2026-11-24 15:30']);
 });

@@ -14,7 +14,7 @@ export const asked = (changes: Partial<SuggestionQuestion> = {}): SuggestionQues
   ...changes,
 });
 
-export const told = (who: TechnicianFacts[], what: Partial<SuggestionQuestion> = {}, limit?: number) =>
+export const suggested = (who: TechnicianFacts[], what: Partial<SuggestionQuestion> = {}, limit?: number) =>
   suggestSlots(who, asked(what), limit).map(({ technicianId, start }) => {
     const { day, time } = localOf(MADRID, start);
     return `${technicianId} ${day} ${time}`;

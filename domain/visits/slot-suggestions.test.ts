@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, slot, technician, visit } from '../scheduling/test-facts.ts';
-import { asked, told } from '../scheduling/test-suggestions.ts';
+import { asked, suggested } from '../scheduling/test-suggestions.ts';
 import { suggestSlots, type SuggestionQuestion } from './slot-suggestions.ts';
 import type { TechnicianFacts } from './scheduling.ts';
 
@@ -9,7 +9,7 @@ const reasonsOf = (who: TechnicianFacts, what: Partial<SuggestionQuestion> = {})
 
 test('each technician has the first free slot of each day, the sooner the better', () => {
   const busy = technician({ id: 'ana', visits: [visit('2026-11-23 09:00', '2026-11-23 10:10')] });
-  expect(told([busy, technician()])).toEqual([
+  expect(suggested([busy, technician()])).toEqual([
     'sergio 2026-11-23 09:00',
     'ana 2026-11-23 10:15',
     'ana 2026-11-24 08:00',
@@ -19,27 +19,30 @@ test('each technician has the first free slot of each day, the sooner the better
 });
 
 test('there are as many as asked for, none for nobody and none for no days', () => {
-  expect(told([technician()], {}, 2)).toHaveLength(2);
-  expect(told([technician()], { days: 0 })).toEqual([]);
-  expect(told([])).toEqual([]);
+  expect(suggested([technician()], {}, 2)).toHaveLength(2);
+  expect(suggested([technician()], { days: 0 })).toEqual([]);
+  expect(suggested([])).toEqual([]);
 });
 
 test('the order of the technicians does not matter', () => {
   const all = ['c', 'a', 'b'].map((id) => technician({ id }));
-  expect(told([...all].reverse())).toEqual(told(all));
+  expect(suggested([...all].reverse())).toEqual(suggested(all));
 });
 
 test('nobody is suggested who is suspended or away, and nobody on a holiday or a day off', () => {
-  expect(told([technician({ status: 'SUSPENDED' })])).toEqual([]);
+  expect(suggested([technician({ status: 'SUSPENDED' })])).toEqual([]);
   const absences = [{ from: '2026-11-23', to: '2026-11-24', kind: 'VACATION' as const }];
-  expect(told([technician({ absences })])).toEqual(['sergio 2026-11-25 08:00']);
+  expect(suggested([technician({ absences })])).toEqual(['sergio 2026-11-25 08:00']);
   const holidays = [{ date: '2026-11-24', name: 'Patrón' }];
-  expect(told([technician()], { holidays })).toEqual(['sergio 2026-11-23 09:00', 'sergio 2026-11-25 08:00']);
-  expect(told([technician()], { from: at('2026-11-28 09:00') })).toEqual(['sergio 2026-11-30 08:00']);
+  expect(suggested([technician()], { holidays })).toEqual([
+    'sergio 2026-11-23 09:00',
+    'sergio 2026-11-25 08:00',
+  ]);
+  expect(suggested([technician()], { from: at('2026-11-28 09:00') })).toEqual(['sergio 2026-11-30 08:00']);
 });
 
 test('nothing is suggested before it was asked for', () => {
-  expect(told([technician()], { notBefore: at('2026-11-24 16:00') })).toEqual([
+  expect(suggested([technician()], { notBefore: at('2026-11-24 16:00') })).toEqual([
     'sergio 2026-11-24 16:00',
     'sergio 2026-11-25 08:00',
   ]);
@@ -47,12 +50,12 @@ test('nothing is suggested before it was asked for', () => {
 
 test('a slot in the promised window comes before a sooner one', () => {
   const promisedWindow = slot('2026-11-24 15:30', '2026-11-24 18:00');
-  expect(told([technician()], { promisedWindow }, 1)).toEqual(['sergio 2026-11-24 15:30']);
+  expect(suggested([technician()], { promisedWindow }, 1)).toEqual(['sergio 2026-11-24 15:30']);
 });
 
 test('a promise is kept over the lunch break where it must be', () => {
   const promisedWindow = slot('2026-11-24 13:00', '2026-11-24 15:00');
-  expect(told([technician()], { promisedWindow }, 1)).toEqual(['sergio 2026-11-24 13:00']);
+  expect(suggested([technician()], { promisedWindow }, 1)).toEqual(['sergio 2026-11-24 13:00']);
 });
 
 test('who can do it comes before who is free sooner or keeps the promise', () => {
@@ -64,7 +67,7 @@ test('who can do it comes before who is free sooner or keeps the promise', () =>
   });
   const promisedWindow = slot('2026-11-23 10:00', '2026-11-23 12:00');
   const dueAt = at('2026-11-23 18:00');
-  expect(told([technician(), skilled], { skills, promisedWindow, dueAt }, 1)).toEqual([
+  expect(suggested([technician(), skilled], { skills, promisedWindow, dueAt }, 1)).toEqual([
     'ana 2026-11-24 15:00',
   ]);
 });
@@ -76,8 +79,8 @@ test('to be in time comes before the zone', () => {
     visits: [visit('2026-11-23 08:00', '2026-11-23 18:00')],
   });
   const far = technician({ id: 'far', zoneIds: ['north'] });
-  expect(told([near, far], { dueAt: at('2026-11-23 18:00') }, 1)).toEqual(['far 2026-11-23 09:00']);
-  expect(told([near, far], {}, 1)).toEqual(['near 2026-11-24 08:00']);
+  expect(suggested([near, far], { dueAt: at('2026-11-23 18:00') }, 1)).toEqual(['far 2026-11-23 09:00']);
+  expect(suggested([near, far], {}, 1)).toEqual(['near 2026-11-24 08:00']);
 });
 
 test.each([
@@ -91,12 +94,12 @@ test.each([
 
 test('of two who are free at once, the one with less to do comes first', () => {
   const busy = technician({ id: 'ana', visits: [visit('2026-11-23 15:00', '2026-11-23 18:00')] });
-  expect(told([busy, technician()], {}, 2)).toEqual(['sergio 2026-11-23 09:00', 'ana 2026-11-23 09:00']);
+  expect(suggested([busy, technician()], {}, 2)).toEqual(['sergio 2026-11-23 09:00', 'ana 2026-11-23 09:00']);
 });
 
 test('the visit that is being moved is in nobody’s way and no load', () => {
   const moved = visit('2026-11-23 09:00', '2026-11-23 11:00', 'S-1');
-  expect(told([technician({ visits: [moved] })], { exceptVisitId: moved.id }, 1)).toEqual([
+  expect(suggested([technician({ visits: [moved] })], { exceptVisitId: moved.id }, 1)).toEqual([
     'sergio 2026-11-23 09:00',
   ]);
   expect(reasonsOf(technician({ visits: [moved] }), { exceptVisitId: moved.id })).toContain(
@@ -106,7 +109,7 @@ test('the visit that is being moved is in nobody’s way and no load', () => {
 
 test('what fits in no stretch of work goes over the lunch break, and says so', () => {
   const long = { durationMinutes: 480, from: at('2026-11-23 07:00') };
-  expect(told([technician()], long, 1)).toEqual(['sergio 2026-11-23 08:00']);
+  expect(suggested([technician()], long, 1)).toEqual(['sergio 2026-11-23 08:00']);
   expect(reasonsOf(technician(), long)).toContain(
     'Fuera de su horario: lunes de 08:00 a 14:00 y de 15:00 a 18:00',
   );

@@ -1,4 +1,4 @@
-import { SKEW_TOLD_MS } from '@cuadrilla/domain/field/device-clock.ts';
+import { SKEW_SHOWN_MS } from '@cuadrilla/domain/field/device-clock.ts';
 import { Suspense, useSyncExternalStore } from 'react';
 import { clockSkew, onClockMeasured } from '#shared/device-clock.ts';
 import { CLOCK_NOTICE } from './late-notices.ts';
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** In whole minutes, so that the notice does not change with every answer. */
 function minutesAhead(): number {
   const skew = clockSkew();
-  return Math.abs(skew) > SKEW_TOLD_MS ? Math.round(skew / MINUTE_MS) : 0;
+  return Math.abs(skew) > SKEW_SHOWN_MS ? Math.round(skew / MINUTE_MS) : 0;
 }
 
 export function ClockSkew() {
