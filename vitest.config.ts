@@ -4,18 +4,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inRepository } from './tools/lib/repository.ts';
 
-// vitest resolves our own imports of graphql to its ES module and Node those of the packages to its CommonJS one: with
-// two copies, an error of the one is no GraphQLError to the other.
+// vitest resolves our imports of graphql to its ES module, and Node those of packages to CommonJS: with two copies an error of
+// one is no GraphQLError to the other.
 const oneGraphql = { find: /^graphql$/, replacement: inRepository('node_modules', 'graphql', 'index.js') };
 const resolve = { alias: [oneGraphql] };
-// Left to itself vitest leaves one core free: of two, that is half the time.
+// By default vitest leaves one core free, which is half of two.
 const maxWorkers = Math.max(2, availableParallelism());
-// A worker keeps what it has loaded for its next file; to load the API anew for each took half of the emulators' suite.
+// A worker keeps loaded modules for its next file: reloading the API for each took half of the emulator suite's time.
 const isolate = false;
 const quiet = inRepository('tools', 'vitest', 'quiet-console.ts');
 const webSetup = inRepository('web', 'src', 'testing', 'test-setup.ts');
 
-/** `*.test.ts` needs nothing but Node; `*.spec.ts` needs something built or started first. */
+/** `*.test.ts` needs only Node; `*.spec.ts` needs something built or started first. */
 export default defineConfig({
   test: {
     projects: [
@@ -44,7 +44,7 @@ export default defineConfig({
           maxWorkers,
         },
       },
-      // The launcher's own tests start emulators: they may take their time, and one at a time.
+      // The launcher's tests start emulators: slow, and one at a time.
       {
         resolve,
         test: {

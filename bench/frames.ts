@@ -1,9 +1,7 @@
-/** The time between the frames of a page, and what is told of a series of times. */
 import type { Page } from '@playwright/test';
 
 type Watched = { frames: number[]; watching: boolean };
 
-/** Begins to write down how long each frame took, in milliseconds. */
 export async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched: Watched = { frames: [], watching: true };
@@ -21,7 +19,6 @@ export async function watchFrames(page: Page): Promise<void> {
   });
 }
 
-/** Ends it; each frame's time in milliseconds. */
 export const framesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const { watched } = globalThis as unknown as { watched: Watched };
@@ -29,7 +26,6 @@ export const framesOf = (page: Page): Promise<number[]> =>
     return watched.frames;
   });
 
-/** The value that a share of the series does not exceed. */
 export function quantile(series: readonly number[], share: number): number {
   const sorted = [...series].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -37,7 +33,7 @@ export function quantile(series: readonly number[], share: number): number {
 
 export const median = (series: readonly number[]): number => quantile(series, 0.5);
 
-/** `16.7 (16.6–17.1)`: the median of the rounds, the least and the greatest. */
+/** `16.7 (16.6–17.1)`: median, minimum and maximum of the rounds. */
 export const spread = (series: readonly number[]): string => {
   const [middle, least, greatest] = [median(series), Math.min(...series), Math.max(...series)];
   return `${middle.toFixed(1)} (${least.toFixed(1)}–${greatest.toFixed(1)})`;

@@ -14,17 +14,17 @@ import {
 import { framesOf, median, quantile, spread, watchFrames } from './frames.ts';
 
 /**
- * How smoothly a visit is dragged through a full plan, 20 technicians of 12 visits, at this machine's speed and on a processor
- * four times slower, beside the same drag through a plan of two technicians: what the visits cost is the difference.
+ * Frame times of dragging a visit through a full plan (20 technicians, 12 visits each) and through one of two technicians, at
+ * full speed and on a four times slower processor. The difference is what the visits cost.
  */
 const VISITS = 12;
 const ROUNDS = 3;
-/** The time that 19 of 20 frames may take, by how much slower the processor is: one of a screen of 60 Hz, and three. */
+/** Milliseconds for 19 of 20 frames, by CPU slowdown: one frame of a 60 Hz screen, and three. */
 const GATES_MS = { 1: 20, 4: 51 };
 
 type Worker = Awaited<ReturnType<typeof makeWorker>>;
 
-/** Technicians of a zone and skill of their own, with visits of 40 minutes one after the other from eight o'clock. */
+/** Technicians with their own zone and skill, and back-to-back 40-minute visits from eight o'clock. */
 async function makeFullDay(count: number) {
   const [zone, skill, type, day] = await Promise.all([
     makeZone(),
@@ -50,7 +50,7 @@ async function makeFullDay(count: number) {
 const clock = (minutes: number) =>
   `${String(8 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Takes the first visit of the first row and leads it through the rows that can be seen, there and back, for 300 moves. */
+/** Drags the first visit of the first row through the visible rows and back, in 300 moves. */
 async function dragThrough(page: Page, workers: readonly Worker[]): Promise<number[]> {
   const [first] = workers;
   if (!first) throw new Error('Nobody to plan');
@@ -76,7 +76,6 @@ async function dragThrough(page: Page, workers: readonly Worker[]): Promise<numb
 
 type Plan = Awaited<ReturnType<typeof makeFullDay>>;
 
-/** The frames of a drag through each plan, round after round, the plans in turn. */
 async function measure<N extends string>(page: Page, plans: Record<N, Plan>, slowdown: number) {
   const session = await page.context().newCDPSession(page);
   const names = Object.keys(plans) as N[];
@@ -102,8 +101,8 @@ test('a visit is dragged smoothly through 20 technicians of 12 visits', async ({
     const measured = await measure(page, plans, Number(slowdown));
     for (const [name, rounds] of Object.entries(measured)) {
       const of = (share: number) => spread(rounds.map((frames) => quantile(frames, share)));
-      const told = `median ${of(0.5)}, p95 ${of(0.95)}, longest ${of(1)}`;
-      console.log(`${slowdown}× slower, ${name.padEnd(9)}  frame in ms: ${told}`);
+      const text = `median ${of(0.5)}, p95 ${of(0.95)}, longest ${of(1)}`;
+      console.log(`${slowdown}× slower, ${name.padEnd(9)}  frame in ms: ${text}`);
     }
     const p95 = median(measured['all 20'].map((frames) => quantile(frames, 0.95)));
     expect(p95, `p95 of the time between two frames, ${slowdown}× slower`).toBeLessThanOrEqual(gate);

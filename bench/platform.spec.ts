@@ -10,9 +10,8 @@ import { waitUntil } from '../tools/lib/processes/wait-until.ts';
 import { workFolder } from '../tools/lib/work-folder.ts';
 
 /**
- * The deployed bundle, in production, under the server that the platform puts around it. That server would parse bodies
- * before our code runs, and prints stacks unless it is told otherwise: what a stranger gets to see, and what gets into the
- * log, is tested here, with NODE_ENV as the platform sets it and with none.
+ * Runs the deployed bundle in production mode under the platform's own server, with and without NODE_ENV. That server would
+ * parse bodies before our code and print stacks: tests what a stranger sees and what is logged.
  */
 const work = workFolder('platform');
 
@@ -94,10 +93,10 @@ const REFUSED: Refusal[] = [
   ['a broken path', '/%E0%A4%A', post('{}'), 404],
 ];
 
-/** Letters that stand for what somebody typed: nothing else that runs here writes them. */
+/** Letters that stand for user input: nothing else that runs here writes them. */
 const TYPED = /[ĦŁŦ]/;
 
-/** Fifty ways to send a technician with a password so that it cannot be read. */
+/** Fifty ways to send a technician with a password in an unreadable request. */
 const UNREADABLE: RequestInit[] = (() => {
   const input = { name: 'Ħilario', lastName: 'Łópez', email: 'Ŧ@ejemplo.es', password: 'ĦŁŦĦŁŦ' };
   const whole = JSON.stringify({ operationName: 'createTechnician', variables: { input } });
@@ -163,7 +162,7 @@ describe.each([['production'], [undefined]])('with NODE_ENV %s', (nodeEnv) => {
         requestId: response.headers.get('x-request-id'),
       });
       expect(text).not.toMatch(TYPED);
-      // Written by then: its entry in the log is the last word about a request.
+      // The log entry is the last thing written about a request.
       await waitUntil('the request is in the log', () => lines.join().includes(requestIdIn(response)), {
         timeoutMs: 5_000,
       });

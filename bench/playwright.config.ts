@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** What is measured in a browser: one thing at a time, on the desk, with nothing else at work. */
+/** One test at a time, on desktop, with nothing else running. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -1,4 +1,4 @@
-/** `npm run admin:create`: the first administrator, who then makes everyone else in the product itself. */
+/** `npm run admin:create`: creates the first administrator, who creates everyone else in the product. */
 import { createFirstAdmin } from '../functions/src/staff/accounts/create-first-admin.ts';
 import { adminUsage, parseAdminArguments, type AdminArguments } from './lib/deploy/admin-arguments.ts';
 import { adminInProduction, adminOnEmulators, type AdminSdk } from './lib/deploy/admin-sdk.ts';
@@ -23,7 +23,7 @@ await orExit(async () => {
   console.log(link);
 });
 
-/** The account is there by now: running the command again would only be refused, so a failure says what helps. */
+/** The account exists by now and repeating the command would be refused, so a failure says what to do instead. */
 async function passwordLink(sdk: AdminSdk, email: string, site: string | undefined): Promise<string> {
   try {
     const link = await sdk.auth.generatePasswordResetLink(email);

@@ -1,4 +1,4 @@
-/** `npm run build:functions`: what the deploy uploads, `functions/dist`. firebase.json runs it before each deploy. */
+/** `npm run build:functions`: builds `functions/dist`, which the deploy uploads. firebase.json runs it before each deploy. */
 import { buildFunctions } from './lib/deploy/functions-bundle.ts';
 import { orExit } from './lib/or-exit.ts';
 

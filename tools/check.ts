@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** What `npm run check` looks at, the longest first: two run at a time. */
 export const CHECK_STEPS = [
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'codegen', command: 'graphql-codegen --config codegen.ts --check' },
@@ -16,7 +15,7 @@ export const CHECK_STEPS = [
 
 type Step = (typeof CHECK_STEPS)[number];
 
-/** Runs one step with the project's own tools, and prints what it said once it has ended: two would mingle. */
+/** Prints a step's output when it has ended, so that two outputs do not mingle. */
 async function runStep({ name, command }: Step): Promise<boolean> {
   const started = performance.now();
   const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -27,8 +26,7 @@ async function runStep({ name, command }: Step): Promise<boolean> {
   return status === 0;
 }
 
-/** Takes step after step from those that are left; gives the names of the failed ones. */
-async function runLane(left: Step[]): Promise<string[]> {
+async function runSteps(left: Step[]): Promise<string[]> {
   const failed: string[] = [];
   for (let step = left.shift(); step; step = left.shift()) if (!(await runStep(step))) failed.push(step.name);
   return failed;
@@ -36,7 +34,7 @@ async function runLane(left: Step[]): Promise<string[]> {
 
 if (import.meta.main) {
   const left = [...CHECK_STEPS];
-  const failed = (await Promise.all([runLane(left), runLane(left)])).flat();
+  const failed = (await Promise.all([runSteps(left), runSteps(left)])).flat();
   if (failed.length > 0) {
     console.error(`\ncheck: ${failed.join(', ')} failed`);
     process.exitCode = 1;

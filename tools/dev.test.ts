@@ -11,7 +11,6 @@ import { livingDev } from './lib/processes/running-dev.ts';
 import { signalAll } from './lib/processes/signals.ts';
 import { waitUntil } from './lib/processes/wait-until.ts';
 
-/** The launcher itself, as `npm run dev` starts it, on ports and data of its own. */
 type Launcher = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 const data = `dist/launcherdata-test-${process.pid}`;
@@ -33,7 +32,7 @@ afterEach(async () => {
   }
 });
 
-// No emulator is named: whoever is started finds the launcher, or chooses for itself.
+// Name no emulator, so that each child finds the launcher or chooses for itself.
 const env = { ...process.env, FIRESTORE_EMULATOR_HOST: undefined, FIREBASE_AUTH_EMULATOR_HOST: undefined };
 
 async function tool(script: string, ...args: string[]): Promise<string> {
@@ -84,7 +83,7 @@ describe('npm run dev', () => {
     await ready(first);
     const idToken = await signIn('admin@demo.es', demoPassword);
     expect(await me(idToken)).toEqual({ data: { me: { email: 'admin@demo.es', role: 'ADMIN' } } });
-    // Someone's own launcher, if one runs beside the tests, keeps the note: token would find that one.
+    // If another launcher runs beside the tests it keeps the note, and `token` would find that one.
     if (livingDev()?.pid === first.child.pid) {
       const printed = await tool('token.ts', 'agente@demo.es');
       expect(await me(printed), 'npm run token finds the launcher').toHaveProperty('data.me.role', 'AGENT');
@@ -100,7 +99,7 @@ describe('npm run dev', () => {
     expect(family.some((row) => row.command.startsWith('java'))).toBe(true);
     first.child.kill('SIGINT');
     expect(await first.ended).toBe(130);
-    // esbuild's own service notices by itself that its parent is gone, a moment later.
+    // esbuild's service notices a moment later that its parent is gone.
     const left = () => processTable().filter((row) => family.some(({ pid }) => pid === row.pid));
     await waitUntil('nothing is left of it', () => left().length === 0, { timeoutMs: 5000 });
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: the whole product on this machine, on emulators, with demo data; Ctrl-C ends all of it. */
+/** `npm run dev`: the whole product on emulators with demo data, until Ctrl-C. */
 import { resolve } from 'node:path';
 import { watchCodegen } from './lib/codegen-watch.ts';
 import { startDevBackend } from './lib/dev-backend.ts';
@@ -59,8 +59,8 @@ async function main(): Promise<void> {
 const siteOf = ({ site }: DevOptions): string => `http://localhost:${site}`;
 
 /**
- * Makes sure that nobody is in the way, and leaves the note at once, not when all is ready: a second launcher that is
- * started meanwhile must find it. It stays until every process has ended, since the data are saved until then.
+ * Checks for another launcher and writes the note at once, so that a second launcher started meanwhile finds it. The note stays
+ * until every process has ended, because the data are saved until then.
  */
 async function claim(options: DevOptions): Promise<void> {
   const outside = process.env['FIRESTORE_EMULATOR_HOST'];

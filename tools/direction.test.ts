@@ -11,7 +11,6 @@ type Rules = { forbidden: NonNullable<NonNullable<ICruiseOptions['ruleSet']>['fo
 
 const { forbidden } = createRequire(import.meta.url)(inRepository('.dependency-cruiser.cjs')) as Rules;
 
-/** An import against the direction, in a tree of its own: who imports what, and the rule that refuses it. */
 const PLANTED: [from: string, to: string, rule: string][] = [
   ['domain/price.ts', 'node_modules/react/index.js', 'domain-is-pure'],
   ['domain/price.ts', 'web/src/shared/price.ts', 'domain-is-pure'],

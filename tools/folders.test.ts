@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRepository } from './lib/repository.ts';
 
-/** Generated files and a README do not count. */
 const FILES_MAX = 25;
 
 function crowded(folder: string): string[] {

@@ -1,10 +1,10 @@
-/** `node tools/render-icons.ts` draws the icons of the installed app from the mark in `web/public/favicon.svg`. */
+/** `node tools/render-icons.ts` renders the installed app's icons from `web/public/favicon.svg`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './lib/testing/chromium.ts';
 import { inRepository } from './lib/repository.ts';
 
-/** What each platform takes: `share` is how much of the side the mark has; masks cut up to a fifth off each edge. */
+/** `share` is how much of the side the mark fills; masks cut up to a fifth off each edge. */
 const ICONS = [
   { name: 'icon-192', side: 192, share: 1, ground: 'transparent' },
   { name: 'icon-512', side: 512, share: 1, ground: 'transparent' },

@@ -1,6 +1,6 @@
 /**
- * `npm run seed [-- --reset]`: demo data into the running emulators; with --reset, into emptied ones.
- * `--project` is for the tests, which have projects of their own.
+ * `npm run seed [-- --reset]`: writes demo data into the running emulators; with --reset empties them first. `--project` is for
+ * the tests.
  */
 import { parseArgs } from 'node:util';
 import { deleteAllAccounts } from './lib/emulators/auth-emulator.ts';

@@ -1,4 +1,4 @@
-/** `npm test`: every suite in order, one sum. Each starts what it needs on free ports and ends it again. */
+/** `npm test`: runs every suite in order and prints one tally. Each starts what it needs on free ports. */
 import { failedTests } from './lib/testing/failed-tests.ts';
 import { isShuttingDown, shutDown, shutDownOnSignals } from './lib/processes/shutdown.ts';
 import { runSuite } from './lib/testing/suites.ts';
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     console.log(`\n── ${suite} ${'─'.repeat(70 - suite.length)}`);
     const started = Date.now();
     const tally = await runSuite(suite, rest);
-    // Interrupted: the signal's own handler ends the process, nothing further may start.
+    // Interrupted: the signal handler ends the process, so start nothing further.
     if (isShuttingDown()) return;
     results.push({ suite, tally, seconds: (Date.now() - started) / 1000 });
   }

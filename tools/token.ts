@@ -1,6 +1,6 @@
 /**
- * `npm run --silent token -- admin@demo.es [--password …]`: prints an ID token of the Auth emulator, for GraphiQL.
- * `--project` is for the tests, which have projects of their own.
+ * `npm run --silent token -- admin@demo.es [--password …]`: prints an Auth emulator ID token, for GraphiQL. `--project` is for
+ * the tests.
  */
 import { parseArgs } from 'node:util';
 import { signInForToken } from './lib/emulators/auth-emulator.ts';

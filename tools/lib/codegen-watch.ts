@@ -2,7 +2,6 @@ import { watch } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { inRepository, installed, repository } from './repository.ts';
 
-/** Runs the code generator once; answers what it said when it failed. */
 export function runCodegen(): Promise<{ ok: boolean; output: string }> {
   const script = installed('@graphql-codegen', 'cli', 'esm', 'bin.js');
   return new Promise((resolve) => {
@@ -18,8 +17,8 @@ export function runCodegen(): Promise<{ ok: boolean; output: string }> {
 }
 
 /**
- * Generates anew whenever the schema or a document changes. Our own watcher and not the generator's, which would need
- * a native package; Node's is enough for one file and one folder.
+ * Generates again when the schema or a document changes. Uses Node's watcher because the generator's own needs a native
+ * package.
  */
 export function watchCodegen(report: (result: { ok: boolean; output: string }) => void): {
   stop: () => void;
@@ -37,7 +36,7 @@ export function watchCodegen(report: (result: { ok: boolean; output: string }) =
       schedule();
     }
   };
-  // Editors write a file in several steps: one run after they are done.
+  // Editors write a file in several steps: run once after they are done.
   const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void run(), 150);

@@ -15,7 +15,6 @@ import { workFolder } from './work-folder.ts';
 export type DevBackend = { where: EmulatorAddresses; groups: Group[] };
 type Say = (text: string) => void;
 
-/** Bundle (watched), emulators, the data of the last run, demo data; done when all of it is in place. */
 export async function startDevBackend(
   options: DevOptions,
   logs: string,
@@ -49,7 +48,7 @@ export async function startDevBackend(
   return { where, groups: [emulators, ...(firestore.group ? [firestore.group] : [])] };
 }
 
-/** The emulator loads the bundle anew whenever the file changes; a bundle that fails keeps the last good one. */
+/** The emulator reloads the bundle when the file changes; after a failed build the last good one stays. */
 async function bundle(folder: string, say: Say): Promise<void> {
   let hasStarted = false;
   const onBuild = (errors: string[]) => {
@@ -66,7 +65,7 @@ async function bundle(folder: string, say: Say): Promise<void> {
   hasStarted = true;
 }
 
-/** Only data that were read back whole are written again: a failed start must not replace a good snapshot. */
+/** Saves only data that were restored completely: a failed start must not replace a good snapshot. */
 async function keepData(folder: string, where: EmulatorAddresses, say: Say): Promise<void> {
   const data = new EmulatorData(folder, where);
   if (await data.restore()) say('The data of the last run are back.');

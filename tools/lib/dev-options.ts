@@ -7,7 +7,6 @@ export type DevOptions = {
   firestore: number;
   functions: number;
   projectId: string;
-  /** Where the data of both emulators are kept between two runs. */
   data: string;
   seed: boolean;
 };
@@ -19,7 +18,6 @@ export const devUsage = `Starts everything the product needs on this machine: em
 
 Ctrl-C saves the data and ends it all.`;
 
-/** Reads the command line; a port that is none is refused by name. */
 export function parseDevOptions(args: string[]): DevOptions {
   const { values } = parseArgs({
     args,

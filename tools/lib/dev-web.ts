@@ -4,7 +4,6 @@ import { startGroup, type Group } from './processes/process-group.ts';
 import { inRepository, installed } from './repository.ts';
 import { answers, answersGraphql, waitUntil } from './processes/wait-until.ts';
 
-/** Starts Vite and waits until the page and, through its proxy, GraphQL answer. */
 export async function startDevWeb(options: {
   port: number;
   projectId: string;

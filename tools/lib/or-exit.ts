@@ -1,4 +1,4 @@
-/** Runs a command-line tool; a failure is one readable sentence and exit code 1 (the stack only with DEBUG=1). */
+/** Prints a failure as one sentence and exits with 1; the stack only with DEBUG=1. */
 export async function orExit(run: () => Promise<void>): Promise<void> {
   try {
     await run();

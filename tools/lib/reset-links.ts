@@ -2,8 +2,8 @@ import { listCodes } from './emulators/auth-emulator.ts';
 import { resetAddress } from './project.ts';
 
 /**
- * Nobody sends e-mails locally: prints the link of every reset that is asked for while we run. The link that the
- * emulator itself logs leads to a page of its own, not to the product's.
+ * Prints the link of every password reset, because nothing is mailed locally. The link logged by the emulator leads to its own
+ * page, not to the product's.
  */
 export function printResetLinks(
   where: { authHost: string; projectId: string; site: string },

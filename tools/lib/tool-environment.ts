@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { inRepository } from './repository.ts';
 
 /**
- * The environment for emulators: no look-ups of a metadata server, no update check, no usage report, no prompt, and
- * configuration folders of our own, so that nobody's signed-in account can come into play or be changed.
+ * For emulators: no metadata look-ups, update checks, usage reports or prompts, and separate configuration folders, so that no
+ * signed-in account is used or changed.
  */
 export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const settings = inRepository('.cache', 'tool-settings');
@@ -14,7 +14,7 @@ export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
     ...process.env,
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
-    // firebase-tools asks the registry for newer versions at each start, which costs 10 s without a network.
+    // firebase-tools looks for newer versions at each start, which takes 10 s without a network.
     npm_config_offline: 'true',
     METADATA_SERVER_DETECTION: 'none',
     XDG_CONFIG_HOME: settings,
@@ -23,7 +23,7 @@ export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
     CLOUDSDK_CORE_DISABLE_USAGE_REPORTING: 'true',
     CLOUDSDK_CORE_CHECK_GCE_METADATA: 'false',
     CLOUDSDK_COMPONENT_MANAGER_DISABLE_UPDATE_CHECK: 'true',
-    // Credentials of the developer's own have no business near an emulator (undefined: not passed on).
+    // Keeps the developer's own credentials away (undefined: not passed on).
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
     FIREBASE_TOKEN: undefined,
     FIREBASE_CONFIG: undefined,

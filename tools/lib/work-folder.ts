@@ -3,8 +3,8 @@ import { inRepository } from './repository.ts';
 import { isAlive } from './processes/signals.ts';
 
 /**
- * A folder for one run's emulators, `dist/<name>-<process id>`. What earlier runs left behind because they were killed
- * is removed on the way. No part of the path inside the checkout starts with a dot: firebase-tools watches no such folder.
+ * Creates `dist/<name>-<pid>` for one run's emulators, and removes the folders of killed runs. No part of the path inside the
+ * checkout starts with a dot: firebase-tools does not watch such folders.
  */
 export function workFolder(name: string): { folder: string; remove: () => void } {
   const parent = inRepository('dist');

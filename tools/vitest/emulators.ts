@@ -1,4 +1,4 @@
-/** vitest's global set-up for the project `emulator`: Firestore and Auth, started once for all its workers. */
+/** vitest's global set-up for the project `emulator`: starts Firestore and Auth once for all workers. */
 import { join } from 'node:path';
 import { startFirebaseEmulators } from '../lib/emulators/firebase-emulators.ts';
 import { startFirestore } from '../lib/emulators/firestore-emulator.ts';
@@ -8,7 +8,7 @@ import { inRepository } from '../lib/repository.ts';
 import { workFolder } from '../lib/work-folder.ts';
 
 export async function setup(): Promise<() => Promise<void>> {
-  // Someone who works on one test keeps emulators running and names both.
+  // Uses running emulators if the environment names both.
   if (process.env['FIRESTORE_EMULATOR_HOST'] && process.env['FIREBASE_AUTH_EMULATOR_HOST'])
     return async () => {};
   const [firestorePort = 0, authPort = 0] = await freePorts(2);

@@ -1,6 +1,6 @@
 /**
- * Runs in each vitest worker before its tests: a Firebase project of its own, so that workers share the emulators and
- * never see one another's data; with e-mail enumeration protection on, as in production.
+ * Gives each vitest worker its own Firebase project, so that workers share emulators without sharing data; enumeration
+ * protection is on, as in production.
  */
 import { protectEmails } from '../lib/emulators/auth-emulator.ts';
 

@@ -4,7 +4,6 @@ const METHODS = ['error', 'warn'] as const;
 const spoken = { error: console.error, warn: console.warn };
 let complaints: unknown[][] = [];
 
-// What nobody expected on the console is a defect, also where the test's own assertions hold.
 beforeEach(() => {
   complaints = [];
   for (const method of METHODS) {

@@ -10,7 +10,6 @@ type Chunk = {
   assets?: string[];
 };
 
-/** A production build as its manifest describes it. */
 export type Bundle = { directory: string; chunks: Record<string, Chunk> };
 
 export function readBundle(directory: string): Bundle {
@@ -18,7 +17,6 @@ export function readBundle(directory: string): Bundle {
   return { directory, chunks: JSON.parse(text) as Record<string, Chunk> };
 }
 
-/** The scripts that a module needs before it runs: its chunk and all that this imports statically. */
 export function scriptsOf({ chunks }: Bundle, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -32,7 +30,7 @@ export function scriptsOf({ chunks }: Bundle, modules: readonly string[]): Set<s
   return files;
 }
 
-/** What a script weighs on the wire, in kilobytes, each file compressed by itself as hosting does. */
+/** Each file compressed by itself, as hosting does. */
 export function brotliKilobytes({ directory }: Bundle, files: Iterable<string>): number {
   let total = 0;
   for (const file of files) {

@@ -8,25 +8,23 @@ const bundle = readBundle(fileURLToPath(new URL('../dist', import.meta.url)));
 const ENTRY = 'index.html';
 const FRAME = 'src/app/signed-in.tsx';
 const LIST = 'src/features/technicians/list/technicians-page.tsx';
-/** Fetched ahead while the first list is read: counted there, and known to every further route. */
+/** Prefetched while the first list loads: counted there, and free for every later route. */
 const FORMS = 'src/records/save/form-parts.ts';
-/** Fetched by the frame for technicians, and only for them: known to their two pages. */
+/** Prefetched by the technicians' frame: free for their two pages. */
 const WORK = 'src/outbox/work-root.tsx';
 const WORK_PAGES = ['src/features/my-day/day/my-day-page.tsx', 'src/features/my-day/visit/visit-page.tsx'];
 
-/** Further routes that the design gives more, in kB. */
 const WIDER: Partial<Record<string, number>> = { 'src/features/planning/planning-page.tsx': 90 };
 
 const weight = (files: Iterable<string>) => brotliKilobytes(bundle, files);
 
-/** Texts by which a library is known in minified code; the second test fails when one stops being a mark. */
+/** Texts that identify a library in minified code; the second test fails when one no longer does. */
 const MARKS = {
   Apollo: 'ROOT_QUERY',
   zod: '_zod',
   toasts: 'pauseDuration',
 } as const;
 
-/** The numbers are worth reading also when they are good. */
 const report = (line: string) => process.stdout.write(`  ${line}\n`);
 
 function carries(files: Iterable<string>, mark: string): boolean {

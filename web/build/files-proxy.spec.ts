@@ -8,7 +8,7 @@ let upstream: Server;
 let vite: ViteDevServer;
 let site: string;
 
-/** The functions emulator, as far as the proxy can tell: says what it got, bytes as they came. */
+/** A fake functions emulator that echoes what it got, byte for byte. */
 function emulator(): Server {
   return createUpstream((request, response) => {
     const chunks: Buffer[] = [];

@@ -3,8 +3,8 @@ import type { ProxyOptions } from 'vite';
 import { newRequestId } from './request-id.ts';
 
 /**
- * The development proxy from `/files/…`, or `/calendar/…`, to its function in the emulator; that nobody is there is told as the
- * function would.
+ * Development proxy from `/files/…` or `/calendar/…` to its function in the emulator; answers as the function would if the
+ * emulator is down.
  */
 export function filesProxy(target: string): ProxyOptions {
   return {

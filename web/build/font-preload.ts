@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const LATIN = /inter-latin-wght-normal.*\.woff2$/;
 
 /**
- * Fetches the one font that every screen needs together with the scripts, instead of after the style sheet: the first
- * text then stands in its own letters.
+ * Preloads the one font that every screen needs with the scripts, not after the style sheet, so that the first text does not
+ * change fonts.
  */
 export function fontPreload(): Plugin {
   return {

@@ -4,14 +4,12 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlProxy } from './graphql-proxy.ts';
 
-/** The form of the server's own ids. */
 const REQUEST_ID = /^req_[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/;
 
 let upstream: Server;
 let vite: ViteDevServer;
 let site: string;
 
-/** The functions emulator, as far as the proxy can tell. */
 function emulator(): Server {
   return createUpstream((request, response) => {
     const chunks: Buffer[] = [];

@@ -2,7 +2,6 @@ import { ServerResponse } from 'node:http';
 import type { ProxyOptions } from 'vite';
 import { newRequestId } from './request-id.ts';
 
-/** Ends a response with one GraphQL error, in the form that the server itself gives. */
 function answerNobody(response: ServerResponse): void {
   const requestId = newRequestId();
   response.writeHead(502, {
@@ -14,7 +13,7 @@ function answerNobody(response: ServerResponse): void {
   response.end(JSON.stringify({ errors: [{ message: 'El servidor no responde', extensions }] }));
 }
 
-/** The development proxy from `/graphql` to the functions emulator, whose address repeats the last segment. */
+/** Development proxy to the functions emulator, whose address repeats the last segment. */
 export function graphqlProxy(target: string): ProxyOptions {
   return {
     target,

@@ -1,12 +1,10 @@
 import { scriptsOf, type Bundle } from './bundle.ts';
 
-/** The app until it has drawn its frame. */
 const FRAME = ['index.html', 'src/app/signed-in.tsx'];
 
-/** One file with what forms are made of; what it fetches later, as the metadata of phones, none of a technician's forms uses. */
+/** Everything forms are made of; its lazy imports (phone metadata) are not used by technicians. */
 const FORMS = 'src/records/save/form-parts.ts';
 
-/** What a technician does without a connection. */
 const WORK = [
   'src/features/my-day/day/my-day-page.tsx',
   'src/features/my-day/visit/visit-page.tsx',
@@ -16,22 +14,21 @@ const WORK = [
   'src/features/profile/seen-profile.tsx',
 ];
 
-/** Pages that technicians share with the office: what else such a page shows, the office fetches. */
+/** Shared with the office; whatever else they load is only for the office. */
 const SHARED_PAGES = [
   'src/features/clients/equipment/equipment-page.tsx',
   'src/features/profile/profile-page.tsx',
   'src/features/settings/settings-page.tsx',
 ];
 
-/** Files of `public` that the page names. */
 const PUBLIC = ['index.html', 'color-scheme.js', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
 
-/** The letters of Spanish; those of other languages fall back to the system's. */
+/** Spanish letters only; others fall back to the system's font. */
 const FONT = /inter-latin-wght-normal.*\.woff2$/;
 
 /**
- * What a device keeps so that a technician's app opens and works without a connection: the frame, their pages, and what those
- * fetch when it is needed. The office's pages are left to the network.
+ * Files that a technician's device caches for offline use: the frame, their pages and those pages' lazy imports. Office pages
+ * need the network.
  */
 export function keptFiles(bundle: Bundle): Set<string> {
   const { chunks } = bundle;
@@ -53,7 +50,7 @@ export function keptFiles(bundle: Bundle): Set<string> {
   return new Set([...PUBLIC, ...scripts, ...styles, ...fonts]);
 }
 
-/** What a module, and what it is made of, fetches when it is needed; not what it shares with every page does: that is every page. */
+/** Lazy imports of a module and its static imports, except those shared with every page. */
 function laterParts(
   bundle: Bundle,
   module: string,

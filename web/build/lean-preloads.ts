@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 type Chunk = { type: string; fileName: string; imports?: string[]; facadeModuleId?: string | null };
 type Parts = Readonly<Record<string, Chunk>>;
 
-/** A chunk and all that it imports statically. */
 function closureOf(parts: Parts, file: string | undefined, found = new Set<string>()): Set<string> {
   if (file === undefined || found.has(file)) return found;
   found.add(file);
@@ -12,9 +11,8 @@ function closureOf(parts: Parts, file: string | undefined, found = new Set<strin
 }
 
 /**
- * Beside each page that is fetched later the entry names all that the page is made of, so that it comes at once. Most of it is
- * there already: what the entry is made of always, and what the frame is made of wherever there is a page in it. Unnamed, it
- * weighs nothing. Styles stay named, for nothing else fetches them.
+ * Removes preloads from lazy pages that the entry or the frame has already loaded, because each name costs bytes. Keeps style
+ * sheets, which nothing else fetches.
  */
 export function leanPreloads(): Plugin {
   let parts: Parts = {};

@@ -9,7 +9,6 @@ const worker = readFileSync(join(bundle.directory, 'service-worker.js'), 'utf8')
 
 type Entry = { url: string; revision: string | null };
 
-/** The list as the browser will get it, out of the built worker. */
 function listIn(script: string): Entry[] {
   const list = /\[\{"revision":.*?\}\]/.exec(script)?.[0];
   if (list === undefined) throw new Error('The service worker has no list');
@@ -33,7 +32,6 @@ const MUST = [
   'src/features/profile/seen-profile.tsx',
 ];
 
-/** Pages of the office, and what weighs most. */
 const isOffice = (key: string) =>
   /^src\/features\/(?!my-day\/|auth\/|clients\/equipment\/equipment-page|profile\/profile-page|settings\/settings-page).*-page\.tsx$/.test(
     key,
@@ -77,7 +75,7 @@ describe('what a technician’s device keeps', () => {
     const office = keys.filter(isOffice);
     expect(office.length).toBeGreaterThan(30);
     expect(office.map(fileOf).filter((file) => kept.has(file))).toEqual([]);
-    // Without the hashes, in which any three letters may come to stand.
+    // Without hashes, which may contain any letters.
     const names = [...kept].map((file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
     expect(names.filter((name) => /service-worker|pdf|report|\.vite|\.map$/i.test(name))).toEqual([]);
   });
@@ -85,7 +83,7 @@ describe('what a technician’s device keeps', () => {
   test('is there, and known by its content', () => {
     for (const { url, revision } of entries) {
       expect(existsSync(join(bundle.directory, url)), url).toBe(true);
-      // The name of an asset says what is in it; the page counts with the headers that it is sent with.
+      // An asset's name identifies its content; the page's revision includes the headers it is sent with.
       if (url.startsWith('assets/')) expect(revision, url).toBeNull();
       else
         expect(revision, url).toMatch(url === 'index.html' ? /^[0-9a-f]{32}-[0-9a-f]{8}$/ : /^[0-9a-f]{32}$/);

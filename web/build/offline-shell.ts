@@ -9,15 +9,15 @@ import { keptFiles } from './kept-files.ts';
 
 const FIREBASE_JSON = fileURLToPath(new URL('../../firebase.json', import.meta.url));
 
-/** The page is kept with the headers it came with: other headers make it another page, or the old policy would stay. */
+/** Makes changed headers a new revision of the page, otherwise the old policy would stay cached. */
 function headersMark(): string {
   const { hosting } = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')) as { hosting: { headers: unknown } };
   return createHash('sha256').update(JSON.stringify(hosting.headers)).digest('hex').slice(0, 8);
 }
 
 /**
- * Builds the service worker with the list of what a technician's device keeps. Only in builds, and without the plugin's own
- * registration: `app/versions.ts` does that.
+ * Builds the service worker with its precache list. Only in builds, and without the plugin's own registration:
+ * `app/versions.ts` registers it.
  */
 export function offlineShell(): Plugin[] {
   let outDir = '';
@@ -30,7 +30,7 @@ export function offlineShell(): Plugin[] {
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-      // Chosen below, whatever they weigh; the test of the list says how much.
+      // Chosen below whatever their size; the test of the list checks the total.
       maximumFileSizeToCacheInBytes: 20_000_000,
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [

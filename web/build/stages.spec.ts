@@ -4,7 +4,7 @@ import { readBundle, scriptsOf } from './bundle.ts';
 
 const bundle = readBundle(fileURLToPath(new URL('../dist', import.meta.url)));
 
-/** Files that need each other before they run: whichever comes first finds the other one empty. */
+/** Chunks that import each other statically: whichever runs first finds the other one empty. */
 function circles(): string[] {
   const found: string[] = [];
   const done = new Set<string>();

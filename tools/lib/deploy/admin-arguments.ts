@@ -19,7 +19,7 @@ export const adminUsage = `Makes the first administrator and prints a one-time l
   --project ID   the Firebase project (needed with --production)
   --site URL     where the product is served, for the link (https://…)`;
 
-/** Reads the command line; throws a sentence and the usage for what is missing or does not fit together. */
+/** Throws a sentence and the usage for missing or contradictory arguments. */
 export function parseAdminArguments(args: string[]): AdminArguments {
   const { values } = parseArgs({
     args,

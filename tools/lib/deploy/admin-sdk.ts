@@ -4,7 +4,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
 export type AdminSdk = { auth: Auth; firestore: Firestore };
 
-/** The Admin SDK on two emulators. It takes their addresses from the environment alone, so they are set here. */
+/** The SDK reads the emulators' addresses from the environment only, so they are set here. */
 export function adminOnEmulators(where: {
   projectId: string;
   authHost: string;
@@ -17,7 +17,7 @@ export function adminOnEmulators(where: {
   return { auth: getAuth(app), firestore: getFirestore(app) };
 }
 
-/** The Admin SDK on the real project: application default credentials, and never an emulator by accident. */
+/** Uses application default credentials, and never an emulator by accident. */
 export function adminInProduction(projectId: string): AdminSdk {
   delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   delete process.env['FIRESTORE_EMULATOR_HOST'];

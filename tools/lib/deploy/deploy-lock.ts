@@ -15,20 +15,18 @@ type Edge = { name: string; isOptional: boolean };
 
 const inFunctions = /^functions\//;
 
-/** The checkout's own lockfile: what was tested. */
 export function readLock(): Lock {
   return JSON.parse(readFileSync(inRepository('package-lock.json'), 'utf8')) as Lock;
 }
 
 /**
- * The lockfile that goes beside the deployed package.json: the part of the checkout's own that its dependencies reach.
- * Without it the platform would choose the packages below them anew at each deploy, and none of those was ever tested.
- * Taken from the file and not asked of npm, which wants the registry to answer.
+ * The part of the checkout's lockfile that the dependencies reach, for the deployed package.json. Without it the platform would
+ * choose untested versions at each deploy. Taken from the file because npm would ask the registry.
  */
 export function deployLock(manifest: Manifest, lock: Lock): object {
-  const needed = reach(manifest.dependencies, lock, false);
+  const needed = collect(manifest.dependencies, lock, false);
   const packages: Record<string, object> = { '': manifest };
-  for (const at of [...reach(manifest.dependencies, lock, true)].sort()) {
+  for (const at of [...collect(manifest.dependencies, lock, true)].sort()) {
     const place = at.replace(inFunctions, '');
     if (place in packages) {
       throw new Error(
@@ -41,8 +39,7 @@ export function deployLock(manifest: Manifest, lock: Lock): object {
   return { name, version, lockfileVersion: lock.lockfileVersion, requires: true, packages };
 }
 
-/** All that the top dependencies lead to, by its place in the lockfile. */
-function reach(top: Names, lock: Lock, withOptional: boolean): Set<string> {
+function collect(top: Names, lock: Lock, withOptional: boolean): Set<string> {
   const found = new Set<string>();
   const visit = (from: string, edges: Edge[]): void => {
     for (const { name, isOptional } of edges) {
@@ -64,7 +61,7 @@ function reach(top: Names, lock: Lock, withOptional: boolean): Set<string> {
   return found;
 }
 
-/** As npm does: an optional peer is used where it is there anyway, but brings nothing along. */
+/** As npm does: an optional peer is used if present, but not installed. */
 function edgesOf(entry: Entry): Edge[] {
   const edges = (names: Names | undefined, isOptional: boolean): Edge[] =>
     Object.keys(names ?? {}).map((name) => ({ name, isOptional }));
@@ -77,7 +74,7 @@ function edgesOf(entry: Entry): Edge[] {
   ];
 }
 
-/** Node's own way: the package's own folder first, then each folder above it. */
+/** Node's resolution: the package's own folder first, then each folder above it. */
 function resolve(from: string, name: string, lock: Lock): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const inside = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -86,7 +83,7 @@ function resolve(from: string, name: string, lock: Lock): string | undefined {
   }
 }
 
-/** What the packages are in the checkout (for development, for a peer) says nothing about the deploy. */
+/** Drops flags such as `dev` and `peer`, which describe the checkout and not the deploy. */
 function entryFor(entry: Entry, isOptional: boolean): object {
   const flags = new Set(['dev', 'devOptional', 'peer', 'optional']);
   const kept = Object.entries(entry).filter(([key]) => !flags.has(key));

@@ -1,6 +1,5 @@
-/** What is wrong with building the web app for this project; undefined when nothing is. */
 export function deployProblem(project: string | undefined, env: Record<string, string>): string | undefined {
-  // No project is named when somebody builds by hand: nothing to check.
+  // A build by hand names no project: nothing to check.
   if (project === undefined) return undefined;
   const file = 'web/.env.production.local (see docs/deploy.md, step 4)';
   if (project.startsWith('demo-'))

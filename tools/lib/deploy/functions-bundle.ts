@@ -4,45 +4,42 @@ import { build, context, type BuildOptions, type Location, type Plugin } from 'e
 import { deployLock, readLock } from './deploy-lock.ts';
 import { inRepository } from '../repository.ts';
 
-/** What the platform installs from the registry; everything else goes into the one file. */
+/** Installed from the registry; everything else is bundled. */
 const external = [
   ...['firebase-admin', 'firebase-functions', '@google-cloud/firestore'],
-  // Read only where a company refuses common passwords: no cold start pays for the list.
+  // Loaded only if a company refuses common passwords, so that no cold start pays for the list.
   '@zxcvbn-ts/language-common',
 ];
 
-/** The platform's own web server. It takes the version that it finds here, and else the newest, which nobody tried. */
+/** The platform's web server. It uses the version found here, otherwise the newest, untested one. */
 const platform = '@google-cloud/functions-framework';
 
 /**
- * That server answers what it cannot route before we see it, and prints the stack unless NODE_ENV is `production` when the
- * server is made, which is after this file is loaded. It is not left to the platform's default.
+ * The platform's server answers unroutable requests before our code does, and prints stacks unless NODE_ENV is `production`
+ * when it starts, which is after this file is loaded.
  */
 const productionUnlessSaid = "process.env.NODE_ENV ??= 'production';";
 
 export type BuildFunctionsOptions = {
-  /** Keep building on every change until `stop` is called. */
   watch?: boolean;
-  /** With the GraphiQL page inside (9 MB of script), which only development serves. */
+  /** Includes the GraphiQL page (9 MB of script), which only development serves. */
   graphiql?: boolean;
   entry?: string;
   outdir?: string;
-  /** Told after each build, with the errors of a failed one. */
   onBuild?: (errors: string[]) => void;
 };
 
 /**
- * Bundles the functions into one file, `domain/` inside: a cold start reads one file in place of a thousand, and the
- * deploy needs no workspaces. Beside it go a package.json with registry dependencies only, in exact versions, and the
- * lockfile that pins everything below them.
- * CommonJS, because several dependencies still `require` one another, which an ES module bundle cannot do.
+ * Bundles functions and `domain/` into one file: a cold start reads one file, and the deploy needs no workspaces. Writes beside
+ * it a package.json with exact registry dependencies, and their lockfile. CommonJS, because several dependencies `require` one
+ * another.
  */
 export async function buildFunctions(
   options: BuildFunctionsOptions = {},
 ): Promise<{ stop: () => Promise<void> }> {
   const outdir = options.outdir ?? inRepository('functions', 'dist');
   mkdirSync(outdir, { recursive: true });
-  // Of a build for development before: the whole folder is uploaded.
+  // Left by an earlier development build: the whole folder is uploaded.
   if (!options.graphiql) rmSync(join(outdir, 'index.js.map'), { force: true });
   writeManifest(outdir);
   if (!options.watch) {
@@ -69,10 +66,10 @@ function esbuildOptions(options: BuildFunctionsOptions, outdir: string): BuildOp
     platform: 'node',
     target: 'node24',
     format: 'cjs',
-    // Several packages carry an ES module and a CommonJS form: one form for all, else graphql is there twice.
+    // Several packages ship both module formats: use one, or graphql is bundled twice.
     mainFields: ['main'],
     external: external.flatMap((name) => [name, `${name}/*`]),
-    // A map would hand out every source with the deploy; the log's stacks name functions without one.
+    // A source map would publish every source with the deploy; the log's stacks name functions without it.
     sourcemap: options.graphiql ? 'linked' : false,
     keepNames: true,
     legalComments: 'none',
@@ -98,7 +95,7 @@ function reporter(onBuild: (errors: string[]) => void): Plugin {
   };
 }
 
-/** A page that production never serves must not make its cold start slower. */
+/** Production never serves this page, so its cold start must not load it. */
 const withoutGraphiql: Plugin = {
   name: 'without-graphiql',
   setup(building) {
@@ -107,7 +104,7 @@ const withoutGraphiql: Plugin = {
     building.onLoad({ filter, namespace: 'without-graphiql' }, () => ({
       contents: "exports.renderGraphiQL = () => { throw new Error('GraphiQL is not part of this build'); };",
     }));
-    // Its page's words name the demo accounts, with their password.
+    // The page names the demo accounts and their password.
     building.onLoad({ filter: /[\\/]src[\\/]http[\\/]graphiql\.ts$/ }, () => ({
       contents: 'export const graphiqlOptions = {};',
     }));

@@ -7,7 +7,7 @@ import { freePorts } from '../processes/ports.ts';
 import { inRepository } from '../repository.ts';
 import { answers, waitUntil } from '../processes/wait-until.ts';
 
-/** What a log must never hold, in every body. */
+/** Sent in every body; must never reach a log. */
 const SECRET = 'Abracadabra-7';
 
 const BROKEN = [
@@ -35,7 +35,7 @@ let outdir: string;
 let address: string;
 let said = '';
 
-// Within the checkout, whose packages the bundle asks for.
+// Inside the checkout, where the bundle finds its packages.
 beforeAll(async () => {
   mkdirSync(inRepository('.cache'), { recursive: true });
   outdir = mkdtempSync(inRepository('.cache', 'platform-'));
@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(outdir, { recursive: true });
 });
 
-/** Ours says `test`, which is not what runs there. */
+/** Vitest sets `test`, which is not what runs on the platform. */
 function withoutNodeEnv(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV'));
 }
@@ -82,7 +82,7 @@ test('of fifty bodies that are broken no byte is printed or sent back, and each 
       expect(text).toMatch(/"requestId":"req_/);
     }
   }
-  // Once more is asked and told, so that whatever was printed has arrived.
+  // One more request, so that everything printed before has arrived.
   await post('{', { 'content-type': 'application/json' });
   expect(said).toContain('req_');
   expect(said).not.toContain(SECRET);

@@ -52,7 +52,7 @@ describe('the hosting that is deployed', () => {
     const at = rules.findIndex((rewrite) => rewrite.source === source);
     expect(rules[at]?.function?.functionId).toBe(name);
     expect(at).toBeLessThan(rules.findIndex((rewrite) => rewrite.source === '!/assets/**'));
-    // The last rule for a header is the one that holds, also over what the function says.
+    // The last rule for a header wins, also over the function's own header.
     expect(hosting.headers.at(fromEnd)).toEqual({
       source,
       headers: [

@@ -4,15 +4,14 @@ import { inRepository } from '../repository.ts';
 type Header = { key: string; value: string };
 type Hosting = { public: string; headers: { source: string; headers: Header[] }[]; rewrites: unknown[] };
 
-/** The hosting part of the project's own firebase.json. */
 export function readHosting(): Hosting {
   const config = JSON.parse(readFileSync(inRepository('firebase.json'), 'utf8')) as { hosting: Hosting };
   return config.hosting;
 }
 
 /**
- * The same with two differences, and no third: another folder is served, and the pages may talk to the Auth emulator.
- * Every other header and rewrite is tested as it will be deployed.
+ * Changes two things only, so that every other header and rewrite is tested as deployed: the served folder, and access to the
+ * Auth emulator.
  */
 export function hostingForEmulators(hosting: Hosting, folder: string, authHost: string): Hosting {
   const headers = hosting.headers.map((rule) => ({
@@ -24,6 +23,6 @@ export function hostingForEmulators(hosting: Hosting, folder: string, authHost: 
 
 function allowAuth(key: string, value: string, authHost: string): string {
   if (key !== 'Content-Security-Policy') return value;
-  // Only what talks to Auth at all: its real addresses follow.
+  // Only policies that allow Auth at all: its real addresses follow.
   return value.replace("connect-src 'self' https:", `connect-src 'self' http://${authHost} https:`);
 }

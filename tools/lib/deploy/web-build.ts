@@ -1,7 +1,6 @@
 import { inRepository, installed } from '../repository.ts';
 import { quietly } from '../processes/run-step.ts';
 
-/** Builds the web app as for production; `env` says which Firebase it talks to. */
 export async function buildWeb(
   options: { outDir?: string; env?: Record<string, string> } = {},
 ): Promise<void> {

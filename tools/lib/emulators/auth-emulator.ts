@@ -1,4 +1,3 @@
-/** What the Auth emulator can be asked beyond the Admin SDK: its own REST addresses. */
 const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 async function call(method: string, url: string, body?: unknown): Promise<unknown> {
@@ -10,20 +9,19 @@ async function call(method: string, url: string, body?: unknown): Promise<unknow
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** Production has e-mail enumeration protection on; the emulator has it off until told. */
+/** On by default in production, off in the emulator. */
 export async function protectEmails(host: string, projectId: string): Promise<void> {
   const url = `http://${host}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`;
   await call('PATCH', url, { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });
 }
 
-/** An ID token for an account, or a sentence why there is none. */
 export async function signInForToken(
   where: { authHost: string; projectId: string },
   email: string,
   password: string,
 ): Promise<string> {
   const url = `http://${where.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
-  // With the key alone the emulator signs in to the project that it was started with, whichever is meant.
+  // With the key alone the emulator signs in to the project it was started with.
   const body = { email, password, returnSecureToken: true, targetProjectId: where.projectId };
   const init = { method: 'POST', headers: owner, body: JSON.stringify(body) };
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
@@ -34,7 +32,6 @@ export async function signInForToken(
 
 export type ResetCode = { email: string; oobCode: string; requestType: string };
 
-/** Every e-mail code that was asked for and not yet used, oldest first. */
 export async function listCodes(host: string, projectId: string): Promise<ResetCode[]> {
   const answer = await call('GET', `http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
   return (answer as { oobCodes?: ResetCode[] }).oobCodes ?? [];
@@ -44,7 +41,7 @@ export async function deleteAllAccounts(host: string, projectId: string): Promis
   await call('DELETE', `http://${host}/emulator/v1/projects/${projectId}/accounts`);
 }
 
-/** All accounts in the form that importAccounts takes (password hashes are the emulator's plain fakes). */
+/** In the form that importAccounts takes; password hashes are the emulator's plain fakes. */
 export async function exportAccounts(host: string, projectId: string): Promise<unknown[]> {
   const base = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
   const answer = await call('GET', `${base}/accounts:batchGet?maxResults=-1`);
@@ -52,8 +49,8 @@ export async function exportAccounts(host: string, projectId: string): Promise<u
 }
 
 /**
- * Reads accounts back. The emulator then counts every token from before as revoked; the moment from which tokens count
- * is therefore put back too, so that a browser stays signed in while the emulators are started anew.
+ * Also restores the time from which tokens are valid: after an import the emulator treats earlier ones as revoked, and browsers
+ * should stay signed in over a restart.
  */
 export async function importAccounts(host: string, projectId: string, users: unknown[]): Promise<void> {
   if (users.length === 0) return;

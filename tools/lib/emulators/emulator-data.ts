@@ -5,9 +5,8 @@ import { exportAccounts, importAccounts } from './auth-emulator.ts';
 export type EmulatorAddresses = { projectId: string; authHost: string; firestoreHost: string };
 
 /**
- * Snapshots of both emulators, kept so that work survives a restart. A snapshot is a folder of its own with both
- * exports in it; the file `current` names the valid one and is replaced in one step. Whatever is interrupted, Auth and
- * Firestore therefore never come from different moments.
+ * Snapshots of both emulators, to survive a restart. Each is a folder with both exports; the file `current` names the valid one
+ * and is replaced atomically, so that Auth and Firestore never come from different moments.
  */
 export class EmulatorData {
   readonly #folder: string;
@@ -18,7 +17,6 @@ export class EmulatorData {
     this.#addresses = addresses;
   }
 
-  /** Reads the last snapshot into (empty) emulators; says whether there was one. */
   async restore(): Promise<boolean> {
     const current = this.#current();
     if (current === undefined) return false;
@@ -34,7 +32,6 @@ export class EmulatorData {
     return true;
   }
 
-  /** Writes a new snapshot, makes it the valid one, then removes the older ones. */
   async save(): Promise<void> {
     const name = `snapshot-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
     const next = join(this.#folder, name);
@@ -70,7 +67,6 @@ export class EmulatorData {
   }
 }
 
-/** Empties the Firestore emulator's database of one project. */
 export async function deleteAllDocuments(firestoreHost: string, projectId: string): Promise<void> {
   const url = `http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   const response = await fetch(url, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });

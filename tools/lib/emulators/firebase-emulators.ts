@@ -10,11 +10,12 @@ export type FirebaseEmulator = 'auth' | 'functions' | 'hosting' | 'firestore';
 
 export type FirebaseEmulatorsOptions = {
   projectId: string;
-  /** Holds the generated firebase.json and everything that it names; no part of its path may start with a dot, because
-   * firebase-tools does not watch such folders. */
+  /**
+   * For the generated firebase.json and everything it names. No part of its path may start with a dot: firebase-tools does not
+   * watch such folders.
+   */
   folder: string;
   ports: Partial<Record<FirebaseEmulator, number>>;
-  /** The rest of firebase.json: functions, hosting, firestore. */
   config?: Record<string, unknown>;
   env?: NodeJS.ProcessEnv;
   logFile: string;
@@ -22,8 +23,8 @@ export type FirebaseEmulatorsOptions = {
 };
 
 /**
- * Starts firebase-tools' emulators and waits until they say that they are ready, from a firebase.json of their own, so that every port is named (a taken one is an
- * error, never a silent next one) and nothing in the project's own file has to bend to local needs.
+ * Starts firebase-tools' emulators and waits until they are ready. Uses a generated firebase.json that names every port, so
+ * that a taken port is an error and not a silent next one.
  */
 export async function startFirebaseEmulators(options: FirebaseEmulatorsOptions): Promise<Group> {
   const [hub, logging, eventarc, tasks, websocket] = await freePorts(5);
@@ -49,7 +50,7 @@ export async function startFirebaseEmulators(options: FirebaseEmulatorsOptions):
     process.execPath,
     [script, ...args],
     {
-      // Its debug log goes where it is started.
+      // firebase-tools writes its debug log to the current folder.
       cwd: options.folder,
       env: toolEnvironment(options.env),
       logFile: options.logFile,
@@ -61,7 +62,7 @@ export async function startFirebaseEmulators(options: FirebaseEmulatorsOptions):
       },
     },
   );
-  // The first start of firebase-tools' own Firestore emulator fetches it.
+  // firebase-tools downloads its Firestore emulator on the first start.
   const timeoutMs = options.ports.firestore ? 300_000 : 90_000;
   await waitUntil(`${group.name} is ready`, () => isReady, { timeoutMs, groups: [group] });
   return group;

@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path';
 import { aptOffers, installFirst, onPath } from '../testing/apt.ts';
 import { javaMajor } from './java.ts';
 
-/** Which Firestore emulator to use: one that runs already, gcloud's, or firebase-tools' own. */
 export type FirestoreChoice =
   { kind: 'outside'; host: string } | { kind: 'gcloud'; command: string } | { kind: 'firebase-tools' };
 
-/** What the machine offers; a parameter, so that a test can describe any machine. */
+/** A parameter, so that a test can describe any machine. */
 export type Machine = {
   outsideHost: string | undefined;
   gcloud: { command: string; hasEmulator: boolean } | undefined;
@@ -18,7 +17,6 @@ const gcloudJava = 11;
 const firebaseJava = 21;
 const jdkPackages = ['openjdk-21-jre-headless', 'openjdk-25-jre-headless'];
 
-/** Takes what there is, in the order of the architecture; undefined when nothing will do. */
 export function choose(machine: Machine): FirestoreChoice | undefined {
   if (machine.outsideHost) return { kind: 'outside', host: machine.outsideHost };
   const java = machine.java ?? 0;
@@ -27,14 +25,13 @@ export function choose(machine: Machine): FirestoreChoice | undefined {
   return java >= firebaseJava ? { kind: 'firebase-tools' } : undefined;
 }
 
-/** What can be installed here: whether a command exists, and whether apt has a package of that name. */
+/** `has`: whether a command exists. `offers`: whether apt has a package. */
 export type Sources = { has: (command: string) => boolean; offers: (name: string) => boolean };
 
 const bothWays =
   'Either install a JDK of version 21 or newer, or the Google Cloud CLI with its component cloud-firestore-emulator, ' +
   'which any Java from version 11 runs.';
 
-/** The sentence for a machine on which nothing will do: what is missing, and the one command that mends it. */
 export function whatToInstall(machine: Machine, { has, offers }: Sources): string {
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
   const found =
@@ -58,7 +55,7 @@ export function whatToInstall(machine: Machine, { has, offers }: Sources): strin
   return lines.join('\n');
 }
 
-/** Looks at this machine, installs Java where it may, and chooses; throws the sentence when nothing will do. */
+/** Installs Java where it may; throws the sentence if no emulator can be used. */
 export function chooseFirestore(): FirestoreChoice {
   const chosen = choose(thisMachine());
   if (chosen) return chosen;
@@ -80,7 +77,7 @@ function thisMachine(): Machine {
   };
 }
 
-/** Asking gcloud for its components takes seconds and a network; its installation folder tells the same. */
+/** Looks into the installation folder: asking gcloud takes seconds and a network. */
 function hasGcloudEmulator(command: string): boolean {
   const sdk = dirname(dirname(realpathSync(command)));
   return existsSync(join(sdk, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar'));

@@ -10,7 +10,7 @@ import { waitUntil } from '../processes/wait-until.ts';
 
 export type FirestoreEmulator = { host: string; group?: Group; isOurs: boolean };
 
-/** Starts a Firestore emulator on the port (or takes the one that is named in the environment) and waits for it. */
+/** Takes the running one if the environment names it. */
 export async function startFirestore(options: {
   port: number;
   projectId: string;

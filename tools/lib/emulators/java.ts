@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The major version that `java -version` tells (`1.8.0` is 8); undefined without a Java. */
+/** From `java -version` (`1.8.0` is 8); undefined without Java. */
 export function javaMajor(): number | undefined {
   const { error, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return error ? undefined : parseJavaMajor(stderr);

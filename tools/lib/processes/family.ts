@@ -1,12 +1,11 @@
 import { descendants, processTable, type ProcessRow } from './process-table.ts';
 
-/** How often whoever keeps a Family looks again. Reading the process table costs a few milliseconds. */
+/** Reading the process table costs a few milliseconds. */
 export const lookEveryMs = 1000;
 
 /**
- * A process group with everything that ever descended from it. Once a parent has died the system no longer tells whose
- * child a process was, so what moved to a group of its own must have been noted while that parent lived. A process is
- * known by its number and its start: a number that was given anew belongs to a stranger.
+ * A process group and every descendant. The system forgets whose child a process was once its parent dies, so processes that
+ * moved to another group must be noted before that. Identified by pid and start time, because pids are reused.
  */
 export class Family {
   readonly #pgid: number;
@@ -16,7 +15,6 @@ export class Family {
     this.#pgid = pgid;
   }
 
-  /** Notes who has joined, forgets who has ended, and answers those that live. */
   look(table: ProcessRow[] = processTable()): ProcessRow[] {
     const known = table.filter(
       (row) => row.pgid === this.#pgid || this.#members.get(row.pid) === row.started,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { processTable } from './process-table.ts';
 
-/** Who listens on a port, as far as this machine lets us see (other people's processes stay hidden). */
+/** undefined also for other users' processes, which stay hidden. */
 export function portHolder(port: number): { pid: number; command: string } | undefined {
   const pid = existsSync('/proc/net/tcp') ? holderFromProc(port) : holderFromLsof(port);
   if (pid === undefined) return undefined;

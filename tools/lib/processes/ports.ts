@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { portHolder } from './port-holder.ts';
 
-/** Everything of ours listens on this machine alone. */
 export const loopback = '127.0.0.1';
 
 /**
- * Ports that nobody uses, all different. Chosen at random from below the range that systems give to outgoing
- * connections: a port of that range may be taken by any connection between our looking and our listening.
+ * Unused, all different. Random ports below the ephemeral range: one inside it may be taken by any connection before it is
+ * used.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
@@ -18,7 +17,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-/** Whether the port can be had, on either family: a web server on `::1` only would be just as much in the way. */
+/** Checks both address families: a server on `::1` only would also be in the way. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of [loopback, '::1', '0.0.0.0']) {
     try {
@@ -31,7 +30,6 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A sentence for each taken port that names who holds it, and the command that mends it; empty when all are free. */
 export async function takenPorts(
   wanted: { port: number; what: string; option: string }[],
 ): Promise<string[]> {

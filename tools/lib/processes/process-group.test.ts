@@ -15,8 +15,7 @@ let folder = '';
 let launcher: ChildProcess | undefined;
 let started: number[] = [];
 
-// A child that ignores polite signals and starts a grandchild in a process group of its own, as firebase-tools does
-// with java.
+// Ignores SIGTERM and starts a grandchild in its own process group, as firebase-tools does with java.
 const stubborn = `
   const { spawn } = require('node:child_process');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
@@ -54,7 +53,7 @@ async function readPids(file: string): Promise<number[]> {
 const alive = (pids: number[]) => processTable().filter((row) => pids.includes(row.pid));
 
 afterEach(() => {
-  // A test that failed must not leave behind what it was about.
+  // A failed test must not leave its processes behind.
   const ours = alive(started).filter(({ command }) => command.includes('setInterval'));
   signalAll(
     ours.map(({ pid }) => pid),
@@ -73,7 +72,7 @@ describe('nothing survives its launcher', () => {
     await waitUntil('both processes are gone', gone, { timeoutMs: 15_000 });
   });
 
-  // The leader's child is then nobody's: neither its group nor its parent leads back to us.
+  // The leader's child is then orphaned: neither its group nor its parent leads back to us.
   test('not what a killed leader left in a group of its own', async () => {
     folder = mkdtempSync(join(tmpdir(), 'process-group-'));
     const file = join(folder, 'orphan');

@@ -7,25 +7,23 @@ import { Family, lookEveryMs } from './family.ts';
 import { processTable } from './process-table.ts';
 import { signalAll } from './signals.ts';
 
-/** A process started in a group of its own, with everything it starts in turn. */
 export type Group = {
   name: string;
   pid: number;
-  /** Fulfils with the exit code (128 + signal number is not attempted: a signal gives 1). */
+  /** The exit code, 1 for any signal. */
   exited: Promise<number>;
-  /** The last lines it wrote, for an error message. */
   tail: () => string;
-  /** Asks politely, waits, then ends what is left. Safe to call again. */
+  /** Signals, waits, then kills what is left. Safe to call again. */
   stop: () => Promise<void>;
 };
 
 export type GroupOptions = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Everything it writes goes here. Without it, the process writes to our own terminal. */
+  /** Without it output goes to our own terminal. */
   logFile?: string;
   onLine?: (line: string) => void;
-  /** The polite signal; firebase-tools tidies up on SIGINT. */
+  /** firebase-tools cleans up on SIGINT. */
   stopSignal?: NodeJS.Signals;
   graceMs?: number;
 };
@@ -34,7 +32,7 @@ const living = new Map<Group, Family>();
 let watch: NodeJS.Timeout | undefined;
 let reaper: ChildProcess | undefined;
 
-/** Starts a command in a process group of its own: an interrupt at the terminal reaches us alone, and we end it in order. */
+/** In a process group of its own, so that an interrupt at the terminal reaches only us. */
 export function startGroup(name: string, command: string, args: string[], options: GroupOptions = {}): Group {
   const stdio = options.logFile ? ('pipe' as const) : ('inherit' as const);
   const child = spawn(command, args, {
@@ -67,7 +65,6 @@ export function startGroup(name: string, command: string, args: string[], option
   return group;
 }
 
-/** While they live: what a leader started must be known before the leader dies. */
 function watchFamilies(): NodeJS.Timeout {
   return setInterval(() => {
     const table = processTable();
@@ -75,7 +72,6 @@ function watchFamilies(): NodeJS.Timeout {
   }, lookEveryMs).unref();
 }
 
-/** Ends everything that startGroup started and that still runs, the reaper last. */
 export async function stopAllGroups(): Promise<void> {
   await Promise.all([...living.keys()].map((group) => group.stop()));
   if (!reaper) return;
@@ -103,7 +99,7 @@ async function stopFamily(pgid: number, family: Family, options: GroupOptions): 
   else signalAll(first, 'SIGTERM');
   const deadline = Date.now() + (options.graceMs ?? 5000);
   for (let now = left(); now.length > 0 && Date.now() < deadline; now = left()) {
-    // The leader is gone: what it left behind gets no further chance to be tidied up by it.
+    // Without their leader the remaining processes get no further chance to clean up.
     if (!now.includes(pgid)) signalAll(now, 'SIGTERM');
     await sleep(50);
   }
@@ -137,7 +133,7 @@ function startReaper(): ChildProcess {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // It must not keep us alive: it ends when we do.
+  // It must not keep this process alive.
   child.unref();
   const pipe = child.stdin as unknown as { unref?: () => void; on: (name: 'error', f: () => void) => void };
   pipe.unref?.();

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-/** One living process; a zombie, or one that is just ending, is not listed, since nothing of it runs any more. */
+/** Zombies and ending processes are not listed. */
 export type ProcessRow = { pid: number; ppid: number; pgid: number; started: string; command: string };
 
-/** Reads /proc where there is one (a bare Debian has no `ps`), and asks `ps` elsewhere. */
+/** Reads /proc if present (a bare Debian has no `ps`), otherwise runs `ps`. */
 export function processTable(): ProcessRow[] {
   return existsSync('/proc/self/stat') ? fromProc() : fromPs();
 }
@@ -15,23 +15,23 @@ function fromProc(): ProcessRow[] {
     if (!/^\d+$/.test(entry)) continue;
     try {
       const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
-      // The name is in brackets and may itself hold brackets and blanks: the fields start after the last one.
+      // The name is in brackets and may itself contain brackets and blanks: fields start after the last one.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const [state, ppid, pgid] = fields;
       if (state === 'Z' || state === 'X') continue;
       const command = readFileSync(`/proc/${entry}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-      // The memory is given back before the process is gone: without a command line it is ending (or the kernel's own).
+      // A process without a command line is ending, or a kernel thread.
       if (command === '') continue;
       const started = fields[19] ?? '';
       rows.push({ pid: Number(entry), ppid: Number(ppid), pgid: Number(pgid), started, command });
     } catch {
-      // It ended between the listing and the reading.
+      // It ended between listing and reading.
     }
   }
   return rows;
 }
 
-// The start is five words long: `Sat Nov 21 11:24:09 2026`.
+// The start time has five words: `Sat Nov 21 11:24:09 2026`.
 const psLine = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+((?:\S+\s+){4}\S+)\s+(.*)$/;
 
 function fromPs(): ProcessRow[] {
@@ -52,8 +52,8 @@ function fromPs(): ProcessRow[] {
 }
 
 /**
- * The group's own processes and everything that descends from them, also what moved to a group of its own
- * (firebase-tools starts java that way, Playwright its browser).
+ * The group's processes and their descendants, also those in groups of their own (firebase-tools starts java that way,
+ * Playwright its browser).
  */
 export function familyOf(pgid: number, table = processTable()): ProcessRow[] {
   return descendants(
@@ -62,7 +62,6 @@ export function familyOf(pgid: number, table = processTable()): ProcessRow[] {
   );
 }
 
-/** The given processes and all that they started, as far as the table can still tell. */
 export function descendants(of: ProcessRow[], table: ProcessRow[]): ProcessRow[] {
   const family = new Map(of.map((row) => [row.pid, row]));
   for (let before = -1; before !== family.size;) {

@@ -1,7 +1,6 @@
 /**
- * A second pair of hands, started by process-group.ts: it is told of every group that is started (`+pgid`) and ended
- * (`-pgid`) over its standard input, and ends what is left when that input closes. So nothing survives its launcher,
- * not even one that was killed without a chance to tidy up.
+ * Started by process-group.ts. Reads the groups that were started (`+pgid`) and ended (`-pgid`) from standard input, and ends
+ * the rest when that input closes, so that nothing survives a killed launcher.
  */
 import { createInterface } from 'node:readline';
 import { Family, lookEveryMs } from './family.ts';
@@ -16,7 +15,7 @@ function left(): number[] {
   return [...families.values()].flatMap((family) => family.look(table)).map((row) => row.pid);
 }
 
-// It notes for itself who belongs to whom: the launcher may be gone without a word.
+// Tracks the families itself: the launcher may die without notice.
 setInterval(left, lookEveryMs);
 
 createInterface({ input: process.stdin })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { startGroup, type GroupOptions } from './process-group.ts';
 import { repository } from '../repository.ts';
 
-/** Runs a Node script of ours or of a package to its end, its words on our terminal; answers the exit code. */
+/** Returns the exit code; output goes to our terminal. */
 export async function runScript(
   script: string,
   args: string[],
@@ -11,18 +11,17 @@ export async function runScript(
   const groupOptions: GroupOptions = {
     cwd: options.cwd ?? repository,
     env: { ...process.env, ...options.env },
-    // vitest and Playwright tear down what they set up when they are interrupted, not when they are terminated.
+    // vitest and Playwright run their teardown on SIGINT, not on SIGTERM.
     stopSignal: 'SIGINT',
     graceMs: 10_000,
   };
   const group = startGroup(script, process.execPath, [script, ...args], groupOptions);
   const code = await group.exited;
-  // Whatever it left behind ends with it.
+  // Also ends processes it left behind.
   await group.stop();
   return code;
 }
 
-/** The same, and keeps what it printed as well. */
 export async function runScriptKeeping(
   script: string,
   args: string[],
@@ -39,7 +38,6 @@ export async function runScriptKeeping(
   return { code, output: lines.join('\n') };
 }
 
-/** Runs a command and keeps its words for the case that it fails. */
 export function quietly(
   command: string,
   args: string[],

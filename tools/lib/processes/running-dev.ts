@@ -4,40 +4,35 @@ import { processTable, type ProcessRow } from './process-table.ts';
 import { demoProject } from '../project.ts';
 import { inRepository } from '../repository.ts';
 
-/** Where the emulators of `npm run dev` are: what `seed`, `admin:create` and `token` need to know. */
 export type DevAddresses = { projectId: string; authHost: string; firestoreHost: string; site: string };
 
-/** The note of a launcher; what goes beyond the addresses tells a second launcher whether it would be in the way. */
+/** Besides the addresses, what a second launcher needs to detect a clash. */
 export type RunningDev = DevAddresses & {
   pid: number;
-  /** Absolute: two launchers that write here would overwrite each other's data. */
+  /** Absolute: two launchers with one folder would overwrite each other's data. */
   dataFolder: string;
   ports: number[];
 };
 
 const noteFile = inRepository('.cache', 'dev.json');
 
-/**
- * Writes the note, unless it belongs to another launcher that lives: then `seed`, `token` and `admin:create` go on
- * talking to that one. Answers whether it was written.
- */
+/** Does not replace the note of another living launcher, and returns false then. */
 export function noteRunningDev(running: RunningDev, file = noteFile): boolean {
   const noted = livingDev(file);
   if (noted && noted.pid !== running.pid) return false;
   mkdirSync(dirname(file), { recursive: true });
-  // By way of a second file: whoever reads meanwhile sees a whole note.
+  // Written to a second file and renamed, so that readers see a whole note.
   const draft = `${file}.${running.pid}`;
   writeFileSync(draft, `${JSON.stringify(running)}\n`);
   renameSync(draft, file);
   return true;
 }
 
-/** A note belongs to the process that wrote it: nobody else's is removed. */
 export function forgetRunningDev(pid = process.pid, file = noteFile): void {
   if (readNote(file)?.pid === pid) rmSync(file, { force: true });
 }
 
-/** The launcher of the note, if it still runs: one that was killed outright leaves its note behind. */
+/** undefined for a launcher that was killed and left its note behind. */
 export function livingDev(file = noteFile, table?: ProcessRow[]): RunningDev | undefined {
   const noted = readNote(file);
   if (!noted) return undefined;
@@ -45,19 +40,19 @@ export function livingDev(file = noteFile, table?: ProcessRow[]): RunningDev | u
   return row && isLauncher(row.command) ? noted : undefined;
 }
 
-/** The number of a launcher that died may have been given to anything, also to an editor that shows this file. */
+/** A dead launcher's pid may belong to anything now, even an editor showing this file. */
 export const isLauncher = (command: string): boolean =>
   /^(.*\/)?node (-\S+ )*(.*\/)?tools\/dev\.ts( |$)/.test(command);
 
 /**
- * Throws when a living launcher is in the way: it writes into the same folder, or holds one of the wanted ports (whose
- * holder, looked up port by port, would be a part of it that nobody should kill).
+ * Throws if a living launcher uses the same folder or one of the wanted ports. Port by port the holder would be one of its
+ * processes, which nobody should kill.
  */
 export function demandNoOtherDev(
   mine: Pick<RunningDev, 'dataFolder' | 'ports'>,
   other: RunningDev | undefined = livingDev(),
 ): void {
-  // In a container the numbers start anew: the note of the last run may bear this very process's number.
+  // In a container pids start anew: an old note may hold this process's own.
   if (!other || other.pid === process.pid) return;
   const sharesPort = mine.ports.some((port) => other.ports.includes(port));
   if (!sharesPort && mine.dataFolder !== other.dataFolder) return;
@@ -68,7 +63,7 @@ export function demandNoOtherDev(
   );
 }
 
-/** A note that cannot be read, or lacks what this version writes, is as good as none. */
+/** undefined if unreadable or written by another version. */
 function readNote(file: string): RunningDev | undefined {
   try {
     const noted = JSON.parse(readFileSync(file, 'utf8')) as Partial<RunningDev>;
@@ -79,7 +74,7 @@ function readNote(file: string): RunningDev | undefined {
   }
 }
 
-/** The environment wins (someone runs emulators of their own), then the running launcher, then the usual ports. */
+/** The environment first, then the running launcher, then the usual ports. */
 export function whereDevRuns(): DevAddresses {
   const noted = readNote(noteFile);
   return {
@@ -90,13 +85,11 @@ export function whereDevRuns(): DevAddresses {
   };
 }
 
-/** Throws the sentence that says what to do when one of the two emulators does not answer. */
 export async function demandEmulators(where: { authHost: string; firestoreHost: string }): Promise<void> {
   await demandAuth(where.authHost);
   await demand('Firestore', where.firestoreHost);
 }
 
-/** The same for a tool that needs no database. */
 export const demandAuth = (authHost: string): Promise<void> => demand('Auth', authHost);
 
 async function demand(name: string, host: string): Promise<void> {

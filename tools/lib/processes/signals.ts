@@ -1,4 +1,4 @@
-/** Whether a process by that number exists (another person's counts). */
+/** True for another user's process too. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -8,13 +8,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Sends a signal to processes some of which may be gone already. */
 export function signalAll(pids: number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
       process.kill(pid, signal);
     } catch {
-      // Gone: what was wanted.
+      // Already ended.
     }
   }
 }

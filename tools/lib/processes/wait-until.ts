@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Group } from './process-group.ts';
 
 /**
- * Polls until `ready` says so. Stops at once, with the process's last words, when one of the processes that should
- * bring it about has ended: nobody should wait a minute for something that is not coming.
+ * Polls until `ready` is true. Throws at once, with the process's last output, if one of the processes it depends on has ended.
  */
 export async function waitUntil(
   what: string,
@@ -25,7 +24,7 @@ export async function waitUntil(
   }
 }
 
-/** Not yet reachable, not yet written: that is what is being waited for, therefore no error. */
+/** An error counts as not ready yet. */
 async function succeeds(ready: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
     return await ready();
@@ -34,13 +33,12 @@ async function succeeds(ready: () => boolean | Promise<boolean>): Promise<boolea
   }
 }
 
-/** Whether an address answers with any HTTP status at all. */
 export async function answers(url: string): Promise<boolean> {
   await fetch(url, { signal: AbortSignal.timeout(2000) });
   return true;
 }
 
-/** Whether the GraphQL endpoint behind an address really executes an operation. */
+/** Whether the endpoint executes an operation. */
 export async function answersGraphql(url: string): Promise<boolean> {
   const response = await fetch(url, {
     method: 'POST',

@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether we may install packages ourselves: a Debian (or a child of it), as root. */
+/** On Debian or a derivative, as root. */
 export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get') !== undefined;
 }
 
-/** The full path of a command, or undefined when the machine has none by that name. */
 export function onPath(command: string): string | undefined {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v "$1"`, 'sh', command], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Whether this release's own package sources have it to install; asks no network. */
+/** Reads the local package lists; needs no network. */
 export function aptOffers(name: string): boolean {
   const { status, stdout } = spawnSync('apt-cache', ['policy', name], {
     encoding: 'utf8',
@@ -21,10 +20,9 @@ export function aptOffers(name: string): boolean {
   return status === 0 && hasCandidate(stdout);
 }
 
-/** A package that is only spoken of by others is known to apt too, without a version that could be installed. */
+/** apt also knows packages that others only mention; those have no candidate version. */
 export const hasCandidate = (policy: string): boolean => /^ *Candidate: (?!\(none\))/m.test(policy);
 
-/** Installs the first of the packages that the machine's own package sources offer; says whether that worked. */
 export function installFirst(packages: string[]): boolean {
   if (!canInstallPackages()) return false;
   console.log(`Installing ${packages.join(' or ')} with apt-get, because this machine lacks it …`);

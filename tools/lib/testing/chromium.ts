@@ -4,11 +4,11 @@ import { chromium } from '@playwright/test';
 import { canInstallPackages, installFirst, onPath } from './apt.ts';
 import { installed } from '../repository.ts';
 
-// Without its window it is the lighter one, where a Debian has it.
+// Lighter than the full browser, where Debian has it.
 const headless = 'chromium-headless-shell';
 const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** As root Chromium cannot sandbox itself; the rest keeps it from talking to anyone of its own accord. */
+/** Chromium cannot sandbox itself as root; the other flags stop its background requests. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -16,11 +16,11 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Whatever a page asks for, nothing but this machine can be reached.
+  // Only this machine can be reached, whatever a page asks for.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** The system's Chromium or Chrome, else the one that Playwright fetched earlier; only one that really starts. */
+/** The system's Chromium or Chrome, else Playwright's download; only one that starts. */
 export function findChromium(): string | undefined {
   const system = names.map(onPath);
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -28,8 +28,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds a browser, or gets one. On a Debian as root its own package comes first, because Playwright's download lacks
- * the system libraries there; elsewhere Playwright's download.
+ * Finds or installs a browser. As root on Debian the distribution's package comes first, because Playwright's download lacks
+ * system libraries there.
  */
 export function ensureChromium(): string {
   const found = findChromium();

@@ -14,7 +14,6 @@ import { answersGraphql, waitUntil } from '../processes/wait-until.ts';
 import { buildWeb } from '../deploy/web-build.ts';
 import { workFolder } from '../work-folder.ts';
 
-/** What the journeys find in their environment. */
 export type E2eEnvironment = {
   E2E_BASE_URL: string;
   E2E_PROJECT_ID: string;
@@ -24,9 +23,8 @@ export type E2eEnvironment = {
 };
 
 /**
- * Everything a journey needs, on free ports: the production build behind the Hosting emulator, functions, Auth and
- * Firestore with the demo data. The Hosting emulator and not Vite's server, because the headers and the content
- * security policy are then in force in every single journey, and it is the built code that runs.
+ * Production build behind the Hosting emulator, functions, Auth and Firestore with demo data, on free ports. Hosting rather
+ * than Vite, so that headers and content security policy apply to every test.
  */
 export async function startE2eStack(): Promise<{ env: E2eEnvironment; stop: () => Promise<void> }> {
   const [firestorePort = 0, auth = 0, functions = 0, hosting = 0] = await freePorts(4);
@@ -69,18 +67,18 @@ export async function startE2eStack(): Promise<{ env: E2eEnvironment; stop: () =
   return { env, stop };
 }
 
-/** GraphQL answers behind Hosting, with processes enough for a journey's first page. */
+/** Waits until enough function processes run for a journey's first page. */
 async function haveAnswering(graphql: string, group: Group): Promise<void> {
   await waitUntil('GraphQL answers behind the Hosting emulator', () => answersGraphql(graphql), {
     timeoutMs: 60_000,
     groups: [group],
   });
-  // The emulator starts a process for each request that comes while all are busy: not while a journey's first page waits.
-  // One that is not up in time is no reason not to begin.
+  // The emulator starts a process per request while all are busy: do that before a journey waits for it. One that is late does
+  // not stop the run.
   await Promise.allSettled(Array.from({ length: 8 }, () => answersGraphql(graphql)));
 }
 
-/** In a process of its own: a test runner's module loader need not understand the functions. */
+/** In its own process, because the test runner's loader may not understand the functions. */
 async function seed(env: E2eEnvironment): Promise<void> {
   const script = inRepository('tools', 'seed.ts');
   const { code, output } = await quietly(process.execPath, [script, '--project', env.E2E_PROJECT_ID], {

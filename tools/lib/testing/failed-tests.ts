@@ -22,7 +22,7 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** What failed in a suite, a line each: a log may keep only its end, so the end must name what failed. */
+/** One line per failure: a log may keep only its end, so the end must name them. */
 export function failedTests(suite: Suite): string[] {
   if (suite === 'check') {
     const log = readIfThere(inRepository('.cache', 'logs', 'check.log'));
@@ -46,7 +46,7 @@ export function vitestFailures({ testResults }: VitestReport): string[] {
   });
 }
 
-/** A flaky test is a failed one, as in the tally. */
+/** A flaky test counts as failed, as in the tally. */
 export function playwrightFailures({ suites }: { suites: PlaywrightSuite[] }): string[] {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs.flatMap(({ title, file, tests }) =>

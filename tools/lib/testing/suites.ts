@@ -12,7 +12,7 @@ const vitestProjects = {
   build: ['build'],
 };
 
-/** Runs one suite; `rest` goes to its runner. Never throws: what goes wrong is a failure in the tally. */
+/** `rest` goes to the runner. Never throws: errors count as failures. */
 export async function runSuite(suite: Suite, rest: string[]): Promise<Tally> {
   try {
     if (suite === 'check') return await check();
@@ -26,7 +26,6 @@ export async function runSuite(suite: Suite, rest: string[]): Promise<Tally> {
   }
 }
 
-/** Each step of the check is one test. */
 async function check(): Promise<Tally> {
   const log = inRepository('.cache', 'logs', 'check.log');
   const { code, output } = await runScriptKeeping(inRepository('tools', 'check.ts'), [], log);
@@ -42,7 +41,6 @@ async function vitest(suite: keyof typeof vitestProjects, rest: string[]): Promi
   return orFailed(tallyFile(report, 'vitest'), code);
 }
 
-/** What would be deployed: the budgets are measured on it. */
 async function productionBuilds(): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const [what, build] of [
@@ -65,7 +63,7 @@ async function journeys(rest: string[]): Promise<Tally> {
   return orFailed(tallyFile(report, 'playwright'), code);
 }
 
-/** A report of an earlier run must not pass for this one's. */
+/** Removes an earlier run's report, which must not pass for this one's. */
 function freshReport(suite: Suite): string {
   const file = inRepository('.cache', 'reports', `${suite}.json`);
   rmSync(file, { force: true });

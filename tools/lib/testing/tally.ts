@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a suite came to. Skipped tests are named apart, so that nobody takes them for passed. */
 export type Tally = { passed: number; failed: number; skipped: number };
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
@@ -18,21 +17,18 @@ export function sum(tallies: Tally[]): Tally {
   );
 }
 
-/** The last line of the whole run: the form that continuous integration reads. */
+/** Continuous integration reads this line. */
 export const lastLine = (tally: Tally): string => `${tally.passed} passed, ${tally.failed} failed`;
 
-/** Nothing run is no success: an empty suite must not look like a healthy one. */
+/** A run without any test fails. */
 export const exitCode = (tally: Tally): 0 | 1 => (tally.failed > 0 || tally.passed === 0 ? 1 : 0);
 
-/**
- * A skipped test proves nothing and is soon forgotten, therefore it fails the run. Where someone chose tests by name,
- * the runner counts all the others as skipped: there they are let be.
- */
+/** Skipped tests fail the run. When tests are chosen by name, the runner counts all others as skipped, so they are ignored. */
 export function demandNoneSkipped(tally: Tally, isSelection: boolean): Tally {
   return isSelection ? tally : { ...tally, failed: tally.failed + tally.skipped, skipped: 0 };
 }
 
-/** A suite that ended badly although no test of it failed (a broken file, an unhandled error) has failed once. */
+/** A suite that failed without a failed test (broken file, unhandled error) counts as one failure. */
 export function orFailed(tally: Tally, code: number): Tally {
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
@@ -45,7 +41,7 @@ type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[];
 };
 
-/** vitest counts a file that could not be loaded as a failed file without tests: here it is one failure. */
+/** vitest reports a file that did not load as failed without tests: counted as one failure. */
 export function vitestTally(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -62,7 +58,7 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** A flaky test is a failed one: it did fail. */
+/** A flaky test counts as failed. */
 export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
   return {
     passed: stats.expected,
@@ -71,7 +67,7 @@ export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
   };
 }
 
-/** Reads a reporter's file; a run that left none has failed. */
+/** A missing report counts as one failure. */
 export function tallyFile(file: string, kind: 'vitest' | 'playwright'): Tally {
   if (!existsSync(file)) return oneFailed;
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -80,7 +76,7 @@ export function tallyFile(file: string, kind: 'vitest' | 'playwright'): Tally {
     : playwrightTally(report as PlaywrightReport);
 }
 
-/** Steps that were reported one a line, as `npm run check` does: `ok   lint (3.1 s)` or `FAIL lint (3.1 s)`. */
+/** One line per step: `ok   lint (3.1 s)` or `FAIL lint (3.1 s)`. */
 export function tallyOfSteps(output: string): Tally {
   const count = (word: string) =>
     [...output.matchAll(new RegExp(`^${word} +\\S.* \\([\\d.]+ s\\)$`, 'gm'))].length;

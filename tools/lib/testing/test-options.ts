@@ -11,7 +11,7 @@ export const testUsage = `Runs every suite, in order: ${suites.join(', ')}.
   npm test -- --only e2e                    one suite (or several: --only unit --only emulator)
   npm test -- --only unit -- domain/nif     the rest goes to vitest or Playwright as it is`;
 
-/** Reads the command line; words after a second \`--\` go on to the suite's own runner. */
+/** Arguments after a second `--` go to the suite's runner. */
 export function parseTestOptions(args: string[]): TestOptions {
   const { values, positionals } = parseArgs({
     args,
