@@ -1,4 +1,4 @@
-/** What is asked only while work is planned and done: days, who is at work elsewhere, how many files there are. */
+/** Queries that only planning and field work send. */
 import { field } from '../kits/field-kit.ts';
 import { givenClient } from '../kits/client-kit.ts';
 import { givenFile } from '../kits/files-kit.ts';
@@ -23,7 +23,7 @@ async function perform(kit: Kit, { agent, technician }: Workers): Promise<void> 
   await take('startVisit');
   await givenFile(kit, technician, { service: service.id, visit: visit.id });
   await take('completeVisit', { resolution: 'Cambiada la válvula' });
-  // What arrives after the end waits for the office.
+  // Arrives after the end, so it is filed for the office.
   const late = { id: visit.id, occurredAt: new Date().toISOString() };
   const { __typename: filed } = await field(kit, technician, 'resumeVisit', late);
   if (filed !== 'WorkFiled') throw new Error(filed);

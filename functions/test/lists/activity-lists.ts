@@ -1,9 +1,8 @@
-/** Timelines, search, dashboard and background jobs. */
 import { recordRows } from '../permissions/permission-prospect-rows.ts';
 import { EDGES, VIEWER, byAdmin, byAll, byOffice, type AreaLists } from './kit.ts';
 
 const HOME = 16;
-/** Of each kind of record, at most. */
+/** Per kind of record. */
 const HITS = 5;
 
 export const lists: AreaLists = {
@@ -23,8 +22,8 @@ export const lists: AreaLists = {
     AgentHome: ['AGENT', HOME],
     // Each client found counts its open services.
     Palette: ['AGENT', VIEWER + 5 * HITS + HITS, { q: 'c' }],
-    // Ten clients and one more, which may be the record itself; of prospects it finds none, and nobody who is an administrador de
-    // fincas. Each shown counts its open services.
+    // Ten clients and one more, which may be the record itself; no prospects or property managers. Each one shown counts its
+    // open services.
     Duplicates: [
       'AGENT',
       VIEWER + (10 + 1) + 1 + 1 + 10,

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * What the tests that walk everything there is know of each area: `<area>-lists.ts` in this folder, found by its name. A root
- * field, a question of the web or a query that has no line in one of them fails a test.
+ * Per area, what the tests that walk everything need: `<area>-lists.ts` in this folder, found by its name. A root field, web
+ * operation or query without a line in one of them fails a test.
  */
 import type { AreaLists } from './kit.ts';
 

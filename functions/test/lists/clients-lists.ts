@@ -1,4 +1,3 @@
-/** Clients, sites, equipment, and who may be the same person. */
 import { clientRows, equipmentRows } from '../permissions/permission-client-rows.ts';
 import { ownClientRows } from '../permissions/permission-service-rows.ts';
 import { THERE } from '../budgets/screen-world.ts';
@@ -28,7 +27,7 @@ const clients = combinations({
   sort: ['NAME', 'NEWEST', 'UPDATED'],
 }).map(({ search, sort, ...filter }) => ({ search, sort, filter }));
 
-/** An administrador de fincas's communities are looked for by every order, and with the filters beside it. */
+/** A property manager's communities in every order, with the filters beside it. */
 const managed = [{ managedById: 'x' }, { propertyManagers: true }, { managedById: 'x', kind: 'COMMUNITY' }];
 const managing = combinations({
   managing: managed,
@@ -96,7 +95,7 @@ export const lists: AreaLists = {
   ],
   budgets: ({ ids: { clientId, otherClientId, siteId, equipmentId } }) => ({
     ClientsPage: page(PAGE, { sort: 'NAME' }),
-    // Each row counts the services that are open.
+    // Each row counts the open services.
     ClientChoices: ['AGENT', VIEWER + 10 + MORE + 10, { search: 'cliente' }],
     ManagerChoices: ['AGENT', VIEWER + 10 + MORE, { search: '' }],
     ManagerName: record(clientId),

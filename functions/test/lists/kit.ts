@@ -1,17 +1,16 @@
-/** What the lists of an area are made of. */
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { ScreenWorld } from '../budgets/screen-world.ts';
 import type { Cast } from '../kits/work-kit.ts';
 import type { Row } from '../permissions/permission-world.ts';
 
-/** Who may call a root field, and arguments with which an allowed call changes nothing. */
+/** `arguments` with which an allowed call changes nothing. */
 export type RootField = { allowed: readonly Role[]; arguments?: string | undefined };
 
-/** Who asks, how many reads it may cost, and the question's variables. */
+/** The viewer, the reads, the variables. */
 export type Budget = [by: keyof Cast, reads: number, variables?: Record<string, unknown>];
 export type Budgets = Record<string, Budget>;
 
-/** Whatever the server asks the database: each filter and order a list can have. */
+/** Each filter and order that a list can have. */
 export type Operation = {
   by: 'admin' | 'agent' | 'technician';
   query: string;
@@ -20,10 +19,10 @@ export type Operation = {
 
 export type AreaLists = {
   rootFields?: Record<string, RootField>;
-  /** Rows of the permission table, by heading. */
+  /** By heading. */
   permissions?: Record<string, Row[]>;
   operations?: Operation[];
-  /** The reads of each question of the web, by its name, in the world of screen-world.ts. */
+  /** Reads per web operation, in the world of screen-world.ts. */
   budgets?: (world: ScreenWorld) => Budgets;
 };
 
@@ -38,7 +37,7 @@ export const byOffice = rootField('ADMIN', 'AGENT');
 export const byAdminOrTechnician = rootField('ADMIN', 'TECHNICIAN');
 export const byAll = rootField('ADMIN', 'AGENT', 'TECHNICIAN');
 
-/** All combinations of a value, or none, of each argument. */
+/** All combinations of each argument's values, including none. */
 export function combinations(choices: Record<string, readonly unknown[]>): Record<string, unknown>[] {
   return Object.entries(choices).reduce<Record<string, unknown>[]>(
     (made, [name, values]) => made.flatMap((each) => values.map((value) => ({ ...each, [name]: value }))),
@@ -48,11 +47,11 @@ export function combinations(choices: Record<string, readonly unknown[]>): Recor
 
 export const EDGES = '{ edges { cursor } pageInfo { endCursor } }';
 
-// What an operation reads: who asks, a record or a section of the settings, and whether a list has more.
+// Reads: the viewer, a record or a section of the settings, and whether a list has more.
 export const VIEWER = 1;
 export const ONE = 1;
 export const MORE = 1;
-/** Whom to call, of the site and else of the client. */
+/** The contacts of the site or the client. */
 export const CONTACT = 2;
 export const PAGE = 25;
 

@@ -1,4 +1,3 @@
-/** Prospects and their conversion. */
 import { prospectRows } from '../permissions/permission-prospect-rows.ts';
 import {
   EDGES,

@@ -1,4 +1,3 @@
-/** Work reports, files, work to review, and calendars. */
 import { fileRows, reportRows } from '../permissions/permission-report-rows.ts';
 import { fieldRows } from '../permissions/permission-field-rows.ts';
 import { calendarRows } from '../permissions/permission-service-rows.ts';

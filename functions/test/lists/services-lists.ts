@@ -1,4 +1,3 @@
-/** Services, their lines and checklists. */
 import { serviceRows } from '../permissions/permission-service-rows.ts';
 import { lineRows } from '../permissions/permission-report-rows.ts';
 import { PLANNED_DAY, THERE } from '../budgets/screen-world.ts';
@@ -94,7 +93,7 @@ export const lists: AreaLists = {
     return {
       ServicesPage: page(PAGE, { sort: 'DUE' }),
       ReviewPage: page(PAGE, { sort: 'DUE' }),
-      // The counts are of open ones, of which there are none here.
+      // Counts of open work, of which there is none here.
       FiledWork: record(longId),
       FiledList: page(1),
       OpenReviews: ['AGENT', VIEWER + 1],
@@ -104,7 +103,7 @@ export const lists: AreaLists = {
       EditServicePage: record(longId),
       SchedulingService: record(longId),
       ServiceContact: record(longId, ONE + CONTACT),
-      // The report, what the company prints, and the other versions' names.
+      // The report, the company's letterhead, and the names of other versions.
       ReportPage: ['AGENT', VIEWER + ONE + ONE + ONE + THERE.longVisits, { id: reportId, serviceId: longId }],
       FilterNames: [
         'AGENT',
@@ -116,12 +115,12 @@ export const lists: AreaLists = {
         VIEWER + 4 * ONE,
         { clientId, siteId, equipmentId, followsId: longId, withFollowed: true, ...named },
       ],
-      // What comes back from a hold is a page of its own, here an empty one.
+      // Services whose hold has ended are a second page, empty here.
       Tray: ['ADMIN', VIEWER + (PAGE + MORE) + (1 + MORE), { first: PAGE, today: PLANNED_DAY }],
       PlanningRevision: ['AGENT', VIEWER + 2, { date: PLANNED_DAY }],
       Planning: ['AGENT', THERE.plannedVisits + 20, { date: PLANNED_DAY, view: 'DAY' }],
       Devices: ['AGENT', VIEWER + 2 * ONE, { technicianIds: [OWN.uid, OTHER.uid] }],
-      // The service, five sections, whoever works, the two who are at work within a week, and absences.
+      // The service, five sections, the technicians, two busy ones within a week, absences.
       SlotSuggestions: ['AGENT', VIEWER + ONE + 5 + THERE.technicians + 2 + 1, { serviceId: pendingId }],
     };
   },

@@ -1,4 +1,3 @@
-/** What the office sets once. */
 import { settingsRows } from '../permissions/permission-settings-rows.ts';
 import { byAdmin, byAll, byOffice, section, type AreaLists } from './kit.ts';
 

@@ -1,4 +1,3 @@
-/** Staff and their days off. */
 import { staffRows, profileRows } from '../permissions/permission-staff-rows.ts';
 import { absenceRows } from '../permissions/permission-settings-rows.ts';
 import { THERE } from '../budgets/screen-world.ts';

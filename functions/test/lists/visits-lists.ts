@@ -1,4 +1,3 @@
-/** Visits, planning, and the day of a technician. */
 import { visitRows, planningRows } from '../permissions/permission-visit-rows.ts';
 import { OWN_DAY, THERE } from '../budgets/screen-world.ts';
 import {
@@ -14,10 +13,10 @@ import {
   type AreaLists,
 } from './kit.ts';
 
-/** A visit in hand: itself, its service, and whom to call there, of the site and else of the client. */
+/** The visit, its service, and the contacts. */
 const VISIT = 2 * ONE + CONTACT;
 
-/** Of a site, as the server gives them. */
+/** Per site, as the server limits them. */
 const KNOWN = { machines: 50, pastVisits: 20 };
 
 export const lists: AreaLists = {
@@ -63,7 +62,7 @@ export const lists: AreaLists = {
     SiteAtWork: ['AGENT', VIEWER + ONE + KNOWN.machines + MORE + 2 * KNOWN.pastVisits, { id: siteId }],
     MachineSite: ['AGENT', VIEWER + ONE, { id: equipmentId }],
     MyDay: ['OTHER', VIEWER + THERE.ownVisits * (VISIT + THERE.ownFiles) + ONE, { from: OWN_DAY, days: 1 }],
-    // The visits alone, what they asked for or have of days off, the holidays and the company.
+    // Visits, absences, holidays and the company.
     MyWeek: [
       'OTHER',
       VIEWER + THERE.ownVisits + THERE.plannedVisits / THERE.technicians + ONE + 2 * ONE,
