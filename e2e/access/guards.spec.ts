@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, type Role } from '../support/fixtures.ts';
-import { recordScreens } from '../support/records.ts';
-import { ROLES, SCREENS, type Screen } from '../support/screens.ts';
+import { recordScreens, SCREENS } from '../screens/areas.ts';
+import { everyone, type Screen } from '../screens/kit.ts';
 
 async function visit(page: Page, role: Role, screens: readonly Screen[]): Promise<void> {
   await signIn(page, role);
@@ -14,7 +14,7 @@ async function visit(page: Page, role: Role, screens: readonly Screen[]): Promis
   }
 }
 
-for (const role of ROLES) {
+for (const role of everyone) {
   test(`every screen opens for a ${role} or leads to the dashboard, as the specification's table says`, async ({
     page,
   }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { emptyList } from '../support/answers.ts';
 import { makeClient } from '../support/api.ts';
-import { DIALOGS, MENUS, type Layer } from '../support/dialogs.ts';
 import { axe, expect, fits, isPhone, maskedFailure, signIn, test } from '../support/fixtures.ts';
-import { records, recordScreens } from '../support/records.ts';
-import { SCREENS } from '../support/screens.ts';
+import { AREAS, screensOf } from '../screens/areas.ts';
+import { at, MORE, press, type Layer } from '../screens/kit.ts';
+import { records } from '../screens/records.ts';
 
 const SIGNED_OUT = [
   { path: '/auth/login', title: 'Iniciar sesión' },
@@ -13,28 +13,16 @@ const SIGNED_OUT = [
   { path: '/auth/reset-password?oobCode=abc', title: 'Restablecer contraseña' },
 ] as const;
 
-/** Split by area, so that each test ends in time. */
-const AREAS = {
-  'the dashboard and services': /^\/(services.*)?$/,
-  prospects: /^\/customers/,
-  clients: /^\/clients(\/new|\/\w{20}(\/(services|communities|activity|edit|merge))?)?$/,
-  'sites and equipment': /^\/(clients\/\w{20}\/(sites|equipment)|equipment)/,
-  staff: /^\/(technicians|agents)/,
-  'the company and oneself': /^\/settings(\/(perfil|apariencia|empresa|horario|plazos|estado))?$/,
-  'the lists of the settings': /^\/settings\/(tipos|competencias|zonas|festivos|motivos|ausencias)/,
-};
+const MENUS: readonly Layer[] = [
+  {
+    what: 'actions',
+    path: ({ client }) => `/clients/${client.id}`,
+    open: (page) => page.getByRole('button', { name: MORE }).click(),
+  },
+  { what: 'a filter', path: at('/customers'), open: press('Estado') },
+];
 
 const NOTHING_YET = /^(Todavía no hay|No hay servicios abiertos|Nada por revisar)/;
-
-test('every screen is examined once', async () => {
-  // The first test creates the records for all.
-  test.slow();
-  for (const { path } of [...SCREENS, ...(await recordScreens())])
-    expect(
-      Object.values(AREAS).filter((area) => area.test(path)),
-      path,
-    ).toHaveLength(1);
-});
 
 async function settled(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -65,8 +53,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    for (const [area, paths] of Object.entries(AREAS)) {
-      test(`axe finds nothing on any screen of ${area}, and a small phone is wide enough`, async ({
+    for (const area of AREAS) {
+      test(`axe finds nothing on any screen of ${area.about}, and a small phone is wide enough`, async ({
         page,
       }) => {
         // Up to a dozen screens with records, each examined whole.
@@ -75,8 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         // The smallest supported phone.
         if (isNarrow) await page.setViewportSize({ width: 360, height: 740 });
         await signIn(page, 'admin');
-        const screens = [...SCREENS, ...(await recordScreens())].filter(({ path }) => paths.test(path));
-        for (const { path, title } of screens) {
+        for (const { path, title } of await screensOf(area)) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
           await settled(page, path);
@@ -116,11 +103,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await axe(page);
     });
 
-    for (const [area, layers] of Object.entries(DIALOGS)) {
-      test(`axe finds nothing on any dialog of ${area}`, async ({ page }) => {
+    for (const { about, dialogs } of AREAS) {
+      if (!dialogs) continue;
+      test(`axe finds nothing on any dialog of ${about}`, async ({ page }) => {
         test.slow();
         await signIn(page, 'admin');
-        await examine(page, layers, 'dialog');
+        await examine(page, dialogs, 'dialog');
       });
     }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, goWithin, signIn, test } from '../support/fixtures.ts';
-import { recordScreens } from '../support/records.ts';
-import { SCREENS, type Screen } from '../support/screens.ts';
+import { recordScreens, SCREENS } from '../screens/areas.ts';
+import { type Screen } from '../screens/kit.ts';
 
 test('the clock shows time and date in Spanish and moves each second', async ({ page }) => {
   await signIn(page, 'agent');

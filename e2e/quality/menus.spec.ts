@@ -1,7 +1,11 @@
 import { expect, isPhone, signIn, test } from '../support/fixtures.ts';
-import { ACTIONS, MENU, ROLES } from '../support/screens.ts';
+import { AREAS } from '../screens/areas.ts';
+import { everyone } from '../screens/kit.ts';
 
-for (const role of ROLES) {
+const MENU = AREAS.flatMap(({ menu }) => menu ?? []).sort((a, b) => a.at - b.at);
+const ACTIONS = AREAS.flatMap(({ actions = [] }) => actions);
+
+for (const role of everyone) {
   test(`the menu of a ${role} shows what the specification says and goes there`, async ({ page }) => {
     await signIn(page, role);
     const menu = page.getByRole('navigation', { name: isPhone(page) ? 'Menú móvil' : 'Menú principal' });

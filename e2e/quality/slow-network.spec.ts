@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { operationOf } from '../support/answers.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { recordScreens } from '../support/records.ts';
-import { SCREENS, type Screen } from '../support/screens.ts';
+import { recordScreens, SCREENS } from '../screens/areas.ts';
+import { type Screen } from '../screens/kit.ts';
 
 /** Forms with their own page; the settings' forms load data first. */
 const FORM = /\/(new|edit|convert)$/;

@@ -1,0 +1,80 @@
+/** What the screens of an area are made of. */
+import type { Page } from '@playwright/test';
+import type { Role } from '../support/fixtures.ts';
+import type { Records } from './records.ts';
+
+/** A route of the specification's §2 or a later one. */
+export type Screen = {
+  path: string;
+  title: string;
+  roles: readonly Role[];
+  parents: readonly string[];
+  /** Title of the breadcrumb's last parent, if its text is shorter (a code). */
+  up?: string;
+  /** Text in the breadcrumb, if shorter than the title. */
+  crumb?: string;
+  /** Title for a role that may open it but sees no record. */
+  hidden?: string;
+};
+
+/** A dialog or a menu, and how it is opened. */
+export type Layer = { what: string; path: (made: Records) => string; open: (page: Page) => Promise<void> };
+
+export type AreaScreens = {
+  /** Ends a test's name: "axe finds nothing on any screen of …". */
+  about: string;
+  /** Signed-in screens that are not about one record. */
+  screens?: readonly Screen[];
+  recordScreens?: (made: Records) => readonly Screen[];
+  /** The action button of a screen: its words and where it goes. */
+  actions?: readonly { path: string; label: string; to: string; roles: readonly Role[] }[];
+  /** The entry in the menu, and its place there. */
+  menu?: { at: number; label: string; path: string; roles: readonly Role[] };
+  /** Except those that follow a refusal: the journeys that provoke one examine it. */
+  dialogs?: readonly Layer[];
+};
+
+export const everyone = ['admin', 'agent', 'technician'] as const;
+export const office = ['admin', 'agent'] as const;
+export const adminOnly = ['admin'] as const;
+
+export const screen = (
+  path: string,
+  title: string,
+  roles: readonly Role[],
+  parents: readonly string[],
+): Screen => ({
+  path,
+  title,
+  roles,
+  parents: ['Tablero', ...parents],
+});
+
+export const underCode = (
+  up: string,
+  ...[path, title, roles, parents]: Parameters<typeof screen>
+): Screen => ({
+  ...screen(path, title, roles, parents),
+  up,
+});
+
+export const NOT_FOUND = 'No se ha encontrado';
+
+export const press = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).click();
+
+export const choose = (button: string, item: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+export const click = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name }).click();
+
+export const chooseOfVisit = (item: string) => async (page: Page) => {
+  await page.getByRole('button', { name: /^Acciones de la visita/ }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+export const MORE = 'Más acciones';
+export const at = (path: string) => () => path;
