@@ -1,7 +1,7 @@
 import { InMemoryCache, type TypePolicies } from '@apollo/client';
 import { POSSIBLE_TYPES } from '#gql/possible-types.generated.ts';
 
-/** Types without an id of their own: their queries merge into one cache entry. */
+/** Types without an id: their queries merge into one cache entry. */
 export const ONE_OF_A_KIND = [
   'MeAdmin',
   'MeAgent',
@@ -20,7 +20,7 @@ export const ONE_OF_A_KIND = [
 
 const single = ONE_OF_A_KIND.map((name) => [name, { keyFields: [] as const }]);
 
-/** Lists that every answer carries whole: an incoming one replaces the cached one. */
+/** Lists that every answer contains in full: an incoming one replaces the cached one. */
 const whole = (...names: string[]) => ({
   fields: Object.fromEntries(names.map((name) => [name, { merge: false }])),
 });

@@ -12,14 +12,14 @@ type QueryArguments<TData, TVariables extends OperationVariables> =
     ? [options?: QueryOptions<TData, TVariables>]
     : [options: QueryOptions<TData, TVariables>];
 
-/** `returnPartialData` is used nowhere: what is there is there whole. */
+/** `returnPartialData` is not used, so data is always complete. */
 type WholeResult<TData, TVariables extends OperationVariables> = useQuery.Result<
   TData,
   TVariables,
   'complete' | 'streaming' | 'empty'
 >;
 
-/** Makes the `useXQuery` of a document; generated code calls it, people call what it makes. */
+/** Called by generated code to make the `useXQuery` of a document. */
 export function queryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {

@@ -10,7 +10,6 @@ import {
 export type LinkOptions = {
   getToken: () => Promise<string | null>;
   takeEarly?: (operation: PersistedOperation) => Promise<Answer | null>;
-  /** Receives the code of each error of an answer. */
   onErrorCode: (code: string) => void;
 };
 

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = '/index.html';
 const UPDATE_MS = 20_000;
-/** Polls of a page that waits for the new version, before it gets the running one. */
+/** Requests of a page that waits for the new version, before it gets the running one. */
 const TRIES_MAX = 50;
 
 const app = new PrecacheController();
@@ -13,14 +13,14 @@ app.addToCacheList(self.__WB_MANIFEST);
 
 let tries = 0;
 
-/** Whether no other window may hold unsaved input: the app is being opened or its only window reloaded. */
+/** True if no other window may hold unsaved input: the app is being opened, or its only window reloaded. */
 async function isNobodyAtWork(request: Request): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isReload = request.cache === 'no-cache' || request.cache === 'reload';
   return windows.length === 0 || (windows.length === 1 && isReload);
 }
 
-/** The app's page, the same for every address; activates a waiting version first where no window is in use. */
+/** Activates a waiting version first if no window is in use. */
 async function page(request: Request): Promise<Response> {
   const { waiting } = self.registration;
   if (waiting && tries < TRIES_MAX && (await isNobodyAtWork(request))) {
@@ -36,7 +36,6 @@ async function kept(request: Request): Promise<Response> {
   return (await app.matchPrecache(request.url)) ?? fetch(request);
 }
 
-/** Resolves when a newer version has been fetched, or there is none. */
 async function fetchNewVersion(): Promise<void> {
   const registration = (await self.registration.update()) as ServiceWorkerRegistration | undefined;
   const { installing } = registration ?? self.registration;
@@ -50,7 +49,7 @@ async function fetchNewVersion(): Promise<void> {
   });
 }
 
-/** A chunk missing after a deploy: fetches the new version first, so that the page's reload finds it. */
+/** For a chunk missing after a deploy, fetches the new version first, so that the page's reload finds it. */
 async function other(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.status === 404) await fetchNewVersion().catch(() => undefined);

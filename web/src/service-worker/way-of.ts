@@ -1,9 +1,8 @@
 export type Asked = { method: string; mode: string; url: string };
 
-/** The app's page, a kept file, or the network. */
 export type Way = 'page' | 'kept' | 'network';
 
-/** Addresses that are not screens; `__` is the hosting's own. */
+/** Paths that are not screens; `__` belongs to the hosting. */
 const NOT_THE_APP = /^\/(graphql|files|calendar|assets|__)(\/|$)/;
 const FILE = /\.[a-z0-9]+$/i;
 
@@ -16,7 +15,6 @@ export function wayOf({ method, mode, url }: Asked, origin: string, isKept: (url
   return isKept(url) ? 'kept' : 'network';
 }
 
-/** A chunk that is not kept offline. */
 export function isOtherAsset({ method, url }: Asked, origin: string): boolean {
   const address = new URL(url);
   return method === 'GET' && address.origin === origin && address.pathname.startsWith('/assets/');

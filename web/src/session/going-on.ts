@@ -4,7 +4,6 @@ import { forgetKnownPerson, isKeptTooLong, keepKnownPerson, keptUid, knownPerson
 import type { Person } from './load-me.ts';
 import { whenWorthAsking } from './worth-asking.ts';
 
-/** Milliseconds before a technician's day opens without the server's answer. */
 const PATIENCE_MS = 4_000;
 
 export type OpenSession = {
@@ -32,7 +31,7 @@ export class GoingOn {
     return () => clearTimeout(patience);
   }
 
-  /** Opens as the known technician and retries in the background; false where that is not possible. */
+  /** False if the person is unknown or must not continue. */
   goOnWithout({ code }: Failure, uid: string): boolean {
     this.forgetStale();
     // Who is at work already is not interrupted by a server that fails.
@@ -44,7 +43,6 @@ export class GoingOn {
     return true;
   }
 
-  /** Cancels the retry. */
   stopWaiting(): void {
     this.#stopWaiting();
   }
@@ -55,7 +53,6 @@ export class GoingOn {
     keepKnownPerson(person);
   }
 
-  /** Forgets what the server has not confirmed for too long. */
   forgetStale(): void {
     if (isKeptTooLong()) this.forget();
   }
@@ -66,7 +63,6 @@ export class GoingOn {
     if (uid !== null) this.#session.forgetWork(uid);
   }
 
-  /** False where the person is unknown or expired. */
   #enterAsKnown(uid: string): boolean {
     const person = knownPerson(uid);
     if (person === null) return false;

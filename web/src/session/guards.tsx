@@ -20,7 +20,6 @@ export function RequirePermission({ permission, children }: { permission: Permis
 }
 
 type RequireNoSessionProps = {
-  /** Which of the app's own paths a role may open. */
   mayOpen: (path: string, role: Role | null) => boolean;
   children: ReactNode;
 };

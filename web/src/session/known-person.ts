@@ -5,13 +5,9 @@ import type { Person } from './load-me.ts';
 const KNOWN = 'cuadrilla.technician';
 const KEPT_MS = 7 * 86_400_000;
 
-/** All that is stored of a person: what the frame shows, and when the server said it. */
 type Kept = Pick<Person, 'id' | 'name' | 'lastName' | 'role' | 'timeZone' | 'color'> & { saidAt: number };
 
-/**
- * A technician as the server last confirmed, to open the day offline; null for anybody else and after seven days. Grants nothing:
- * the server checks permissions.
- */
+/** A technician as the server last confirmed, to open the day offline. Grants nothing: the server checks permissions. */
 export function knownPerson(uid: string, now = Date.now()): Person | null {
   const kept = readKept();
   if (kept?.id !== uid || isExpired(kept, now)) return null;
@@ -20,18 +16,16 @@ export function knownPerson(uid: string, now = Date.now()): Person | null {
   return { id, name, lastName, role, timeZone, color: color ?? null, email: '' };
 }
 
-/** Also where it has expired. */
+/** Also after it has expired. */
 export function keptUid(): string | null {
   return readKept()?.id ?? null;
 }
 
-/** Whether the last confirmation is older than seven days. */
 export function isKeptTooLong(now = Date.now()): boolean {
   const kept = readKept();
   return kept !== null && isExpired(kept, now);
 }
 
-/** Whether the last person of this device was a technician. */
 export function wasTechnician(): boolean {
   return readStored('local', KNOWN) !== null;
 }
@@ -55,7 +49,6 @@ function readKept(): Kept | null {
   }
 }
 
-/** A record without a date counts as expired. */
 function isExpired({ saidAt }: Kept, now: number): boolean {
   return !(now - saidAt < KEPT_MS);
 }

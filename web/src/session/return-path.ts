@@ -1,7 +1,6 @@
 /** Kept in the history entry, so that no address can be injected. */
 export type LoginState = { from: string };
 
-/** The path that sent a person to the login, if the history entry carries one. */
 export function readLoginState(state: unknown): LoginState | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   return typeof state.from === 'string' ? { from: state.from } : null;

@@ -21,10 +21,7 @@ export function wasSignedIn(): boolean {
   return readStored('local', LAST_PERSON) !== null;
 }
 
-/**
- * Follows the provider in all tabs, asks the server for the role, and dispatches LOGIN and LOGOUT. Outside React, so that it
- * starts before rendering.
- */
+/** Follows the provider in all tabs and asks the server for the role. Outside React, so that it starts before rendering. */
 export class SessionStore {
   readonly #auth: AuthPort;
   readonly #loadPerson: (user: AuthUser) => Promise<Person>;
@@ -39,7 +36,6 @@ export class SessionStore {
   #tellFirst: (user: AuthUser | null) => void = () => undefined;
   readonly #first = new Promise<AuthUser | null>((resolve) => (this.#tellFirst = resolve));
 
-  /** `forgetWork` deletes the cached work of a person. */
   constructor(
     auth: AuthPort,
     loadPerson: (user: AuthUser) => Promise<Person>,
@@ -69,13 +65,12 @@ export class SessionStore {
   readonly getSnapshot = (): SessionSnapshot => this.#snapshot;
   readonly getToken = async (): Promise<string | null> => this.#user?.getToken() ?? null;
 
-  /** Asks the server once more who this is, after it could not be reached. */
   readonly retry = (): void => {
     this.#update({ phase: 'finding-out', failure: null });
     this.#asking = this.#user && this.#ask(this.#user);
   };
 
-  /** Whom the provider finds signed in at the start; null for nobody. */
+  /** The provider's user at the start. */
   firstUser(): Promise<AuthUser | null> {
     return this.#first;
   }
@@ -88,12 +83,11 @@ export class SessionStore {
     await (this.#heard === heard ? this.#follow(user) : this.#asking);
   }
 
-  /** Ends the session in all tabs and deletes what was kept. */
   async signOut(): Promise<void> {
     await this.#end('signed-out', null);
   }
 
-  /** Ends the session of `uid` with a reason (SESSION_ENDING); ignored where somebody else is signed in by now. */
+  /** Ends the session of `uid` with a code of SESSION_ENDING; ignored if someone else is signed in by now. */
   async refuse(code: string, uid: string): Promise<void> {
     if (this.#user?.uid !== uid) return;
     const { phase, session } = this.#snapshot;
@@ -112,7 +106,6 @@ export class SessionStore {
     return this.#auth.confirmReset(code, password);
   }
 
-  /** Proves with the password that it is still the same person; requests from here on carry a recent sign-in. */
   reauthenticate(password: string): Promise<void> {
     return this.#auth.reauthenticate(password);
   }
@@ -184,13 +177,12 @@ export class SessionStore {
     this.#update({ phase: 'known', person: null, failure: null, ending, notice }, { type: 'LOGOUT' });
   }
 
-  /** Another tab signed in as somebody else: clears this screen at once. */
+  /** Another tab signed in as someone else: clears this screen at once. */
   #forgetPerson(): void {
     clearDrafts();
     this.#update({ phase: 'finding-out', person: null, ending: 'signed-out' }, { type: 'LOGOUT' });
   }
 
-  /** Sets the notice of why the session ended. */
   async #explain(gone: AuthUser | null): Promise<void> {
     const heard = this.#heard;
     const code = await whyDropped({ auth: this.#auth, loadPerson: this.#loadPerson }, gone);
@@ -199,7 +191,6 @@ export class SessionStore {
     else if (this.#user === null && code !== 'UNAUTHENTICATED') this.#forgetLast();
   }
 
-  /** Deletes what the last person left on the device. */
   #forgetLast(): void {
     writeStored('local', LAST_PERSON, null);
     clearDrafts();

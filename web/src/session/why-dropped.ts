@@ -5,10 +5,7 @@ import { isLastPerson } from './session-snapshot.ts';
 
 type Deps = { auth: Pick<AuthPort, 'lastUser'>; loadPerson: (user: AuthUser) => Promise<Person> };
 
-/**
- * Why the provider dropped a user, as a code of `SESSION_ENDING`: asks the server with the user's last token, which is valid
- * for an hour at most; after that the session has expired.
- */
+/** Asks the server with the user's last token, which is valid for an hour at most; after that the session counts as expired. */
 export async function whyDropped({ auth, loadPerson }: Deps, gone: AuthUser | null): Promise<string> {
   const user = gone ?? (await auth.lastUser().catch(() => null));
   if (!user || !isLastPerson(user.uid)) return 'UNAUTHENTICATED';

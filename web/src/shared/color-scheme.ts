@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 
-/** What a person chose on this device; `auto` follows the system. */
 export type SchemeChoice = 'auto' | 'light' | 'dark';
 export type Scheme = Exclude<SchemeChoice, 'auto'>;
 
@@ -11,7 +10,7 @@ const CHANGE = 'cuadrilla:color-scheme';
 
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** What was chosen on this page: all there is where storage is closed. */
+/** Used where storage is blocked. */
 let chosenHere: SchemeChoice = 'auto';
 
 function readChoice(): SchemeChoice {
@@ -25,7 +24,7 @@ function readScheme(): Scheme {
   return system().matches ? 'dark' : 'light';
 }
 
-/** Chooses for this device. Other windows and a change of the system are `public/color-scheme.js`'s to follow. */
+/** `public/color-scheme.js` follows other windows and the system. */
 export function chooseScheme(choice: SchemeChoice): void {
   chosenHere = choice;
   writeStored('local', KEY, choice === 'auto' ? null : choice);

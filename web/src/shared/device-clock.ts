@@ -23,20 +23,20 @@ function keptMeasure(): ClockMeasure | null {
   }
 }
 
-/** What this device's clock says, and what cannot be set. */
+/** The wall clock, and the monotonic one, which cannot be set. */
 export const readClock = (): ClockReading => ({
   page: performance.timeOrigin,
   wallMs: Date.now(),
   liveMs: performance.now(),
 });
 
-/** What was last measured of this device's clock, be it by an earlier page; null where nothing was. */
+/** The last measurement, also of an earlier page. */
 export function clockMeasure(): ClockMeasure | null {
   measured ??= keptMeasure();
   return measured;
 }
 
-/** Learns from the `Date` of an answer. */
+/** Measures by the `Date` header of an answer. */
 export function hearDate(date: string | null, asked: ClockReading, answered: ClockReading): void {
   const next = measureOf(date, asked, answered);
   if (next === null) return;
@@ -50,13 +50,13 @@ export function onClockMeasured(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** By how many milliseconds this device's clock is ahead, as far as it is known. */
+/** Milliseconds by which this device is ahead; 0 if unknown. */
 export const clockSkew = (): number => skewAt(readClock(), clockMeasure());
 
-/** The time, by the server's clock as far as that is known. */
+/** By the server's clock, as far as it is known. */
 export const correctedNow = (): Date => new Date(Date.now() - clockSkew());
 
-/** Whether the clock is known to go as it did when it was measured. */
+/** False after the clock was set or the page suspended. */
 export function isClockKnown(): boolean {
   const measure = clockMeasure();
   return measure !== null && isContinuous(measure, readClock());

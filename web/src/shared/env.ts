@@ -1,6 +1,6 @@
 export type Env = {
   firebase: { projectId: string; apiKey: string; authDomain: string };
-  /** Where the Auth emulator answers, or null in front of the real Firebase. */
+  /** Null with the real Firebase. */
   authEmulatorUrl: string | null;
 };
 
@@ -26,10 +26,7 @@ function emulatorUrl(source: Source, isDemo: boolean): string | null {
   return URL.canParse(url) && url.startsWith('http') ? url : refuse('VITE_AUTH_EMULATOR_URL no es una URL');
 }
 
-/**
- * Reads the configuration once. A wrong one stops the app at its start, so that a production build never talks to an
- * emulator, nor a demonstration to a real project, without anybody noticing.
- */
+/** Throws on a wrong configuration, so that production never talks to an emulator, nor a demo to a real project. */
 export function readEnv(source: Source): Env {
   const projectId = text(source, 'VITE_FIREBASE_PROJECT_ID') ?? 'demo-cuadrilla';
   if (!/^[a-z][a-z0-9-]{3,29}$/.test(projectId)) refuse('VITE_FIREBASE_PROJECT_ID no es un identificador');

@@ -4,15 +4,12 @@ import { readStored, writeStored } from './storage.ts';
 const RELOADED = 'cuadrilla.reloaded-at';
 const ONE_MINUTE = 60_000;
 
-/** A part of the app could not be fetched, and reloading did not help. */
+/** A chunk could not be loaded, and reloading did not help. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
-/**
- * Whether a reload may bring what is missing: not without a network, and not when one has just been tried. Remembered by
- * time and not until the next success: other chunks do come, and would make it reload for ever.
- */
+/** One reload per minute at most, and none offline. Counted by time, because other chunks may load in between. */
 function mayHelp(): boolean {
   const last = Number(readStored('session', RELOADED) ?? 0);
   return navigator.onLine && Date.now() - last > ONE_MINUTE;
@@ -31,8 +28,8 @@ async function load<M>(fetchModule: () => Promise<M>, reload: () => void): Promi
 }
 
 /**
- * A screen, or a part of one, in a chunk of its own. After a deploy the old chunk is gone: the page reloads once, which brings the new ones;
- * a second failure is an error to be shown. `preload` fetches without drawing.
+ * After a deploy the old chunk is gone: the page reloads once to get the new ones; a second failure throws ChunkError. `preload`
+ * fetches without rendering.
  */
 export function lazyPage<M, P extends object = object>(
   fetchModule: () => Promise<M>,

@@ -1,17 +1,17 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 
-/** Asks a person about to lose what they typed; calls `proceed` if they agree. */
+/** Asks whether to discard unsaved input; calls `proceed` if so. */
 export type Ask = (proceed: () => void) => void;
 
 type Leaving = {
-  /** Does it at once, or after asking where a form has changes. */
+  /** Proceeds at once, or after asking if a form has changes. */
   leave: (proceed: () => void) => void;
   guard: (ask: Ask | null) => void;
 };
 
 const LeavingContext = createContext<Leaving>({ leave: (proceed) => proceed(), guard: () => undefined });
 
-/** Knows which form, if any, has changes, for ways out that are no navigation: `Cerrar sesión`. */
+/** Guards exits that are not navigation, such as `Cerrar sesión`. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const asking = useRef<Ask | null>(null);
   const leaving = useMemo<Leaving>(
@@ -30,7 +30,6 @@ export function useLeave() {
   return use(LeavingContext).leave;
 }
 
-/** For a form: asks before a way out that is no navigation, while it has changes. */
 export function useAskBeforeLeaving(hasChanges: boolean, ask: Ask): void {
   const { guard } = use(LeavingContext);
   const latest = useRef(ask);

@@ -3,7 +3,7 @@ const LENGTH = 20;
 // Four times as many as there are letters; what lies above would make the first letters likelier.
 const EVEN_UP_TO = LETTERS.length * 4;
 
-/** An id for what is made on the device (a line, a file), as the database makes its own: sent twice, it is still one. */
+/** In Firestore's format; made on the device, so that a retry creates nothing twice. */
 export function newId(): string {
   let id = '';
   while (id.length < LENGTH) {

@@ -1,4 +1,4 @@
-/** Addresses of the app, for links. Who may open them stands in `app/screens.ts`. */
+/** For links; `app/screens.ts` says who may open them. */
 export const PATHS = {
   home: '/',
   login: '/auth/login',
@@ -20,7 +20,6 @@ export const PATHS = {
   schedule: '/services/schedule',
   review: '/services/review',
   newService: '/services/new',
-  /** A new service with what is known of it; without an argument for one is left out. */
   newServiceFor: (known: { client?: string; site?: string; equipment?: string; follows?: string }) => {
     const { client, site, equipment, follows } = known;
     const told = Object.entries({ cliente: client, ubicacion: site, equipo: equipment, sigue: follows });

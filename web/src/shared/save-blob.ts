@@ -1,6 +1,5 @@
 const READ_MS = 60_000;
 
-/** Hands a file to the device to open or keep. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,6 +1,5 @@
 import { saveBlob } from './save-blob.ts';
 
-/** Whether this device can hand a file to another app. */
 export function canShareFiles(): boolean {
   const { canShare } = navigator as Partial<Navigator>;
   if (canShare === undefined) return false;
@@ -8,7 +7,7 @@ export function canShareFiles(): boolean {
   return canShare.call(navigator, { files: [file] });
 }
 
-/** Hands a file to another app, or saves it where the device cannot, or will not any more. */
+/** Saves the file if the device cannot share it. */
 export async function shareFile(blob: Blob, name: string, title: string): Promise<void> {
   if (!canShareFiles()) {
     saveBlob(blob, name);

@@ -1,7 +1,4 @@
-/**
- * Web storage that may be closed to us (private windows, policies): then it forgets, and nothing breaks. What is kept is
- * a convenience, never the truth.
- */
+/** Storage may be blocked (private windows, policies) or full; then nothing is stored and nothing fails. */
 export function readStored(storage: 'local' | 'session', key: string): string | null {
   try {
     return open(storage).getItem(key);
@@ -10,7 +7,7 @@ export function readStored(storage: 'local' | 'session', key: string): string | 
   }
 }
 
-/** Keeps a text, or forgets the key when it is null. */
+/** Null removes the key. */
 export function writeStored(storage: 'local' | 'session', key: string, value: string | null): void {
   try {
     if (value === null) open(storage).removeItem(key);
@@ -20,7 +17,6 @@ export function writeStored(storage: 'local' | 'session', key: string, value: st
   }
 }
 
-/** Forgets every key that begins with `prefix`, but for those that begin with `except`. */
 export function forgetStored(storage: 'local' | 'session', prefix: string, except?: string): void {
   try {
     const store = open(storage);
@@ -33,7 +29,7 @@ export function forgetStored(storage: 'local' | 'session', prefix: string, excep
   }
 }
 
-/** What comes behind `prefix` in each key that begins with it. */
+/** Keys under `prefix`, without it. */
 export function storedNames(storage: 'local' | 'session', prefix: string): string[] {
   try {
     return keysOf(open(storage), prefix).map((key) => key.slice(prefix.length));

@@ -2,10 +2,10 @@ import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts'
 import { typedFields } from '@cuadrilla/domain/records/record.ts';
 import { within } from '@testing-library/react';
 
-/** By their names in the record, what fields are called on a screen where that is not their label. */
+/** By field name: the label on the screen, if not the field's own. */
 export type Called = Readonly<Record<string, string>>;
 
-/** Which controls a kind of field is typed in, where that is not a text field. */
+/** The roles of a field's control, if not a text box. */
 const ROLES: Partial<Record<AnyField['kind'], readonly string[]>> = {
   flag: ['checkbox'],
   choice: ['group', 'combobox'],
@@ -26,7 +26,6 @@ export function fieldsWithoutControl(form: HTMLElement, record: RecordFields, ca
   });
 }
 
-/** What stands beside each term of a card. */
 export function factsOf(card: HTMLElement): Record<string, string> {
   const [terms, facts] = [within(card).queryAllByRole('term'), within(card).queryAllByRole('definition')];
   return Object.fromEntries(terms.map((term, at) => [term.textContent, facts[at]?.textContent ?? '']));
@@ -34,7 +33,7 @@ export function factsOf(card: HTMLElement): Record<string, string> {
 
 type Sample = { name: string; label: string; value: unknown; text: string };
 
-/** A value that can be told apart for each field of a record whose kind has one, and where it stands in a card. */
+/** A recognisable value for each field whose kind has one. */
 export const samplesOf = (record: RecordFields, called: Called = {}): Sample[] =>
   typedFields(record).flatMap(({ name, field }) => {
     const sample = sampleOf(name, field);
@@ -44,13 +43,12 @@ export const samplesOf = (record: RecordFields, called: Called = {}): Sample[] =
 export const valuesOf = (samples: readonly Sample[]): Record<string, unknown> =>
   Object.fromEntries(samples.map(({ name, value }) => [name, value]));
 
-/** The names of the samples that stand neither beside their term nor, by their name, elsewhere. */
+/** The names of the samples that are neither in the card nor elsewhere. */
 export const unshown = (samples: readonly Sample[], facts: Called, elsewhere: Called = {}): string[] =>
   samples
     .filter(({ name, label, text }) => !(elsewhere[name] ?? facts[label] ?? '').includes(text))
     .map(({ name }) => name);
 
-/** A value of a field that can be told apart, and how it reads; null where one of its kind cannot. */
 function sampleOf(name: string, field: AnyField): { value: unknown; text: string } | null {
   const words = `Valor de ${name}`;
   switch (field.kind) {

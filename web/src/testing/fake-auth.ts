@@ -1,15 +1,13 @@
 import type { AuthPort, AuthUser } from '#session/firebase/auth-port.ts';
 
-/** A provider's error, as Firebase throws it. */
 export function authError(code: string): Error {
   return Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 }
 
-/** An authentication provider that a test plays: it tells changes when the test says so. */
 export class FakeAuth implements AuthPort {
   listeners = new Set<(user: AuthUser | null) => void>();
   signedIn: AuthUser | null = null;
-  /** Whom it had kept when the app was opened. */
+  /** The user stored when the app was opened. */
   last: AuthUser | null = null;
   /** Thrown by the next call of that name. */
   failures: Partial<Record<'signIn' | 'sendReset' | 'confirmReset' | 'reauthenticate', Error>> = {};

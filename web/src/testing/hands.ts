@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Puts a whole text into a field at once: what each key does is a test of its own. */
+/** Sets the whole text at once; single keys have tests of their own. */
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,7 +1,4 @@
-/**
- * What jsdom lacks of `<dialog>` and of popovers, as far as the product uses them: open and closed, the events, Escape,
- * and the button that names its popover. Where they are drawn, and what lies behind, only a browser can show.
- */
+/** The parts of `<dialog>` and popovers that jsdom lacks and the product uses, without layout. */
 function toggled(element: HTMLElement, isOpen: boolean): void {
   const states = { oldState: isOpen ? 'closed' : 'open', newState: isOpen ? 'open' : 'closed' };
   element.dispatchEvent(Object.assign(new Event('toggle'), states));

@@ -2,7 +2,6 @@ import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { MeQuery } from '#session/me.generated.ts';
 import type { Sent } from './fake-server.ts';
 
-/** The answer of `Me`. */
 export function me(role: Role): Sent<MeQuery['me']> {
   return {
     __typename: 'Me',

@@ -52,7 +52,6 @@ export function fill(values: Partial<Record<keyof typeof rocio, string>>): void 
   for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
 }
 
-/** The form, in the whole app. */
 export async function openForm() {
   const app = renderApp({ path: '/technicians/new', signedIn: true });
   await screen.findByRole('button', { name: 'Crear técnico' });

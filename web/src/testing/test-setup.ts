@@ -9,7 +9,7 @@ configure({
   getElementError: (message) => new Error(message ?? 'not found'),
 });
 
-/** jsdom measures nothing. */
+/** jsdom has no layout. */
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

@@ -4,7 +4,6 @@ import { useAction } from '#shared/form/use-action.ts';
 import { saveBlob } from '#shared/save-blob.ts';
 import { fetchBytes } from '../files/file-requests.ts';
 
-/** Fetches a visit as a calendar file, as whoever is signed in, and hands it to the device to open or keep. */
 export function useAddToCalendar() {
   const { getToken } = useSessionStore();
   return useAction<string, Blob>({

@@ -6,7 +6,7 @@ type Clients<Row> = {
   clients: { edges: readonly { node: Row }[]; pageInfo: { hasNextPage: boolean } };
 };
 
-/** The search of a combobox over clients: always from the server, for one may have been created a moment ago. */
+/** Always asks the server, because a client may have been created a moment ago. */
 export function useClientSearch<Row>(
   document: TypedDocumentNode<Clients<Row>, { search: string }>,
   optionOf: (row: Row) => ComboboxOption,

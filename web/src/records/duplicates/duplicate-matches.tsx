@@ -12,14 +12,14 @@ import type { DuplicateMatch } from './use-duplicates.ts';
 
 export type DuplicateAnswers = {
   matches: readonly DuplicateMatch[];
-  /** Ids that a person has said are others. */
+  /** Ids of matches that the user marked as someone else. */
   notDuplicateOf: readonly string[];
   onChange: (notDuplicateOf: readonly string[]) => void;
-  /** That it is this client: linked in place of making one, or gone to; called with null to take a link back. */
+  /** Links the new record to this client instead of creating one; null removes the link. */
   onLink?: (match: DuplicateMatch | null) => void;
-  /** The client that is linked, or none of them; not given where there is nothing to link. */
+  /** Undefined where nothing can be linked. */
   linkedId?: string | null;
-  /** A prospect may have the NIF of a client, which is linked when it is converted. */
+  /** A prospect may share a client's NIF; it is linked on conversion. */
   mayShareNif?: boolean;
 };
 
@@ -28,7 +28,7 @@ function Kind({ match: { entity, prospectStatus, archived } }: { match: Duplicat
   return <Tag>{archived ? 'Cliente · Archivado' : 'Cliente'}</Tag>;
 }
 
-/** Opens beside, so that nothing typed is lost. */
+/** Opens in another tab, so that the form keeps its input. */
 function Name({ match: { entity, id, name, code } }: { match: DuplicateMatch }) {
   const Icon = entity === 'CLIENT' ? IconUsers : IconTargetArrow;
   const to = entity === 'CLIENT' ? PATHS.client(id) : PATHS.prospect(id);

@@ -12,10 +12,7 @@ const { Page: DuplicateMatches } = lazyPage(
   (m) => m.DuplicateMatches,
 );
 
-/**
- * Prospects and clients that share a NIF, an e-mail or a phone with the one in the form, to be told
- * apart at once, or linked. The region stays while it is empty, so that those who cannot see it hear it come.
- */
+/** The live region is always mounted, so that screen readers announce matches when they appear. */
 export function DuplicatePanel(props: DuplicateAnswers) {
   const id = useId();
   return (

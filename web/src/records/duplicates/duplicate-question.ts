@@ -2,19 +2,17 @@ import { isEmail } from '@cuadrilla/domain/contact/email.ts';
 import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 
-/** What is known of somebody, as typed. */
 export type Identity = {
   nif?: string | null;
   emails?: readonly (string | null)[];
   phones?: readonly (string | null)[];
-  /** The record itself, which is not its own duplicate. */
+  /** The record being edited, which is not its own duplicate. */
   exceptId?: string | null;
-  /** Its administrador de fincas, and whether it is one: they share phones and e-mails with their communities. */
+  /** A property manager shares phones and e-mails with the communities it manages. */
   managedById?: string | null;
   isPropertyManager?: boolean;
 };
 
-/** What is asked: only what can be parsed, in its normal form. */
 export type Question = {
   nif: string | null;
   emails: string[];
@@ -33,7 +31,7 @@ const distinct = (values: readonly string[]) => [...new Set(values)].slice(0, LI
 
 export const hasPhone = ({ phones }: Identity): boolean => present(phones).length > 0;
 
-/** What to ask the server, or null where nothing typed so far can identify anybody. */
+/** Null if nothing typed so far can identify anyone. */
 export function questionOf(identity: Identity, parsePhone: PhoneParser): Question | null {
   const nif = parseNif(identity.nif ?? '');
   const emails = distinct(present(identity.emails).filter(isEmail));

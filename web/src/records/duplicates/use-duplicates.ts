@@ -6,12 +6,11 @@ import { DuplicatesDocument, type DuplicatePanel_MatchFragment } from './duplica
 
 export type DuplicateMatch = DuplicatePanel_MatchFragment;
 
-/** How long after the last key the server is asked. */
+/** Milliseconds after the last key. */
 export const DUPLICATES_DELAY = 400;
 
 const NOBODY: readonly DuplicateMatch[] = [];
 
-/** What is typed as a question, once the person pauses; null where it identifies nobody. */
 function useQuestion(typed: string): Question | null {
   const { load } = usePhoneParser();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -33,7 +32,7 @@ function useQuestion(typed: string): Question | null {
 
 type Found = { typed: string; matches: readonly DuplicateMatch[] };
 
-/** What the server found belongs to what was sent: it is forgotten as soon as something else is typed. */
+/** Matches from a refused save, dropped as soon as the input changes. */
 function useFound(typed: string, given: readonly DuplicateMatch[]) {
   const [found, setFound] = useState<Found>({ typed, matches: given });
   const [seen, setSeen] = useState(given);
@@ -46,9 +45,8 @@ function useFound(typed: string, given: readonly DuplicateMatch[]) {
 }
 
 /**
- * Who looks like the person in a form: asked while it is filled in, and completed by the matches of a `DuplicateError`,
- * given as `refused` or with `addMatches`, until something else is typed. The answer is never kept: what is alike belongs to
- * the question, not to the record.
+ * Searches while the form is filled in and adds the matches of a `DuplicateError`. Answers are not cached, because they depend
+ * on the input.
  */
 export function useDuplicates(identity: Identity, refused: readonly DuplicateMatch[] = NOBODY) {
   const { nif, emails, phones, exceptId, managedById, isPropertyManager } = identity;
@@ -64,7 +62,6 @@ export function useDuplicates(identity: Identity, refused: readonly DuplicateMat
   return { matches, isLoading: loading, addMatches };
 }
 
-/** Both without repeating anybody, the first ones first. */
 export function mergeMatches(
   first: readonly DuplicateMatch[],
   second: readonly DuplicateMatch[],

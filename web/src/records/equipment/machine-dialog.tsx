@@ -28,7 +28,6 @@ type Props = {
   onClose: () => void;
 } & (
   | { onSave: (plate: Plate) => void; onAdd?: never }
-  /** Where a new one is added, its kind is asked for too. */
   | { onAdd: (machine: Plate & { kind: EquipmentKind }) => void; onSave?: never }
 );
 

@@ -14,7 +14,6 @@ type Props = {
   onChoose: (kind: AttachmentKind, files: readonly File[]) => void;
 };
 
-/** Asks what is to be added, then for the files: the camera or the gallery on a phone. */
 export function AddFiles({ kinds, onChoose }: Props) {
   const menu = useMenu();
   const input = useRef<HTMLInputElement>(null);

@@ -2,22 +2,20 @@ import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import { failureOf, type Failure } from '#shared/graphql/failure.ts';
 import { NoConnectionError, NoServerError } from '#shared/graphql/post-operation.ts';
 
-/** A file on its way to a service. The id is made here (`newId`), so that sending it again is no second file. */
+/** The id comes from the client (`newId`), so that a retry does not create a second file. */
 export type OutgoingFile = {
   id: string;
   serviceId: string;
-  /** The visit in which it was taken, or null. */
   visitId: string | null;
   kind: AttachmentKind;
   blob: Blob;
-  /** When it was added, where it may be sent much later. */
+  /** Set when the file may be sent much later. */
   occurredAt?: string;
-  /** What the device's clock showed then, and by how much it was ahead, where it goes wrong. */
+  /** Set when the device's clock is wrong: its reading, and by how much it was ahead. */
   deviceAt?: string;
   skewMs?: number;
 };
 
-/** A file as the server describes it: the fields of GraphQL's `Attachment`. */
 export type KeptFile = {
   id: string;
   kind: AttachmentKind;
@@ -37,7 +35,6 @@ const TIMEOUT = 60_000;
 // The server's own words for these name what is wrong with this file; of others only the code is ours to tell.
 const OWN_WORDS = new Set(['ID_TAKEN', 'BAD_REQUEST', 'INVALID_FILE', 'FULL', 'TRANSITION', 'NOT_FOUND']);
 
-/** The server answered that it does not give a file. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
   readonly failure: Failure;
@@ -48,10 +45,7 @@ export class FileRefused extends Error {
   }
 }
 
-/**
- * Sends a file. The same file with the same id again is the same answer; a lost answer (NoConnectionError, NoServerError)
- * may therefore be tried again.
- */
+/** May be retried with the same id after NoConnectionError or NoServerError. */
 export async function uploadFile(
   { id, serviceId, visitId, kind, blob, occurredAt, deviceAt, skewMs }: OutgoingFile,
   getToken: GetToken,
@@ -74,12 +68,12 @@ export async function uploadFile(
   return { kind: 'refused', failure: failureIn(answer) };
 }
 
-/** The bytes of a file; throws FileRefused where there is none for this person. */
+/** Throws FileRefused if the file is not visible to this person. */
 export function fetchFile(id: string, getToken: GetToken, cancel?: AbortSignal): Promise<Blob> {
   return fetchBytes(`/files/${id}`, getToken, cancel);
 }
 
-/** The bytes at an address of ours that wants to know who asks; throws as `fetchFile`. */
+/** An authenticated download; throws like `fetchFile`. */
 export async function fetchBytes(url: string, getToken: GetToken, cancel?: AbortSignal): Promise<Blob> {
   const response = await ask(url, { method: 'GET' }, getToken, cancel);
   const isFile = response.ok && !(response.headers.get('content-type') ?? '').startsWith('text/html');

@@ -4,13 +4,12 @@ type ReadFile = (id: string) => Promise<Blob | null>;
 
 const readers = new WeakMap<SessionStore, Map<string, ReadFile>>();
 
-/** What this device keeps of a person's files is read there before the server is asked for it. */
+/** Registers the device's own copies, which are read before the server is asked. */
 export function keepFilesOf(store: SessionStore, owner: string, read: ReadFile): void {
   const known = readers.get(store) ?? new Map<string, ReadFile>();
   readers.set(store, known.set(owner, read));
 }
 
-/** A file that this device keeps for whom is signed in; null where it does not. */
 export async function keptFile(store: SessionStore, id: string): Promise<Blob | null> {
   const owner = store.getSnapshot().person?.id;
   const read = owner === undefined ? undefined : readers.get(store)?.get(owner);

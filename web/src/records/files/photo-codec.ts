@@ -1,6 +1,6 @@
 export type Picture = { width: number; height: number; close: () => void };
 
-/** The browser's own pictures, apart from the rule, which tests play with others. */
+/** Separate from the resizing, so that tests can replace it. */
 export type PhotoCodec<P extends Picture> = {
   decode: (file: Blob) => Promise<P>;
   encode: (picture: P, size: { width: number; height: number }, quality: number) => Promise<Blob>;

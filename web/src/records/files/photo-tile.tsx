@@ -7,7 +7,6 @@ import { useFileUrl } from './use-file-url.ts';
 
 const MARK = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** A photo that is kept, small; a press shows it whole. */
 export function PhotoTile({ file, onOpen }: { file: ShownFile; onOpen: () => void }) {
   const { url, failure } = useFileUrl(file.id);
   return (
@@ -25,7 +24,6 @@ export function PhotoTile({ file, onOpen }: { file: ShownFile; onOpen: () => voi
   );
 }
 
-/** A photo that is still on the device, with its mark; a press shows it whole, and why it was not taken. */
 export function WaitingTile({ file, onOpen }: { file: WaitingFile; onOpen: () => void }) {
   const url = useBlobUrl(file.blob);
   const isRefused = file.problem != null;

@@ -10,7 +10,6 @@ import { fileWords, type ShownFile, type WaitingFile } from './shown-file.ts';
 import { useBlobUrl } from './use-blob-url.ts';
 import { useFileUrl } from './use-file-url.ts';
 
-/** One of the photos of a card: kept by the server, or still on the device. */
 export type AnyPhoto = { from: 'server'; file: ShownFile } | { from: 'device'; file: WaitingFile };
 
 function Kept({ file }: { file: ShownFile }) {
@@ -46,15 +45,12 @@ function Waiting({ file }: { file: WaitingFile }) {
 
 type Props = {
   photos: readonly AnyPhoto[];
-  /** Which is shown; null for none. */
   openId: string | null;
   onOpen: (id: string | null) => void;
-  /** Absent where nothing can be removed. */
   onRemove?: ((photo: AnyPhoto) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
 };
 
-/** The photos one at a time, as large as there is room; arrows go on and back. */
 export function PhotoViewer({ photos, openId, onOpen, onRemove, onRetry }: Props) {
   const at = photos.findIndex(({ file }) => file.id === openId);
   const photo = photos[at];

@@ -15,26 +15,21 @@ import { usePreparedFiles, type Originals } from './use-prepared-files.ts';
 const PHOTO_KINDS = ['BEFORE', 'AFTER'] as const;
 
 type Props = {
-  /** What the server keeps; signatures are left out. */
+  /** Without signatures. */
   files: readonly ShownFile[];
-  /** What is still on the device. */
   waiting?: readonly WaitingFile[];
-  /** How many photos are needed at least. */
   minPhotos?: number;
-  /** What can be added; photos unless told. Papers that cannot be added here are somebody else's, and stay. */
+  /** Documents cannot be removed where they cannot be added. */
   kinds?: readonly AttachmentKind[];
-  /** A file that was chosen, shrunk already; called for one after the other. Absent where none can be added. */
+  /** Called with each prepared file. */
   onAdd?: ((file: PreparedFile) => void) | undefined;
-  /** How many more, or fewer, are still being made smaller; told also after the page was left. */
+  /** Also called after the page was left. */
   onPreparing?: (change: number) => void;
-  /** Keeps what was chosen until it is ready. */
   originals?: Originals;
-  /** Absent where none can be removed. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Of a refused one: send it again, or give it up. */
+  /** For a refused file. */
   onRetry?: ((id: string) => void) | undefined;
   onDiscard?: ((id: string) => void) | undefined;
-  /** What stands below the photos. */
   children?: ReactNode;
 };
 
@@ -89,7 +84,7 @@ function Grid({ photos, preparing, onOpen, children }: GridProps) {
 
 type Removals = Pick<Props, 'files' | 'onRemove' | 'onDiscard'> & { waiting: readonly WaitingFile[] };
 
-/** What removes a file; the focus that was on it stays in the card. */
+/** Removes a file and keeps the focus in the card. */
 function useRemovals({ files, waiting, onRemove, onDiscard }: Removals) {
   const { ref, removing } = useFocusAfterRemoval([...files, ...waiting].map(({ id }) => id));
   const told = (act: ((id: string) => void) | undefined) =>
@@ -101,7 +96,6 @@ function useRemovals({ files, waiting, onRemove, onDiscard }: Removals) {
   return { ref, onRemove: told(onRemove), onDiscard: told(onDiscard) };
 }
 
-/** Photos of before and after, and papers: seen small, opened large, added and removed where that is allowed. */
 export function PhotosCard({ files, waiting = [], minPhotos = 0, kinds = PHOTO_KINDS, ...rest }: Props) {
   const { onAdd, onPreparing, originals, onRetry, children } = rest;
   const [openId, setOpenId] = useState<string | null>(null);

@@ -8,7 +8,6 @@ import {
 import { FileProblem } from './file-problem.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-/** A chosen file as it is sent: photos shrunk, a document as it is unless it is a picture that is too big. */
 export async function prepareFile(kind: AttachmentKind, file: Blob): Promise<Blob> {
   if (isPhoto(kind)) return shrinkPhoto(file);
   const bytes = new Uint8Array(await file.arrayBuffer());

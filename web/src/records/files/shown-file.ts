@@ -2,16 +2,14 @@ import { ATTACHMENT_KIND_LABELS, type AttachmentKind } from '@cuadrilla/domain/f
 import { formatDateTime } from '#shared/format/dates.ts';
 import type { File_AttachmentFragment } from './file.generated.ts';
 
-/** A file that the server keeps. */
 export type ShownFile = File_AttachmentFragment;
 
-/** A file that is still on the device: on its way, or refused with `problem`. */
+/** A file that is still on the device; `problem` if the server refused it. */
 export type WaitingFile = { id: string; kind: AttachmentKind; blob: Blob; problem?: string | null };
 
-/** A chosen file, ready to be sent (`uploadFile`, or the technician's queue). */
 export type PreparedFile = { id: string; kind: AttachmentKind; blob: Blob };
 
-/** `Antes`, and who took it when: what a photo is called where it is not seen. */
+/** `Antes · Ana Ruiz, hoy, 13:22`. */
 export function fileWords({
   kind,
   authorName,
@@ -22,7 +20,6 @@ export function fileWords({
 
 const KB = 1_024;
 
-/** `312 KB`, of what a person downloads. */
 export function sizeWords(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / KB)).toLocaleString('es-ES')} KB`;
 }

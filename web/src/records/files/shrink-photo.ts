@@ -2,22 +2,18 @@ import { mimeOf, PHOTO_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts'
 import { FileProblem } from './file-problem.ts';
 import { BROWSER_CODEC, type PhotoCodec, type Picture } from './photo-codec.ts';
 
-/** Longest side of a photo that is kept, in pixels. */
+/** In pixels. */
 export const LONG_SIDE_MAX = 1600;
 
 const QUALITIES = [0.85, 0.75, 0.65, 0.55];
 const SMALLER = 0.75;
 const SHORTEST = 320;
 
-/**
- * A photo as it is kept: a JPEG of at most 1600 pixels and 400 KB, the right way up. Made anew even where it is small
- * enough: what a camera notes beside the picture, also which way up it is, does not leave the device.
- */
+/** A JPEG within the size limits. Small photos are encoded again too, which removes EXIF data. */
 export function shrinkPhoto(file: Blob): Promise<Blob> {
   return shrinkWith(BROWSER_CODEC, file);
 }
 
-/** The same with other pictures than the browser's. */
 export async function shrinkWith<P extends Picture>(codec: PhotoCodec<P>, file: Blob): Promise<Blob> {
   const picture = await codec.decode(file).catch(async (cause: unknown) => {
     throw new FileProblem(unreadable(await startOf(file)), { cause });
@@ -31,10 +27,10 @@ export async function shrinkWith<P extends Picture>(codec: PhotoCodec<P>, file: 
 
 const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, 32).arrayBuffer());
 
-/** What a camera may write at the head of a HEIC or AVIF container, after its length. */
+/** The brand of a HEIC or AVIF container, after the length of its first box. */
 const HEIC = /^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/u;
 
-/** What helps with a photo that this browser does not show, by how its file begins. */
+/** The message for a file that this browser cannot decode. */
 function unreadable(start: Uint8Array): string {
   if (start.length === 0) return 'El archivo está vacío: puede que no se haya terminado de copiar';
   if (HEIC.test(String.fromCharCode(...start.subarray(4, 12)))) {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Bytes that are on the device, as an address for an image: a photo that is still to be sent. */
 export function useBlobUrl(blob: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

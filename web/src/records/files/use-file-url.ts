@@ -8,8 +8,8 @@ import { keptFile } from './kept-files.ts';
 type Held = { users: number; cancel: AbortController; url: Promise<string> };
 
 /**
- * Files that are on the screen now, each fetched once however often it is drawn. What nobody draws any more is let go: the
- * server wants it kept nowhere. Of a technician's day the device keeps the photos they sent from it; those come from there.
+ * Object URLs in use, one per file; revoked after the last use, because files must not be cached. A technician's own photos come
+ * from the device.
  */
 const held = new Map<string, Held>();
 
@@ -45,7 +45,6 @@ function release(id: string, taken: Held): void {
 
 type State = { id: string; url: string | null; failure: Failure | null };
 
-/** The bytes of a file of a service, as an address for an image or a link; null until they are here. */
 export function useFileUrl(id: string) {
   const store = useSessionStore();
   const [attempt, setAttempt] = useState(0);

@@ -5,18 +5,18 @@ import { prepareFile } from './prepare-file.ts';
 import { readFailure } from '#shared/graphql/failure.ts';
 import type { PreparedFile } from './shown-file.ts';
 
-/** Where a chosen file is kept until it is ready: the app may be closed meanwhile. */
+/** Stores chosen files until they are prepared, because the app may be closed meanwhile. */
 export type Originals = {
   keep: (id: string, kind: AttachmentKind, file: Blob) => Promise<void>;
-  /** Runs the work on it, alone in all windows, and forgets it. */
+  /** Runs `work` in one window only, then deletes the stored file. */
   settle: (id: string, work: () => Promise<void>) => Promise<void>;
 };
 
 const NOT_KEPT: Originals = { keep: () => Promise.resolve(), settle: (_id, work) => work() };
 
 /**
- * Makes chosen files small enough, one after the other (a phone has little memory), and says which could not be taken. It
- * goes on when the page is left: `onWaiting` is told how many more or fewer are still to come, also then.
+ * Prepares files one at a time, because phones have little memory. Continues after the page was left; `onWaiting` is still
+ * called.
  */
 export function usePreparedFiles(
   onReady: (file: PreparedFile) => void,

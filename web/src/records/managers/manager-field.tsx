@@ -7,7 +7,6 @@ const ManagerPicker = lazyCombobox(
   (m) => m.ManagerPicker,
 );
 
-/** A community's administrador de fincas: none, or one of those that are marked. */
 export function ManagerField(props: ComboboxProps) {
   const { value } = props;
   const { name, code } = useManagerName(value);

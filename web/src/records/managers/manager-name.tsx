@@ -1,7 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { ManagerNameDocument } from './manager-choices.generated.ts';
 
-/** How an administrador de fincas is called, for who knows their id; an empty one is nobody's. */
 export function useManagerName(id: string): { name: string; code?: string } {
   const { data, loading } = useQuery(ManagerNameDocument, id === '' ? skipToken : { variables: { id } });
   if (data?.client) return { name: data.client.legalName, code: data.client.code };

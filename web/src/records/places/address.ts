@@ -16,21 +16,19 @@ export function addressLine(address: Place): string {
   return joined([streetLine(address), floor, joined([postalCode, city], ' ')], ', ');
 }
 
-/** How a map app finds it; the floor would only confuse it. */
+/** Without the floor, which maps do not know. */
 const onMap = (address: Place) =>
   encodeURIComponent(joined([streetLine(address), `${address.postalCode} ${address.city}`, 'España'], ', '));
 
-/** Where it is, in a map app. */
 export function mapAddress(address: Place): string {
   return `https://www.google.com/maps/search/?api=1&query=${onMap(address)}`;
 }
 
-/** The way there from where one is: the address that a phone's own map app takes over. */
+/** Opens the phone's own map app with directions. */
 export function directionsTo(address: Place): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${onMap(address)}`;
 }
 
-/** Whether two addresses are the same place. */
 export function isSameAddress(one: Place, other: Place): boolean {
   return addressLine(one) === addressLine(other);
 }

@@ -4,7 +4,7 @@ import { useTownsOfQuery } from './towns-of.generated.ts';
 
 type Props = { postalCode: string; town: string; onTake: (town: string) => void };
 
-/** The towns of the company's sites with a postal code: the only one fills an empty field, several can be chosen from. */
+/** Fills an empty field if the postal code has one known town; offers a choice if it has several. */
 export function KnownTowns({ postalCode, town, onTake }: Props) {
   const { data } = useTownsOfQuery({ variables: { postalCode } });
   const take = useEffectEvent(([first, ...others]: readonly string[]) => {

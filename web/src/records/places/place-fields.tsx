@@ -13,7 +13,7 @@ const KnownTowns = lazy(() =>
 type TextField = Omit<TextInputProps, 'label'>;
 type Props = { postalCode: TextField; city: TextField; required: boolean };
 
-/** A postal code and its town. The code tells the province and, once it is left, the town, unless one was typed. */
+/** On blur the postal code fills in the town, unless one was typed. */
 export function PlaceFields({ postalCode, city, required }: Props) {
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const [taken, setTaken] = useState({ town: '' });

@@ -15,8 +15,8 @@ import { FormCard } from '#shared/form/form-card.tsx';
 import { useSaveRecord } from './use-save-record.ts';
 
 /**
- * What every page with a form is made of. Nobody takes them from here: named together, they are one thing to fetch ahead,
- * so that the first form opens with nothing but its own page to wait for. See the decision on bytes.
+ * Nobody imports these from here: together they form one chunk, which is preloaded so that the first form opens at once. See the
+ * decision on forms.
  */
 export const FORM_PARTS = [
   validate,

@@ -8,17 +8,16 @@ export type CurrentOf<D> =
   ConflictOf<D> extends { current: infer C } ? Extract<C, { version: number }> : never;
 
 export type OutcomeOptions<D, V, R> = {
-  /** The form's values of the record as it is now: with them a conflict is merged, without them refused. */
+  /** With it a conflict is merged in the form, without it refused. */
   valuesOf?: (current: CurrentOf<D>) => V;
-  /** What was changed meanwhile (`este cliente`), or the whole sentence where that alone does not say it. */
+  /** The object of the conflict message (`este cliente`), or a function that returns the whole sentence. */
   conflict?: string | ((conflict: ConflictOf<D>) => string | undefined);
   /** The part of the input that the form holds: `client` for errors at `client.nif`. */
   within?: string;
-  /** Any other reading of an answer; undefined leaves it to the rules above. */
+  /** Overrides the rules above unless it returns undefined. */
   settle?: (result: ResultOf<D>) => Outcome<R, V> | undefined;
 };
 
-/** How an attempt ended, read from the server's answer. */
 export function outcomeOf<D, V, R>(
   result: ResultOf<D>,
   { valuesOf, conflict: what = 'este registro', within, settle }: OutcomeOptions<D, V, R>,

@@ -9,13 +9,12 @@ import { useApolloClient } from '@apollo/client/react';
 import type { Query } from '#gql/schema.generated.ts';
 import type { RecentSignIn } from '#session/password/recent-sign-in.tsx';
 
-/** A mutation's variables: its idempotency key and, nearly always, one `input`. */
 export type Keyed = OperationVariables & { key: string };
 export type InputOf<Vars> = Vars extends { input: infer I } ? I : null;
 
-/** What a mutation answers: the union at its one root field. */
+/** The result union at the mutation's only root field. */
 export type ResultOf<D> = D[keyof D] & { __typename: string };
-/** A success is named so in the schema: `ClientSuccess`. */
+/** Success types end in `Success`: `ClientSuccess`. */
 export type SuccessOf<D> = Extract<ResultOf<D>, { __typename: `${string}Success` }>;
 
 export const isSuccess = <D>(result: ResultOf<D>): result is SuccessOf<D> =>
@@ -23,13 +22,11 @@ export const isSuccess = <D>(result: ResultOf<D>): result is SuccessOf<D> =>
 
 export type QueryField = Exclude<keyof Query, '__typename'>;
 
-/** Drops root fields from the cache, so that what shows them asks again. */
 export function evict(cache: ApolloCache, fields: readonly QueryField[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 }
 
-/** Drops these fields of one record from the cache; without fields, the whole record. */
 export function evictRecord(
   cache: ApolloCache,
   typename: string,
@@ -46,13 +43,11 @@ export function evictRecord(
 export type SendOptions<D, Vars> = {
   /** The root fields that show what this changes: stale after a success, and after a conflict, when someone else changed it. */
   evict?: readonly QueryField[];
-  /** What else an answer changes in the cache; also called with failures. */
+  /** Also called with failures. */
   update?: (cache: ApolloCache, result: ResultOf<D>) => void;
-  /** Variables besides `input` and `key`. */
   variables?: Omit<Vars, 'input' | 'key'>;
-  /** Queries on the screen that are asked again at once: an answer that is still on its way may be older than this. */
+  /** Refetched even if in flight, because that answer may be older. */
   refetch?: DocumentNode[];
-  /** Keeps the answer out of the cache. */
   noCache?: boolean;
 };
 
@@ -62,7 +57,6 @@ function resultIn<D>(data: unknown): ResultOf<D> {
   return result;
 }
 
-/** Sends a mutation and keeps the cache true; gives the member of the union that was answered. */
 export async function sendMutation<D, Vars extends Keyed>(
   client: ApolloClient,
   document: TypedDocumentNode<D, Vars>,
@@ -85,7 +79,7 @@ export async function sendMutation<D, Vars extends Keyed>(
   return resultIn<D>(data);
 }
 
-/** For what decides itself what an answer means; everything else takes `useAct` or `useSaveRecord`. */
+/** For callers that read the result themselves; all others use `useAct` or `useSaveRecord`. */
 export function useSend<D, Vars extends Keyed>(
   document: TypedDocumentNode<D, Vars>,
   options: SendOptions<D, Vars> & { recent?: RecentSignIn } = {},

@@ -6,16 +6,16 @@ import { useSend, type InputOf, type Keyed, type SendOptions, type SuccessOf } f
 
 type Options<D, Vars, A, R> = SendOptions<D, Vars> &
   Omit<OutcomeOptions<D, never, R>, 'valuesOf' | 'within'> & {
-    /** Asks for the password and sends again where the server wants a recent sign-in. */
+    /** Asks for the password and sends again if the server requires a recent sign-in. */
     recent?: RecentSignIn;
-    /** The mutation's input from what `run` is given; that itself without it. */
+    /** Maps the argument of `run`; without it, that is the input. */
     input?: (argument: A) => InputOf<Vars>;
-    /** The toast after it was done. */
+    /** Toast text. */
     success?: string;
     onDone?: (result: SuccessOf<D> | R, argument: A) => void;
   };
 
-/** A mutation behind a button: sent once, with its toast, its cache eviction and what went wrong in words. */
+/** Sends a mutation from a button: idempotency key, cache eviction, toast and error message. */
 export function useAct<D, Vars extends Keyed, A = InputOf<Vars>, R = never>(
   document: TypedDocumentNode<D, Vars>,
   options: Options<D, Vars, A, R>,

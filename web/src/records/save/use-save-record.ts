@@ -6,10 +6,10 @@ import { useRecordForm, type RecordFormOptions } from '#shared/form/use-record-f
 import { outcomeOf, type CurrentOf, type OutcomeOptions } from './outcome-of.ts';
 import { useSend, type InputOf, type Keyed, type SendOptions, type SuccessOf } from './send.ts';
 
-/** What an input is made from besides the checked values; a new record has version 0. */
+/** What the input needs besides the checked values; a new record has version 0. */
 type Made<V> = { version: number; base: V; key: string };
 
-/** A form is filled from a record, whose conflicts it can then merge, or starts with values of its own. */
+/** A form either edits a record, whose conflicts it can merge, or starts from values. */
 type Start<D, V, Rec> = { record: Rec; valuesOf: (record: Rec | CurrentOf<D>) => V } | { initialValues: V };
 
 function startOf<D, V, Rec extends { version: number }>(start: Start<D, V, Rec>) {
@@ -25,11 +25,10 @@ type Options<D, Vars, V extends object, S extends z.ZodMiniType, Rec, R> = Start
     RecordFormOptions<V, S, SuccessOf<D> | R>,
     'initialValues' | 'version' | 'send' | 'intentOf' | 'draft'
   > & {
-    /** The name under which what is typed is kept for this person: `client-C12`; null for a form too short for it. */
+    /** The draft's name (`client-C12`), or null for a form too short to need one. */
     draft: string | null;
-    /** Asks for the password and sends again where the server wants a recent sign-in. */
+    /** Asks for the password and sends again if the server requires a recent sign-in. */
     recent?: RecentSignIn;
-    /** The mutation's input. */
     input: (checked: z.output<S>, made: Made<V>) => InputOf<Vars>;
   };
 

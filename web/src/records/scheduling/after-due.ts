@@ -2,19 +2,17 @@ import type { SlotReason, SlotReasonKind } from '@cuadrilla/domain/visits/schedu
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { startWords } from '../services/slot-words.ts';
 
-/** What speaks against a slot: by the rules, or because the service is due before. */
 export type AgainstKind = SlotReasonKind | 'AFTER_DUE';
 export type Against = Omit<SlotReason, 'kind'> & { kind: AgainstKind };
 
 type Late = {
   service: { dueAt: string };
-  /** What is moved: one that was late already may come nearer. */
+  /** The visit to be moved; one that is late already may be moved nearer. */
   visit: { plannedEnd: string } | null;
   technicianId: string;
   interval: Interval;
 };
 
-/** Whether something would end after its service is due. */
 export function afterDue({ service: { dueAt }, visit, technicianId, interval: { end } }: Late): Against[] {
   const allowed = Math.max(Date.parse(dueAt), visit === null ? 0 : Date.parse(visit.plannedEnd));
   if (end.getTime() <= allowed) return [];
@@ -22,6 +20,6 @@ export function afterDue({ service: { dueAt }, visit, technicianId, interval: { 
   return [{ kind: 'AFTER_DUE', severity: 'WARNING', technicianId, message }];
 }
 
-/** That it is late is between the plan and whoever makes it: the server takes it. */
+/** The server does not know this warning: a late visit is allowed. */
 export const toldToServer = (accepted: readonly AgainstKind[]): SlotReasonKind[] =>
   accepted.filter((kind): kind is SlotReasonKind => kind !== 'AFTER_DUE');

@@ -1,7 +1,7 @@
 import { ReasonsList } from './reasons-list.tsx';
 import { useDeviceWarnings, workOfNow, type TakenVisit } from './use-device-warnings.ts';
 
-/** Whose phone may hold work on visits that are about to be taken from them. It keeps nobody from going on. */
+/** Warns that a technician's phone may hold unsent work on visits about to be taken away; blocks nothing. */
 export function DeviceWarnings({ visits }: { visits: readonly TakenVisit[] }) {
   const { isAsking, problem, warnings } = useDeviceWarnings(visits);
   return (

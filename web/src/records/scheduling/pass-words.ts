@@ -1,7 +1,7 @@
 import { localOf } from '@cuadrilla/domain/time/time.ts';
 import { formatRelativeDay, formatTime } from '#shared/format/dates.ts';
 
-/** What takes a visit to where there is room: `Pasar a las 14:30`, with the day where that is another. */
+/** `Pasar a las 14:30`, with the day if it is another one. */
 export function passWords(start: Date, day: string, zone: string): string {
   const at = localOf(zone, start);
   const time = formatTime(start.toISOString());

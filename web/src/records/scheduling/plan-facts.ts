@@ -26,7 +26,7 @@ const timesFor = ({ status, plannedStart, plannedEnd, arrivedAt, finishedAt }: T
   finishedAt: instant(finishedAt),
 });
 
-/** Where a visit is drawn: when it took place, else where it was planned. */
+/** When it took place, or else when it is planned. */
 export function timesOf(visit: Times): Interval {
   const { plannedStart, plannedEnd } = visit;
   return busyTime(timesFor(visit)) ?? { start: new Date(plannedStart), end: new Date(plannedEnd) };
@@ -88,7 +88,7 @@ export function questionOf({ service, interval, exceptVisitId, zone, plan, names
 
 type Planned = Pick<PlanVisit, 'id' | 'status' | 'plannedStart' | 'plannedEnd' | 'technicians'>;
 
-/** The visits of a service: those it has on the days of a plan, and the one that it says is next. */
+/** Those within the plan's days, plus the next visit. */
 export function visitsOfService(
   { id, nextVisit }: Pick<SchedulingService, 'id' | 'nextVisit'>,
   visits: readonly PlanVisit[],

@@ -11,13 +11,13 @@ const LOOKS = {
 
 type Props = {
   reasons: readonly Reason[];
-  /** Whose each is, where several go; the reasons of one alone need no name. */
+  /** Needed only for several technicians. */
   nameOf?: (technicianId: string) => string;
-  /** What is to be known of technicians' phones, which may be accepted too. */
+  /** Warnings about technicians' phones. */
   devices?: readonly string[];
 };
 
-/** Of each technician's own reasons whose they are; an overlap names its technician itself, another visit is of the service. */
+/** Prefixes the technician's name, unless the message has it already or concerns the whole service. */
 function words({ kind, technicianId, message }: Reason, nameOf: Props['nameOf']): string {
   const isTold = kind === 'OVERLAP' || kind === 'ALREADY_PLANNED';
   const name = isTold ? '' : (nameOf?.(technicianId) ?? '');
@@ -39,7 +39,6 @@ function Row({ severity, children }: RowProps) {
   );
 }
 
-/** What speaks against a slot: what forbids it, and what a person may accept. */
 export function ReasonsList({ reasons, nameOf, devices = [] }: Props) {
   return (
     <ul className={classes['reasons']}>

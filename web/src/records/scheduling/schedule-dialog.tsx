@@ -7,7 +7,6 @@ const FORM = lazyPage(
   (module) => module.ScheduleForm,
 );
 
-/** Plans a visit of a service, or moves one. The form comes when it is first asked for. */
 export function ScheduleDialog({ open, ...rest }: ScheduleProps & { open: boolean }) {
   const { service, visit = null, slot = null } = rest;
   if (!open) return null;

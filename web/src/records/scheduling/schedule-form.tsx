@@ -115,7 +115,7 @@ function verbOf(isMove: boolean, { reasons }: ScheduleForm['answer'], devices: r
   return isMove ? 'Mover visita' : 'Programar';
 }
 
-/** What is to be known of the phones of those who expect the visit where it is: only a planned one is moved. */
+/** Warnings about the phones of those who lose the visit. */
 function useDevicesOf(visit: ScheduleProps['visit'], { form, interval }: ScheduleForm): readonly string[] {
   const { technicianIds } = form.values;
   const start = interval?.start ?? new Date(visit?.plannedStart ?? 0);
@@ -123,7 +123,6 @@ function useDevicesOf(visit: ScheduleProps['visit'], { form, interval }: Schedul
   return useDeviceWarnings(taken, { technicianIds, start }).warnings;
 }
 
-/** Plans a visit of a service, or moves one: who, when, what speaks against it, and where there would be room. */
 export function ScheduleForm(props: ScheduleProps) {
   const { service, visit = null, onClose } = props;
   const schedule = useScheduleForm(props);

@@ -11,9 +11,9 @@ import type { Scheduling_VisitFragment } from './scheduling-service.generated.ts
 
 export type SchedulingVisit = Scheduling_VisitFragment;
 
-/** What the form holds; an end that is not after the start is on the next day. */
+/** An end that is not after the start is on the next day. */
 export type ScheduleValues = {
-  /** The first leads, and is empty while nobody is chosen to lead the others. */
+  /** The first leads the crew; it is empty until a leader is chosen. */
   technicianIds: string[];
   day: LocalDate;
   start: string;
@@ -26,14 +26,13 @@ export const ledBy = (leader: string, others: readonly string[]): string[] =>
 
 export type Slot = Interval & { technicianIds: readonly string[] };
 
-/** After a start in the hour's second turn an end that is read in its first is as much later. */
+/** After a start in the second 02:00 hour of the autumn clock change, an end read in the first one is an hour later. */
 const CLOCKS_BACK_MINUTES = 60;
 
 const TIME = /^\d{2}:\d{2}$/;
 
 /**
- * The interval that the form says, or null while it says none. What stands as it was written of `exact` is that interval's own
- * instant: in the night in which an hour comes twice the text alone is the first of the two.
+ * Null while incomplete. Unchanged text stands for `exact`, because in the autumn clock change the same text names two instants.
  */
 export function intervalOf(
   { day, start, end }: Pick<ScheduleValues, 'day' | 'start' | 'end'>,
@@ -72,10 +71,9 @@ export function valuesOfVisit(visit: SchedulingVisit, zone: string): ScheduleVal
 
 type Times = Pick<SchedulingService, 'durationMinutes' | 'promisedWindow' | 'notBefore'>;
 
-/** From where a new visit is planned: a place in the plan, or a day that is looked at. */
 type From = { slot: Slot | null; day: LocalDate | null };
 
-/** Where a new visit begins to be filled in: at what was promised, else on the first day that is looked at, wanted and to come. */
+/** Starts at the promised window, or else on the latest of today, the wanted day and the selected day. */
 export function valuesAtFirst(service: Times, { slot, day }: From, zone: string, now: Date): ScheduleValues {
   const { durationMinutes, promisedWindow, notBefore } = service;
   const empty = { technicianIds: [], start: '', end: '', instructions: '' };
@@ -91,7 +89,7 @@ export function valuesAtFirst(service: Times, { slot, day }: From, zone: string,
 
 type Known = { durationMinutes: number; zone: string; exact: Interval | null };
 
-/** The times after another start was chosen: the visit takes as long as before. */
+/** Keeps the visit's duration. */
 export function withStart(
   values: ScheduleValues,
   start: string,

@@ -5,7 +5,6 @@ import { companyZone } from '#shared/format/company-zone.ts';
 import classes from './schedule-dialog.module.css';
 import { useSlotSuggestionsQuery } from './suggestions.generated.ts';
 
-/** As many as leave the form in sight. */
 const SHOWN = 3;
 const WAITING = Array.from({ length: SHOWN }, (_each, index) => index);
 

@@ -18,11 +18,11 @@ type Props = {
   plan: Plan | null;
   technicians: readonly PlanTechnician[];
   isLoading: boolean;
-  /** Whom the visit has already, in case the plan no longer lists them. */
+  /** The visit's present crew, in case the plan no longer lists them. */
   current: readonly Known[];
 };
 
-/** What the day holds for a technician: `7 h 30 de 8 h`. */
+/** `7 h 30 de 8 h`. */
 function loadOf(technician: PlanTechnician, plan: Plan, day: string, zone: string): string {
   const facts = factsOf(technician, plan.visits);
   const { plannedMinutes, capacityMinutes } = dayLoad(facts, day, { zone, holidays: plan.holidays });

@@ -5,7 +5,7 @@ import { useCatalog } from '#records/catalog/use-catalog.ts';
 import type { Names, Plan } from './plan-facts.ts';
 import { PlanningDocument } from './planning.generated.ts';
 
-/** What is known of a day, asked again each time, since others plan too; technicians stay those last known meanwhile. */
+/** Always refetches, since others plan too; keeps the previous technicians meanwhile. */
 export function useDayPlan(day: LocalDate) {
   const names: Names = useCatalog();
   const { data, previousData, error, loading, refetch } = useQuery(
@@ -20,7 +20,6 @@ export function useDayPlan(day: LocalDate) {
     technicians: (data ?? previousData)?.planning.technicians ?? [],
     names,
     isLoading: loading && plan === null,
-    /** Why nothing is known of the day; null where something is, or is still being asked for. */
     failure: error && plan === null ? readFailure(error) : null,
     retry: () => void refetch().catch(() => undefined),
   };

@@ -18,7 +18,6 @@ export type TakenVisit = {
   technicians: readonly { id: string; name: string }[];
 };
 
-/** Where a visit is put instead, and with whom. */
 export type PutAt = { technicianIds: readonly string[]; start: Date };
 
 export function workOfNow(technician: { id: string; name: string }): TakenVisit {
@@ -32,19 +31,18 @@ export const inHand = ({ plannedStart, plannedEnd, ...rest }: TakenVisit): Visit
   plannedEnd: new Date(plannedEnd),
 });
 
-/** When each was last heard of, as the rule wants it. */
 export const heardOf = ({ devices }: DevicesQuery) =>
   new Map(
     devices.map(({ technicianId, heardAt }) => [technicianId, heardAt === null ? null : new Date(heardAt)]),
   );
 
-/** Whose devices are to be asked about, each once; nobody's where no work can be on them. */
+/** Only technicians whose phones can hold unsent work. */
 export const techniciansOf = (visits: readonly VisitInHand[], now: Date): string[] => {
   const held = visits.filter((visit) => mayHoldWork(visit, { zone: companyZone(), now }));
   return [...new Set(held.flatMap(({ technicians }) => technicians.map(({ id }) => id)))];
 };
 
-/** What the office is told before it takes visits from their technicians; asked anew each time it is about to. */
+/** Refetches each time it is mounted. */
 export function useDeviceWarnings(taken: readonly TakenVisit[], after: PutAt | null = null) {
   const now = useNow();
   const visits = taken.map(inHand);

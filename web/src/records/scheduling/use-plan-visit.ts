@@ -11,22 +11,20 @@ import {
   type UnscheduleVisit_ResultFragment,
 } from './plan-visit.generated.ts';
 
-/** Who goes when; with `visit`, one that is planned already is moved there. */
+/** Moves `visit`, or plans a new one if it is null. */
 export type PlanCommand = Interval & {
   serviceId: string;
   visit: { id: string; version: number } | null;
   technicianIds: readonly string[];
   instructions: string | null;
-  /** What a person has seen that speaks against it, and takes. */
   acceptedWarnings: readonly SlotReasonKind[];
 };
 
 export type PlanResult = PlanVisit_ResultFragment;
 
-/** The plan itself is not among them: it asks for its revision. */
+/** Without `planning`, which polls its revision. */
 const LISTS: QueryField[] = ['services', 'slotSuggestions', 'myVisits', 'activity'];
 
-/** What planning, moving and unscheduling a visit of this service change in the cache. */
 export const planningOf = (serviceId: string) => ({
   update: (cache: ApolloCache, { __typename }: PlanResult | UnscheduleVisit_ResultFragment) => {
     if (__typename === 'PlanVisitSuccess' || __typename === 'VisitSuccess') {
@@ -40,7 +38,6 @@ export const planningOf = (serviceId: string) => ({
   },
 });
 
-/** Plans, moves and unschedules visits; the caller gives the key of the intent. */
 export function usePlanVisit() {
   const client = useApolloClient();
   return {

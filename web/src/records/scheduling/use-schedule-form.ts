@@ -25,20 +25,17 @@ import { useSlotCheck, warningsIn, type SlotAnswer } from './use-slot-check.ts';
 
 export type ScheduleProps = {
   service: SchedulingService;
-  /** The visit to be moved; without it, a new one is planned. */
+  /** The visit to move; without it a new one is planned. */
   visit?: SchedulingVisit | null;
-  /** Where a new visit begins to be filled in. */
   slot?: Slot | null;
-  /** The day that is looked at, on which a new visit begins to be filled in unless it is over. */
+  /** The selected day, for a new visit. */
   day?: LocalDate | null;
   onClose: () => void;
-  /** It was planned or moved, and is this now. */
   onDone: (visit: { id: string; version: number }) => void;
-  /** Whether a toast says that it was done; false where whoever opens it says so. */
+  /** False if the caller shows the toast itself. */
   isAnnounced?: boolean;
 };
 
-/** What the server said of the last slot that was sent. */
 type Said = SlotAnswer & { about: string };
 
 const slotKey = (technicianIds: readonly string[], interval: Interval | null) =>
@@ -101,7 +98,7 @@ function useSend({ service, visit = null }: ScheduleProps, { accepted, zone, onC
   return { send, said };
 }
 
-/** What speaks against the slot that is filled in: what the server said of just that one, else what is known here. */
+/** Uses the server's reasons for exactly this slot, or else a local check. */
 function useAnswer(
   { service, visit = null }: ScheduleProps,
   {
@@ -119,7 +116,7 @@ function useAnswer(
   return { answer: { reasons: [...reasons, ...late], nearest }, ...check.day };
 }
 
-/** The form's values, what speaks against them, and the sending; what is seen as a warning when it is sent is accepted. */
+/** Warnings shown when the form is sent count as accepted. */
 export function useScheduleForm(props: ScheduleProps) {
   const { service, visit = null, onDone, isAnnounced = true } = props;
   const owner = useSession().person?.id ?? '';

@@ -15,10 +15,8 @@ import { factsOf, questionOf, visitsOfService, type SchedulingService } from './
 import type { ScheduleValues } from './schedule-values.ts';
 import { useDayPlan } from './use-day-plan.ts';
 
-/** What speaks against a slot, and where there would be room. */
 export type SlotAnswer = { reasons: readonly Against[]; nearest: Date | null };
 
-/** The kinds of warning among reasons: what a person who goes on accepts. */
 export function warningsIn<K extends string = SlotReasonKind>(
   reasons: readonly { kind: K; severity: SlotReasonSeverity }[],
 ): K[] {
@@ -33,7 +31,7 @@ type Asked = {
   zone: string;
 };
 
-/** Judges what is filled in as far as the day is known; the server has the last word. */
+/** Checks with what is known of the day; the server decides. */
 export function useSlotCheck({ service, visitId, values, interval, zone }: Asked) {
   const { names, ...day } = useDayPlan(values.day);
   const { plan, technicians } = day;

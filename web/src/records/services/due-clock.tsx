@@ -9,10 +9,10 @@ import classes from './services.module.css';
 type Due = { status: ServiceStatus; dueAt: string; hold: { until: string | null } | null };
 type Props = { service: Due; now: Date };
 
-/** How a service stands to its deadline: the clock runs, rests while it is on hold, and is over once the work is done. */
+/** `rests` while the service is on hold. */
 export type DueWords = { text: string; tone: DueTone | 'rests' };
 
-/** What is left until a service is due, in words; null where nothing is due any more. */
+/** Null if nothing is due any more. */
 export function dueWords({ status, dueAt, hold }: Due, now: Date): DueWords | null {
   if (status === 'ON_HOLD') {
     const text = heldUntilWords(hold?.until ?? null, today(now));
@@ -22,7 +22,6 @@ export function dueWords({ status, dueAt, hold }: Due, now: Date): DueWords | nu
   return remainingWords(new Date(dueAt), now);
 }
 
-/** What is left, on one line: quiet while there is time, with an icon and a colour where somebody must act. */
 export function DueClock({ service, now }: Props) {
   const due = dueWords(service, now);
   if (due === null) return null;
@@ -35,7 +34,7 @@ export function DueClock({ service, now }: Props) {
   );
 }
 
-/** How much of the time between two instants is over, 0 to 1. */
+/** From 0 to 1. */
 export function shareOver(from: string, to: string, now: Date): number {
   const whole = Date.parse(to) - Date.parse(from);
   if (whole <= 0) return 1;

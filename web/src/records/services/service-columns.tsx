@@ -66,7 +66,7 @@ const FIXED: Record<Exclude<Key, 'visit' | 'due'>, Column<ServiceRow>> = {
   },
 };
 
-/** Whether a visit is to come or going on; one that a technician is not told of is a colleague's. */
+/** Whether a visit is planned or under way, although technicians see only their own. */
 const hasVisit = (status: ServiceStatus) =>
   status === 'SCHEDULED' || status === 'TRAVELLING' || status === 'IN_PROGRESS';
 
@@ -98,7 +98,6 @@ const due = (now: Date): Column<ServiceRow> => ({
     dueWords(row, now) === null ? <None>Sin plazo</None> : <DueClock service={row} now={now} />,
 });
 
-/** Services, column by column, in the order asked for; those that tell time are drawn for this instant. */
 export function serviceColumns(keys: readonly Key[], now: Date): Column<ServiceRow>[] {
   return keys.map((key) => {
     if (key === 'visit') return visit(now);

@@ -1,6 +1,6 @@
 import type { QueryField } from '#records/save/send.ts';
 
-/** The root fields that show services and visits: lists, plans and timelines. */
+/** The root fields that show services and visits. */
 export const SERVICE_LISTS: QueryField[] = [
   'services',
   'planning',

@@ -19,14 +19,13 @@ const VIEWS = [
 ] as const;
 
 type Props = {
-  /** How much work from the field waits for a decision, where it is counted. */
   openReviews?: number;
 };
 
 const waitingWords = (count: number) =>
   `${count} ${count === 1 ? 'trabajo' : 'trabajos'} del móvil por revisar`;
 
-/** The ways to look at services. Each is an address, so they are links; nothing for whom there is only one. */
+/** Nothing for a role with a single view. */
 export function ServiceViews({ openReviews = 0 }: Props) {
   const { role } = useSession().session;
   const open = VIEWS.filter(({ permission }) => can(role, permission));

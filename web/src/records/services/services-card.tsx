@@ -6,18 +6,14 @@ import { useServicesOfQuery } from './services-of.generated.ts';
 import { ServicesRows } from './services-rows.tsx';
 
 type Props = {
-  /** Whose: a site's or a machine's. */
   of: Pick<ServiceFilter, 'siteId'> | Pick<ServiceFilter, 'equipmentId'>;
-  /** `Sin servicios en esta ubicación.` */
   empty: string;
-  /** Where all of them are. */
   allTo: string;
 };
 
 const TITLE = 'Servicios';
 const FIRST = 8;
 
-/** What was done, and is to be done, at a site or on a machine: the latest first. */
 export function ServicesCard({ of, ...rest }: Props) {
   const { data, error, loading, refetch } = useServicesOfQuery({
     variables: { first: FIRST, after: null, filter: of, sort: 'NEWEST' },

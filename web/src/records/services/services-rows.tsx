@@ -6,13 +6,11 @@ import { serviceColumns, type ServiceRow } from './service-columns.tsx';
 
 type Props = {
   title: string;
-  /** How many there are, where more than these; null while unknown. */
+  /** The total; null while unknown. */
   count: number | null;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   rows: readonly ServiceRow[] | null;
-  /** `Sin servicios en esta ubicación.` */
   empty: string;
-  /** Where all of them are. */
   allTo: string;
 };
 

@@ -2,12 +2,12 @@ import { formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
 
 const dayOf = (instant: string) => today(new Date(instant));
 
-/** When a visit begins: `hoy, 13:15`. */
+/** `hoy, 13:15`. */
 export function startWords(start: string, now: Date): string {
   return `${formatRelativeDay(dayOf(start), today(now))}, ${formatTime(start)}`;
 }
 
-/** A stretch of time: `hoy, 13:15–14:45`, and with both days where it ends on another. */
+/** `hoy, 13:15–14:45`, with both days if they differ. */
 export function slotWords(start: string, end: string, now: Date): string {
   const isOneDay = dayOf(start) === dayOf(end) || formatTime(end) === '00:00';
   return isOneDay && Date.parse(end) - Date.parse(start) <= 86_400_000

@@ -1,9 +1,9 @@
-/** What was typed elsewhere of a service that is to be made: a call that was taken as somebody new. */
+/** Text typed on another page for a service to be created. */
 export type TypedService = { title: string; description: string };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the page before handed over, out of the history's state, which may hold anything. */
+/** From the history state, which may hold anything. */
 export function typedServiceIn(state: unknown): TypedService | null {
   if (typeof state !== 'object' || state === null || !('typedService' in state)) return null;
   const typed = state.typedService;

@@ -6,7 +6,6 @@ import { SETTINGS_SECTIONS, SettingsNav, type SettingsSection } from './settings
 
 type Props = { section: SettingsSection; action?: ReactNode; children: ReactNode };
 
-/** A section of the settings: its title, the way to the others, and itself. */
 export function SettingsFrame({ section, action, children }: Props) {
   const title = SETTINGS_SECTIONS.find((each) => each.section === section)?.title ?? 'Configuración';
   return (

@@ -5,7 +5,6 @@ import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
 import classes from './settings-nav.module.css';
 
-/** The sections of the settings, by the last part of their address, and who may open each. */
 export const SETTINGS_SECTIONS = [
   { section: 'perfil', title: 'Mi perfil', permission: 'profile:edit' },
   { section: 'apariencia', title: 'Apariencia', permission: 'settings:open' },
@@ -28,7 +27,7 @@ export function useSettingsSections() {
   return SETTINGS_SECTIONS.filter(({ permission }) => can(role, permission));
 }
 
-/** On a phone the sections are a line that scrolls: the current one is brought into it. */
+/** Scrolls the current section into view on a phone. */
 function useCurrentInView() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -41,7 +40,7 @@ function useCurrentInView() {
 }
 
 type Props = {
-  /** The section that is shown where the settings begin, whose address is none of the sections'. */
+  /** The section shown at the root of the settings. */
   first?: SettingsSection;
 };
 

@@ -4,7 +4,7 @@ export type TeamMember = TeamQuery['team'][number];
 
 const OFFICE = ['ADMIN', 'AGENT'] as const;
 
-/** Who may look after a prospect or a client, as options; a former owner who is no longer among them stays choosable. */
+/** The current owner stays available after leaving the team. */
 export function useOwners(current: { id: string; name: string } | null = null) {
   const { data } = useTeamQuery({ variables: { roles: [...OFFICE] } });
   const team = data?.team ?? [];

@@ -1,9 +1,6 @@
 import { NoConnectionError } from '#shared/graphql/post-operation.ts';
 
-/**
- * Somebody whom the authentication provider knows. Whether they have access is the server's to say. `getToken` throws
- * NoConnectionError where the token has run out and there is no network to renew it.
- */
+/** `getToken` throws NoConnectionError if the token has expired and there is no network to renew it. */
 export type AuthUser = { uid: string; getToken: () => Promise<string> };
 
 export type AuthPort = {
@@ -19,7 +16,6 @@ export type AuthPort = {
   reauthenticate: (password: string) => Promise<void>;
 };
 
-/** Maps the provider's network failure to NoConnectionError. */
 export async function orNoConnection<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -29,7 +25,7 @@ export async function orNoConnection<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The provider's own code and words for a failure (`auth/…`), or nulls where it was something else. */
+/** Nulls if the error is not the provider's (`auth/…`). */
 export function readAuthError(error: unknown): { code: string | null; text: string | null } {
   if (!(error instanceof Error)) return { code: null, text: null };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;

@@ -19,12 +19,12 @@ const toUser = (user: User): AuthUser => ({
   getToken: () => orNoConnection(user.getIdToken()),
 });
 
-/** Not part of the login's chunk. */
+/** Kept out of the login's chunk. */
 const loadRecent = () => import('./firebase-recent.ts');
 
 /**
- * Firebase Auth behind the port. `initializeAuth` with one persistence, because `getAuth` brings pop-ups and IndexedDB
- * that the login never uses; local storage is also what tells the other tabs about a sign-out.
+ * `initializeAuth` with one persistence, because `getAuth` brings pop-ups and IndexedDB that the login never uses. Local storage
+ * also tells other tabs about a sign-out.
  */
 export function createFirebaseAuth(env: Env): AuthPort {
   // Firebase's own record of who is signed in, read before it starts: it forgets at once whose session it finds revoked.

@@ -1,7 +1,6 @@
 import { EmailAuthProvider, reauthenticateWithCredential, type Auth, type User } from 'firebase/auth';
 import type { AuthUser } from './auth-port.ts';
 
-/** Throws where the session has ended meanwhile. */
 function signedIn({ currentUser }: Auth): { user: User; email: string } {
   if (currentUser?.email == null) {
     throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/user-token-expired' });
@@ -16,10 +15,9 @@ export async function reauthenticate(auth: Auth, password: string): Promise<void
   await user.getIdToken(true);
 }
 
-/** What Firebase keeps of who is signed in, as far as it is read here. */
 type Kept = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } };
 
-/** Reads Firebase's stored record; null where nobody is in it. */
+/** Reads Firebase's stored record. */
 export function userIn(record: string | null): AuthUser | null {
   try {
     const kept = JSON.parse(record ?? 'null') as Kept | null;

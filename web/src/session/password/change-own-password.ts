@@ -10,10 +10,10 @@ import type { SessionStore } from '../session-store.ts';
 type Store = Pick<SessionStore, 'reauthenticate' | 'getToken'>;
 type Passwords = { current: string; next: string };
 
-/** A change with the key that its retries share. */
+/** Retries of the same password share the key. */
 type Intent = { next: string; key: string };
 
-/** `isKnown` is false where the answer was lost. */
+/** `isKnown` is false if the answer was lost. */
 type Answer = { isKnown: boolean; problem: PasswordProblem | null };
 
 const SIGN_IN_AGAIN: PasswordProblem = {
@@ -22,8 +22,8 @@ const SIGN_IN_AGAIN: PasswordProblem = {
 };
 
 /**
- * Changes one's own password through the server, which knows the policy; returns null or the problem. The change ends all
- * sessions, so it signs in again. Each form keeps one, so that a retry reuses its key.
+ * Changes one's own password through the server, which knows the policy. The change ends all sessions, so it signs in again.
+ * Each form keeps one instance, so that a retry reuses its key.
  */
 export function passwordChange(store: Store): (passwords: Passwords) => Promise<PasswordProblem | null> {
   let open: Intent | null = null;

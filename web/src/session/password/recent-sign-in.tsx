@@ -9,7 +9,6 @@ import { useSession, useSessionStore } from '../session-context.tsx';
 
 type Props = { onEnd: (isSure: boolean) => void };
 
-/** Runs once at a time; the text stays after a failure. */
 function usePasswordProof(onProven: () => void) {
   const store = useSessionStore();
   const [password, setPassword] = useState('');
@@ -85,7 +84,7 @@ function PasswordDialog({ onEnd }: Props) {
 
 export type RecentSignIn = {
   dialog: ReactNode;
-  /** False where the person cancelled. */
+  /** False if the person cancelled. */
   ask: () => Promise<boolean>;
   /** Sends; after `RecentSignInError` asks for the password and sends again. */
   prove: <T extends Result>(send: () => Promise<T>) => Promise<T>;

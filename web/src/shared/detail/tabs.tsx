@@ -5,11 +5,10 @@ import classes from './tabs.module.css';
 export type Tab = { to: string; title: string; count?: number | null };
 
 type Props = {
-  /** What the tabs are of: `Apartados del cliente`. */
+  /** `Apartados del cliente`. */
   label: string;
   /** The first tab is the record's own address. */
   tabs: readonly Tab[];
-  /** At the right: Editar, and the other actions. */
   actions?: ReactNode;
 };
 

@@ -14,9 +14,8 @@ type Props = {
   /** The verb: `Crear cliente`, `Guardar cambios`. */
   submit: string;
   icon?: ReactNode;
-  /** Where Cancelar leads. */
   cancelTo: string;
-  /** A part of a page that is read first: the focus stays on its heading. */
+  /** A form within a page: the focus stays on the heading. */
   isSection?: boolean;
   children: ReactNode;
 };
@@ -42,7 +41,6 @@ export function Recovered({ form: { isRecovered, phase, reset } }: RecoveredProp
   );
 }
 
-/** A page's form: fields, what went wrong, Cancelar and the verb; asks before it is left with changes. */
 export function FormCard({ form, submit: verb, icon, cancelTo, isSection = false, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   useFirstField(ref, !isSection);
@@ -87,7 +85,7 @@ export function FormCard({ form, submit: verb, icon, cancelTo, isSection = false
 
 type GroupProps = { title?: string; hint?: ReactNode; action?: ReactNode; children: ReactNode };
 
-/** The words that explain the asterisk; once a form. */
+/** Shown once per form. */
 export function RequiredHint() {
   return (
     <>

@@ -12,15 +12,13 @@ type Props = {
   onClose: () => void;
   form: DialogForm;
   title: string;
-  /** The verb on the button. */
   submit: string;
   size?: 480 | 640;
-  /** What it does cannot be taken back. */
   isDanger?: boolean;
   children: ReactNode;
 };
 
-/** A short form over the page. It goes when it is closed; the draft of its form stays, so that closing by mistake loses nothing. */
+/** Closing keeps the form's draft. */
 export function FormDialog({ open, onClose, form, title, submit, children, ...rest }: Props) {
   const { size = 640, isDanger = false } = rest;
   const close = () => {

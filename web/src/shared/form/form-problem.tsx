@@ -3,7 +3,7 @@ import type { RecordForm } from './use-record-form.ts';
 
 type Props = { form: Pick<RecordForm, 'problem' | 'failure'>; isSilent?: boolean };
 
-/** Stays where the toast does not; only the toast, which comes with it, is read out, unless a dialog hides that. */
+/** Silent beside a toast, which is announced already; a dialog hides the toast. */
 export function FormProblem({ form: { problem, failure }, isSilent = true }: Props) {
   const message = failure?.message ?? problem;
   if (message === null) return null;

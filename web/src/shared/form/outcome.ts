@@ -3,29 +3,24 @@ import type { Failure } from '../graphql/failure.ts';
 
 export type Change = { byName: string; at: string };
 
-/** How an attempt to do something ended. `V` are a form's values, `R` what the server gave. */
+/** `V` are a form's values, `R` is the result. */
 export type Outcome<R = void, V = never> =
   | { kind: 'done'; result: R }
-  /** The rules do not allow it; said at the fields where it can be. */
   | { kind: 'refused'; message: string; fields: readonly FieldMessage[] }
-  /** Somebody else changed the record meanwhile: what it holds now. */
+  /** Someone else changed the record; `theirs` are its present values. */
   | { kind: 'conflict'; theirs: V; version: number; change: Change | null }
-  /** It did not arrive, or the server failed. */
   | { kind: 'failed'; failure: Failure };
 
 export function done<R>(result: R): Outcome<R> {
   return { kind: 'done', result };
 }
 
-/** What a technician did may end with the office instead; whoever does it from a form is told so. */
+/** `WorkFiled` means that a technician's act was filed for the office instead. */
 type UserError = { message: string; fields?: readonly FieldMessage[] | null } | { __typename: 'WorkFiled' };
 
 const FILED = 'Se ha enviado a la oficina para que lo revise';
 
-/**
- * A `UserError` of the API, with its fields where it has them. The server's paths begin where its input does; `within` is
- * the part of that which the form holds.
- */
+/** `within` is the part of the input that the form holds; it is cut off the paths. */
 export function refused(error: UserError, within?: string): Outcome<never> {
   if (!('message' in error)) return { kind: 'refused', message: FILED, fields: [] };
   const { message, fields } = error;

@@ -1,6 +1,6 @@
 type Leaf = string | number | boolean | null | undefined;
 
-/** Where a value stands in a record: `address.postalCode`, `contacts.0.phone`, `contacts`. */
+/** `address.postalCode`, `contacts.0.phone`, `contacts`. */
 export type Path<T> = T extends Leaf
   ? never
   : T extends readonly (infer E)[]
@@ -23,7 +23,6 @@ type Node = Readonly<Record<string, unknown>> | readonly unknown[];
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Reads a path; undefined where there is none. */
 export function readAt(value: unknown, path: string): unknown {
   return path
     .split('.')
@@ -33,7 +32,7 @@ export function readAt(value: unknown, path: string): unknown {
     );
 }
 
-/** The same record with another value there; what lies beside the path is shared, not copied. */
+/** Copies only the objects along the path. */
 export function writeAt<T>(value: T, path: string, changed: unknown): T {
   const [key = '', ...rest] = path.split('.');
   const node = value as Record<string, unknown>;
@@ -43,7 +42,6 @@ export function writeAt<T>(value: T, path: string, changed: unknown): T {
   return { ...node, [key]: child } as T;
 }
 
-/** Whether two values say the same, down to the last leaf. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isNode(one) || !isNode(other) || Array.isArray(one) !== Array.isArray(other)) return false;

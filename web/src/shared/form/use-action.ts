@@ -6,16 +6,13 @@ import type { Outcome } from './outcome.ts';
 import { useIntent } from './draft/use-intent-key.ts';
 
 type Options<A, R> = {
-  /** Sends the act once, under a key of its intent. */
   send: (argument: A, key: string) => Promise<Outcome<R>>;
-  /** What `send` sends, where that is not the argument alone: other than this is another intent. */
+  /** What is sent, if not just the argument: something else gets a new key. */
   intentOf?: (argument: A) => unknown;
-  /** The toast after it was done. */
   success?: string | undefined;
   onDone?: ((result: R, argument: A) => void) | undefined;
 };
 
-/** Why nothing was done; null where it was. */
 function problemOf(outcome: Outcome<unknown>): string | null {
   switch (outcome.kind) {
     case 'done':
@@ -29,7 +26,7 @@ function problemOf(outcome: Outcome<unknown>): string | null {
   }
 }
 
-/** Something done with a button (suspend, archive, a transition): once, with its toast, and what went wrong in words. */
+/** A button's action (suspend, archive, a transition): runs once at a time, with toast and error message. */
 export function useAction<A = void, R = void>({
   send,
   intentOf = (argument) => argument,

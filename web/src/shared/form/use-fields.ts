@@ -5,14 +5,13 @@ export type Problems = Readonly<Record<string, string>>;
 
 type Focusable = { element: HTMLElement; path: string };
 
-/** The elements of a form by path, so that the first wrong one can be focused. */
 function useElements() {
   const elements = useRef(new Map<string, HTMLElement>());
   const register = (path: string) => (element: HTMLElement | null) => {
     if (element) elements.current.set(path, element);
     else elements.current.delete(path);
   };
-  /** Focuses the first element, in the order of the page, that has a problem. */
+  /** Focuses the first invalid element in page order. */
   const focusFirst = (problems: Problems): void => {
     const wrong = Object.keys(problems);
     const found = [...elements.current]
@@ -29,15 +28,12 @@ function useElements() {
   return { register, focusFirst, withoutField };
 }
 
-/**
- * A field that is left for a button keeps quiet: a message that appears between press and release moves the button away
- * from under the pointer, and the press is lost. Submitting shows every message anyway.
- */
+/** Leaving a field for a button shows no message yet: it would move the button from under the pointer. */
 function isOnItsWay(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a') !== null;
 }
 
-/** Values that take nothing while an attempt is on its way: it would be in neither version. The focus stays where it is. */
+/** Ignores changes while frozen: during a save they would be in neither version. */
 function useValues<V>(startValues: V) {
   const [values, setValues] = useState(startValues);
   const frozen = useRef(false);
@@ -56,7 +52,7 @@ function without(problems: Problems, path: string): Problems {
   return Object.fromEntries(Object.entries(problems).filter(([each]) => !isWithin(each, path)));
 }
 
-/** `<field>Valid` for each field of the first level, as the specification has it. */
+/** `<field>Valid` for each top-level field, as the specification requires. */
 function validationOf<V extends object>(values: V, problems: Problems) {
   const names = Object.keys(values) as (keyof V & string)[];
   const first = (name: string) =>
@@ -67,9 +63,8 @@ function validationOf<V extends object>(values: V, problems: Problems) {
 }
 
 /**
- * The specification's form state: `values`, one message per field under `<field>Valid`, and `isFormValid`, for texts,
- * ticks, lists and records in records. A field shows its message after it was left or the form was first submitted, and
- * the server's until it is changed.
+ * The specification's form state. A field shows its message after blur or the first submit, and the server's until it is
+ * changed.
  */
 export function useFields<V extends object>(
   startValues: V,
@@ -95,12 +90,10 @@ export function useFields<V extends object>(
     isFormValid: messages.length === 0,
     set,
     freeze,
-    /** Other values for all of it, as after a merge. */
     replace: (changed: V) => {
       setValues(changed);
       setFromServer({});
     },
-    /** What a field at this path takes. */
     field: <P extends Path<V>>(path: P) => ({
       name: path as string,
       value: readAt(values, path) as At<V, P>,
@@ -111,19 +104,19 @@ export function useFields<V extends object>(
       },
       ref: elements.register(path),
     }),
-    /** Shows every message of the form's own rules, focuses the first wrong field; gives what has no field. */
+    /** Shows all messages and focuses the first invalid field; returns a message that has no field. */
     showAll: (found: Problems = problems): string | null => {
       setWasSubmitted(true);
       elements.focusFirst(found);
       return elements.withoutField(found);
     },
-    /** Shows at their fields what the server found; gives what has no field. */
+    /** Shows the server's messages; returns one that has no field. */
     showFromServer: (found: Problems): string | null => {
       setFromServer(found);
       elements.focusFirst(found);
       return elements.withoutField(found);
     },
-    /** Hides the messages of this part: its entries have moved. */
+    /** Hides the messages under a path whose entries have moved. */
     hide: (path: string) => setLeft((before) => new Set([...before].filter((each) => !isWithin(each, path)))),
   };
 }

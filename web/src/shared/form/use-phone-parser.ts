@@ -1,13 +1,10 @@
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { useCallback, useState } from 'react';
 
-/** Until the numbering plans are here, nothing typed is called wrong. */
+/** Used until the numbering plans are loaded. */
 const trusting: PhoneParser = (text) => text;
 
-/**
- * The phone parser with its 42 kB of numbering plans: fetched when the phone field is first used, or at the submit. Where
- * they cannot be fetched the number goes as typed: the server has the same rules and the last word.
- */
+/** Loads the 42 kB of numbering plans on first use. If that fails, the number is sent as typed and the server checks it. */
 export function usePhoneParser() {
   const [parser, setParser] = useState<{ parse: PhoneParser }>({ parse: trusting });
   const load = useCallback(async (): Promise<PhoneParser> => {

@@ -17,31 +17,27 @@ import { usePhoneParser } from './use-phone-parser.ts';
 import { useSubmission, type Base, type Sent } from './use-submission.ts';
 
 export type RecordFormOptions<V extends object, S extends z.ZodMiniType, R> = {
-  /** What an untouched form holds: other values are changes. */
   initialValues: V;
-  /** The domain's rules; phones are parsed with what it is given, which is fetched when one is there. */
   schema: (parsePhone: PhoneParser) => S;
-  /** What the schema is given, where that is not the values as they stand. */
+  /** Maps the values for the schema. */
   toInput?: (values: V) => unknown;
-  /** The version that the values were read with; what was changed since is a conflict. */
+  /** The version that the values were read with; a newer one is a conflict. */
   version?: number | null;
-  /** Keeps what is typed through a reload or a lost session; null for a form that is too short for it. */
+  /** Where unsaved values survive a reload or a lost session; null for short forms. */
   draft: DraftPlace | null;
-  /** Paths that are never kept: passwords. */
+  /** Paths that are never stored: passwords. */
   secret?: readonly Path<V>[];
-  /** Sends a checked input once, under a key of its intent. */
   send: (input: z.output<S>, sent: Sent<V>) => Promise<Outcome<R, V>>;
-  /** What `send` sends: other than this is another intent. The input and the version where it is left out. */
+  /** What is sent, if not just input and version: something else gets a new key. */
   intentOf?: (input: z.output<S>, made: { version: number | null; base: V }) => unknown;
-  /** The toast after it was done. */
   success?: string | undefined;
-  /** Goes on: to the record, to the list. Called once the form no longer asks before it is left. */
+  /** Called once the form no longer asks before it is left. */
   onDone?: (result: R) => void;
-  /** How long the toast is read before going on. */
+  /** Milliseconds before `onDone`, for reading the toast. */
   doneAfter?: number;
 };
 
-/** Checks with what is known of phones now, and with all of it where there is a phone to check. */
+/** Phones are parsed for real only on submit, or once the parser is loaded. */
 function useChecks<V, S extends z.ZodMiniType>(
   schema: (parsePhone: PhoneParser) => S,
   toInput: (values: V) => unknown,
@@ -64,7 +60,6 @@ function useChecks<V, S extends z.ZodMiniType>(
   return { problemsOf, check, loadPhones: () => void load() };
 }
 
-/** Which version the form was made from; a draft was made from its own. */
 function useStart<V extends object, S extends z.ZodMiniType, R>(options: RecordFormOptions<V, S, R>) {
   const { initialValues, version = null, draft } = options;
   const [found] = useState(() => readRecordDraft(draft, initialValues));
@@ -73,7 +68,7 @@ function useStart<V extends object, S extends z.ZodMiniType, R>(options: RecordF
     version: found ? found.version : version,
   });
   const [isRecovered, setRecovered] = useState(found !== null);
-  /** What is saved, as it is known here now: a draft may have been made from an older version. */
+  /** The latest saved values known here: a draft may be based on an older version. */
   const startAgain = () => {
     const isAhead = (base.version ?? 0) > (version ?? 0);
     const saved = isAhead ? base : { values: initialValues, version };
@@ -86,7 +81,6 @@ function useStart<V extends object, S extends z.ZodMiniType, R>(options: RecordF
 
 const draftOf = <V>(values: V, { values: base, version }: Base<V>) => ({ values, base, version });
 
-/** Keeps what is typed for as long as it is worth keeping. */
 function useDraft<V>(
   { draft, secret }: { draft: DraftPlace | null; secret?: readonly string[] },
   { values, base }: { values: V; base: Base<V> },
@@ -102,10 +96,7 @@ function useDraft<V>(
 type ListPath<V> = { [P in Path<V>]: At<V, P> extends readonly unknown[] ? P : never }[Path<V>];
 type Entry<V, P extends string> = At<V, P> extends readonly (infer E)[] ? E : never;
 
-/**
- * A form over a record: values, messages, draft, and one sending at a time with all that may come of it. Whatever goes
- * wrong, what was typed stays.
- */
+/** A form for a record: values, messages, draft, and one submission at a time. Failures keep the input. */
 export function useRecordForm<V extends object, S extends z.ZodMiniType, R = void>(
   options: RecordFormOptions<V, S, R>,
 ) {
@@ -135,13 +126,12 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
     validation: fields.validation,
     isFormValid: fields.isFormValid,
     isDirty,
-    /** Whether it opened with what was left in it without being saved, and still has it. */
+    /** True if it opened with an unsaved draft. */
     isRecovered: isRecovered && isDirty,
     loadPhones,
     forgetDraft: () => saveRecordDraft(draft, null),
-    /** Back to what is saved. */
     reset: () => fields.replace(startAgain()),
-    /** A list of entries: contacts, phones. Each entry's fields are at `<path>.<index>.<field>`. */
+    /** Each entry's fields are at `<path>.<index>.<field>`. */
     list: <P extends ListPath<V>>(path: P) => {
       const entries = fields.field(path).value as readonly Entry<V, P>[];
       const write = (changed: readonly Entry<V, P>[]) => set(path, changed as At<V, P>);

@@ -7,13 +7,10 @@ import { byPath } from './by-path.ts';
 import type { Problems } from './use-fields.ts';
 import { useIntent, type KeptIntent } from './draft/use-intent-key.ts';
 
-/** How far an attempt has come; what is on its way is past leaving without saving, so leaving does not ask. */
 export type Phase = 'editing' | 'sending' | 'done';
 
-/** Two versions of a record, and the one that both were made from. */
 export type Conflict<V> = { base: V; mine: V; theirs: V; version: number; change: Change | null };
 
-/** With what an input goes: its key, and the version and values that the form was made from. */
 export type Sent<V> = { key: string; version: number | null; base: V };
 
 export type Base<V> = { values: V; version: number | null };
@@ -31,7 +28,7 @@ type Options<V, I, R> = {
   check: (values: V) => Promise<Validation<I>>;
   base: Base<V>;
   setBase: (base: Base<V>) => void;
-  /** Called at once with what was saved, also where nobody looks at the form any more. */
+  /** Called at once, also if the form was left meanwhile. */
   onSaved: (values: V, made: Base<V>) => void;
   send: (input: I, sent: Sent<V>) => Promise<Outcome<R, V>>;
   intentOf?: (input: I, made: { version: number | null; base: V }) => unknown;
@@ -41,7 +38,7 @@ type Options<V, I, R> = {
   doneAfter?: number;
 };
 
-/** Goes on after the form has stopped asking before it is left, and unless the person has gone elsewhere. */
+/** Navigates in an effect, after the form has stopped asking before it is left. */
 function useGoOn<R>(
   result: { value: R } | null,
   onDone: ((result: R) => void) | undefined,
@@ -58,7 +55,6 @@ function useGoOn<R>(
   }, [result, after]);
 }
 
-/** What the person sees of an attempt: how far it is, and what came of it. */
 function useAttempt<V, I, R>({ fields, success }: Pick<Options<V, I, R>, 'fields' | 'success'>) {
   const [phase, setPhase] = useState<Phase>('editing');
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -100,7 +96,7 @@ function useAttempt<V, I, R>({ fields, success }: Pick<Options<V, I, R>, 'fields
   };
 }
 
-/** Checks and sends, under one key for as long as the same values are sent as made from the same version. */
+/** The key stays the same while the same values are sent from the same version. */
 function useSend<V, I, R>({
   check,
   send,
@@ -122,7 +118,7 @@ function useSend<V, I, R>({
   };
 }
 
-/** Sends the form once and shows how it ended; whatever does not work leaves everything as typed. */
+/** Submits once at a time; failures keep the input. */
 export function useSubmission<V, I, R>(options: Options<V, I, R>) {
   const { fields, base, setBase, onSaved, onDone, doneAfter = 0 } = options;
   const { shown, result, begin, end, setPhase, setProblem, setConflict } = useAttempt<V, I, R>(options);
@@ -152,9 +148,8 @@ export function useSubmission<V, I, R>(options: Options<V, I, R>) {
   return {
     ...shown,
     submit: () => void start(fields.values, base),
-    /** Back to the form as it is; saving again asks again. */
     keepEditing: () => setConflict(null),
-    /** Sends what was put together out of both versions, as made from theirs. */
+    /** Sends the merged values, based on their version. */
     sendMerged: (merged: V) => {
       if (shown.conflict === null) return;
       const made = { values: shown.conflict.theirs, version: shown.conflict.version };

@@ -1,4 +1,4 @@
-/** The company's time zone, from `Me`; Madrid until then. */
+/** From `Me`; Madrid until then. */
 let zone = 'Europe/Madrid';
 
 export function setCompanyZone(name: string): void {

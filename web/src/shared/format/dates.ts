@@ -39,7 +39,7 @@ export function formatRelativeDay(day: LocalDate, from: LocalDate = today()): st
     : formatLocalDate(day);
 }
 
-/** When something happened: `hoy, 13:22`, `ayer, 09:12`, `12/11/2026, 11:20`. */
+/** `hoy, 13:22`, `ayer, 09:12`, `12/11/2026, 11:20`. */
 export function formatDateTime(instant: string, now = new Date()): string {
   const day = dayOf(instant);
   const from = today(now);

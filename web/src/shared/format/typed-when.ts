@@ -61,7 +61,7 @@ export const DAY_AND_TIME: Writing = {
   guess: (text) => bothOf(text.trim(), guessDay, guessTime),
 };
 
-/** A higher first digit is a whole part of two. */
+/** A higher first digit is a complete two-digit part. */
 const HIGHEST: Partial<Record<string, number>> = { d: 3, '/m': 1, h: 2, ' h': 2, ':m': 5 };
 
 const isDigit = (char: string | undefined) => char !== undefined && /\d/.test(char);

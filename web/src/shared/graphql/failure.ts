@@ -1,9 +1,8 @@
-/** A request that did not work, in words for the person at the screen. */
 export type Failure = { message: string; code: string; requestId: string | null };
 
 export const NO_CONNECTION = 'Sin conexión. Comprueba la red e inténtalo de nuevo';
 
-/** Codes after which there is no session any more; each says why. */
+/** Error codes that end the session, with their messages. */
 export const SESSION_ENDING: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'Tu sesión ha caducado. Vuelve a iniciar sesión',
   NO_ACCOUNT: 'Tu cuenta no tiene acceso a Cuadrilla',
@@ -24,14 +23,14 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const OTHER = 'Algo ha fallado en el servidor. Inténtalo de nuevo';
 
-/** The failure that a code stands for. Words are ours: what the server masks stays masked. */
+/** Never shows the server's own text. */
 export function failureOf(code: string, requestId: string | null = null): Failure {
   return { message: WORDS[code] ?? OTHER, code, requestId };
 }
 
 type Thrown = { failure?: Failure; errors?: readonly { extensions?: Record<string, unknown> }[] };
 
-/** What a request threw, in words: our own errors say it themselves, Apollo's carry the server's code and request id. */
+/** Reads our own errors and Apollo's. */
 export function readFailure(error: unknown): Failure {
   const { failure, errors } = (error ?? {}) as Thrown;
   if (failure) return failure;

@@ -1,7 +1,7 @@
 import { hearDate, readClock } from '../device-clock.ts';
 import { failureOf } from './failure.ts';
 
-/** An operation as the server knows it: by the hash of its text, which codegen wrote beside the document. */
+/** `hash` identifies the document; codegen writes it. */
 export type PersistedOperation = {
   operationName: string;
   hash: string;
@@ -10,16 +10,15 @@ export type PersistedOperation = {
 
 export type AnswerError = { message: string; extensions?: { code?: string; requestId?: string } };
 
-/** What the endpoint answered once it executed something. */
 export type Answer = { data?: Record<string, unknown> | null; errors?: AnswerError[] };
 
-/** No answer came: the network is down, or the server took too long. */
+/** The network is down, or the server took too long. */
 export class NoConnectionError extends Error {
   override name = 'NoConnectionError';
   readonly failure = failureOf('NO_CONNECTION');
 }
 
-/** Something answered, but not our server: a gateway, or an emulator that is starting. */
+/** Something else answered: a gateway, or an emulator that is starting. */
 export class NoServerError extends Error {
   override name = 'NoServerError';
   readonly failure = failureOf('NO_SERVER');
@@ -49,8 +48,8 @@ function isAnswer(value: unknown): value is Answer {
 }
 
 /**
- * Sends one operation by its hash, never by its text: production runs nothing else, and development must not differ.
- * Small and without Apollo, because the session asks who it is while the rest of the app is still loading.
+ * Sends by hash, in development too, because production accepts nothing else. Without Apollo, because the session needs it
+ * before the rest is loaded.
  */
 export async function postOperation(
   operation: PersistedOperation,
@@ -77,7 +76,7 @@ export async function postOperation(
   return answer;
 }
 
-/** The operation of a generated document; the hash travels on `__meta__`, which Apollo's transforms keep. */
+/** The hash is in `__meta__`, which Apollo's transforms keep. */
 export function persistedOperation(
   document: object,
   operationName: string,

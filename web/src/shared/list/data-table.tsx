@@ -7,7 +7,7 @@ import classes from './data-table.module.css';
 export type Column<R> = {
   key: string;
   header: string;
-  /** For screen readers only: the column of buttons. */
+  /** Visible to screen readers only. */
   isHeaderHidden?: boolean;
   render: (row: R) => ReactNode;
   isName?: boolean;
@@ -16,7 +16,6 @@ export type Column<R> = {
   width?: string;
   /** Typical text width in per cent, or a badge. */
   skeleton?: number | 'badge';
-  /** The order that this column stands for, and its direction. */
   sort?: { value: string; direction: 'ascending' | 'descending' };
   /** On a phone's card: with its header, hidden, or only there (`spared`). */
   phone?: 'labelled' | 'hidden' | 'spared';

@@ -44,7 +44,7 @@ export function FilterChip({ filter: { label, options }, value, onChange }: Prop
 
 type ChoicesProps = {
   label: string;
-  /** What no choice is called: `Todos`. */
+  /** The label for no choice: `Todos`. */
   all: string;
   options: readonly { value: string; label: string; count?: number | null }[];
   value: string | null;

@@ -2,17 +2,17 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 const DEFAULT_SIZE = 25;
 
 export type ListOptions<F extends string = string, S extends string = string> = {
-  /** The orders, by the API's names; the first is the default. */
+  /** By the API's names; the first is the default. */
   sorts?: readonly [S, ...S[]];
   filters?: Readonly<Record<F, readonly string[] | 'any'>>;
-  /** The ways to look at it (`vista`); the first is the default. */
+  /** The first is the default. */
   views?: readonly [string, ...string[]];
 };
 
 type FilterValue<T> = T extends readonly (infer V)[] ? V : string;
 
 export type ListState<O extends ListOptions> = {
-  /** As typed; `variables.search` is what the server is asked. */
+  /** As typed; `variables.search` is trimmed. */
   q: string;
   sort: O extends { sorts: readonly (infer S)[] } ? S : null;
   view: O extends { views: readonly (infer V)[] } ? V : null;
@@ -20,7 +20,6 @@ export type ListState<O extends ListOptions> = {
   after: string | null;
   filters: { [K in keyof O['filters'] & string]: FilterValue<NonNullable<O['filters']>[K]> | null };
   isFiltered: boolean;
-  /** The variables that all lists share. */
   variables: { first: number; after: string | null; search: string | null };
 };
 
@@ -60,7 +59,7 @@ export function readListState<const O extends ListOptions>(
   } as ListState<O>;
 }
 
-/** An address like this one but for some parameters; null or empty takes one away. */
+/** Null or an empty text removes a parameter. */
 export function withParameters(
   parameters: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,

@@ -23,7 +23,7 @@ export type ListResult<D> = {
 };
 
 type Props<D, R> = {
-  /** The table's name and, in words, what the rows are: `Técnicos`, `técnico`, `técnicos`. */
+  /** The table's label and noun: `Técnicos`, `técnico`, `técnicos`. */
   label: string;
   noun: readonly [string, string];
   them: string;
@@ -116,10 +116,6 @@ function Table<D, R>(props: Props<D, R> & { connection: Connection<R> | null; is
   );
 }
 
-/**
- * A list in each of its states: skeleton, rows, those of before dimmed while others come, error with retry and request
- * id, nothing at all, nothing with these filters, nothing more on this page.
- */
 export function ListView<D, R>(props: Props<D, R>) {
   const { list, result, pick, noun, icon, empty, children } = props;
   const data = result.data ?? (result.loading ? result.previousData : undefined);

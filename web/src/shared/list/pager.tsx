@@ -13,7 +13,6 @@ export type PagerProps = {
   endCursor: string | null;
   noun: readonly [string, string];
   isFiltered?: boolean;
-  /** The rows of the previous page, while the next are loading. */
   isLate?: boolean;
 };
 
@@ -48,10 +47,7 @@ function PageSize({ paging }: { paging: Paging }) {
 
 const toTop = () => window.scrollTo(0, 0);
 
-/**
- * Cursor paging by links. While the next rows load, Siguiente leads to the page already asked for, so that a second press does
- * not skip one.
- */
+/** While the next rows load, Siguiente leads to the page already requested, so that a second press does not skip one. */
 export function Pager(props: PagerProps) {
   const { paging, endCursor, isLate = false } = props;
   const previous = paging.previous;

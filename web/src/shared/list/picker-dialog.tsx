@@ -5,7 +5,6 @@ import { Dialog } from '../ui/dialogs/dialog.tsx';
 type Props = {
   question: string;
   onClose: () => void;
-  /** The combobox to choose in: the choice itself is the answer. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import classes from './list-toolbar.module.css';
 
-/** Milliseconds after the last letter. */
+/** In milliseconds. */
 export const SEARCH_DELAY = 250;
 
 type Props = { value: string; onSearch: (text: string) => void; placeholder: string; label?: string };
@@ -32,10 +32,7 @@ function useSlash(focus: () => void): void {
   }, []);
 }
 
-/**
- * Writes to the address after a delay; the field follows the address only where it changed from outside (Back, `Quitar
- * filtros`).
- */
+/** Writes to the address after a delay; the field follows the address only if it changed elsewhere (Back, `Quitar filtros`). */
 function useDebounced(value: string, onSearch: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const own = useRef(value);

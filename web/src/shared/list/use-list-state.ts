@@ -14,7 +14,6 @@ export type Paging = {
   size: number;
   after: string | null;
   offset: number | null;
-  /** This page itself. */
   here: Place;
   first: Place;
   previous: Place | null;

@@ -8,7 +8,7 @@ export type Tone =
 /** Colour is never the only sign. */
 export type StatusLook = { word: string; tone: Tone; icon: Icon };
 
-/** The colours of a tone as `--tone-text`, `--tone-tint` and `--tone-solid`, for what is painted in it. */
+/** Sets `--tone-text`, `--tone-tint` and `--tone-solid`. */
 export function toneStyle(tone: Tone): CSSProperties {
   return {
     '--tone-text': `var(--s-${tone}-text)`,

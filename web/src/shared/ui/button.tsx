@@ -18,7 +18,6 @@ type AsButton = Look & {
   style?: 'button';
   submit?: boolean;
   busy?: boolean;
-  /** Whether it is the selected one of several. */
   pressed?: boolean;
 };
 
@@ -68,7 +67,7 @@ function LinkButton(props: AsLink) {
   );
 }
 
-/** `style="link"` renders a link, else a button. Plain HTML, because the login uses it. */
+/** `style="link"` renders a link, else a button. */
 export function Button(props: ButtonProps) {
   if (props.style === 'link') return <LinkButton {...props} />;
   const { submit = false, busy = false, disabled = false, onClick } = props;

@@ -16,13 +16,12 @@ export type Crumb = { title: string; to: string };
 
 type Props = {
   title: string;
-  /** The breadcrumb's name where it is not the title: a code. */
+  /** The breadcrumb's name if it is not the title: a code. */
   crumb?: string;
   /** Without Tablero; empty for Tablero itself. */
   parents?: readonly Crumb[];
   action?: ReactNode;
   badges?: ReactNode;
-  /** The back link on a phone. */
   back?: Crumb;
 };
 
@@ -44,7 +43,6 @@ function Trail({ title, parents }: { title: string; parents: readonly Crumb[] | 
 
 let isFirstPage = true;
 
-/** A form's first field already has the focus. */
 const isInForm = () => document.activeElement?.closest('main form') != null;
 
 /** Sets the document title and focuses the heading after navigation. */

@@ -8,7 +8,7 @@ function chosenOf(field: HTMLElement | null | undefined): HTMLInputElement | und
   return [...checked].find(({ name }) => name === field.name);
 }
 
-/** Focuses the first field of a new form, except on touch screens, where the keyboard would cover it. */
+/** Not on touch screens, where the keyboard would cover the form. */
 export function useFirstField(form: RefObject<HTMLElement | null>, isWanted = true): void {
   useEffect(() => {
     const { activeElement: active, body } = document;

@@ -24,7 +24,7 @@ export function changeWords({ byName, at }: Change, now: Date): string {
   return `${byName} lo cambió ${whenWords(at, now)}`;
 }
 
-/** `Marta Ruiz ha cambiado la lista hace 3 minutos (10:42)`; of somebody, meanwhile, where the server does not tell. */
+/** `Marta Ruiz ha cambiado la lista hace 3 minutos (10:42)`, or `Alguien ha cambiado la lista mientras tanto`. */
 export function quickerWords(change: Change | null | undefined, what: string, now = correctedNow()): string {
   if (change == null) return `Alguien ha ${what} mientras tanto`;
   return `${change.byName} ha ${what} ${whenWords(change.at, now)}`;

@@ -18,15 +18,14 @@ import type { Conflict } from '../use-submission.ts';
 
 type Props<V extends object> = {
   conflict: Conflict<V> | null;
-  /** A word for every field, so that none can differ unseen. */
+  /** Complete, so that no difference can be hidden. */
   labels: Readonly<Record<MergePath<V>, string>>;
-  /** How a value is written where it is no plain text. */
+  /** For values that are not plain text. */
   formats?: Partial<Record<MergePath<V>, (value: never) => ReactNode>>;
   onKeepEditing: () => void;
   onMerge: (merged: V) => void;
 };
 
-/** Both versions put together: asked is what both changed, settled what one of them alone did. */
 function useMerge<V extends object>({ base, mine, theirs }: Conflict<V>) {
   const [differences] = useState(() => mergeVersions(base, mine, theirs));
   const [choices, setChoices] = useState<Choices>(() => choicesAtFirst(differences));
@@ -94,7 +93,6 @@ function Opened<V extends object>({ conflict, ...props }: Props<V> & { conflict:
   );
 }
 
-/** Two people changed one record: both versions field by field, and what is saved put together out of them. */
 export function ConflictDialog<V extends object>({ conflict, ...rest }: Props<V>) {
   return conflict && <Opened {...rest} conflict={conflict} key={conflict.version} />;
 }

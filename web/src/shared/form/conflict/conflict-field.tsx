@@ -62,7 +62,6 @@ export type DifferingFieldsProps = {
   onChoose: (path: string, side: Side) => void;
 };
 
-/** Both versions of each of these fields, and which of the two is chosen. */
 export function DifferingFields({ fields, words, choices, onChoose }: DifferingFieldsProps) {
   return fields.map((difference) => (
     <DifferingField

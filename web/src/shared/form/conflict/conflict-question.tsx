@@ -9,7 +9,7 @@ const Lazy = lazy(async () => {
   return { default: Dialog as unknown as ComponentType<object> };
 });
 
-/** The dialogue of two versions, fetched when there are two: hardly anybody ever sees it. */
+/** Loads the dialog on the first conflict, because conflicts are rare. */
 export function ConflictQuestion<V extends object>(props: Props<V>) {
   if (props.conflict === null) return null;
   return (

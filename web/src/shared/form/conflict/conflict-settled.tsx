@@ -10,7 +10,7 @@ const FROM = [
   { side: 'theirs', title: 'De la versión guardada' },
 ] as const;
 
-/** What only one of them changed is no question: in a line it says what comes from whom, and shows both on demand. */
+/** Fields that only one person changed: a summary, with both versions on demand. */
 export function SettledFields({ fields, words, choices, onChoose }: DifferingFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const namesOf = (from: Side) =>

@@ -2,7 +2,7 @@ import { isSame, readAt, writeAt } from '../record-path.ts';
 
 type Leaf = string | number | boolean | null | undefined;
 
-/** The fields that two versions are compared by: leaves of records in records, and lists as a whole. */
+/** The paths that are compared: leaves of nested objects, and lists as a whole. */
 export type MergePath<V> = {
   [K in keyof V & string]: V[K] extends Leaf | readonly unknown[] ? K : `${K}.${MergePath<V[K]>}`;
 }[keyof V & string];
@@ -14,7 +14,6 @@ export type Difference = {
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Who changed it; where both did, somebody must choose. */
   changedBy: Side | 'both';
 };
 
@@ -28,7 +27,7 @@ function pathsOf(value: unknown, above = ''): string[] {
   );
 }
 
-/** Every field in which the two versions differ, in the order of the record: nothing that differs is left out. */
+/** In the order of the record. */
 export function mergeVersions<V extends object>(base: V, mine: V, theirs: V): Difference[] {
   const paths = [...new Set([...pathsOf(mine), ...pathsOf(theirs)])];
   return paths
@@ -48,13 +47,11 @@ export function mergeVersions<V extends object>(base: V, mine: V, theirs: V): Di
 
 export type Choices = Readonly<Record<string, Side>>;
 
-/** What needs no choice: each side keeps what it alone changed. */
 export function choicesAtFirst(differences: readonly Difference[]): Choices {
   const decided = differences.filter(({ changedBy }) => changedBy !== 'both');
   return Object.fromEntries(decided.map(({ path, changedBy }) => [path, changedBy as Side]));
 }
 
-/** Their version, with mine wherever mine was chosen. */
 export function applyChoices<V extends object>(
   theirs: V,
   differences: readonly Difference[],

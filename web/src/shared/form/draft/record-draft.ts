@@ -3,10 +3,10 @@ import { readStored, writeStored } from '../../storage.ts';
 import type { KeptIntent, SentIntent } from './use-intent-key.ts';
 import { isSame, writeAt } from '../record-path.ts';
 
-/** Typed and not yet sent: with what it was made from, so that a later change by somebody else is still noticed. */
+/** With the version it was made from, so that a later change by someone else is still noticed. */
 export type RecordDraft<V> = { values: V; base: V; version: number | null };
 
-/** Which draft: whose, and of which form (`client-C12`, `new-client`). */
+/** `form` is the draft's name: `client-C12`, `new-client`. */
 export type DraftPlace = { owner: string; form: string };
 
 const shapeOf = (value: unknown): unknown => {
@@ -21,7 +21,7 @@ function isDraftLike<V>(value: unknown, like: V): value is RecordDraft<V> {
   return isSame(shapeOf(value.values), shapeOf(like)) && isSame(shapeOf(value.base), shapeOf(like));
 }
 
-/** The draft kept for a form whose values look like `like`, or null. */
+/** Null if the stored draft has another shape than `like`. */
 export function readRecordDraft<V>(place: DraftPlace | null, like: V): RecordDraft<V> | null {
   const text = place && readStored('session', draftKey(place.owner, place.form));
   if (!text) return null;
@@ -38,7 +38,7 @@ function textOf<V>({ values, base, version }: RecordDraft<V>, secret: readonly s
   return JSON.stringify({ values: blank(values), base: blank(base), version });
 }
 
-/** Keeps a draft in this tab, or forgets it; `secret` fields are never kept. */
+/** Null deletes the draft; `secret` fields are never stored. */
 export function saveRecordDraft<V>(
   place: DraftPlace | null,
   draft: RecordDraft<V> | null,
@@ -55,8 +55,8 @@ const isSentIntent = (value: unknown): value is SentIntent =>
   typeof value === 'object' && value !== null && 'values' in value && 'key' in value;
 
 /**
- * The key under which a draft was sent, kept beside it and forgotten with it: whoever sends it again after a reload repeats what
- * may have arrived, and makes nothing twice. Secrets are part of what is sent, so a form that has any keeps none.
+ * The key under which the draft was last sent, so that a retry after a reload is idempotent. Not stored for forms with secrets,
+ * because the values are part of it.
  */
 export function keptIntent(place: DraftPlace | null, secret: readonly string[] = []): KeptIntent {
   if (place === null || secret.length > 0) return { read: () => null, write: () => undefined };
@@ -75,7 +75,7 @@ export function keptIntent(place: DraftPlace | null, secret: readonly string[] =
   };
 }
 
-/** Forgets what has arrived, also where its form was left meanwhile; what was typed in it since then stays. */
+/** Deletes the draft that was saved, unless it has changed since. */
 export function forgetSentDraft<V>(
   place: DraftPlace | null,
   sent: RecordDraft<V>,

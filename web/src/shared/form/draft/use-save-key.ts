@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is being typed into a field belongs to what is saved: leaving the field takes it over, as a click would. */
+/** Blurs the active field, as a click would, so that its text becomes part of the values. */
 function takeOver(form: HTMLElement | null): void {
   const { activeElement: active } = document;
   if (!(active instanceof HTMLElement) || !form?.contains(active)) return;
@@ -9,7 +9,7 @@ function takeOver(form: HTMLElement | null): void {
   active.focus({ preventScroll: true });
 }
 
-/** Ctrl+S (⌘S) saves instead of offering to save the web page; under an open dialog it does neither. */
+/** Ctrl+S (⌘S) saves instead of saving the web page; ignored under an open dialog. */
 export function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void): void {
   const latest = useRef(save);
   useLayoutEffect(() => {

@@ -21,7 +21,6 @@ export type Source =
 
 export const SEARCH_DELAY = 250;
 
-/** Limits rendering for long lists. */
 const SHOWN_MAX = 100;
 
 const NOTHING: Found = { options: [], hasMore: false };

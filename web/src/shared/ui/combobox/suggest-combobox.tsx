@@ -31,7 +31,7 @@ export type SuggestComboboxProps = SuggestedTextProps & { suggestions: Source; h
 
 const Change = useCombobox.stateChangeTypes;
 
-/** Leaving the field picks nothing, and a click in it never closes the list. */
+/** Blur selects nothing, and a click in the field never closes the list. */
 function reduce(
   state: UseComboboxState<ComboboxOption>,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
@@ -40,7 +40,7 @@ function reduce(
   return { ...changes, isOpen: type === Change.InputClick || changes.isOpen === true };
 }
 
-/** Enter takes an option only where the arrows have gone to one; else the text stands as typed. */
+/** Enter takes an option only after the arrow keys have highlighted one. */
 export function SuggestCombobox(props: SuggestComboboxProps) {
   const { tied, value, onChange, onPick, onKeyDown, suggestions, without = [], anchor, hadFocus } = props;
   const [isOpen, setOpen] = useState(hadFocus && value !== '');

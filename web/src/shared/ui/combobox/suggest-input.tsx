@@ -5,7 +5,7 @@ import type { SuggestComboboxProps, SuggestedTextProps } from './suggest-combobo
 
 type Loaded = { Combobox: ComponentType<SuggestComboboxProps>; hadFocus: boolean };
 
-/** A plain input without suggestions, until their chunk is loaded, or where loading fails. */
+/** A plain input until the suggestions' chunk is loaded, or if loading fails. */
 export function SuggestedText(props: SuggestedTextProps) {
   const { tied, value, onChange, suggestions, onKeyDown, placeholder, className } = props;
   const [loaded, setLoaded] = useState<Loaded | null>(null);

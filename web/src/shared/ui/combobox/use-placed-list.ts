@@ -6,7 +6,7 @@ const TALLEST = 320;
 
 type Room = { top: number; bottom: number };
 
-/** Below the field, or above where there is more room within the visual viewport. */
+/** Below the field, or above if there is more room within the visual viewport. */
 export function placeList(field: Room, list: number, view: Room): { top: number; height: number } {
   const below = view.bottom - EDGE - GAP - field.bottom;
   const above = field.top - GAP - EDGE - view.top;

@@ -14,7 +14,6 @@ export type DialogProps = {
   onSubmit?: () => void;
 };
 
-/** The marked element, else the first field, else the first button. */
 function focusFirst(dialog: HTMLDialogElement): void {
   const first =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
@@ -23,7 +22,6 @@ function focusFirst(dialog: HTMLDialogElement): void {
   first?.focus();
 }
 
-/** The native modal dialog; restores the focus on close. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -90,7 +88,7 @@ function Opened({ onClose, title, size = 480, children, actions, onSubmit }: Omi
   );
 }
 
-/** A native modal. Toasts lie below it, so errors are shown inside (`Banner`); its state is lost on close. */
+/** Toasts lie below a modal, so errors are shown inside (`Banner`). */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open && <Opened {...rest} />;
 }

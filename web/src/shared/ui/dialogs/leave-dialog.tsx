@@ -9,7 +9,6 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** The browser's own prompt on reload and close. */
 function useUnloadQuestion(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return;

@@ -11,7 +11,6 @@ export type MenuItem = {
   to?: string;
   isDanger?: boolean;
   disabled?: boolean;
-  /** Whether it is the selected one. */
   checked?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { Textarea } from '../fields/textarea.tsx';
 
 type Props = Omit<ConfirmProps, 'onConfirm' | 'children'> & {
   label: string;
-  /** Options; without them a free text. */
+  /** Without options the reason is free text. */
   options?: readonly Option[];
   maxLength?: number;
   isOptional?: boolean;

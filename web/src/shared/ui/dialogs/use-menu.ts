@@ -4,7 +4,7 @@ import { foldText } from '@cuadrilla/domain/text/text.ts';
 const GAP = 4;
 const EDGE = 8;
 
-/** Below the button, or above where there is no room. */
+/** Below the button, or above if there is no room. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
@@ -17,7 +17,6 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[data-item]')];
 
-/** The item that a key moves to, or undefined. */
 function target(items: HTMLElement[], at: number, key: string): HTMLElement | undefined {
   const last = items.length - 1;
   if (key === 'ArrowDown') return items[at === last ? 0 : at + 1];

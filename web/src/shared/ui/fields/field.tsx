@@ -36,7 +36,6 @@ export function FieldLabel({ id, label, required }: { id: string; label: string;
   );
 }
 
-/** Help and error texts with the ids for `aria-describedby`. */
 export function useNotes(id: string, error: string | null, helperText: string | undefined) {
   const ids = [error === null ? null : `${id}-error`, helperText === undefined ? null : `${id}-help`];
   const described = ids.filter((noteId) => noteId !== null).join(' ');

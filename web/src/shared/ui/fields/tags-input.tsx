@@ -9,7 +9,6 @@ import { SuggestedText } from '../combobox/suggest-input.tsx';
 type Props = FieldProps<readonly string[], HTMLInputElement, string[]> & {
   placeholder?: string;
   suggestions?: Source;
-  /** Marks the texts that the error is about. */
   isWrong?: (text: string) => boolean;
 };
 

@@ -77,7 +77,7 @@ function Control({
   );
 }
 
-/** The asterisk is outside the label, so that the accessible name is the word alone. Plain HTML, because the login uses it. */
+/** The asterisk is outside the label, so that the accessible name is the label alone. */
 export function TextInput({ label, error = null, helperText, required = false, ...rest }: TextInputProps) {
   const id = useId();
   const { notes, described } = useNotes(id, error, helperText);

@@ -10,7 +10,6 @@ type Props = FieldProps<string, HTMLTextAreaElement> & {
   maxLength?: number;
 };
 
-/** Several lines; grows with what is written. */
 export function Textarea({ value, onChange, rows = 3, maxLength, placeholder, ref, ...rest }: Props) {
   const count = maxLength === undefined ? 0 : characterCount(value);
   return (

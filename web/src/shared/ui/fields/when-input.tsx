@@ -16,7 +16,6 @@ type Limits = { min: string | undefined; max: string | undefined };
 
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** The value, or text that is not yet one. */
 function useText(writing: Writing, value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState('');
   const [wasLeft, setLeft] = useState(false);
@@ -116,8 +115,7 @@ function Control({ type, writing, value, ref, tied, shown, limits }: ControlProp
 }
 
 /**
- * ISO or empty. Typed in Spanish order, because native fields follow the browser's language; touch screens get the native
- * field.
+ * ISO or empty. Typed in Spanish order, because native fields follow the browser's language; touch screens get the native field.
  */
 export function WhenInput({ value, onChange, min, max, ref, ...rest }: WhenInputProps & Kind) {
   const { type, writing, unread, error = null, ...field } = rest;

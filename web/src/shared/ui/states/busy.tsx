@@ -5,7 +5,7 @@ type Waiting = { begin: () => () => void };
 const WaitingContext = createContext<Waiting | null>(null);
 const CountContext = createContext(0);
 
-/** Counts what is still loading, so that the main region can say whether it is complete. */
+/** Counts loading parts for the main region's `aria-busy`. */
 export function BusyProvider({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
   const waiting = useMemo<Waiting>(

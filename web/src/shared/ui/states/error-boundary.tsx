@@ -3,7 +3,6 @@ import { Component, type ReactNode } from 'react';
 type Props = { children: ReactNode; fallback: (error: unknown, reset: () => void) => ReactNode };
 type State = { caught: { error: unknown } | null };
 
-/** Catches what rendering throws; React has no hook for it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { caught: null };
 

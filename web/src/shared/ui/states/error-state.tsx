@@ -10,11 +10,10 @@ type Props = {
   failure: Failure;
   onRetry: () => void;
   busy?: boolean;
-  /** A second action, where a retry may never help. */
+  /** A second action, for errors that a retry may never solve. */
   other?: ReactNode;
 };
 
-/** Something could not be shown: what, why, how to try again, and the id to ask about it with. */
 export function ErrorState({ title, failure, onRetry, busy = false, other }: Props) {
   // An app older than the server: only the new one helps.
   const retry = failure.code === 'PERSISTED_ONLY' ? () => window.location.reload() : onRetry;

@@ -15,7 +15,6 @@ function subscribe(listener: () => void) {
 
 const isOnline = () => navigator.onLine;
 
-/** `navigator.onLine`, followed. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
 
 type Props = Extract<ButtonProps, { style?: 'button' }> & { isOffline: boolean };

@@ -16,7 +16,6 @@ const WIDTHS = [62, 78, 54, 70, 48, 66];
 type Props = {
   /** Column text width in per cent, or a badge. */
   columns: readonly (number | 'badge')[];
-  /** See `Column.phone`. */
   phones?: readonly (string | undefined)[];
 };
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import classes from './splash.module.css';
 import { Mark } from '../wordmark.tsx';
 
-/** Whether the mark of index.html is already visible. */
 function isStartMarkSeen(): boolean {
   const start = document.getElementById('start');
   return start !== null && Number(getComputedStyle(start).opacity) > 0;

@@ -11,7 +11,6 @@ type Props = {
   role?: 'alert';
 };
 
-/** A card that stands where content would: why there is none, and what to do. */
 export function State({ icon, tone = 'calm', title, children, actions, foot, role }: Props) {
   return (
     <section className={classes['state']} role={role}>
