@@ -37,26 +37,26 @@ const typePolicies: TypePolicies = {
   Service: whole('equipment', 'checklist', 'lines', 'technicians', 'visits', 'attachments', 'reports'),
   Visit: whole('technicians', 'pauses', 'attachments'),
   VisitSlot: whole('technicians'),
-  // Their ids are their service's own: those of another may be the same.
+  // Ids are unique only within a service.
   ServiceChecklistItem: { keyFields: false },
   ServiceLine: { keyFields: false },
-  // A technician is named in each visit as when it was planned.
+  // Each visit keeps the technician's name from when it was planned.
   VisitTechnician: { keyFields: false },
-  // With the absences of the days that were asked for: those of other days are another answer.
+  // Its absences depend on the requested days.
   PlanningTechnician: { keyFields: false },
   VisitSummary: { merge: true },
-  // A report says what its client, lines and the rest were when it was frozen: another version of it says other things.
+  // A report's parts are frozen with its version.
   ReportClient: { keyFields: false },
   ReportSite: { keyFields: false },
   ReportEquipment: { keyFields: false },
   ReportTechnician: { keyFields: false },
   ReportChecklistItem: { keyFields: false },
   ReportLine: { keyFields: false },
-  // Parts of a record that are replaced with it; what one query leaves out of them, another may have asked for.
+  // Queries may select different fields of these parts.
   Address: { merge: true },
   WeeklyHours: { merge: true },
   TechnicianPermissions: { merge: true },
-  // What is alike depends on who is asked about: the same record is another match in another panel.
+  // What matches depends on the search.
   DuplicateMatch: { keyFields: false },
 };
 

@@ -125,7 +125,7 @@ async function live({ steps, delays, ahead }: History): Promise<string[]> {
   await phone.rest();
   phone.enter();
   await phone.rest();
-  // Nobody had to do more for that than to enter.
+  // Signing in was enough.
   problems.push(...wrongOnScreen(phone));
   const shown = new Set<string>();
   await comeBack(phone, () => {

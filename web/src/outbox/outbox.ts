@@ -166,7 +166,7 @@ export class Outbox {
   async #timed(act: QueuedAct): Promise<QueuedAct | null> {
     if (act.tap === undefined) return act;
     try {
-      // Seldom needed, and never without a connection.
+      // Rarely needed, and never offline.
       const { timed } = await import('./sending/settle-time.ts');
       const known = await timed(act, this.#snapshot.acts, this.#options.askTime);
       this.#change({ type: 'TIMED', act: known });

@@ -32,7 +32,7 @@ export function WorkRoot() {
     void day.load();
     return () => {
       outbox.stop();
-      // Also an end that was not asked for here: another tab's, or a suspension.
+      // Also when another tab or a suspension ended the session.
       if (store.getSnapshot().ending !== 'signed-out') return;
       void day.forgetVisits();
       void fetchSites().then(({ forgetKnown }) => forgetKnown(work), ignore);
@@ -53,13 +53,13 @@ export function WorkRoot() {
     () =>
       outbox.onSent(({ key }) => {
         evict(cache, SERVICE_LISTS);
-        // The one that was just taken is still in it; what waits for the person may wait for long.
+        // The accepted act is still in the queue; refused acts may wait long.
         const rest = outbox.getSnapshot().acts.filter((act) => act.key !== key);
         if (nextToSend(rest) === null) void day.refresh();
       }),
     [outbox, day, cache],
   );
-  // The office may have withdrawn the visit, or changed it.
+  // The office may have withdrawn or changed the visit.
   useEffect(() => outbox.onRefused(({ place }) => void day.find(place.visitId)), [outbox, day]);
   useEffect(() => {
     const goOn = () => {

@@ -26,7 +26,7 @@ async function page(request: Request): Promise<Response> {
   if (waiting && tries < TRIES_MAX && (await isNobodyAtWork(request))) {
     tries += 1;
     waiting.postMessage('TAKE_OVER');
-    // It can only when this request is over, so the browser is told to come again at once.
+    // It can activate only after this request, so the browser reloads at once.
     return new Response('', { headers: { Refresh: '0', 'Content-Type': 'text/html; charset=utf-8' } });
   }
   return (await app.matchPrecache(PAGE)) ?? fetch(request);
@@ -60,7 +60,7 @@ self.addEventListener('install', (event) => void app.install(event));
 
 self.addEventListener('activate', (event) => {
   void app.activate(event);
-  // Also the page that brought it, so that it goes on without a connection.
+  // Also controls the page that installed it, so that it works offline.
   event.waitUntil(self.clients.claim());
 });
 

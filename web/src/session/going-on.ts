@@ -34,7 +34,7 @@ export class GoingOn {
   /** False if the person is unknown or must not continue. */
   goOnWithout({ code }: Failure, uid: string): boolean {
     this.forgetStale();
-    // Who is at work already is not interrupted by a server that fails.
+    // A failing server does not interrupt someone at work.
     if (!this.#session.isAtWork(uid) && code !== 'NO_CONNECTION' && code !== 'NO_SERVER') return false;
     if (!this.#enterAsKnown(uid)) return false;
     this.#stopWaiting = whenWorthAsking(() => {
@@ -48,7 +48,7 @@ export class GoingOn {
   }
 
   keep(person: Person): void {
-    // Another person's, or a technician's who is one no longer.
+    // Stored for another person, or for someone who is no longer a technician.
     if (keptUid() !== person.id || !worksInField(person.role)) this.forget();
     keepKnownPerson(person);
   }

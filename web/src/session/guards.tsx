@@ -29,7 +29,7 @@ export function RequireNoSession({ mayOpen, children }: RequireNoSessionProps) {
   const location = useLocation();
   const from = readLoginState(location.state)?.from;
   if (!session.isLoggedIn) {
-    // It turned out only now that the session was ended for good: who signs in next is not led to what was open in it.
+    // The session ended for good: the next person must not land on its last page.
     const isStale = from !== undefined && ending === 'signed-out';
     return (
       <>

@@ -12,7 +12,7 @@ export function knownPerson(uid: string, now = Date.now()): Person | null {
   const kept = readKept();
   if (kept?.id !== uid || isExpired(kept, now)) return null;
   const { id, name, lastName, role, timeZone, color } = kept;
-  // What was kept before there were colours has none.
+  // Records of earlier versions have no colour.
   return { id, name, lastName, role, timeZone, color: color ?? null, email: '' };
 }
 

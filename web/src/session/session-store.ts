@@ -57,7 +57,7 @@ export class SessionStore {
     return this.#auth.onChange((next) => void this.#follow(next));
   }
 
-  // Bound, because React and Apollo are given them by themselves.
+  // Bound, because React and Apollo receive them as functions.
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -79,7 +79,7 @@ export class SessionStore {
     this.#update({ notice: null });
     const heard = (this.#heard += 1);
     const user = await this.#auth.signIn(email, password);
-    // The subscription may have told us already, and the server may even have refused them by now.
+    // The provider's event may have come first, and the server may already have refused.
     await (this.#heard === heard ? this.#follow(user) : this.#asking);
   }
 
@@ -161,7 +161,7 @@ export class SessionStore {
   }
 
   #enter(person: Person): void {
-    // What another person typed in this tab; which tab they signed in from, and when, does not matter.
+    // Drafts of another person in this tab.
     clearDrafts(person.id);
     setCompanyZone(person.timeZone);
     writeStored('local', LAST_PERSON, person.id);
@@ -187,7 +187,7 @@ export class SessionStore {
     const heard = this.#heard;
     const code = await whyDropped({ auth: this.#auth, loadPerson: this.#loadPerson }, gone);
     if (this.#heard === heard) await this.#endBy(code, true);
-    // Somebody has tried to sign in meanwhile, and reads what came of that; what the refused one left goes all the same.
+    // Someone tried to sign in meanwhile and sees that result; the last person's data is deleted all the same.
     else if (this.#user === null && code !== 'UNAUTHENTICATED') this.#forgetLast();
   }
 

@@ -22,7 +22,7 @@ async function load<M>(fetchModule: () => Promise<M>, reload: () => void): Promi
     if (!mayHelp()) throw new ChunkError('Chunk not loaded', { cause });
     writeStored('session', RELOADED, String(Date.now()));
     reload();
-    // The page is on its way out: nothing more is drawn.
+    // The page is reloading.
     return new Promise<never>(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 20;
-// Four times as many as there are letters; what lies above would make the first letters likelier.
+// A multiple of the alphabet; higher bytes would make the first letters likelier.
 const EVEN_UP_TO = LETTERS.length * 4;
 
 /** In Firestore's format; made on the device, so that a retry creates nothing twice. */

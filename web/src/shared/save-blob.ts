@@ -6,6 +6,6 @@ export function saveBlob(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Nothing tells when the device has read it, and an address that goes at once may be gone before.
+  // No event says when the device has read it.
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 }

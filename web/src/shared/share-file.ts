@@ -17,7 +17,7 @@ export async function shareFile(blob: Blob, name: string, title: string): Promis
   try {
     await navigator.share({ files: [file], title });
   } catch (error) {
-    // Somebody thought better of it.
+    // The person cancelled.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     saveBlob(blob, name);
   }

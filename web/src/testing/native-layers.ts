@@ -7,7 +7,7 @@ function toggled(element: HTMLElement, isOpen: boolean): void {
 function setPopover(element: HTMLElement, isOpen: boolean): void {
   if (element.hasAttribute('data-open') === isOpen) return;
   element.toggleAttribute('data-open', isOpen);
-  // jsdom's own style sheet hides what is a popover, and knows no open ones.
+  // jsdom's style sheet hides all popovers.
   element.style.display = isOpen ? 'block' : '';
   toggled(element, isOpen);
 }

@@ -2,8 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installNativeLayers } from './native-layers.ts';
 
-// Chunks are transformed on their first import, and several workers share the processors. The page of a failed search
-// is not printed: the words of the error are what one reads.
+// Chunks are transformed on their first import, and workers share the processors. The DOM of a failed query is not printed.
 configure({
   asyncUtilTimeout: 15_000,
   getElementError: (message) => new Error(message ?? 'not found'),
@@ -27,7 +26,7 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     }) as MediaQueryList;
   window.scrollTo = () => undefined;
-  // jsdom knows no style sheets made by a script.
+  // jsdom lacks constructable style sheets.
   CSSStyleSheet.prototype.replaceSync = () => undefined;
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
   installNativeLayers();
@@ -35,10 +34,10 @@ if (typeof window !== 'undefined') {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }
 
-// What nobody expected on the console is a defect, also where the test's own assertions hold.
+// Unexpected console output fails a test.
 let complaints: unknown[][] = [];
 
-// Room for a search to say what it did not find, before the test is called too slow.
+// Longer than a query's timeout, so that its error is reported.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {

@@ -85,7 +85,7 @@ export class KeptActs {
       const there = new Set((await storage.list()).map(({ key }) => key));
       const queue = this.#options.queue();
       const first = queue.findIndex(({ key }) => this.#unkept.has(key));
-      // What was done after it moves behind it; what another tab has sent meanwhile does not come back.
+      // Later acts move behind it; acts that another tab has sent meanwhile do not come back.
       const rest = first < 0 ? [] : queue.slice(first);
       const wanted = rest.filter(({ key }) => there.has(key) || this.#unkept.has(key));
       if (wanted.length > 0) await storage.append(...wanted);

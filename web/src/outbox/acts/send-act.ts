@@ -76,7 +76,7 @@ function readAnswer(operation: WorkOperation, { data, errors }: Answer): SendOut
   }
   const result = data?.['result'] as TypedFailure | undefined;
   if (result === undefined) return { kind: 'later', failure: failureOf('NO_SERVER') };
-  // Only failures carry words.
+  // Only failures have a message.
   if (result.message === undefined) return { kind: 'sent', isFiled: result.__typename === 'WorkFiled' };
   const fields = (result.fields ?? []).map(({ path, message }) => ({ path, message }));
   const isGone = result.__typename === 'NotFoundError';

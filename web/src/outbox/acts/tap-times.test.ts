@@ -49,7 +49,7 @@ beforeEach(async () => {
   [kept, sent, isOnline, loseNext] = [[], [], false, false];
   vi.spyOn(Date, 'now').mockImplementation(() => phone.now + phone.ahead);
   const live = { now: () => phone.now - phone.opened };
-  // Another page for each test: what was measured in the last one is not of this one's life.
+  // Each test is a page of its own, without earlier measurements.
   Object.defineProperty(live, 'timeOrigin', { get: () => phone.opened + phone.ahead });
   vi.stubGlobal('performance', live);
 });

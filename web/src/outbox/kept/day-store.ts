@@ -54,9 +54,9 @@ export class DayStore {
     this.#options = options;
     const { outbox, shelf, tellOthers = () => undefined } = options;
     this.#memory = new DayMemory({ shelf, tellOthers, show: (known) => this.#update(known) });
-    // What the office has, the visit has not.
+    // An act filed for the office does not change the visit.
     outbox.onSent((act, isFiled) => (isFiled ? this.#forgetAnswers() : this.#take(act)));
-    // Another tab has sent it, and has kept what came of it; else the server knows.
+    // Another tab has sent it; if that tab stored no result, the server has it.
     outbox.onGone(async () => {
       await this.reload();
       if (!this.#hasHeard) void this.refresh();

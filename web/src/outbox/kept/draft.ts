@@ -78,7 +78,7 @@ export type KeptChange = { draft: CompletionDraft | null; isKept: boolean };
 export async function changeDraft(shelf: Shelf, visitId: string, change: DraftChange): Promise<KeptChange> {
   const name = nameOf(visitId);
   const { signature } = change;
-  // A picture cannot be jotted down, and its id alone is none.
+  // A blob does not fit into text, and its id is useless without it.
   const written = { ...change };
   delete written.signature;
   delete written.signatureId;

@@ -26,7 +26,7 @@ export async function readDay(shelf: Shelf): Promise<KeptDay | null> {
 export function changeDay(shelf: Shelf, change: DayChange): Promise<KeptDay | null> {
   const changed = shelf.change(DAY, (value): KeptDay => {
     const kept = { ...NOTHING, ...(value as Partial<KeptDay> | undefined) };
-    // Also higher than what was there before it was forgotten.
+    // Also higher than before the day was cleared.
     const revision = Math.max(kept.revision + 1, Date.now());
     const { visits, readAt } = change(kept);
     return { visits, readAt, revision };

@@ -11,7 +11,7 @@ export function NoRoom({ outbox }: { outbox: Outbox }) {
   const { acts, unkept } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
   const count = acts.filter(({ key }) => unkept.has(key)).length;
   useEffect(() => {
-    // What was closed comes back with the next thing that is not kept.
+    // A closed toast returns with the next act that is not stored.
     if (count > 0) toastToStay(ID, 'error', <IconAlertTriangle size={18} />, WORDS);
     else dismissToast(ID);
   }, [count]);

@@ -37,7 +37,7 @@ function createWork(store: SessionStore, owner: string): Work {
   const isKept = typeof indexedDB !== 'undefined';
   const isOwnerHere = () => store.getSnapshot().person?.id === owner;
   const shelf = writtenWhile(isOwnerHere, isKept ? deviceShelf(owner) : memoryShelf());
-  // The token is taken in the same breath: a person who has left cannot be sent for by the next one.
+  // Checked when the token is read, so that no one sends as the next person.
   const getToken = () => (isOwnerHere() ? store.getToken() : Promise.reject(new NoConnectionError('Gone')));
   const others = otherTabs(owner);
   const outbox = new Outbox({
@@ -95,7 +95,7 @@ type AskParts = Pick<Work, 'outbox'> & {
 };
 
 function createAsk({ store, owner, outbox, getToken }: AskParts): Ask {
-  // What was asked for before an act was taken does not know of it.
+  // An early answer is stale once an act was accepted.
   let isEarlyGood = true;
   outbox.onSent(() => (isEarlyGood = false));
   const early = async (operation: PersistedOperation) => (isEarlyGood ? takeEarly(owner, operation) : null);

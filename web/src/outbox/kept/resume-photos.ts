@@ -12,7 +12,7 @@ export function resumePhoto({ outbox, shelf }: Work, id: string): Promise<void> 
     const isQueued = outbox
       .getSnapshot()
       .acts.some(({ act: each }) => each.operation === 'PutFile' && each.input.id === id);
-    // Closed once more, after it was on its way.
+    // The app was closed again after the photo was queued.
     if (isQueued || (await readPhoto(shelf, id)) !== null) return dropOriginal(shelf, id);
     countPreparing(place.visitId, 1);
     try {
@@ -21,7 +21,7 @@ export function resumePhoto({ outbox, shelf }: Work, id: string): Promise<void> 
       outbox.add({ operation: 'PutFile', input: { id, kind, visitId, serviceId }, blob }, place);
       await outbox.whenKept();
     } catch {
-      // It is no picture: whoever chose it was told so, or will be when they choose it again.
+      // Not an image: the person has seen the message, or will on the next attempt.
     } finally {
       countPreparing(place.visitId, -1);
     }

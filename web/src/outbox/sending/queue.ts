@@ -41,7 +41,7 @@ export function queueReducer(queue: Queue, event: QueueEvent, owner: string): Qu
  */
 function withKept(queue: Queue, kept: Queue, known: ReadonlySet<string>): Queue {
   const there = new Map(kept.map((act) => [act.key, act]));
-  // What the device had and has no more, another tab has sent or given up.
+  // Acts that have left the storage were sent or discarded by another tab.
   const merged = queue
     .filter(({ key }) => there.has(key) || !known.has(key))
     .map((act) => there.get(act.key) ?? act);

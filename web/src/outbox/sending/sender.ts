@@ -64,19 +64,19 @@ export class Sender {
   };
 
   async #sendAll(): Promise<void> {
-    // Another tab may have sent some of it while this one waited for its turn.
+    // Another tab may have sent acts while this one waited for its turn.
     await this.#queue.reload();
     for (;;) {
       const { signal } = this.#cancel ?? {};
       const next = this.#queue.next();
       if (next === null || signal === undefined || !this.#options.isOwnerHere()) return;
-      // Kept before it is sent, so that no answer finds it unknown.
+      // Stored before it is sent, so that no answer is lost with the page.
       await this.#queue.whenKept();
       const act = await this.#queue.timed(next);
-      // Meanwhile the person may have given it up.
+      // The person may have discarded it meanwhile.
       if (this.#queue.next()?.key !== next.key) continue;
       const outcome = await this.#send(act, signal);
-      // Stopped meanwhile: whether it arrived is not known, so it is sent again, with its key.
+      // Stopped meanwhile: it may have arrived, so it will be sent again with its key.
       if (signal.aborted) return;
       if (!(await this.#queue.settle(act ?? next, this.#counted(next, outcome)))) return;
     }
@@ -85,7 +85,7 @@ export class Sender {
   async #send(act: QueuedAct | null, signal: AbortSignal): Promise<SendOutcome> {
     if (act === null || signal.aborted) return { kind: 'later', failure: failureOf('NO_CONNECTION') };
     return this.#options.send(act, signal).catch(
-      // A mistake of ours: no reason to lose what was done.
+      // A bug must not lose an act.
       (): SendOutcome => ({ kind: 'later', failure: failureOf('UNKNOWN') }),
     );
   }
@@ -105,7 +105,6 @@ export class Sender {
     const isWaiting = this.#queue.next() !== null && this.#options.isOwnerHere();
     if (this.#cancel === null || !isWaiting) return;
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, this.#failed.times - 1));
-    // Something was added at the very end of the last round.
     this.#timer = setTimeout(this.wake, this.#queue.isFailing() ? wait : 0);
   }
 }

@@ -15,7 +15,7 @@ export async function timed(
   queue: Queue,
   askTime?: () => Promise<unknown>,
 ): Promise<QueuedAct> {
-  // The queue may have been read anew since: its own reading of the tap stands among the events.
+  // The queue may have been reloaded, so its own copy of the tap is compared.
   const { tap: own, ...rest } = act;
   const tap = queue.find(({ key }) => key === act.key)?.tap ?? own;
   if (tap === undefined) return act;
@@ -24,7 +24,7 @@ export async function timed(
   const measured = [...unsure.map((each) => each.measured), clockMeasure()];
   const events: ClockEvent[] = [];
   measured.forEach((measure, place) => {
-    // A tap in the same moment is no measure.
+    // Each measurement counts once.
     const isNew = measure !== null && !events.some((event) => 'serverMs' in event && isSame(measure, event));
     if (isNew) events.push(measure);
     const next = unsure[place];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { WorkAct, WorkPlace } from '../acts/act.ts';
-// Fetched when it is needed, which takes no time in a test.
+// Imported ahead, because a dynamic import never resolves on fake timers.
 import '../sending/settle-time.ts';
 import type { Phone } from './test-phone.ts';
 import type { Fault } from './test-road.ts';

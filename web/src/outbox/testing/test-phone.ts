@@ -85,7 +85,7 @@ export class Phone {
 
   tap(act: WorkAct, place: WorkPlace, refusals: number): void {
     if (this.#shown === null) return;
-    // No two acts in one instant: by it they are told apart.
+    // Acts are identified by their instant.
     vi.setSystemTime(Date.now() + 1);
     const tapped = this.#shown.work.outbox.add(act, place);
     this.taps.push(tapped);
@@ -148,7 +148,7 @@ export class Phone {
   reload(): void {
     const { signedIn } = this.#auth;
     this.road.forgetPage();
-    // What the old page was waiting for never comes; that would turn the clock back as well.
+    // The old page's timers never fire; clearing them would also turn the clock back.
     const now = Date.now();
     vi.clearAllTimers();
     vi.setSystemTime(now);
@@ -166,7 +166,6 @@ export class Phone {
   }
 
   #open(uid: string | null): void {
-    // Another page, which begins to live now.
     const page = (pages += 1);
     Object.defineProperty(performance, 'timeOrigin', { configurable: true, get: () => page });
     this.#auth = new Provider((who) => this.#getToken(who));
@@ -177,7 +176,7 @@ export class Phone {
     this.#store = store;
     store.subscribe(() => void setTimeout(() => this.#show(store), this.#delay()));
     store.start();
-    // Until it has been told, the provider of a new page knows nobody; it is asked by nobody either.
+    // The provider of a new page does not know its user yet.
     auth.signedIn = uid === null ? null : { uid, getToken: () => this.#getToken(uid) };
     setTimeout(() => auth.tell(auth.signedIn?.uid ?? null), this.#delay());
   }

@@ -19,7 +19,7 @@ export class Road {
     this.#server = server;
     this.#delay = delay;
     vi.stubGlobal('fetch', (url: string, request: RequestInit) => this.#carry(url, request));
-    // The page's own patience is measured in real time.
+    // Real timeouts would run in real time.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   }
 

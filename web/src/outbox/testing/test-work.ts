@@ -1,6 +1,6 @@
 import type { QueuedAct, WorkAct } from '../acts/act.ts';
 import type { WorkVisit } from '../acts/effects.ts';
-// Fetched when it is needed, which takes no time in a test.
+// Imported ahead, because a dynamic import never resolves on fake timers.
 import '../sending/settle-time.ts';
 
 export const PLACE = { visitId: 'v1', serviceId: 's1', code: 'S-2026-0318', title: 'No calienta el agua' };

@@ -6,7 +6,7 @@ import { Busy } from '#shared/ui/states/busy.tsx';
 import type { DuplicateAnswers } from './duplicate-matches.tsx';
 import classes from './duplicate-panel.module.css';
 
-// Most forms meet no duplicate.
+// Most forms never show a match.
 const { Page: DuplicateMatches } = lazyPage(
   () => import('./duplicate-matches.tsx'),
   (m) => m.DuplicateMatches,

@@ -6,7 +6,7 @@ import { useMenu } from '#shared/ui/dialogs/use-menu.ts';
 import classes from './files.module.css';
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
-// A phone offers its camera and its gallery for `image/*`.
+// Phones offer camera and gallery for `image/*`.
 const ACCEPTED = { photo: 'image/*', document: 'application/pdf,image/jpeg,image/png' } as const;
 
 type Props = {
@@ -46,7 +46,7 @@ export function AddFiles({ kinds, onChoose }: Props) {
         aria-label="Archivos"
         onChange={({ currentTarget }) => {
           onChoose(kind.current, [...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
         }}
       />

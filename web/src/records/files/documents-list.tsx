@@ -17,7 +17,7 @@ function KeptDocument({ file, onRemove }: { file: ShownFile; onRemove: (() => vo
     <li>
       <IconFile {...ICON} />
       <span>
-        {/* Saved, not opened: a tab of its own would show it outside of the app's rules. */}
+        {/* Downloaded, because a tab of its own would lack the app's security headers. */}
         {url === null ? (
           name
         ) : (

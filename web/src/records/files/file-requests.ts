@@ -32,7 +32,7 @@ export type UploadOutcome = { kind: 'done'; file: KeptFile } | { kind: 'refused'
 type GetToken = () => Promise<string | null>;
 
 const TIMEOUT = 60_000;
-// The server's own words for these name what is wrong with this file; of others only the code is ours to tell.
+// For these codes the server's message is shown; for others, ours.
 const OWN_WORDS = new Set(['ID_TAKEN', 'BAD_REQUEST', 'INVALID_FILE', 'FULL', 'TRANSITION', 'NOT_FOUND']);
 
 export class FileRefused extends Error {

@@ -14,7 +14,7 @@ export const BROWSER_CODEC: PhotoCodec<ImageBitmap> = {
     canvas.height = height;
     const context = canvas.getContext('2d');
     if (context === null) return Promise.reject(new Error('No canvas'));
-    // JPEG knows no transparency: without this it would come out black.
+    // JPEG has no transparency; it would become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';

@@ -79,7 +79,7 @@ export function PhotoViewer({ photos, openId, onOpen, onRemove, onRetry }: Props
         </>
       }
     >
-      {/* The arrows are a short way beside the buttons below. */}
+      {/* Arrow keys duplicate the buttons below. */}
       <div className={classes['viewer']} onKeyDown={onKeyDown}>
         {photo.from === 'server' ? (
           <Kept key={id} file={photo.file} />

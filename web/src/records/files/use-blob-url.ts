@@ -5,7 +5,7 @@ export function useBlobUrl(blob: Blob): string | null {
   useEffect(() => {
     let isHere = true;
     const made = URL.createObjectURL(blob);
-    // In its turn, as one that comes from the server: nothing is drawn twice for it.
+    // Not within the effect, which would render twice.
     queueMicrotask(() => isHere && setUrl(made));
     return () => {
       isHere = false;

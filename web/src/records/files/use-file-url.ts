@@ -23,7 +23,7 @@ function take(id: string, store: SessionStore): Held {
   const url = readFile(id, store, cancel.signal).then((blob) => URL.createObjectURL(blob));
   const taken = { users: 1, cancel, url };
   held.set(id, taken);
-  // One that failed is asked for anew by the next to draw it.
+  // The next user requests a failed file again.
   url.catch(() => held.get(id) === taken && held.delete(id));
   return taken;
 }

@@ -25,7 +25,7 @@ test.each([
   ['C/ bravo Murillo', 'Bravo Murillo 7'],
   ['Avenida de América', 'América 7'],
   ['Avda. del Mediterráneo', 'Mediterráneo 7'],
-  // What tells one place from another stays, and so does a street that has no other name.
+  // Other kinds of street keep their word, and so does a street without another name.
   ['Paseo de la Castellana', 'Paseo de la Castellana 7'],
   ['Plaza de España', 'Plaza de España 7'],
   ['Calle 30', 'Calle 30 7'],

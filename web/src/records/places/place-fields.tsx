@@ -5,7 +5,7 @@ import { TextInput, type TextInputProps } from '#shared/ui/fields/text-input.tsx
 const KnownTowns = lazy(() =>
   import('./known-towns.tsx').then(
     ({ KnownTowns: Towns }) => ({ default: Towns }),
-    // Without it the town is typed, as ever.
+    // If it cannot be loaded, the town is typed.
     () => ({ default: () => null }),
   ),
 );
@@ -20,7 +20,7 @@ export function PlaceFields({ postalCode, city, required }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const input = place.current?.querySelector('input');
-    // Who is about to type there types over it, not on from it.
+    // Typing then replaces the suggested town.
     if (input && input === document.activeElement) input.select();
   }, [taken]);
   const code = parsePostalCode(postalCode.value);

@@ -48,7 +48,7 @@ export function useSaveRecord<
     ...options,
     ...startOf<D, V, Rec>(options),
     draft: draft === null ? null : { owner, form: draft },
-    // A retry of the same input keeps its key; the key itself is no part of what is compared.
+    // Compared without the key, so that a retry of the same input keeps its key.
     intentOf: (checked, made) => input(checked, { ...made, version: made.version ?? 0, key: '' }),
     send: async (checked, made) => {
       const result = await send(input(checked, { ...made, version: made.version ?? 0 }), made.key);

@@ -144,7 +144,7 @@ export function ScheduleForm(props: ScheduleProps) {
         title={visit ? `Mover la visita de ${service.code}` : `Programar ${service.code}`}
         submit={verbOf(visit !== null, schedule.answer, devices)}
       >
-        {/* One box of all, so that the warnings stay in sight over the foot from wherever one is in it. */}
+        {/* One container, so that the warnings stay visible above the buttons. */}
         <Wide>
           <div className={classes['fields']}>
             <FieldGroup>

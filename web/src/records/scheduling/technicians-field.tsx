@@ -86,7 +86,7 @@ export function CrewField(props: Props) {
       onChange={(ids) => form.set('technicianIds', ledBy(leader, ids))}
       placeholder="Nombre del técnico"
       none={noneOf(props)}
-      // The button that asked for it is gone.
+      // The button that had the focus is gone.
       hadFocus={() => isWanted}
     />
   );

@@ -31,7 +31,7 @@ export const planningOf = (serviceId: string) => ({
       evictRecord(cache, 'Service', serviceId, ['visits', 'nextVisit', 'technicians']);
       evict(cache, LISTS);
     }
-    // Whoever came first took one of them, or planned this very service.
+    // Someone else took one of the suggested slots.
     if (__typename === 'SlotTakenError' || __typename === 'SlotWarningsError') {
       evict(cache, ['slotSuggestions']);
     }

@@ -52,7 +52,7 @@ const toInput = (values: ScheduleValues, zone: string, exact: Interval | null) =
   const interval = intervalOf(values, zone, exact);
   const { technicianIds } = values;
   return {
-    // A companion does not come to lead because nobody does.
+    // Without a leader nobody is sent: a companion must not become one.
     technicianIds: technicianIds[0] === '' ? [] : technicianIds,
     start: interval?.start ?? '',
     end: interval?.end ?? '',
@@ -90,7 +90,7 @@ function useSend({ service, visit = null }: ScheduleProps, { accepted, zone, onC
     }
     return outcomeOf<{ result: PlanResult }, ScheduleValues, never>(result, {
       valuesOf: (current) => valuesOfVisit(current, zone),
-      // What speaks against the slot is told beside it, once.
+      // The reasons are shown beside the slot.
       settle: ({ __typename }) =>
         __typename === 'SlotTakenError' ? refused({ message: 'No se puede programar ahí' }) : undefined,
     });

@@ -49,7 +49,7 @@ export function useSlotCheck({ service, visitId, values, interval, zone }: Asked
   const leader = chosen.find(({ id }) => id === technicianId);
   const free =
     leader && isHard(reasons) && !hasVisitAlready(reasons) ? nearestFreeStart(leader, question) : null;
-  // Of other days nothing is known here: they only look free.
+  // The plan covers only this day.
   const nearest = free && localOf(zone, free).day === values.day ? free : null;
   return { day, answer: { reasons, nearest } };
 }

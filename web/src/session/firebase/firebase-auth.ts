@@ -27,7 +27,7 @@ const loadRecent = () => import('./firebase-recent.ts');
  * also tells other tabs about a sign-out.
  */
 export function createFirebaseAuth(env: Env): AuthPort {
-  // Firebase's own record of who is signed in, read before it starts: it forgets at once whose session it finds revoked.
+  // Read before Firebase starts, because it deletes the record of a revoked session at once.
   const kept = readStored('local', `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`);
   const auth = initializeAuth(initializeApp(env.firebase), { persistence: browserLocalPersistence });
   auth.languageCode = 'es';

@@ -34,7 +34,7 @@ export function passwordProblem(error: unknown): PasswordProblem {
   const { code } = readAuthError(error);
   const known = code === null ? undefined : PROBLEMS[code];
   if (known) return known;
-  // The part of the app that speaks with the provider could not be fetched.
+  // The provider's chunk could not be loaded.
   if (error instanceof ChunkError || error instanceof TypeError)
     return { field: null, message: NO_CONNECTION };
   return { field: null, message: 'El servicio de acceso ha fallado. Inténtalo de nuevo en unos minutos' };

@@ -76,7 +76,7 @@ function PasswordDialog({ onEnd }: Props) {
         onChange={type}
         error={problem?.field == null ? null : problem.message}
       />
-      {/* Password managers fill in by the address beside the password. */}
+      {/* Password managers need the address. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
     </Dialog>
   );

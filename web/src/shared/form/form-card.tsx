@@ -33,7 +33,7 @@ export function Recovered({ form: { isRecovered, phase, reset } }: RecoveredProp
         onClick={({ currentTarget }) => {
           const form = currentTarget.closest('form');
           reset();
-          // The button goes, and the focus with it.
+          // The focused button disappears.
           form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
         }}
       />

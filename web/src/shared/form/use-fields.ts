@@ -18,7 +18,7 @@ function useElements() {
       .map(([path, element]): Focusable => ({ path, element }))
       .filter(({ path }) => wrong.some((each) => isWithin(each, path) || isWithin(path, each)))
       .sort((a, b) => (a.element.compareDocumentPosition(b.element) & 4 ? -1 : 1));
-    // What is wrong itself goes before what only lies around it.
+    // Prefer an invalid field to a group that contains one.
     const first = found.find(({ path }) => wrong.includes(path)) ?? found[0];
     first?.element.focus();
   };

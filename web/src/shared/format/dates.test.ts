@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatDateTime, formatRelativeDay, today } from './dates.ts';
 
-// Half past midnight in Madrid, still the day before in Greenwich.
+// 00:30 in Madrid, still the day before in UTC.
 const now = new Date('2026-11-20T23:30:00Z');
 
 test('today is the company’s', () => expect(today(now)).toBe('2026-11-21'));

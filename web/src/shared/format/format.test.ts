@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clockDate, clockTime } from './clock.ts';
 import { initials } from './initials.ts';
 
-// The clock shows the device's time, so the instants are made in it.
+// The clock shows the device's time, so the dates are local.
 describe('clock', () => {
   test('hour, minute, second', () => {
     expect(clockTime(new Date(2026, 10, 21, 14, 5, 9))).toBe('14:05:09');

@@ -76,9 +76,9 @@ export function withSeparators({ shape }: Pick<Writing, 'shape'>, before: string
   if (!isNext || !fits(shape, before)) return after;
   const key = after.slice(-1);
   if (!isDigit(key)) {
-    // Typed too, though it is there already, or sooner: `5/`.
+    // A separator that is already there, or one typed early: `5/`.
     if (!isDigit(before.at(-1))) return place === 0 ? after : before;
-    // Days and months: a year of two digits is read once the field is left.
+    // Not for years: two digits are completed on blur.
     const isShort = shape[place] !== 'a' && shape[place] === shape[place - 1];
     return isShort ? `${before.slice(0, -1)}0${before.slice(-1)}${shape[place + 1] ?? ''}` : after;
   }

@@ -69,7 +69,7 @@ export async function postOperation(
   );
   const answered = readClock();
   const answer: unknown = await response.json().catch(() => null);
-  // With 503 and an answer of its own the server says that its database does not answer.
+  // A 503 with a GraphQL answer means that the server's database does not respond.
   const isOurs = isAnswer(answer) && (response.status < 502 || response.status === 503);
   if (!isOurs) throw new NoServerError(`HTTP ${response.status}`);
   hearDate(response.headers.get('date'), asked, answered);

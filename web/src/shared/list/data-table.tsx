@@ -103,7 +103,7 @@ function Cell<R>({ column, row, to }: { column: Column<R>; row: R; to: string | 
 
 function Row<R>({ columns, row, to }: { columns: readonly Column<R>[]; row: R; to: string | undefined }) {
   return (
-    // The name's link is what the keyboard and assistive technology use; the row only makes its target larger.
+    // Keyboard and assistive technology use the name's link; the row only enlarges its target.
     <tr
       role="row"
       data-opens={to !== undefined || undefined}

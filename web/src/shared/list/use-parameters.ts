@@ -6,7 +6,7 @@ export function useParameters() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // A second choice may come before the first one is drawn, and builds on it.
+  // A second choice may come before the first is rendered.
   const latest = useRef(parameters);
   useEffect(() => {
     latest.current = parameters;

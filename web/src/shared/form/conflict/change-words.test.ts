@@ -8,7 +8,7 @@ test.each([
   ['2026-11-22T08:42:00Z', 'hace 1 hora (09:42)'],
   ['2026-11-22T07:00:00Z', 'hace 2 horas (08:00)'],
   ['2026-11-21T09:42:00Z', 'el 21/11/2026 (10:42)'],
-  // A clock that is behind the server's.
+  // The device's clock is behind the server's.
   ['2026-11-22T09:50:00Z', 'ahora mismo (10:50)'],
 ])('at 10:42 a change of %s was made %s', (at, words) => {
   const now = new Date('2026-11-22T09:42:00Z');

@@ -5,7 +5,7 @@ type Props<V extends object> = Parameters<typeof ConflictDialog<V>>[0];
 
 const Lazy = lazy(async () => {
   const { ConflictDialog: Dialog } = await import('./conflict-dialog.tsx');
-  // Lazy components know no generics; the values are the same on both sides of it.
+  // Lazy components cannot be generic.
   return { default: Dialog as unknown as ComponentType<object> };
 });
 

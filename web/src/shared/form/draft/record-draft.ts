@@ -17,7 +17,7 @@ const shapeOf = (value: unknown): unknown => {
 
 function isDraftLike<V>(value: unknown, like: V): value is RecordDraft<V> {
   if (typeof value !== 'object' || value === null || !('values' in value) || !('base' in value)) return false;
-  // A draft of an older release of the form says other things: it is dropped, not half understood.
+  // A draft of an older release may have another shape; it is dropped.
   return isSame(shapeOf(value.values), shapeOf(like)) && isSame(shapeOf(value.base), shapeOf(like));
 }
 

@@ -81,7 +81,7 @@ describe('a combobox that asks', () => {
     await userEvent.keyboard('ibiza');
     (await last('ibiza')).answer(found('Ibiza 1', 'Ibiza 2', 'Ibiza 3'));
     await waitFor(() => expect(options()).toHaveLength(3));
-    // The same words are asked again as the list opens again.
+    // Opening the list again repeats the request.
     await userEvent.keyboard('{Escape}{ArrowUp}');
     expect(active()).toBe('Ibiza 3');
     await waitFor(() => expect(asked).toHaveLength(2));

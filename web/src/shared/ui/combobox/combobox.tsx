@@ -85,11 +85,11 @@ function useControl(props: Props) {
     items: [...options],
     isOpen,
     inputValue: text.text,
-    // The value is the form's; so a pick is told also where it is the same again.
+    // The form holds the value; null also reports picking the same option again.
     selectedItem: null,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
-    // Asked also of a place where there is none.
+    // Also called for an index without an option.
     isItemDisabled: (option: ComboboxOption | undefined) => option?.disabled === true,
     onIsOpenChange: (change) => setOpen(change.isOpen),
     onSelectedItemChange: ({ selectedItem }) => {
@@ -110,7 +110,7 @@ function usePointed({ text, found, chosenAt }: Control, list: List): void {
   const point = useEffectEvent(() => {
     if (list.isOpen) list.setHighlightedIndex(text.query === '' ? chosenAt : 0);
   });
-  // Before any key that follows.
+  // Before the next key event.
   useLayoutEffect(() => point(), [found.answered]);
 }
 
@@ -123,7 +123,7 @@ function keysOf(control: Control, list: List) {
   return (event: KeyboardEvent<HTMLInputElement>) => {
     const keepFromList = () => Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     if (event.key === 'Enter') {
-      // The form around it is not sent from a list or by a text that has chosen nothing, and nothing is picked of an answer to other words.
+      // An open list or unmatched text does not submit the form, and a stale answer selects nothing.
       if (list.isOpen || text.isPending) event.preventDefault();
       if (found.isLate) keepFromList();
       else if (found.failure !== null) found.retry();
@@ -209,7 +209,7 @@ function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
   const isShown = list.isOpen && found.failure === null;
   const retry = () => {
     control.retry();
-    // The button goes, and the focus with it.
+    // The focused button disappears.
     document.getElementById(tied.id)?.focus();
   };
   return (

@@ -39,7 +39,7 @@ export function usePlacedList(isOpen: boolean, field: Place, list: Place): void 
     current.showPopover();
     return () => current.hidePopover();
   }, [isOpen, list]);
-  // What it shows changes its height.
+  // Its content changes its height.
   useLayoutEffect(() => {
     if (isOpen) follow();
   });

@@ -64,7 +64,7 @@ export function Menu({ label, items, menu: { menu, close } }: Props) {
   return (
     <div {...menu} className={classes['menu']} aria-label={label}>
       {items.map((item, index) => (
-        // By its place: two people may have one name.
+        // By index, because labels may repeat.
         <Item key={index} item={item} close={close} />
       ))}
     </div>

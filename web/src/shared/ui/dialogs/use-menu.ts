@@ -42,7 +42,7 @@ export function useMenu() {
   const onToggle = ({ newState }: ToggleEvent) => {
     const isNowOpen = newState === 'open';
     setOpen(isNowOpen);
-    // Not seen before it stands where it belongs.
+    // Invisible until it is placed.
     menu.current?.toggleAttribute('data-placed', isNowOpen);
     if (!isNowOpen || menu.current === null || button.current === null) return;
     place(menu.current, button.current);

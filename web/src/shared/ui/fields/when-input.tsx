@@ -81,9 +81,9 @@ type ControlProps = Omit<Kind, 'unread'> & {
 function Control({ type, writing, value, ref, tied, shown, limits }: ControlProps) {
   const pick = (day: string) => {
     const time = value.slice(10);
-    // Cleared there.
+    // Cleared in the native picker.
     if (day === '') shown.take('', '');
-    // Of both, the time may be still to be typed.
+    // The time may still be missing.
     else if (type === 'date' || time !== '') shown.take('', `${day}${time}`);
     else shown.take(`${writing.format(day)} `, null);
     document.getElementById(tied.id)?.focus();

@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function ErrorState({ title, failure, onRetry, busy = false, other }: Props) {
-  // An app older than the server: only the new one helps.
+  // The app is older than the server: only reloading helps.
   const retry = failure.code === 'PERSISTED_ONLY' ? () => window.location.reload() : onRetry;
   return (
     <State

@@ -34,7 +34,7 @@ test('rows that are on their way have the shape of those that come: nothing move
   expect(cells).toEqual(cells.map(() => COLUMNS.length));
   const waiting = head();
   expect(screen.getAllByRole('columnheader')).toHaveLength(COLUMNS.length);
-  // Rows that mean nothing are not read out.
+  // Skeleton rows are hidden from screen readers.
   expect(screen.queryAllByRole('cell')).toEqual([]);
 
   rerender(tableOf(ROWS));

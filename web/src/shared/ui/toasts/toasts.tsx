@@ -40,7 +40,7 @@ export function Toasts() {
             aria-label="Cerrar aviso"
             onClick={() => {
               dismissToast(each.id);
-              // What had the focus or the pointer is gone without saying so.
+              // The removed element fires no blur or mouseleave.
               endPause();
             }}
           >
