@@ -14,14 +14,14 @@ function setUp() {
 }
 
 describe('the client', () => {
-  test('sends hash, variables and token, and gives the data', async () => {
+  test('sends hash, variables and token, and returns the data', async () => {
     const { server, ask } = setUp();
     server.on(MeDocument, () => ({ data: { me: me('ADMIN') } }));
     expect((await ask()).data?.me.name).toBe('Elena');
     expect(server.arrived).toEqual([{ operationName: 'Me', variables: {}, authorization: 'Bearer t-1' }]);
   });
 
-  test('tells the codes that the server answers', async () => {
+  test('reports the error codes of an answer', async () => {
     const { server, onErrorCode, ask } = setUp();
     server.on(MeDocument, () => refusal('ACCOUNT_SUSPENDED'));
     await expect(ask()).rejects.toThrow();
@@ -34,14 +34,14 @@ describe('the client', () => {
       'not-graphql',
       { code: 'NO_SERVER', message: 'El servidor no responde. Inténtalo de nuevo en unos minutos' },
     ],
-  ] as const)('%s is said in words', async (trouble, words) => {
+  ] as const)('%s becomes a Spanish message', async (trouble, words) => {
     const { server, ask } = setUp();
     server.on(MeDocument, () => trouble);
     const error: unknown = await ask().catch((caught: unknown) => caught);
     expect(readFailure(error)).toEqual({ ...words, requestId: null });
   });
 
-  test('an error of the server keeps its request id, and its own words stay where they are', async () => {
+  test('a server error keeps its request id but not its message', async () => {
     const { server, ask } = setUp();
     server.on(MeDocument, () => refusal('INTERNAL_SERVER_ERROR', 'req-77'));
     const failure = readFailure(await ask().catch((caught: unknown) => caught));

@@ -245,16 +245,16 @@ describe.each<Described>([
     form: 'AbsenceList_absence',
     detail: 'AbsenceList_absence',
   },
-])('$type, as the contract and the web have it', ({ record, type, except, input, form, detail }) => {
-  test('is the described one when it is read', () => {
+])('$type in the schema and the web', ({ record, type, except, input, form, detail }) => {
+  test('its output type matches the description', () => {
     expect(outputProblems(type, record, except)).toEqual([]);
   });
 
-  test('is the described one when it is written', () => {
+  test('its input type matches the description', () => {
     expect(inputProblems(input, record, except)).toEqual([]);
   });
 
-  test('is asked for whole by its form and its page', () => {
+  test('its form and page request every described field', () => {
     const typed = typedFields(record).map(({ name }) => name);
     const missing = [
       ...notAskedBy(form, [...typed, 'version']),

@@ -35,7 +35,7 @@ describe('two tabs', () => {
     };
   };
 
-  test('each hears of what the other has read', async () => {
+  test('each receives the day that the other has read', async () => {
     const [one, two] = [tab(), tab()];
     await two.day.load();
     await one.day.refresh();
@@ -44,7 +44,7 @@ describe('two tabs', () => {
     expect(two.day.getSnapshot()).toMatchObject({ visits: [{ id: 'v1' }], readAt: now().toISOString() });
   });
 
-  test('none writes what it knew over what the other has learned since', async () => {
+  test('neither overwrites what the other has learned since', async () => {
     const [one, two] = [tab(), tab()];
     await one.day.refresh();
     await two.day.load();
@@ -58,7 +58,7 @@ describe('two tabs', () => {
     expect(kept.get('day')).toMatchObject({ visits: both });
   });
 
-  test('an answer from before the other tab’s act was taken is asked for again', async () => {
+  test('an answer older than an accepted act of the other tab is requested again', async () => {
     const two = tab();
     await two.day.refresh();
     let tell: (visits: WorkVisit[]) => void = () => undefined;
@@ -74,7 +74,7 @@ describe('two tabs', () => {
     expect(two.day.getSnapshot().visits).toMatchObject([{ status: 'TRAVELLING' }]);
   });
 
-  test('an act that the other has sent stays done here', async () => {
+  test('the effect of an act sent by the other stays', async () => {
     const acts = memoryActs();
     await tab().day.refresh();
     outbox = queueOf(acts, OFFLINE);
@@ -96,7 +96,7 @@ describe('two tabs', () => {
     expect(new Set(seen)).toEqual(new Set(['TRAVELLING']));
   });
 
-  test('what vanished from the queue and left no trace in the day is asked for', async () => {
+  test('an act that vanished without a stored result causes a refresh', async () => {
     const acts: QueuedAct[] = [];
     outbox = queueOf(memoryActs(acts), OFFLINE);
     const { day } = tab();

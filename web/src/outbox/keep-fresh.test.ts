@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the day is asked for every few minutes while it is seen, and not while it is not', async () => {
+test('refreshes a visible day every few minutes and a hidden one never', async () => {
   await pass(9 * MINUTE + 1);
   expect(asked()).toBe(4);
   show('hidden');
@@ -52,7 +52,7 @@ test('the day is asked for every few minutes while it is seen, and not while it 
   expect(asked()).toBe(5);
 });
 
-test('what failed is asked for again soon, and ever less often', async () => {
+test('retries a failure soon, then with growing pauses', async () => {
   askDays.mockResolvedValue(FAILED);
   await day.refresh();
   const after: number[] = [];
@@ -71,7 +71,7 @@ test('what failed is asked for again soon, and ever less often', async () => {
   expect(asked()).toBe(length);
 });
 
-test('what failed before anybody followed it is asked for again soon too', async () => {
+test('retries a failure from before it started', async () => {
   stop();
   askDays.mockResolvedValue(FAILED);
   await day.refresh();
@@ -80,7 +80,7 @@ test('what failed before anybody followed it is asked for again soon too', async
   expect(asked()).toBe(3);
 });
 
-test('stopped, nothing is asked any more', async () => {
+test('sends no request after it was stopped', async () => {
   stop();
   await pass(60 * MINUTE);
   expect(asked()).toBe(1);

@@ -162,7 +162,7 @@ beforeEach(() => {
 });
 
 test(
-  'whatever happens to a phone, each act is done or filed once, in order and at its time, or shown to who did it',
+  'in any history each act is applied or filed once, in order and with its time, or shown as refused',
   { timeout: HISTORIES * HISTORY_MS },
   async () => {
     const property = fc.asyncProperty(someHistory, async (history) => {

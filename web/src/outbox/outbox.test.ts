@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('sending', () => {
-  test('is in order, one at a time, and leaves nothing behind', async () => {
+  test('happens in order, one at a time, and empties the queue', async () => {
     let running = 0;
     let most = 0;
     const send = async (act: QueuedAct) => {
@@ -65,7 +65,7 @@ describe('sending', () => {
     expect([kept, outbox.getSnapshot().acts]).toEqual([[], []]);
   });
 
-  test('without a connection waits, keeps the key and the time of the tap, and holds back what follows', async () => {
+  test('offline waits with the same key and time, and holds back later acts', async () => {
     answers = [OFFLINE, OFFLINE];
     const outbox = open();
     await outbox.start();
@@ -81,7 +81,7 @@ describe('sending', () => {
     expect(outbox.getSnapshot()).toMatchObject({ acts: [], failure: null });
   });
 
-  test('goes on at once when the network returns', async () => {
+  test('resumes at once when the network returns', async () => {
     answers = [OFFLINE];
     const outbox = open();
     await outbox.start();
@@ -93,8 +93,8 @@ describe('sending', () => {
   });
 });
 
-describe('the device', () => {
-  test('an act that was not sent survives a reload, with its photo, and goes before what is done after', async () => {
+describe('the storage', () => {
+  test('keeps an unsent act with its photo through a reload, ahead of later acts', async () => {
     answers = [OFFLINE];
     const before = open();
     await before.start();
@@ -109,7 +109,7 @@ describe('the device', () => {
     expect(sent[1]).toMatchObject({ key, act: { blob: photo.blob } });
   });
 
-  test('an answer that was lost with the page is asked for again with the same key', async () => {
+  test('repeats an act with its key if the page was closed before the answer', async () => {
     const never = open({ send: (act) => new Promise(() => void sent.push(act)) });
     await never.start();
     never.add(travel, PLACE);
@@ -122,7 +122,7 @@ describe('the device', () => {
     expect(kept).toEqual([]);
   });
 
-  test('that keeps nothing does not keep anything from being sent', async () => {
+  test('that fails does not stop acts from being sent', async () => {
     const broken = () => Promise.reject(new Error('closed'));
     const outbox = open({ storage: { list: broken, append: broken, replace: broken, remove: broken } });
     await outbox.start();
@@ -134,7 +134,7 @@ describe('the device', () => {
 });
 
 describe('another person', () => {
-  test('never sends it, though the device were to mix them up', async () => {
+  test('never sends the acts of the owner, even from the same storage', async () => {
     kept = [queued('k1', travel, { owner: 'bea' })];
     const outbox = open();
     await outbox.start();
@@ -143,7 +143,7 @@ describe('another person', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('who signs in meanwhile stops it, and it goes on when the owner is back', async () => {
+  test('signing in stops the queue, and it resumes when the owner is back', async () => {
     const outbox = open();
     here = false;
     await outbox.start();
@@ -169,7 +169,7 @@ describe('a refusal', () => {
     return { outbox, first };
   };
 
-  test('is kept with what it was, also through a reload, and nothing overtakes it', async () => {
+  test('is stored with its act, survives a reload, and holds back later acts', async () => {
     const { outbox, first } = await refuse();
     expect(operations()).toEqual(['StartVisit']);
     const waiting = [
@@ -186,7 +186,7 @@ describe('a refusal', () => {
     expect(after.getSnapshot().acts).toMatchObject(waiting);
   });
 
-  test('is tried once more with the same key where the person wants it, and the rest follows', async () => {
+  test('is retried on request with the same key, and the rest follows', async () => {
     const { outbox, first } = await refuse();
     outbox.retry(first.key);
     await settle();
@@ -195,7 +195,7 @@ describe('a refusal', () => {
     expect(kept).toEqual([]);
   });
 
-  test('is given up where the person wants it, and the rest follows', async () => {
+  test('is discarded on request, and the rest follows', async () => {
     const { outbox, first } = await refuse();
     outbox.discard(first.key);
     await settle();
@@ -203,7 +203,7 @@ describe('a refusal', () => {
     expect(kept).toEqual([]);
   });
 
-  test('is also what a server that fails five times at the same act comes to', async () => {
+  test('results from five server failures of one act', async () => {
     answers = Array.from({ length: 5 }, () => ({
       kind: 'later',
       failure: failureOf('INTERNAL_SERVER_ERROR', 'r-9'),
@@ -217,7 +217,7 @@ describe('a refusal', () => {
   });
 });
 
-test('the end of the session stops the queue and loses nothing', async () => {
+test('the end of the session stops the queue and keeps its acts', async () => {
   const onEnded = vi.fn(() => void (here = false));
   answers = [{ kind: 'ended', code: 'UNAUTHENTICATED' }];
   const outbox = open({ onEnded });
@@ -228,7 +228,7 @@ test('the end of the session stops the queue and loses nothing', async () => {
   expect([sent.length, kept.length]).toEqual([1, 1]);
 });
 
-test('what another tab has sent is not sent again', async () => {
+test('acts sent by another tab are not sent again', async () => {
   answers = [OFFLINE];
   const outbox = open();
   await outbox.start();

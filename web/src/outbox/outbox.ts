@@ -1,4 +1,5 @@
 import { failureOf, type Failure } from '#shared/graphql/failure.ts';
+import { listen } from '#shared/listen.ts';
 import type { QueuedAct, WorkAct, WorkPlace } from './acts/act.ts';
 import { KeptActs } from './acts/kept-acts.ts';
 import { freedBy, nextToSend, queueReducer, type Queue, type QueueEvent } from './sending/queue.ts';
@@ -7,7 +8,7 @@ import { Sender, type SenderOptions } from './sending/sender.ts';
 import type { ActStorage } from './kept/storage.ts';
 import { tapTime } from './acts/tap-times.ts';
 
-export type OutboxSnapshot = {
+type OutboxSnapshot = {
   acts: Queue;
   unkept: ReadonlySet<string>;
   /** Closing the page while this is true loses acts. */
@@ -24,11 +25,6 @@ export type OutboxOptions = SenderOptions & {
   askToStay?: () => void;
   askTime?: () => Promise<unknown>;
 };
-
-function listen<T>(listeners: Set<T>, listener: T): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /** `isFiled`: the visit could not take it, so the office has it for review. */
 type SentListener = (act: QueuedAct, isFiled: boolean) => unknown;
@@ -105,11 +101,9 @@ export class Outbox {
       const keys = new Set(acts.map(({ key }) => key));
       const isGone = this.#snapshot.acts.some(({ key }) => known.has(key) && !keys.has(key));
       if (isGone) await Promise.allSettled([...this.#goneListeners].map((listener) => listener()));
-      const reached = isGone ? { failure: null } : {};
-      this.#change(
-        { type: 'LOADED', acts: this.#device.asDecided(acts), known },
-        { isLoaded: true, ...reached },
-      );
+      const { failure } = this.#snapshot;
+      const event = { type: 'LOADED', acts: this.#device.asDecided(acts), known } as const;
+      this.#change(event, { isLoaded: true, failure: isGone ? null : failure });
     });
   }
 
@@ -201,9 +195,9 @@ export class Outbox {
   }
 
   async #leaveSent(act: QueuedAct, isFiled: boolean): Promise<void> {
-    const told = Promise.allSettled([...this.#sentListeners].map((listener) => listener(act, isFiled)));
+    const heard = Promise.allSettled([...this.#sentListeners].map((listener) => listener(act, isFiled)));
     this.#change({ type: 'SENT', key: act.key }, { failure: null });
-    await told;
+    await heard;
     await this.#device.remove(act.key);
   }
 

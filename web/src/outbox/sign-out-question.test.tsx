@@ -34,13 +34,13 @@ beforeEach(async () => {
   work = openWork(store, 'ana');
 });
 
-test('where nothing is left it ends at once, also with a draft in which nothing stands', async () => {
+test('signs out at once if nothing is unsent, also with an empty draft', async () => {
   await changeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, resolution: '  ', refusal: '' });
   ask();
   await waitFor(() => expect(auth.calls).toEqual(['signOut']));
 });
 
-test('a signature that was drawn is not thrown away without asking', async () => {
+test('asks before discarding a drawn signature', async () => {
   await draw('v1');
   ask();
   const dialog = await screen.findByRole('dialog', {
@@ -53,7 +53,7 @@ test('a signature that was drawn is not thrown away without asking', async () =>
   expect(await work.shelf.names()).toEqual([]);
 });
 
-test('beside what waits to be sent, what was written elsewhere is told too, and goes; what it may come back to stays', async () => {
+test('lists unsent acts and drafts; deletes drafts except those of visits with unsent acts', async () => {
   work.outbox.add({ operation: 'TravelToVisit', input: { id: 'v1' } }, PLACE);
   await draw('v1');
   await changeDraft(work.shelf, 'v2', { ...EMPTY_DRAFT, resolution: 'Cambiada la válvula' });
@@ -67,7 +67,7 @@ test('beside what waits to be sent, what was written elsewhere is told too, and 
   expect(await readDraft(work.shelf, 'v2')).toEqual(EMPTY_DRAFT);
 });
 
-test('only what waits to be sent is told where nothing else is lost', async () => {
+test('lists only unsent acts if no draft is lost', async () => {
   work.outbox.add({ operation: 'TravelToVisit', input: { id: 'v1' } }, PLACE);
   await draw('v1');
   ask();

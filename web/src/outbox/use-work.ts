@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
 import type { Failure } from '#shared/graphql/failure.ts';
+import { useOnline } from '#shared/use-online.ts';
 import { marksOf, withActs, type Marks, type WorkVisit } from './acts/effects.ts';
 import { openWork, type Work } from './kept/open-work.ts';
 import type { Queue } from './sending/queue.ts';
@@ -25,22 +26,11 @@ export type WorkDay = {
   failure: Failure | null;
 };
 
-function subscribeToNetwork(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const isOnline = () => navigator.onLine;
-
 export function useWorkDay(): WorkDay {
   const { outbox, day } = useWork();
   const sent = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
   const known = useSyncExternalStore(day.subscribe, day.getSnapshot);
-  const hasNetwork = useSyncExternalStore(subscribeToNetwork, isOnline);
+  const isOnline = useOnline();
   const { acts } = sent;
   const visits = useMemo(() => withActs(known.visits, acts), [known.visits, acts]);
   const marks = useMemo(() => marksOf(acts), [acts]);
@@ -54,6 +44,6 @@ export function useWorkDay(): WorkDay {
     isKeeping: sent.isKeeping,
     isLoaded: sent.isLoaded,
     isReading: known.isReading,
-    isOffline: !hasNetwork || failure?.code === 'NO_CONNECTION',
+    isOffline: !isOnline || failure?.code === 'NO_CONNECTION',
   };
 }

@@ -2,17 +2,37 @@ import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
 import { forgetKnownPerson, isKeptTooLong, keepKnownPerson, keptUid, knownPerson } from './known-person.ts';
 import type { Person } from './load-me.ts';
-import { whenWorthAsking } from './worth-asking.ts';
 
 const PATIENCE_MS = 4_000;
+const RETRY_MS = 60_000;
 
-export type OpenSession = {
+type OpenSession = {
   isHere: (uid: string) => boolean;
   isAtWork: (uid: string) => boolean;
   enter: (person: Person) => void;
   askAgain: () => void;
   forgetWork: (uid: string) => void;
 };
+
+/** Calls once when the network is back, the app is focused again, or a minute has passed. Returns a function that cancels. */
+function whenWorthAsking(ask: () => void): () => void {
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', go);
+    document.removeEventListener('visibilitychange', goWhenSeen);
+  };
+  const go = () => {
+    stop();
+    ask();
+  };
+  const goWhenSeen = () => {
+    if (document.visibilityState === 'visible') go();
+  };
+  const timer = setTimeout(go, RETRY_MS);
+  window.addEventListener('online', go);
+  document.addEventListener('visibilitychange', goWhenSeen);
+  return stop;
+}
 
 /** Lets a known technician work while the server cannot say who is signed in. */
 export class GoingOn {

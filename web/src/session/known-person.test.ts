@@ -18,8 +18,8 @@ const technician = (id: string): Person => ({
   color: null,
 });
 
-describe('what is kept of a technician', () => {
-  test('is their name, colour, role and zone, and when the server said it', () => {
+describe('the stored technician', () => {
+  test('has name, colour, role, time zone and the time of the confirmation', () => {
     keepKnownPerson(technician('ana'));
     const kept = JSON.parse(localStorage.getItem('cuadrilla.technician') ?? '{}') as object;
     expect(Object.keys(kept).toSorted()).toEqual([
@@ -28,7 +28,7 @@ describe('what is kept of a technician', () => {
     expect(knownPerson('ana')).toEqual({ ...technician('ana'), email: '' });
   });
 
-  test('counts for seven days, and for nobody else', () => {
+  test('is valid for seven days and for this person only', () => {
     keepKnownPerson(technician('ana'));
     const now = Date.now();
     expect(knownPerson('bea')).toBeNull();
@@ -37,18 +37,18 @@ describe('what is kept of a technician', () => {
     expect([isKeptTooLong(now), isKeptTooLong(now + 7 * DAY_MS + 1)]).toEqual([false, true]);
   });
 
-  test('what does not say when is old', () => {
+  test('without a time is expired', () => {
     localStorage.setItem('cuadrilla.technician', JSON.stringify(technician('ana')));
     expect(knownPerson('ana')).toBeNull();
     expect(isKeptTooLong()).toBe(true);
   });
 
-  test.each(['', 'x', '{}', '7', '"ana"', '{"role":"TECHNICIAN"}'])('nonsense is nobody: %s', (text) => {
+  test.each(['', 'x', '{}', '7', '"ana"', '{"role":"TECHNICIAN"}'])('is null for %s', (text) => {
     localStorage.setItem('cuadrilla.technician', text);
     expect([knownPerson('ana'), keptUid(), isKeptTooLong()]).toEqual([null, null, false]);
   });
 
-  test.each(['ADMIN', 'AGENT'] as const)('of an %s nothing is kept', (role) => {
+  test.each(['ADMIN', 'AGENT'] as const)('is not written for %s', (role) => {
     keepKnownPerson({ ...technician('ana'), role });
     expect(wasTechnician()).toBe(false);
   });
@@ -79,7 +79,7 @@ beforeEach(async () => {
 
 describe('a technician without a connection', () => {
   test.each(['NO_CONNECTION', 'NO_SERVER'])(
-    'opens the app as who they were (%s), and is asked for when it is back',
+    'opens the app from storage (%s) and asks the server when it is back',
     async (code) => {
       failing(code);
       open('ana');
@@ -96,7 +96,7 @@ describe('a technician without a connection', () => {
     },
   );
 
-  test('is asked for again after a minute, for a phone does not always know', async () => {
+  test('asks the server again after a minute', async () => {
     vi.useFakeTimers();
     failing('NO_CONNECTION');
     open('ana');
@@ -109,7 +109,7 @@ describe('a technician without a connection', () => {
     expect(load.mock.calls.length).toBe(asked);
   });
 
-  test('opening without an answer does not make the last one younger', async () => {
+  test('does not extend the last confirmation', async () => {
     vi.useFakeTimers();
     for (const day of [1, 2, 3, 4, 5, 6]) {
       vi.advanceTimersByTime(DAY_MS);
@@ -128,7 +128,7 @@ describe('a technician without a connection', () => {
     expect(forgotten).toContain('ana');
   });
 
-  test('opens after four seconds where the answer does not come, and takes it when it does', async () => {
+  test('opens from storage after four seconds, and uses the answer when it comes', async () => {
     vi.useFakeTimers();
     const answer = Promise.withResolvers<Person>();
     load.mockReturnValueOnce(answer.promise);
@@ -142,7 +142,7 @@ describe('a technician without a connection', () => {
     expect(store.getSnapshot().person?.email).toBe('ana@ejemplo.es');
   });
 
-  test('at work, a server that fails interrupts nobody', async () => {
+  test('is not interrupted at work by a failing server', async () => {
     vi.useFakeTimers();
     failing('NO_CONNECTION');
     open('ana');
@@ -155,7 +155,7 @@ describe('a technician without a connection', () => {
   });
 });
 
-describe('what is kept goes', () => {
+describe('the stored technician is deleted', () => {
   test('with Cerrar sesión, and their work with it', async () => {
     await store.signOut();
     expect(wasTechnician()).toBe(false);
@@ -166,7 +166,7 @@ describe('what is kept goes', () => {
     expect(store.getSnapshot().phase).toBe('unreachable');
   });
 
-  test('with a refusal of the server, also where nothing was opened', async () => {
+  test('when the server refuses access, also before anything was opened', async () => {
     failing('ACCOUNT_SUSPENDED');
     open('ana');
     await vi.waitFor(() => expect(store.getSnapshot().phase).toBe('known'));
@@ -175,7 +175,7 @@ describe('what is kept goes', () => {
     expect(forgotten).toEqual(['ana']);
   });
 
-  test('when the server knows another person, and not before', async () => {
+  test('when the server confirms another person', async () => {
     failing('NO_CONNECTION');
     auth.tell('bea');
     await vi.waitFor(() => expect(store.getSnapshot().phase).toBe('unreachable'));
@@ -186,7 +186,7 @@ describe('what is kept goes', () => {
     expect(keptUid()).toBe('bea');
   });
 
-  test('when they are a technician no longer', async () => {
+  test('when the role changes', async () => {
     load.mockResolvedValueOnce({ ...technician('ana'), role: 'AGENT' });
     open('ana');
     await settled();
@@ -194,7 +194,7 @@ describe('what is kept goes', () => {
     expect(forgotten).toEqual(['ana']);
   });
 
-  test('not with a session that was only lost: they come back', async () => {
+  test('not when a session was only lost', async () => {
     failing('UNAUTHENTICATED');
     open('ana');
     await vi.waitFor(() => expect(store.getSnapshot().phase).toBe('known'));
@@ -202,7 +202,7 @@ describe('what is kept goes', () => {
     expect(forgotten).toEqual([]);
   });
 
-  test('after seven days, at the start, whoever is there', () => {
+  test('after seven days, at the next start', () => {
     vi.useFakeTimers({ now: Date.now() + 8 * DAY_MS });
     open(null);
     expect(wasTechnician()).toBe(false);

@@ -1,5 +1,5 @@
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
-import { readStored, writeStored } from '#shared/storage.ts';
+import { readJson, readStored, writeStored } from '#shared/storage.ts';
 import type { Person } from './load-me.ts';
 
 const KNOWN = 'cuadrilla.technician';
@@ -41,12 +41,8 @@ export function forgetKnownPerson(): void {
 }
 
 function readKept(): Kept | null {
-  try {
-    const kept = JSON.parse(readStored('local', KNOWN) ?? 'null') as Kept | null;
-    return kept?.role === 'TECHNICIAN' && typeof kept.id === 'string' ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson('local', KNOWN) as Kept | null;
+  return kept?.role === 'TECHNICIAN' && typeof kept.id === 'string' ? kept : null;
 }
 
 function isExpired({ saidAt }: Kept, now: number): boolean {

@@ -1,5 +1,5 @@
 /** Kept in the history entry, so that no address can be injected. */
-export type LoginState = { from: string };
+type LoginState = { from: string };
 
 export function readLoginState(state: unknown): LoginState | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;

@@ -34,7 +34,7 @@ describe('a session that the provider drops', () => {
     saveDraft('ana', 'form', { name: 'Rocío' });
   };
 
-  test('of who was suspended: the server says so to the token they had, and everything is forgotten', async () => {
+  test('after a suspension shows the reason and deletes everything', async () => {
     await work();
     failing('ACCOUNT_SUSPENDED');
     auth.tell(null);
@@ -52,7 +52,7 @@ describe('a session that the provider drops', () => {
     ['a new password', () => undefined],
     ['a token that no longer holds', () => failing('UNAUTHENTICATED')],
     ['a server out of reach', () => failing('NO_SERVER')],
-  ])('after %s has expired, calmly, and keeps what was typed', async (_why, prepare) => {
+  ])('after %s counts as expired and keeps drafts', async (_why, prepare) => {
     await work();
     prepare();
     auth.tell(null);
@@ -61,7 +61,7 @@ describe('a session that the provider drops', () => {
     expect(readDraft('ana', 'form')).toEqual({ name: 'Rocío' });
   });
 
-  test('when the app opens: whom the device had kept is asked about', async () => {
+  test('at the start asks the server about the stored user', async () => {
     window.localStorage.setItem('cuadrilla.person', 'ana');
     auth.last = { uid: 'ana', getToken: () => Promise.resolve('token-ana') };
     failing('ACCOUNT_SUSPENDED');
@@ -71,7 +71,7 @@ describe('a session that the provider drops', () => {
     expect(store.getSnapshot()).toMatchObject({ ending: 'signed-out', notice: { text: SUSPENDED } });
   });
 
-  test('when the app opens and the device has kept nothing of them, has expired', async () => {
+  test('at the start counts as expired if no user is stored', async () => {
     window.localStorage.setItem('cuadrilla.person', 'ana');
     auth.tell(null);
     await noticed();
@@ -79,7 +79,7 @@ describe('a session that the provider drops', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('when the app opens and the device had kept somebody else, has expired, and nothing is forgotten', async () => {
+  test('at the start counts as expired if another user is stored, and deletes nothing', async () => {
     window.localStorage.setItem('cuadrilla.person', 'ana');
     auth.last = { uid: 'bea', getToken: () => Promise.resolve('token-bea') };
     failing('ACCOUNT_SUSPENDED');
@@ -90,7 +90,7 @@ describe('a session that the provider drops', () => {
     expect(wasSignedIn()).toBe(true);
   });
 
-  test('by a suspension leaves nothing behind, also where somebody mistypes a password meanwhile', async () => {
+  test('after a suspension deletes everything, also if someone mistypes a password meanwhile', async () => {
     await work();
     const late = Promise.withResolvers<Person>();
     load.mockReturnValueOnce(late.promise);
@@ -104,7 +104,7 @@ describe('a session that the provider drops', () => {
     expect(readDraft('ana', 'form')).toBeNull();
   });
 
-  test('is not spoken of to who signs in before the server has answered', async () => {
+  test('shows nothing to someone who signs in before the server has answered', async () => {
     await work();
     const late = Promise.withResolvers<Person>();
     load.mockReturnValueOnce(late.promise);
@@ -118,7 +118,7 @@ describe('a session that the provider drops', () => {
     expect(wasSignedIn()).toBe(true);
   });
 
-  test('says nothing to who signed out, here or in another tab', async () => {
+  test('shows nothing after signing out here or in another tab', async () => {
     await work();
     await store.signOut();
     await work();
@@ -131,7 +131,7 @@ describe('a session that the provider drops', () => {
     expect(load.mock.calls.map(([{ uid }]) => uid)).toEqual(['bea']);
   });
 
-  test('Cerrar sesión says nothing of how an earlier session ended', async () => {
+  test('shows nothing of an earlier session after Cerrar sesión', async () => {
     await work();
     auth.tell(null);
     await noticed();

@@ -34,11 +34,11 @@ const failing = (code: string) => load.mockRejectedValueOnce(new MeFailure(failu
 const settled = () => vi.waitFor(() => expect(store.getSnapshot().phase).not.toBe('finding-out'));
 
 describe('following the provider', () => {
-  test('knows nothing before the provider has spoken', () => {
+  test('starts in the phase finding-out', () => {
     expect(store.getSnapshot()).toMatchObject({ phase: 'finding-out', session: { isLoggedIn: false } });
   });
 
-  test('somebody signed in: asks for the role and logs in with it', async () => {
+  test('loads the role of a signed-in user and logs in', async () => {
     auth.tell('ana');
     expect(store.getSnapshot().phase).toBe('finding-out');
     await settled();
@@ -47,18 +47,18 @@ describe('following the provider', () => {
     await expect(store.getToken()).resolves.toBe('token-ana');
   });
 
-  test('tells once whom it found at the start', async () => {
+  test('resolves the first user once', async () => {
     auth.tell('ana');
     auth.tell(null);
     expect((await store.firstUser())?.uid).toBe('ana');
   });
 
-  test('nobody signed in: logged out at once', () => {
+  test('logs out at once if nobody is signed in', () => {
     auth.tell(null);
     expect(store.getSnapshot()).toMatchObject({ phase: 'known', session: { isLoggedIn: false, role: null } });
   });
 
-  test('tells its listeners, and not those who left', async () => {
+  test('notifies listeners until they unsubscribe', async () => {
     const stays = vi.fn();
     const leaves = vi.fn();
     store.subscribe(stays);
@@ -69,7 +69,7 @@ describe('following the provider', () => {
     expect(leaves).not.toHaveBeenCalled();
   });
 
-  test('another person from another tab: the first one is forgotten before the second is known', async () => {
+  test('forgets the first person before loading another one from another tab', async () => {
     auth.tell('ana');
     await settled();
     saveDraft('ana', 'form', { name: 'Rocío' });
@@ -80,7 +80,7 @@ describe('following the provider', () => {
     expect(store.getSnapshot().person?.id).toBe('bea');
   });
 
-  test('an answer that comes after the person has left changes nothing', async () => {
+  test('ignores an answer after sign-out', async () => {
     let answer: (value: Person) => void = () => undefined;
     load.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     auth.tell('ana');
@@ -92,14 +92,14 @@ describe('following the provider', () => {
 });
 
 describe('signing in', () => {
-  test('waits for the role, and asks for it once', async () => {
+  test('waits for the role and requests it once', async () => {
     auth.tell(null);
     await store.signIn('ana', 'secreto');
     expect(store.getSnapshot().session.role).toBe('ADMIN');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('the provider’s refusal reaches the form', async () => {
+  test('throws the error of the provider', async () => {
     auth.tell(null);
     auth.failures.signIn = authError('auth/invalid-credential');
     await expect(store.signIn('ana', 'no')).rejects.toThrow('auth/invalid-credential');
@@ -109,7 +109,7 @@ describe('signing in', () => {
     ['NO_ACCOUNT', 'Tu cuenta no tiene acceso a Cuadrilla'],
     ['UNKNOWN_ROLE', 'Tu cuenta no tiene acceso a Cuadrilla'],
     ['ACCOUNT_SUSPENDED', SUSPENDED],
-  ])('%s signs out of the provider and says why', async (code, words) => {
+  ])('%s signs out of the provider and shows the reason', async (code, words) => {
     auth.tell(null);
     failing(code);
     await store.signIn('ana', 'secreto');
@@ -121,8 +121,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a server out of reach', () => {
-  test('is no sign-out, and trying again helps', async () => {
+describe('an unreachable server', () => {
+  test('does not sign out, and can be retried', async () => {
     failing('NO_CONNECTION');
     auth.tell('ana');
     await settled();
@@ -141,7 +141,7 @@ describe('the end of a session', () => {
     saveDraft('ana', 'form', { name: 'Rocío' });
   });
 
-  test('Cerrar sesión forgets the drafts and the person', async () => {
+  test('Cerrar sesión deletes the drafts and the person', async () => {
     await store.signOut();
     expect(store.getSnapshot()).toMatchObject({ ending: 'signed-out', person: null, notice: null });
     expect(readDraft('ana', 'form')).toBeNull();
@@ -149,14 +149,14 @@ describe('the end of a session', () => {
     await expect(store.getToken()).resolves.toBeNull();
   });
 
-  test('Cerrar sesión in another tab does the same here', () => {
+  test('Cerrar sesión in another tab has the same effect here', () => {
     window.localStorage.removeItem('cuadrilla.person');
     auth.tell(null);
     expect(store.getSnapshot().ending).toBe('signed-out');
     expect(readDraft('ana', 'form')).toBeNull();
   });
 
-  test('a session that the provider dropped keeps what was typed, for the same person', async () => {
+  test('a session dropped by the provider keeps drafts for the same person', async () => {
     auth.tell(null);
     expect(store.getSnapshot().ending).toBe('lost');
     expect(readDraft('ana', 'form')).toEqual({ name: 'Rocío' });
@@ -164,13 +164,13 @@ describe('the end of a session', () => {
     expect(readDraft('ana', 'form')).toEqual({ name: 'Rocío' });
   });
 
-  test('… and for nobody else', async () => {
+  test('a session dropped by the provider keeps drafts for nobody else', async () => {
     auth.tell(null);
     await store.signIn('bea', 'secreto');
     expect(readDraft('ana', 'form')).toBeNull();
   });
 
-  test('… also when they signed in from another tab, which has noted them as the last person', async () => {
+  test('a dropped session keeps drafts also if the person signs in from another tab', async () => {
     auth.tell(null);
     window.localStorage.setItem('cuadrilla.person', 'bea');
     auth.tell('bea');
@@ -179,13 +179,13 @@ describe('the end of a session', () => {
     expect(readDraft('ana', 'form')).toBeNull();
   });
 
-  test('a sign-out and a new sign-in in another tab is no lost session here', () => {
+  test('a sign-out and new sign-in in another tab is not a lost session', () => {
     window.localStorage.setItem('cuadrilla.person', 'bea');
     auth.tell(null);
     expect(store.getSnapshot().ending).toBe('signed-out');
   });
 
-  test('a refusal of an earlier session does not end the present one, nor say anything after a sign-out', async () => {
+  test('a refusal of an earlier session is ignored', async () => {
     await store.refuse('UNAUTHENTICATED', 'somebody before');
     expect(store.getSnapshot().session.isLoggedIn).toBe(true);
     await store.signOut();
@@ -193,7 +193,7 @@ describe('the end of a session', () => {
     expect(store.getSnapshot()).toMatchObject({ ending: 'signed-out', notice: null });
   });
 
-  test('a refused token is a lost session, and says so', async () => {
+  test('a refused token ends the session as lost, with the reason', async () => {
     await store.refuse('UNAUTHENTICATED', 'ana');
     expect(store.getSnapshot()).toMatchObject({
       ending: 'lost',
@@ -202,7 +202,7 @@ describe('the end of a session', () => {
     expect(readDraft('ana', 'form')).toEqual({ name: 'Rocío' });
   });
 
-  test('a suspension while at work forgets everything and says why', async () => {
+  test('a suspension deletes everything and shows the reason', async () => {
     await store.refuse('ACCOUNT_SUSPENDED', 'ana');
     expect(store.getSnapshot().ending).toBe('signed-out');
     expect(store.getSnapshot().notice).toEqual({ text: SUSPENDED, stays: true });

@@ -1,6 +1,7 @@
 import { clearDrafts } from '#shared/drafts.ts';
 import { setCompanyZone } from '#shared/format/company-zone.ts';
 import { failureOf, SESSION_ENDING } from '#shared/graphql/failure.ts';
+import { listen } from '#shared/listen.ts';
 import { readStored, writeStored } from '#shared/storage.ts';
 import type { AuthPort, AuthUser } from './firebase/auth-port.ts';
 import { GoingOn } from './going-on.ts';
@@ -15,7 +16,6 @@ import {
   type Notice,
   type SessionSnapshot,
 } from './session-snapshot.ts';
-import { whyDropped } from './why-dropped.ts';
 
 export function wasSignedIn(): boolean {
   return readStored('local', LAST_PERSON) !== null;
@@ -58,10 +58,7 @@ export class SessionStore {
   }
 
   // Bound, because React and Apollo receive them as functions.
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void) => listen(this.#listeners, listener);
   readonly getSnapshot = (): SessionSnapshot => this.#snapshot;
   readonly getToken = async (): Promise<string | null> => this.#user?.getToken() ?? null;
 
@@ -170,8 +167,8 @@ export class SessionStore {
   }
 
   #logOut(): void {
-    const { notice: said } = this.#snapshot;
-    const { ending, notice } = this.#reason ?? { ending: endingOf(this.#snapshot), notice: said };
+    const kept = { ending: endingOf(this.#snapshot), notice: this.#snapshot.notice };
+    const { ending, notice } = this.#reason ?? kept;
     this.#reason = null;
     if (!wasSignedIn()) clearDrafts();
     this.#update({ phase: 'known', person: null, failure: null, ending, notice }, { type: 'LOGOUT' });
@@ -185,10 +182,21 @@ export class SessionStore {
 
   async #explain(gone: AuthUser | null): Promise<void> {
     const heard = this.#heard;
-    const code = await whyDropped({ auth: this.#auth, loadPerson: this.#loadPerson }, gone);
+    const code = await this.#whyDropped(gone);
     if (this.#heard === heard) await this.#endBy(code, true);
     // Someone tried to sign in meanwhile and sees that result; the last person's data is deleted all the same.
     else if (this.#user === null && code !== 'UNAUTHENTICATED') this.#forgetLast();
+  }
+
+  /** Asks the server with the user's last token, which is valid for an hour at most; after that the session counts as expired. */
+  async #whyDropped(gone: AuthUser | null): Promise<string> {
+    const user = gone ?? (await this.#auth.lastUser().catch(() => null));
+    if (!user || !isLastPerson(user.uid)) return 'UNAUTHENTICATED';
+    const code = await this.#loadPerson(user).then(
+      () => '',
+      (error: unknown) => failureIn(error).code,
+    );
+    return code in SESSION_ENDING ? code : 'UNAUTHENTICATED';
   }
 
   #forgetLast(): void {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 
-export type SchemeChoice = 'auto' | 'light' | 'dark';
-export type Scheme = Exclude<SchemeChoice, 'auto'>;
+type SchemeChoice = 'auto' | 'light' | 'dark';
+type Scheme = Exclude<SchemeChoice, 'auto'>;
 
 /** Also read by `public/color-scheme.js`, before the first paint. */
 const KEY = 'cuadrilla.color-scheme';

@@ -6,7 +6,8 @@ import {
   type ClockMeasure,
   type ClockReading,
 } from '@cuadrilla/domain/field/device-clock.ts';
-import { readStored, writeStored } from './storage.ts';
+import { listen } from './listen.ts';
+import { readJson, writeStored } from './storage.ts';
 
 const KEY = 'cuadrilla.clock';
 
@@ -14,13 +15,9 @@ let measured: ClockMeasure | null | undefined;
 const listeners = new Set<() => void>();
 
 function keptMeasure(): ClockMeasure | null {
-  try {
-    const kept = JSON.parse(readStored('local', KEY) ?? 'null') as Partial<ClockMeasure> | null;
-    const numbers = [kept?.page, kept?.wallMs, kept?.liveMs, kept?.serverMs, kept?.errorMs];
-    return numbers.every(Number.isFinite) ? (kept as ClockMeasure) : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson('local', KEY) as Partial<ClockMeasure> | null;
+  const numbers = [kept?.page, kept?.wallMs, kept?.liveMs, kept?.serverMs, kept?.errorMs];
+  return numbers.every(Number.isFinite) ? (kept as ClockMeasure) : null;
 }
 
 /** The wall clock, and the monotonic one, which cannot be set. */
@@ -45,10 +42,7 @@ export function hearDate(date: string | null, asked: ClockReading, answered: Clo
   listeners.forEach((listener) => listener());
 }
 
-export function onClockMeasured(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onClockMeasured = (listener: () => void) => listen(listeners, listener);
 
 /** Milliseconds by which this device is ahead; 0 if unknown. */
 export const clockSkew = (): number => skewAt(readClock(), clockMeasure());

@@ -1,4 +1,4 @@
-import { forgetStored, readStored, writeStored } from './storage.ts';
+import { forgetStored, readJson, writeStored } from './storage.ts';
 
 const PREFIX = 'cuadrilla.draft.';
 
@@ -12,14 +12,8 @@ export function saveDraft(owner: string, form: string, draft: Draft | null): voi
 }
 
 export function readDraft(owner: string, form: string): Draft | null {
-  const text = readStored('session', draftKey(owner, form));
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDraft(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readJson('session', draftKey(owner, form));
+  return isDraft(value) ? value : null;
 }
 
 function isDraft(value: unknown): value is Draft {

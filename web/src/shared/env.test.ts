@@ -4,7 +4,7 @@ import { readEnv } from './env.ts';
 const real = { VITE_FIREBASE_PROJECT_ID: 'cuadrilla-madrid', VITE_FIREBASE_API_KEY: 'AIza-real' };
 
 describe('configuration', () => {
-  test('without any it is the demo project on the emulator', () => {
+  test('defaults to the demo project on the emulator', () => {
     expect(readEnv({})).toEqual({
       firebase: {
         projectId: 'demo-cuadrilla',
@@ -15,7 +15,7 @@ describe('configuration', () => {
     });
   });
 
-  test('a real project talks to no emulator', () => {
+  test('has no emulator for a real project', () => {
     expect(readEnv(real)).toMatchObject({ firebase: { apiKey: 'AIza-real' }, authEmulatorUrl: null });
   });
 

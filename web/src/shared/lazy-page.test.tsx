@@ -25,13 +25,13 @@ function draw(fetchModule: () => Promise<typeof module>) {
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a chunk that comes is drawn', async () => {
+test('renders a loaded chunk', async () => {
   draw(() => Promise.resolve(module));
   expect(await screen.findByText('La pantalla')).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a chunk that is gone reloads the page once, and then is an error', async () => {
+test('reloads the page once for a missing chunk, then throws', async () => {
   draw(gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('No llegó')).toBeNull();
@@ -40,14 +40,14 @@ test('a chunk that is gone reloads the page once, and then is an error', async (
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('without a network it does not reload into the browser’s own error page', async () => {
+test('does not reload offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   draw(gone);
   expect(await screen.findByText('No llegó')).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('another chunk that comes meanwhile does not make it reload again', async () => {
+test('does not reload again after another chunk was loaded', async () => {
   draw(gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   draw(() => Promise.resolve(module));
@@ -57,7 +57,7 @@ test('another chunk that comes meanwhile does not make it reload again', async (
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a deploy much later is a reason of its own', async () => {
+test('reloads again after a later deploy', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   draw(gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 
 /** Asks whether to discard unsaved input; calls `proceed` if so. */
 export type Ask = (proceed: () => void) => void;
@@ -32,14 +32,10 @@ export function useLeave() {
 
 export function useAskBeforeLeaving(hasChanges: boolean, ask: Ask): void {
   const { guard } = use(LeavingContext);
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
-  const stable = useCallback<Ask>((proceed) => latest.current(proceed), []);
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
     if (!hasChanges) return;
-    guard(stable);
+    guard((proceed) => askNow(proceed));
     return () => guard(null);
-  }, [hasChanges, guard, stable]);
+  }, [hasChanges, guard]);
 }

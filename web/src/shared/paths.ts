@@ -22,11 +22,10 @@ export const PATHS = {
   newService: '/services/new',
   newServiceFor: (known: { client?: string; site?: string; equipment?: string; follows?: string }) => {
     const { client, site, equipment, follows } = known;
-    const told = Object.entries({ cliente: client, ubicacion: site, equipo: equipment, sigue: follows });
-    const query = new URLSearchParams(
-      told.flatMap(([name, id]): [string, string][] => (id === undefined ? [] : [[name, id]])),
-    ).toString();
-    return query === '' ? '/services/new' : `/services/new?${query}`;
+    const query = new URLSearchParams();
+    const names = { cliente: client, ubicacion: site, equipo: equipment, sigue: follows };
+    for (const [name, id] of Object.entries(names)) if (id !== undefined) query.set(name, id);
+    return query.size === 0 ? '/services/new' : `/services/new?${query.toString()}`;
   },
   service: (id: string) => `/services/${id}`,
   editService: (id: string) => `/services/${id}/edit`,

@@ -7,6 +7,15 @@ export function readStored(storage: 'local' | 'session', key: string): string | 
   }
 }
 
+/** Null for a missing key and for anything that is not JSON. */
+export function readJson(storage: 'local' | 'session', key: string): unknown {
+  try {
+    return JSON.parse(readStored(storage, key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Null removes the key. */
 export function writeStored(storage: 'local' | 'session', key: string, value: string | null): void {
   try {

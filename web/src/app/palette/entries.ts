@@ -14,7 +14,7 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
-import { reachLine } from '#records/places/reach-line.ts';
+import { contactLine } from '#records/places/contact-line.ts';
 import { PATHS } from '#shared/paths.ts';
 import { MENU } from '../layouts/menu-entries.ts';
 import type { PaletteQuery } from './palette.generated.ts';
@@ -105,7 +105,7 @@ export function hitGroups(hits: readonly Hit[]): Group[] {
         .filter((hit) => hit.entity === entity)
         .map((hit): Entry => {
           const { id, title: name, detail } = hit;
-          const reach = reachLine(hit);
+          const reach = contactLine(hit);
           const told = { title: name, detail, ...(reach !== '' && { reach }) };
           return { key: `${entity}-${id}`, ...told, icon, does: { to: to(hit) } };
         }),

@@ -9,7 +9,7 @@ import type { TextField } from '#records/staff/form/staff-fields.tsx';
 import { FieldGroup, FormCard, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
-import { useOnline } from '#shared/ui/states/offline.tsx';
+import { useOnline } from '#shared/use-online.ts';
 import classes from './profile.module.css';
 import { useOwnForm, type OwnProfile } from './use-own-form.ts';
 

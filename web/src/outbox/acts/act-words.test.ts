@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writtenIn } from './act-words.ts';
 import { queued } from '../testing/test-work.ts';
 
-test('of a follow-up everything is told that was proposed, also from when', () => {
+test('a follow-up shows everything that was proposed, including its earliest day', () => {
   const input = {
     serviceId: 's1',
     title: 'Cambiar el vaso',

@@ -52,54 +52,53 @@ export function actWords(act: WorkAct): string {
 }
 
 export function writtenIn({ act }: Pick<QueuedAct, 'act'>): { label: string; value: string }[] {
-  const told = (entries: Record<string, string | null | undefined>) =>
+  const rows = (entries: Record<string, string | null | undefined>) =>
     Object.entries(entries).flatMap(([label, value]) =>
       value == null || value === '' ? [] : [{ label, value }],
     );
   switch (act.operation) {
     case 'PauseVisit':
-      return told({ Motivo: PAUSE_REASON_LABELS[act.input.reason] });
+      return rows({ Motivo: PAUSE_REASON_LABELS[act.input.reason] });
     case 'CompleteVisit': {
       const { resolution, signer, refusal } = act.input;
       const signed = signer && [signer.name, signer.nif].filter(Boolean).join(' · ');
-      return told({ 'Trabajo realizado': resolution, Firma: signed, 'No quiere firmar': refusal });
+      return rows({ 'Trabajo realizado': resolution, Firma: signed, 'No quiere firmar': refusal });
     }
     case 'EndVisitIncomplete': {
       const { outcome, reason, note } = act.input;
-      const words = { Resultado: VISIT_OUTCOME_LABELS[outcome], Motivo: INCOMPLETE_REASON_LABELS[reason] };
-      return told({ ...words, Nota: note });
+      return rows({
+        Resultado: VISIT_OUTCOME_LABELS[outcome],
+        Motivo: INCOMPLETE_REASON_LABELS[reason],
+        Nota: note,
+      });
     }
     case 'AnswerVisitChecklist':
-      return told({ Respuesta: answerWords(act.input.answer) });
+      return rows({ Respuesta: answerWords(act.input.answer) });
     case 'AddVisitLine': {
       const { text, quantityMilli, unit } = act.input.line;
-      return told({ Concepto: text, Cantidad: `${formatQuantity(quantityMilli)} ${LINE_UNIT_LABELS[unit]}` });
+      return rows({ Concepto: text, Cantidad: `${formatQuantity(quantityMilli)} ${LINE_UNIT_LABELS[unit]}` });
     }
     case 'ProposeVisitFollowUp': {
       const { title, description, notBefore } = act.input;
       const day = notBefore == null ? null : formatDate(notBefore);
-      return told({ Título: title, Descripción: description, 'No antes de': day });
+      return rows({ Título: title, Descripción: description, 'No antes de': day });
     }
     case 'AddVisitNote':
-      return told({ Nota: act.input.text });
+      return rows({ Nota: act.input.text });
     case 'AddMachine':
-      return told({ Tipo: EQUIPMENT_KIND_LABELS[act.input.equipment.kind], ...plateOf(act.input.equipment) });
+      return rows({ Tipo: EQUIPMENT_KIND_LABELS[act.input.equipment.kind], ...plateOf(act.input.equipment) });
     case 'CorrectMachine':
-      return told(plateOf(act.input));
+      return rows(plateOf(act.input));
     default:
       return [];
   }
 }
 
-const plateOf = ({
-  brand,
-  model,
-  serialNumber,
-}: Pick<EquipmentInput, 'brand' | 'model' | 'serialNumber'>) => ({
-  Marca: brand,
-  Modelo: model,
-  'Número de serie': serialNumber,
-});
+type Plate = Pick<EquipmentInput, 'brand' | 'model' | 'serialNumber'>;
+
+const plateOf = ({ brand, model, serialNumber }: Plate) => {
+  return { Marca: brand, Modelo: model, 'Número de serie': serialNumber };
+};
 
 function answerWords(json: string | null | undefined): string {
   if (json == null) return 'Sin respuesta';

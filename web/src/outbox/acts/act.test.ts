@@ -19,7 +19,7 @@ const INPUTS: Partial<Record<WorkMutation['operation'], string>> = {
 };
 
 test.each(Object.entries(INPUTS))(
-  '%s sends nothing that %s does not know, from a phone whose clock is wrong',
+  '%s sends only fields of %s, also when the clock of the phone is wrong',
   (operation, name) => {
     const act = { operation, input: {} } as unknown as WorkMutation;
     const waiting = { ...queued('k1', act), act, deviceAt: '2026-11-21T14:15:00.000Z' };

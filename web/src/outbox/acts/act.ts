@@ -34,11 +34,11 @@ type Inputs = {
 
 export type WorkOperation = keyof Inputs;
 
-type Told = 'occurredAt' | 'deviceAt' | 'skewMs' | 'file';
+type TimeField = 'occurredAt' | 'deviceAt' | 'skewMs';
 
 /** A mutation without its times, which the queue adds. */
 export type WorkMutation = {
-  [Name in WorkOperation]: { operation: Name; input: Omit<Inputs[Name], Told> };
+  [Name in WorkOperation]: { operation: Name; input: Omit<Inputs[Name], TimeField | 'file'> };
 }[WorkOperation];
 
 export type WorkFile = {

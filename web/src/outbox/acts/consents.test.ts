@@ -6,7 +6,7 @@ const at = (day: number) => new Date(Date.UTC(2026, 10, day, 8));
 const signed = { signerName: 'Aurora Cid', refusal: null };
 const refused = { signerName: null, refusal: 'No estaba en casa' };
 
-test('who signed, and why nobody did, is kept for each visit', async () => {
+test('the signer, or the reason for not signing, is stored per visit', async () => {
   const shelf = memoryShelf();
   await Promise.all([keepConsent(shelf, 'v1', signed, at(22)), keepConsent(shelf, 'v2', refused, at(22))]);
   expect(await readConsent(shelf, 'v1')).toMatchObject(signed);
@@ -14,7 +14,7 @@ test('who signed, and why nobody did, is kept for each visit', async () => {
   expect(await readConsent(shelf, 'v3')).toBeNull();
 });
 
-test('is dropped after a week, and nothing else is', async () => {
+test('a consent is deleted after a week, and nothing else is', async () => {
   const shelf = memoryShelf();
   await shelf.write('draft.v1', 'mine');
   await keepConsent(shelf, 'v1', signed, at(10));

@@ -1,5 +1,5 @@
 import { correctedNow } from '#shared/device-clock.ts';
-import type { Shelf } from '../kept/storage.ts';
+import { idsIn, type Shelf } from '../kept/storage.ts';
 
 export type Consent = { signerName: string | null; refusal: string | null };
 
@@ -20,14 +20,10 @@ export async function keepConsent(
 ): Promise<void> {
   const kept: Kept = { ...consent, at: now.toISOString() };
   await shelf.write(CONSENT + visitId, kept).catch(() => undefined);
-  const names = await shelf.names().catch(() => []);
-  const consents = names.filter((name) => name.startsWith(CONSENT));
-  await Promise.all(
-    consents.map(async (name) => {
-      const at = Date.parse((await readKept(shelf, name))?.at ?? '');
-      if (!(now.getTime() - at <= KEPT_MS)) await shelf.drop(name).catch(() => undefined);
-    }),
-  );
+  for (const id of await idsIn(shelf, CONSENT)) {
+    const at = Date.parse((await readKept(shelf, CONSENT + id))?.at ?? '');
+    if (!(now.getTime() - at <= KEPT_MS)) await shelf.drop(CONSENT + id).catch(() => undefined);
+  }
 }
 
 export async function readConsent(shelf: Shelf, visitId: string): Promise<Consent | null> {

@@ -52,8 +52,8 @@ const after = (...acts: WorkAct[]) =>
     acts.map((act, at) => queued(`k${at}`, act)),
   )[0];
 
-describe('what was done shows before it is sent', () => {
-  test('the whole road to the end, with its times', () => {
+describe('acts show before they are sent', () => {
+  test('all steps to the end, with their times', () => {
     expect(after(step('TravelToVisit'))).toMatchObject({ status: 'TRAVELLING', travelStartedAt: AT });
     expect(after(step('StartVisit'))).toMatchObject({ status: 'IN_PROGRESS', arrivedAt: AT });
     expect(after(step('StartVisit'), pause)).toMatchObject({
@@ -78,12 +78,12 @@ describe('what was done shows before it is sent', () => {
     });
   });
 
-  test('a step is not before the one it follows', () => {
+  test('a step is never earlier than the one before', () => {
     const acts = [queued('k1', step('StartVisit')), { ...queued('k2', pause), occurredAt: BEFORE }];
     expect(withActs([workVisit()], acts)[0]).toMatchObject({ arrivedAt: AT, pauses: [{ from: AT }] });
   });
 
-  test.each(VISIT_STATUSES)('from %s exactly the steps of the one table are taken', (status) => {
+  test.each(VISIT_STATUSES)('from %s exactly the transitions of the domain apply', (status) => {
     for (const act of [
       step('TravelToVisit'),
       step('StartVisit'),
@@ -101,7 +101,7 @@ describe('what was done shows before it is sent', () => {
     }
   });
 
-  test('answers and lines are the service’s, in each of its visits; photos the visit’s', () => {
+  test('answers and lines apply to every visit of the service, photos to one', () => {
     const acts = [answer, line, photo].map((act, at) => queued(`k${at}`, act));
     const [one, two] = withActs([workVisit(), workVisit({ id: 'v2' })], acts);
     for (const visit of [one, two]) {
@@ -112,27 +112,27 @@ describe('what was done shows before it is sent', () => {
     expect(two?.attachments).toEqual([]);
   });
 
-  test('what the server knows already is not there twice', () => {
+  test('what the server has already is not shown twice', () => {
     const once = withActs([workVisit()], [queued('k1', line), queued('k2', photo)]);
     const twice = withActs(once, [queued('k1', line), queued('k2', photo)]);
     expect(twice).toEqual(once);
   });
 
-  test('what is taken away is gone', () => {
+  test('removed lines and photos disappear', () => {
     const removeLine: WorkAct = { operation: 'RemoveVisitLine', input: { serviceId: 's1', lineId: 'l1' } };
     const removePhoto: WorkAct = { operation: 'RemoveVisitPhoto', input: { id: 'f1' } };
     const visit = after(line, photo, removeLine, removePhoto);
     expect([visit?.service.lines, visit?.attachments]).toEqual([[], []]);
   });
 
-  test('another visit stays as it is', () => {
+  test('another visit does not change', () => {
     const other = workVisit({ id: 'v9', service: { ...workVisit().service, id: 's9' } });
     expect(withActs([other], [queued('k', step('StartVisit')), queued('l', answer)])).toEqual([other]);
   });
 });
 
-describe('what was refused', () => {
-  test('is no step, but what was written and photographed stays', () => {
+describe('a refused act', () => {
+  test('changes no status, but its text and photos stay', () => {
     const acts = [
       queued('k1', step('StartVisit'), { refusal }),
       queued('k2', line, { refusal }),
@@ -146,7 +146,7 @@ describe('what was refused', () => {
     });
   });
 
-  test('is marked as such, and so is its visit, whatever else waits there', () => {
+  test('is marked, and so is its visit, whatever else waits there', () => {
     const marks = marksOf([queued('k1', answer), queued('k2', line, { refusal }), queued('k3', photo)]);
     expect([...marks]).toEqual([
       ['p1', 'waiting'],

@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a device without room', () => {
-  test('turns no order round: what it did not keep is sent first, as it was done first', async () => {
+  test('keeps the order: an act that was not stored is still sent first', async () => {
     const outbox = open();
     outbox.add(photo, PLACE);
     outbox.add(complete, PLACE);
@@ -64,7 +64,7 @@ describe('a device without room', () => {
     expect(outbox.getSnapshot().acts).toEqual([]);
   });
 
-  test('is told of, by what it did not keep', async () => {
+  test('is reported with the keys of the acts that were not stored', async () => {
     const outbox = open();
     const { key } = outbox.add(photo, PLACE);
     outbox.add(complete, PLACE);
@@ -72,7 +72,7 @@ describe('a device without room', () => {
     expect([...outbox.getSnapshot().unkept]).toEqual([key]);
   });
 
-  test('is tried anew, in the order in which things were done, as soon as something else was written', async () => {
+  test('stores the rest in order after the next successful write', async () => {
     const outbox = open();
     outbox.add(photo, PLACE);
     outbox.add(complete, PLACE);
@@ -85,7 +85,7 @@ describe('a device without room', () => {
     expect(outbox.getSnapshot().unkept.size).toBe(0);
   });
 
-  test('is tried anew when the network returns, and brings back nothing that another tab has sent', async () => {
+  test('stores the rest when the network returns, without acts that another tab has sent', async () => {
     const outbox = open();
     await outbox.load();
     outbox.add(photo, PLACE);
@@ -97,7 +97,7 @@ describe('a device without room', () => {
     expect(operations(kept)).toEqual(['PutFile']);
   });
 
-  test('the browser is asked once to keep what is there', async () => {
+  test('requests persistent storage once', async () => {
     const askToStay = vi.fn();
     const outbox = open({ askToStay });
     expect(askToStay).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('a device without room', () => {
   });
 });
 
-describe('what the device has kept', () => {
+describe('a stored queue', () => {
   const loaded = (here: string[], there: string[], known: string[]) =>
     queueReducer(
       here.map((key) => queued(key, travel)),
@@ -118,33 +118,39 @@ describe('what the device has kept', () => {
 
   test.each([
     {
-      what: 'comes before what was tapped while it was read',
+      what: 'comes before acts added while it was loading',
       here: ['c'],
       there: ['a', 'b'],
       known: [],
       queue: 'a b c',
     },
     {
-      what: 'leaves what it did not keep in its place',
+      what: 'leaves acts that were not stored in their place',
       here: ['a', 'b'],
       there: ['b'],
       known: ['b'],
       queue: 'a b',
     },
     {
-      what: 'and another tab did comes behind what it followed',
+      what: 'keeps the acts of another tab behind those they followed',
       here: ['a', 'b', 'd'],
       there: ['b', 'c'],
       known: ['b'],
       queue: 'a b c d',
     },
-    { what: 'and has no more goes', here: ['a', 'b'], there: ['b'], known: ['a', 'b'], queue: 'b' },
+    {
+      what: 'drops acts that have left the storage',
+      here: ['a', 'b'],
+      there: ['b'],
+      known: ['a', 'b'],
+      queue: 'b',
+    },
   ])('$what', ({ here, there, known, queue }) => {
     expect(loaded(here, there, known).join(' ')).toBe(queue);
   });
 });
 
-describe('what is decided while the device is read', () => {
+describe('a decision made while the storage is read', () => {
   const REFUSAL = { message: 'No', fields: [], requestId: null };
 
   async function decide(how: 'discard' | 'retry') {
@@ -165,19 +171,19 @@ describe('what is decided while the device is read', () => {
     return outbox.getSnapshot().acts;
   }
 
-  test('is not undone by it: what was given up does not come back', async () => {
+  test('is kept: a discarded act does not come back', async () => {
     expect(await decide('discard')).toEqual([]);
     expect([kept, sent]).toEqual([[], []]);
   });
 
-  test('is not undone by it: what was to be tried once more is', async () => {
+  test('is kept: a retried act is sent', async () => {
     expect(await decide('retry')).toEqual([]);
     expect(operations(sent)).toEqual(['TravelToVisit']);
     expect(kept).toEqual([]);
   });
 });
 
-test('an act leaves the device only after what came of it was kept', async () => {
+test('an act leaves the storage only after its result was stored', async () => {
   const outbox = open();
   const order: string[] = [];
   outbox.onSent(async () => {

@@ -2,7 +2,7 @@ import type { QueuedAct } from './act.ts';
 import type { Queue } from '../sending/queue.ts';
 import type { ActStorage } from '../kept/storage.ts';
 
-export type KeptActsOptions = {
+type KeptActsOptions = {
   storage: ActStorage;
   queue: () => Queue;
   onUnkept: (keys: ReadonlySet<string>) => void;

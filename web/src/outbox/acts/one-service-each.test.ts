@@ -51,7 +51,7 @@ beforeEach(() => {
   refusing();
 });
 
-test('a refusal holds back what was done in the same service, and nothing else', async () => {
+test('a refusal holds back later acts of its service only', async () => {
   refusing('CompleteVisit v1');
   const outbox = await open();
   outbox.add(complete('v1'), PLACE);
@@ -66,7 +66,7 @@ test('a refusal holds back what was done in the same service, and nothing else',
   expect(names(kept)).toEqual(held);
 });
 
-test('what is done after a refusal goes on too, also after a reload', async () => {
+test('acts on other services after a refusal are sent, also after a reload', async () => {
   refusing('StartVisit v1');
   const before = await open();
   before.add(start('v1'), PLACE);
@@ -80,7 +80,7 @@ test('what is done after a refusal goes on too, also after a reload', async () =
   expect(names(kept)).toEqual(['StartVisit v1', 'AnswerVisitChecklist v1']);
 });
 
-test('two services may wait for the person, each with its own; one decided goes on by itself', async () => {
+test('two services may each wait for a decision, and each continues on its own', async () => {
   refusing('StartVisit v1', 'StartVisit v2');
   const outbox = await open();
   const first = outbox.add(start('v1'), PLACE);
@@ -95,7 +95,7 @@ test('two services may wait for the person, each with its own; one decided goes 
   expect(names(kept)).toEqual(['StartVisit v2', 'AnswerVisitChecklist v2']);
 });
 
-test('without a connection everything waits, in the order in which it was done', async () => {
+test('offline acts wait in order', async () => {
   judge = () => OFFLINE;
   const outbox = await open();
   outbox.add(start('v1'), PLACE);
@@ -109,7 +109,7 @@ test('without a connection everything waits, in the order in which it was done',
   expect(names(sent)).toEqual(['StartVisit v1', 'StartVisit v2', 'AnswerVisitChecklist v1']);
 });
 
-test('work that could not begin because other work was not ended begins once that is ended', async () => {
+test('work refused because other work was still running starts once that has ended', async () => {
   let isEnded = false;
   let accepts = false;
   judge = ({ act }) => {

@@ -1,7 +1,7 @@
 import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
 import { OPERATION_HASHES } from '../operation-hashes.generated.ts';
 
-export type OutboxOperation = keyof typeof OPERATION_HASHES;
+type OutboxOperation = keyof typeof OPERATION_HASHES;
 
 export const outboxOperation = (
   operationName: OutboxOperation,

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '#shared/listen.ts';
 
 /** Photos being compressed, by visit; outside React, because it continues after the page is left. */
 const counts = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const subscribe = (listener: () => void) => listen(listeners, listener);
 
 export function countPreparing(visitId: string, change: number): void {
   counts.set(visitId, (counts.get(visitId) ?? 0) + change);

@@ -27,7 +27,7 @@ const message = 'No se ha encontrado';
 test.each([
   ['a note', NOTE, 'Esta visita ya no es tuya'],
   ['a photo', PHOTO, 'Esta visita ya no es tuya'],
-])('%s for which the server finds nothing', async (_name, act, words) => {
+])('%s for a missing visit is refused', async (_name, act, words) => {
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(
       url.startsWith('/files/')
@@ -39,7 +39,7 @@ test.each([
   expect(sent).toMatchObject({ kind: 'refused', refusal: { message: words } });
 });
 
-test('what is to be taken away and is gone already is done', async () => {
+test('removing what is already gone succeeds', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ data: { result: { __typename: 'NotFoundError', message } } })),
   );
@@ -52,7 +52,7 @@ test.each([
   ['a line', LINE, NOW],
   ['a photo', PHOTO, NOW],
   ['a proposal', FOLLOW_UP, NOW],
-])('%s that waited says when it was done', async (_name, act, occurredAt) => {
+])('%s that waited is sent with the time it was done', async (_name, act, occurredAt) => {
   const told: unknown[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
     if (typeof body !== 'string') {

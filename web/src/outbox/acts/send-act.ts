@@ -25,10 +25,15 @@ export type SendOutcome =
   | { kind: 'later'; failure: Failure }
   | { kind: 'ended'; code: string };
 
-export type GetToken = () => Promise<string | null>;
+type GetToken = () => Promise<string | null>;
 
 const PASSING = new Set([
-  ...['NO_CONNECTION', 'NO_SERVER', 'BUSY', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'PERSISTED_ONLY'],
+  'NO_CONNECTION',
+  'NO_SERVER',
+  'BUSY',
+  'RATE_LIMITED',
+  'INTERNAL_SERVER_ERROR',
+  'PERSISTED_ONLY',
   'UNKNOWN',
 ]);
 

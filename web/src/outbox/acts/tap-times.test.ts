@@ -72,12 +72,12 @@ const apart = () =>
 describe.each([
   ['2 h ahead', 2 * HOUR],
   ['2 h behind', -2 * HOUR],
-])('on a phone whose clock is %s', (_words, ahead) => {
+])('with a clock that is %s', (_words, ahead) => {
   beforeEach(() => {
     phone.ahead = ahead;
   });
 
-  test('what was done offline is sent with the time it was, measured at the first answer', async () => {
+  test('an offline act is sent with its corrected time, measured at the first answer', async () => {
     let outbox = open();
     await outbox.load();
     tap(outbox, 0);
@@ -97,7 +97,7 @@ describe.each([
     expect(sent.map(({ deviceAt }) => Date.parse(deviceAt ?? ''))).toEqual(truth.map((at) => at + ahead));
   });
 
-  test('what is tapped online has its time at once', () => {
+  test('an online act has its time at once', () => {
     hear();
     pass(HOUR);
     const act = tap(open(), 0);
@@ -105,7 +105,7 @@ describe.each([
     expect(act.tap).toBeUndefined();
   });
 
-  test('a lost answer: the second attempt says the same time, also after the clock was set', async () => {
+  test('after a lost answer the retry sends the same time, also if the clock was set', async () => {
     const outbox = open();
     await outbox.load();
     tap(outbox, 0);
@@ -127,7 +127,7 @@ describe.each([
   });
 });
 
-test('a tap in the very moment in which the clock is measured hides nothing that the measure says of those before', async () => {
+test('a tap in the same moment as a measurement does not hide that measurement from earlier taps', async () => {
   hear();
   phone.ahead = 2 * HOUR;
   const outbox = open();
@@ -142,7 +142,7 @@ test('a tap in the very moment in which the clock is measured hides nothing that
   expect(apart().every((seconds) => Math.abs(seconds) <= 1)).toBe(true);
 });
 
-test('without an answer nothing is sent, and the tap stays as unsure as it was', async () => {
+test('without an answer nothing is sent, and the time of the tap stays open', async () => {
   const outbox = open();
   await outbox.start();
   phone.ahead = HOUR;
@@ -153,7 +153,7 @@ test('without an answer nothing is sent, and the tap stays as unsure as it was',
   expect(kept[0]?.tap).toBeDefined();
 });
 
-test('an act that an earlier version of the app kept is sent as it is', async () => {
+test('an act stored by an earlier version is sent unchanged', async () => {
   kept.push({
     key: 'k1',
     owner: 'ana',

@@ -3,7 +3,7 @@ import type { Shelf } from './storage.ts';
 
 const UNKNOWN: KnownDay = { visits: [], readAt: null };
 
-export type DayMemoryOptions = {
+type DayMemoryOptions = {
   shelf: Shelf;
   show: (known: KnownDay) => void;
   tellOthers: () => void;

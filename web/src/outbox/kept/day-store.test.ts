@@ -32,7 +32,7 @@ beforeEach(() => {
   askVisit = vi.fn(() => Promise.resolve({ ok: true, value: null } as const));
 });
 
-test('the day opens without a connection as it was last read', async () => {
+test('offline the day opens as last read', async () => {
   await open().refresh();
   askDays.mockResolvedValue({ ok: false, failure: failureOf('NO_CONNECTION') });
   const day = open();
@@ -44,7 +44,7 @@ test('the day opens without a connection as it was last read', async () => {
   });
 });
 
-test('an answer from before an act was taken is asked for again', async () => {
+test('an answer older than an accepted act is requested again', async () => {
   const day = open();
   await day.refresh();
   let tell: (visits: WorkVisit[]) => void = () => undefined;
@@ -63,7 +63,7 @@ test('an answer from before an act was taken is asked for again', async () => {
   expect(day.getSnapshot().visits).toMatchObject([{ status: 'TRAVELLING', version: 2 }]);
 });
 
-test('a visit that is gone goes, unless something done in it is still to be sent', async () => {
+test('a withdrawn visit is removed unless it has queued acts', async () => {
   const day = open();
   askDays.mockImplementation(() => gives(workVisit(), workVisit({ id: 'v2' })));
   await day.refresh();
@@ -73,7 +73,7 @@ test('a visit that is gone goes, unless something done in it is still to be sent
   expect(day.getSnapshot().visits.map(({ id }) => id)).toEqual(['v1']);
 });
 
-test('what is forgotten is gone from the device', async () => {
+test('clearing the day deletes it from the device', async () => {
   const day = open();
   await day.refresh();
   await day.forget();
@@ -81,27 +81,24 @@ test('what is forgotten is gone from the device', async () => {
   expect(kept.size).toBe(0);
 });
 
-describe('an answer that comes after the day was forgotten', () => {
+describe('an answer after the day was cleared', () => {
   const forgets = ['forget', 'forgetVisits'] as const;
 
-  test.each(forgets)(
-    'to a refresh: %s keeps it out of the device, and gives the request up',
-    async (name) => {
-      let tell: (visits: WorkVisit[]) => void = () => undefined;
-      askDays.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
-      const day = open();
-      const reading = day.refresh();
-      await vi.waitFor(() => expect(askDays).toHaveBeenCalled());
-      await day[name]();
-      expect(askDays.mock.calls[0]?.[1].aborted).toBe(true);
-      tell([workVisit()]);
-      await reading;
-      expect(day.getSnapshot()).toMatchObject({ visits: [], readAt: null, isReading: false });
-      expect([...kept.keys()]).toEqual([]);
-    },
-  );
+  test.each(forgets)('of a refresh is not stored, and the request is aborted: %s', async (name) => {
+    let tell: (visits: WorkVisit[]) => void = () => undefined;
+    askDays.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
+    const day = open();
+    const reading = day.refresh();
+    await vi.waitFor(() => expect(askDays).toHaveBeenCalled());
+    await day[name]();
+    expect(askDays.mock.calls[0]?.[1].aborted).toBe(true);
+    tell([workVisit()]);
+    await reading;
+    expect(day.getSnapshot()).toMatchObject({ visits: [], readAt: null, isReading: false });
+    expect([...kept.keys()]).toEqual([]);
+  });
 
-  test.each(forgets)('to a question for one visit: %s keeps it out of the device', async (name) => {
+  test.each(forgets)('for a single visit is not stored: %s', async (name) => {
     let tell: (visit: WorkVisit) => void = () => undefined;
     askVisit.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
     const day = open();
@@ -115,7 +112,7 @@ describe('an answer that comes after the day was forgotten', () => {
     expect([...kept.keys()]).toEqual([]);
   });
 
-  test('is not waited for by who comes back: they ask anew', async () => {
+  test('does not delay a new refresh', async () => {
     askDays.mockReturnValueOnce(new Promise(() => undefined));
     const day = open();
     void day.refresh();
@@ -125,7 +122,7 @@ describe('an answer that comes after the day was forgotten', () => {
     expect(day.getSnapshot()).toMatchObject({ visits: [{ id: 'v1' }], isReading: false });
   });
 
-  test('what the device was still reading is forgotten too', async () => {
+  test('a pending read of the storage is dropped too', async () => {
     await open().refresh();
     const day = open();
     const loading = day.load();
@@ -135,7 +132,7 @@ describe('an answer that comes after the day was forgotten', () => {
   });
 });
 
-test('a visit that was found says that the server is there again', async () => {
+test('finding a visit clears the failure', async () => {
   askDays.mockResolvedValueOnce({ ok: false, failure: failureOf('NO_CONNECTION') });
   const day = open();
   await day.refresh();

@@ -2,6 +2,8 @@ import { addDays } from '@cuadrilla/domain/time/local-date.ts';
 import { correctedNow } from '#shared/device-clock.ts';
 import { today } from '#shared/format/dates.ts';
 import { failureOf, type Failure } from '#shared/graphql/failure.ts';
+import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
+import { listen } from '#shared/listen.ts';
 import type { QueuedAct } from '../acts/act.ts';
 import { DayMemory } from './day-memory.ts';
 import { keepDraftsOf } from './draft.ts';
@@ -11,13 +13,14 @@ import { keepPhotosOf } from './kept-photos.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Shelf } from './storage.ts';
 
-export type DaySnapshot = KnownDay & {
+type DaySnapshot = KnownDay & {
   isLoaded: boolean;
   isReading: boolean;
   failure: Failure | null;
 };
 
 export type Asked<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+export type Ask = <T>(operation: PersistedOperation, cancel?: AbortSignal) => Promise<Asked<T>>;
 
 export type DayOptions = {
   shelf: Shelf;
@@ -64,10 +67,7 @@ export class DayStore {
     });
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void) => listen(this.#listeners, listener);
   readonly getSnapshot = (): DaySnapshot => this.#snapshot;
 
   load(): Promise<void> {

@@ -10,7 +10,7 @@ const full = (shelf: Shelf): Shelf => ({
   change: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
 });
 
-test('two windows write in one visit: each change comes upon what is there by then, field by field', async () => {
+test('changes from two windows merge field by field', async () => {
   const shelf = memoryShelf();
   await Promise.all([
     changeDraft(shelf, 'v1', { resolution: 'Cambiada la válvula', lines: { MATERIAL: LINE } }),
@@ -25,7 +25,7 @@ test('two windows write in one visit: each change comes upon what is there by th
   });
 });
 
-test('a page that is closed before the device has written anything has jotted it down', async () => {
+test('a change survives closing the page before the database has stored it', async () => {
   const kept = memoryShelf();
   await changeDraft(kept, 'v1', { note: 'Gotea' });
   const closing = { ...kept, change: () => new Promise<never>(() => undefined) };
@@ -39,7 +39,7 @@ test('a page that is closed before the device has written anything has jotted it
   expect([...(await keptDrafts(kept)).keys()]).toEqual(['v1']);
 });
 
-test('what the device has written is jotted down no more', async () => {
+test('the journal is deleted once the database has stored the change', async () => {
   const shelf = memoryShelf();
   expect(await changeDraft(shelf, 'v1', { note: 'Gotea' })).toMatchObject({ isKept: true });
   expect(shelf.jotted('draft.v1')).toBeNull();
@@ -47,7 +47,7 @@ test('what the device has written is jotted down no more', async () => {
   expect(await shelf.names()).toEqual([]);
 });
 
-test('without room text stays jotted down; a signature is not kept, and neither is anything where nothing can be jotted', async () => {
+test('without room text stays in the journal, but a signature is lost', async () => {
   const shelf = memoryShelf();
   expect(await changeDraft(full(shelf), 'v1', { note: 'Gotea' })).toEqual({ draft: null, isKept: true });
   expect(await readDraft(shelf, 'v1')).toMatchObject({ note: 'Gotea' });
@@ -58,7 +58,7 @@ test('without room text stays jotted down; a signature is not kept, and neither 
   expect((await changeDraft(closed, 'v1', { note: 'Gotea mucho' })).isKept).toBe(false);
 });
 
-test('an answer that is being typed is something to lose', () => {
+test('a draft with a typed answer is not empty', () => {
   expect(isEmptyDraft({ ...EMPTY_DRAFT, answers: { p1: '12' } })).toBe(false);
   expect(isEmptyDraft({ ...EMPTY_DRAFT, answers: { p1: null, p2: ' ' } })).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { LineKind, LineUnit } from '@cuadrilla/domain/services/service-line
 import { isBlank } from '@cuadrilla/domain/text/text.ts';
 import type { IncompleteReason, VisitOutcome } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { WorkPlace } from '../acts/act.ts';
-import type { Shelf } from './storage.ts';
+import { dropAll, idsIn, type Shelf } from './storage.ts';
 
 export type LineDraft = { kind: LineKind; text: string; quantity: string; unit: LineUnit };
 
@@ -73,7 +73,7 @@ export async function readDraft(shelf: Shelf, visitId: string): Promise<Completi
 }
 
 /** `isKept` is false while closing the page would lose the change. */
-export type KeptChange = { draft: CompletionDraft | null; isKept: boolean };
+type KeptChange = { draft: CompletionDraft | null; isKept: boolean };
 
 export async function changeDraft(shelf: Shelf, visitId: string, change: DraftChange): Promise<KeptChange> {
   const name = nameOf(visitId);
@@ -123,8 +123,7 @@ export async function endDraft(shelf: Shelf, visitId: string): Promise<void> {
 }
 
 export async function keptDrafts(shelf: Shelf): Promise<Map<string, CompletionDraft>> {
-  const names = await shelf.names().catch(() => []);
-  const visitIds = names.filter((name) => name.startsWith(DRAFT)).map((name) => name.slice(DRAFT.length));
+  const visitIds = await idsIn(shelf, DRAFT);
   const drafts = await Promise.all(visitIds.map(async (id) => [id, await readDraft(shelf, id)] as const));
   return new Map(drafts.filter(([, draft]) => !isEmptyDraft(draft)));
 }
@@ -141,8 +140,6 @@ export function isEmptyDraft({ signature, refusal, ...typed }: CompletionDraft):
   return signature === null && [...texts, ...inLines].every((text) => isBlank(text ?? ''));
 }
 
-export async function keepDraftsOf(shelf: Shelf, visitIds: ReadonlySet<string>): Promise<void> {
-  const names = await shelf.names().catch(() => []);
-  const others = names.filter((name) => name.startsWith(DRAFT) && !visitIds.has(name.slice(DRAFT.length)));
-  await Promise.all(others.map((name) => shelf.drop(name).catch(() => undefined)));
+export function keepDraftsOf(shelf: Shelf, visitIds: ReadonlySet<string>): Promise<void> {
+  return dropAll(shelf, DRAFT, (id) => visitIds.has(id));
 }

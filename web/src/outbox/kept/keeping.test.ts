@@ -25,7 +25,7 @@ function open(kept: QueuedAct[], isFull = false) {
 
 const writing = (times: number) => vi.advanceTimersByTimeAsync(times * WRITING_MS + 1);
 
-test('the device is writing until it has kept the last of what was done', async () => {
+test('isKeeping is true until the last act is stored', async () => {
   const kept: QueuedAct[] = [];
   const outbox = open(kept);
   await outbox.load();
@@ -39,7 +39,7 @@ test('the device is writing until it has kept the last of what was done', async 
   expect([kept.length, outbox.getSnapshot().isKeeping]).toEqual([2, false]);
 });
 
-test('it has ended too where it found no room, which is told apart', async () => {
+test('isKeeping ends without room too, and the act counts as not stored', async () => {
   const outbox = open([], true);
   await outbox.load();
   const { key } = outbox.add(travel, PLACE);

@@ -1,6 +1,6 @@
 import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import type { WorkPlace } from '../acts/act.ts';
-import type { Shelf } from './storage.ts';
+import { dropAll, idsIn, type Shelf } from './storage.ts';
 import type { WorkVisit } from '../acts/effects.ts';
 
 const PHOTO = 'photo.';
@@ -9,7 +9,7 @@ export function keepPhoto(shelf: Shelf, id: string, blob: Blob): Promise<void> {
   return shelf.write(`${PHOTO}${id}`, blob).catch(() => undefined);
 }
 
-export type OriginalPhoto = { id: string; kind: AttachmentKind; place: WorkPlace; file: Blob };
+type OriginalPhoto = { id: string; kind: AttachmentKind; place: WorkPlace; file: Blob };
 
 const ORIGINAL = 'original.';
 
@@ -21,10 +21,7 @@ export function dropOriginal(shelf: Shelf, id: string): Promise<void> {
   return shelf.drop(`${ORIGINAL}${id}`).catch(() => undefined);
 }
 
-export async function originalIds(shelf: Shelf): Promise<string[]> {
-  const names = await shelf.names().catch(() => []);
-  return names.filter((name) => name.startsWith(ORIGINAL)).map((name) => name.slice(ORIGINAL.length));
-}
+export const originalIds = (shelf: Shelf): Promise<string[]> => idsIn(shelf, ORIGINAL);
 
 export async function readOriginal(shelf: Shelf, id: string): Promise<OriginalPhoto | null> {
   const kept = await shelf.read(`${ORIGINAL}${id}`).catch(() => null);
@@ -37,9 +34,8 @@ export async function readPhoto(shelf: Shelf, id: string): Promise<Blob | null> 
 }
 
 /** Deletes photos that no visit names; `visits` is called after reading the storage. */
-export async function keepPhotosOf(shelf: Shelf, visits: () => readonly WorkVisit[]): Promise<void> {
-  const names = await shelf.names().catch(() => []);
-  const named = new Set(visits().flatMap(({ attachments }) => attachments.map(({ id }) => `${PHOTO}${id}`)));
-  const others = names.filter((name) => name.startsWith(PHOTO) && !named.has(name));
-  await Promise.all(others.map((name) => shelf.drop(name).catch(() => undefined)));
+export function keepPhotosOf(shelf: Shelf, visits: () => readonly WorkVisit[]): Promise<void> {
+  return dropAll(shelf, PHOTO, (photoId) =>
+    visits().some(({ attachments }) => attachments.some(({ id }) => id === photoId)),
+  );
 }

@@ -55,7 +55,7 @@ const open = () =>
 
 const visitAt = (id: string) => workVisit({ id: `v-${id}`, site: { ...workVisit().site, id } });
 
-test('the sites of the visits on the device are asked for once, and again half a day later', async () => {
+test('sites of stored visits are requested once, and again after twelve hours', async () => {
   const sites = open();
   await sites.keepUp([visitAt('u1'), visitAt('u1'), visitAt('u2')]);
   await sites.keepUp([visitAt('u1'), visitAt('u2')]);
@@ -65,7 +65,7 @@ test('the sites of the visits on the device are asked for once, and again half a
   expect(asked).toEqual(['u1', 'u2', 'u1', 'u2']);
 });
 
-test('another start without a connection knows them, and which machine is where', async () => {
+test('an offline start knows the sites and where each machine is', async () => {
   await open().keepUp([visitAt('u1')]);
   isOffline = true;
   const later = open();
@@ -75,7 +75,7 @@ test('another start without a connection knows them, and which machine is where'
   expect(await later.siteOf('far')).toEqual({ ok: true, value: 'u2' });
 });
 
-test('what is no longer of any visit, or no longer theirs, is not kept', async () => {
+test('a site without visits, or no longer visible, is deleted', async () => {
   const sites = open();
   await sites.keepUp([visitAt('u1'), visitAt('u2')]);
   await sites.keepUp([visitAt('u2')]);
@@ -85,7 +85,7 @@ test('what is no longer of any visit, or no longer theirs, is not kept', async (
   expect(await shelf.names()).toEqual([]);
 });
 
-test('what was sent is kept, so that it does not vanish with its act', async () => {
+test('a sent change to a machine stays after its act has left the queue', async () => {
   const sites = open();
   const told = vi.fn();
   sites.subscribe(told);
@@ -104,7 +104,7 @@ test('what was sent is kept, so that it does not vanish with its act', async () 
   expect(await shelf.names()).toEqual([]);
 });
 
-test('acts about other machines and other sites leave a site as it is', () => {
+test('acts on other machines and sites do not change a site', () => {
   const site = siteOf('u2', { equipment: [] });
   expect(machinesAfter(site, [CORRECTED, ADDED])).toBe(site.equipment);
   const twice = machinesAfter(siteOf('u1'), [ADDED, ADDED]);

@@ -1,17 +1,18 @@
+import { listen } from '#shared/listen.ts';
 import type { QueuedAct } from '../acts/act.ts';
 import type { Asked } from './day-store.ts';
 import type { WorkVisit } from '../acts/effects.ts';
 import type { KnownSite_SiteFragment } from '../documents/site-at-work.generated.ts';
-import type { Shelf } from './storage.ts';
+import { idsIn, type Shelf } from './storage.ts';
 
 export type KnownSite = KnownSite_SiteFragment;
 export type Machine = KnownSite['equipment'][number];
 export type PastVisit = KnownSite['pastVisits'][number];
 
 type KeptSite = { site: KnownSite; readAt: string };
-export type Sites = ReadonlyMap<string, KeptSite>;
+type Sites = ReadonlyMap<string, KeptSite>;
 
-export type SiteOptions = {
+type SiteOptions = {
   shelf: Shelf;
   askSite: (id: string) => Promise<Asked<KnownSite | null>>;
   askSiteOf: (machineId: string) => Promise<Asked<string | null>>;
@@ -34,10 +35,7 @@ export class KnownSites {
     this.#options = options;
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void) => listen(this.#listeners, listener);
   readonly getSnapshot = (): Sites => this.#sites;
 
   load(): Promise<void> {
@@ -47,8 +45,8 @@ export class KnownSites {
 
   async #read(): Promise<void> {
     const { shelf } = this.#options;
-    const names = (await shelf.names().catch(() => [])).filter((name) => name.startsWith(SITE));
-    const read = await Promise.all(names.map((name) => shelf.read(name).catch(() => undefined)));
+    const ids = await idsIn(shelf, SITE);
+    const read = await Promise.all(ids.map((id) => shelf.read(SITE + id).catch(() => undefined)));
     const kept = read.filter((each): each is KeptSite => each !== undefined);
     this.#show(new Map([...kept.map((each) => [each.site.id, each] as const), ...this.#sites]));
   }

@@ -20,7 +20,7 @@ async function read(name: SeenName) {
   return seen.get(name);
 }
 
-test('what was seen is there when the app opens again, with when it was', async () => {
+test('the last answer and its time survive a restart', async () => {
   await open().keep('week', ['a visit']);
   now = new Date('2026-11-24T08:00:00Z');
   expect(await read('week')).toEqual({ value: ['a visit'], readAt: '2026-11-22T08:00:00.000Z' });
@@ -30,14 +30,14 @@ test('what was seen is there when the app opens again, with when it was', async 
 test.each([
   [7 * DAY_MS, 'kept'],
   [7 * DAY_MS + 1, undefined],
-])('%i ms later it is %s', async (age, kept) => {
+])('after %i ms it is %s', async (age, kept) => {
   await open().keep('week', 'kept');
   now = new Date(now.getTime() + age);
   expect((await read('week'))?.value).toBe(kept);
   expect((await shelf.names()).length).toBe(kept === undefined ? 0 : 1);
 });
 
-test('something newer is not written over by what the device had', async () => {
+test('a newer answer is not overwritten by the stored one', async () => {
   await open().keep('week', 'old');
   const seen = open();
   const loading = seen.load('week');
@@ -46,7 +46,7 @@ test('something newer is not written over by what the device had', async () => {
   expect(seen.get('week')?.value).toBe('new');
 });
 
-test('all of it is forgotten, here and on the device, and nothing else', async () => {
+test('clearing deletes all of it in memory and storage, and nothing else', async () => {
   await shelf.write('day', 'the day');
   const seen = open();
   await seen.keep('week', 'a');
@@ -56,7 +56,7 @@ test('all of it is forgotten, here and on the device, and nothing else', async (
   expect(await shelf.names()).toEqual(['day']);
 });
 
-test('a device that keeps nothing shows it as long as the page lives', async () => {
+test('without storage it lasts as long as the page', async () => {
   const full = { ...shelf, write: () => Promise.reject(new Error('full')) };
   const seen = new LastSeen(full, () => now);
   await seen.keep('week', 'here');

@@ -1,5 +1,6 @@
 import { correctedNow } from '#shared/device-clock.ts';
-import type { Shelf } from './storage.ts';
+import { listen } from '#shared/listen.ts';
+import { dropAll, type Shelf } from './storage.ts';
 
 export type Seen<T> = { value: T; readAt: string };
 
@@ -19,10 +20,7 @@ export class LastSeen {
     this.#now = now;
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void) => listen(this.#listeners, listener);
 
   /** Null if nothing is stored, undefined while loading. */
   get(name: SeenName): Seen<unknown> | null | undefined {
@@ -46,9 +44,7 @@ export class LastSeen {
 
   async forget(): Promise<void> {
     this.#seen.clear();
-    const names = await this.#shelf.names().catch(() => []);
-    const seen = names.filter((name) => name.startsWith(SEEN));
-    await Promise.all(seen.map((name) => this.#shelf.drop(name).catch(() => undefined)));
+    await dropAll(this.#shelf, SEEN);
   }
 
   #show(name: string, seen: Seen<unknown> | null): void {

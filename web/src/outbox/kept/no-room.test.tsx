@@ -7,7 +7,7 @@ import type { SendOutcome } from '../acts/send-act.ts';
 import { memoryActs } from './storage.ts';
 import { PLACE } from '../testing/test-work.ts';
 
-test('who has done what the device has no room for is told so, until it has been sent', async () => {
+test('a warning shows while an act is not stored, until it was sent', async () => {
   let answer: (outcome: SendOutcome) => void = () => undefined;
   const outbox = new Outbox({
     owner: 'ana',

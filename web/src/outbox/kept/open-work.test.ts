@@ -33,15 +33,15 @@ async function send(...acts: WorkAct[]): Promise<void> {
   await vi.waitFor(() => expect(work.outbox.getSnapshot().acts).toEqual([]));
 }
 
-describe('the answer that was asked for early', () => {
-  test('is the first one: the day is asked for once', async () => {
+describe('an early answer', () => {
+  test('is used, so that the day is requested once', async () => {
     askDayEarly();
     await work.day.refresh();
     expect(work.day.getSnapshot().visits).toMatchObject([{ id: 'v1' }]);
     expect(server.count('MyDay')).toBe(1);
   });
 
-  test('is not taken once an act was, for it does not know of it', async () => {
+  test('is not used after an act was accepted', async () => {
     askDayEarly();
     server
       .on(TravelToVisitDocument, taken)
@@ -55,7 +55,7 @@ describe('the answer that was asked for early', () => {
 test.each<WorkAct>([
   { operation: 'CompleteVisit', input: { id: 'v1', resolution: 'Hecho' } },
   { operation: 'EndVisitIncomplete', input: { id: 'v1', outcome: 'NOT_DONE', reason: 'NO_ACCESS' } },
-])('what was written for a visit goes when its end was taken: $operation', async (act) => {
+])('the draft of a visit is deleted once its end was accepted: $operation', async (act) => {
   server.on(act.operation, taken);
   await changeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signerName: 'Aurora Cid' });
   await changeDraft(work.shelf, 'v2', { ...EMPTY_DRAFT, signerName: 'Luis Mora' });
@@ -63,7 +63,7 @@ test.each<WorkAct>([
   expect((await work.shelf.names()).filter((name) => name.startsWith('draft'))).toEqual(['draft.v2']);
 });
 
-test('of what was written, an end takes only what was for it: a proposal may still be made, and a note', async () => {
+test('an end keeps the draft of a follow-up and of a note', async () => {
   server.on(CompleteVisitDocument, taken);
   const followUp = { title: 'Cambiar el vaso', description: '', day: '' };
   const lines = { MATERIAL: { kind: 'MATERIAL', text: 'Junta', quantity: '2', unit: 'UNIT' } } as const;
@@ -74,7 +74,7 @@ test('of what was written, an end takes only what was for it: a proposal may sti
   expect(await readDraft(work.shelf, 'v1')).toEqual(rest);
 });
 
-test('nothing is written any more for who has gone, however late it comes', async () => {
+test('nothing is written after sign-out', async () => {
   await changeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signerName: 'Aurora' });
   await store.signOut();
   await work.day.forget();
@@ -100,19 +100,19 @@ describe('a photo that was sent', () => {
     await send(file('f1', 'BEFORE'), file('f2', 'SIGNATURE'));
   });
 
-  test('stays on the device, for its owner alone, as a signature does', async () => {
+  test('stays on the device for its owner only, as a signature does', async () => {
     expect((await keptFile(store, 'f1'))?.size).toBe(4);
     expect(await keptFile(store, 'f2')).not.toBeNull();
     expect(await keptFile((await sessionOf('bea')).store, 'f1')).toBeNull();
   });
 
-  test.each(['forget', 'forgetVisits'] as const)('goes with the day: %s', async (name) => {
+  test.each(['forget', 'forgetVisits'] as const)('is deleted with the day: %s', async (name) => {
     await work.day[name]();
     expect(await work.shelf.names()).toEqual([]);
     expect(await keptFile(store, 'f1')).toBeNull();
   });
 
-  test('goes when no visit of the day names it any more', async () => {
+  test('is deleted once no visit contains it', async () => {
     const named = workVisit({ attachments: work.day.getSnapshot().visits[0]?.attachments ?? [] });
     new FakeServer().on(MyDayDocument, () => ({ data: { myVisits: [named] } }));
     await work.day.refresh();

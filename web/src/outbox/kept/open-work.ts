@@ -9,8 +9,7 @@ import {
   type PersistedOperation,
 } from '#shared/graphql/post-operation.ts';
 import type { QueuedAct } from '../acts/act.ts';
-import type { Ask } from '../sending/ask.ts';
-import { DayStore, type Asked } from './day-store.ts';
+import { DayStore, type Ask, type Asked } from './day-store.ts';
 import { endDraft } from './draft.ts';
 import { keepPhoto, readPhoto } from './kept-photos.ts';
 import type { MyDayQuery } from '../documents/my-day.generated.ts';

@@ -1,7 +1,7 @@
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { KnownSites } from './known-sites.ts';
 import { lastSeenOf } from './last-seen.ts';
-import type { Ask } from '../sending/ask.ts';
+import type { Ask } from './day-store.ts';
 import type { Shelf } from './storage.ts';
 import {
   MachineSiteDocument,

@@ -23,6 +23,22 @@ export type Shelf = {
   onKept: (listener: (name: string) => void) => () => void;
 };
 
+/** The names under a prefix, without it; none if the storage fails. */
+export async function idsIn(shelf: Shelf, prefix: string): Promise<string[]> {
+  const names = await shelf.names().catch(() => []);
+  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+}
+
+/** Deletes what lies under a prefix and is not wanted. */
+export async function dropAll(
+  shelf: Shelf,
+  prefix: string,
+  isWanted = (_id: string) => false,
+): Promise<void> {
+  const unwanted = (await idsIn(shelf, prefix)).filter((id) => !isWanted(id));
+  await Promise.all(unwanted.map((id) => shelf.drop(prefix + id).catch(() => undefined)));
+}
+
 const databaseOf = (owner: string, what: string) => createStore(`cuadrilla.${what}.${owner}`, what);
 
 export function deviceActs(owner: string): ActStorage {

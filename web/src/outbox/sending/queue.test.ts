@@ -22,7 +22,7 @@ const refusal = { message: 'No se acepta', fields: [], requestId: null };
 test.each([
   ['a note', note],
   ['a photo', photo],
-])('%s goes on though something before it was refused', (_name, act) => {
+])('%s is sent although an earlier act was refused', (_name, act) => {
   const queue = [queued('k1', start, { refusal }), queued('k2', answer), queued('k3', act)];
   expect(nextToSend(queue)?.key).toBe('k3');
   expect(heldIn(queue).map(({ key }) => key)).toEqual(['k2']);
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['a note', note],
   ['a photo', photo],
-])('%s that was refused holds nothing back', (_name, act) => {
+])('a refusal of %s holds nothing back', (_name, act) => {
   const queue = [queued('k1', act, { refusal }), queued('k2', answer)];
   expect(nextToSend(queue)?.key).toBe('k2');
   expect(heldIn(queue)).toEqual([]);

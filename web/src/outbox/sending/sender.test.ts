@@ -20,13 +20,13 @@ async function sendAgainst(answers: SendOutcome[]) {
   return { send, acts: outbox.getSnapshot().acts };
 }
 
-test('lost connections are no failures of the server', async () => {
+test('lost connections do not count as server failures', async () => {
   const { send, acts } = await sendAgainst([OFFLINE, OFFLINE, OFFLINE, OFFLINE, FAILED]);
   expect(acts).toEqual([]);
   expect(send).toHaveBeenCalledTimes(6);
 });
 
-test('five failures of the server are a refusal, whatever comes between them', async () => {
+test('five server failures become a refusal, whatever comes between them', async () => {
   const { acts } = await sendAgainst([FAILED, FAILED, OFFLINE, FAILED, FAILED, OFFLINE, FAILED]);
   expect(acts[0]?.refusal?.requestId).toBe('r-9');
 });

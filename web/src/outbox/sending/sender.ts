@@ -8,7 +8,7 @@ export type SenderOptions = {
   inTurn?: (work: () => Promise<void>) => Promise<void>;
 };
 
-export type SendingQueue = {
+type SendingQueue = {
   next: () => QueuedAct | null;
   isFailing: () => boolean;
   reload: () => Promise<void>;

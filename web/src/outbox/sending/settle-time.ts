@@ -24,7 +24,7 @@ export async function timed(
   const measured = [...unsure.map((each) => each.measured), clockMeasure()];
   const events: ClockEvent[] = [];
   measured.forEach((measure, place) => {
-    // Each measurement counts once.
+    // A tap in the same moment does not count as the measurement.
     const isNew = measure !== null && !events.some((event) => 'serverMs' in event && isSame(measure, event));
     if (isNew) events.push(measure);
     const next = unsure[place];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { WorkAct, WorkPlace } from '../acts/act.ts';
-// Imported ahead, because a dynamic import never resolves on fake timers.
+// Imported ahead, so that its dynamic import takes no time in a test.
 import '../sending/settle-time.ts';
 import type { Phone } from './test-phone.ts';
 import type { Fault } from './test-road.ts';
@@ -101,8 +101,14 @@ export function happen(phone: Phone, step: Step): void {
 }
 
 const FAULTS: Fault[] = [
-  ...(['request lost', 'answer lost', 'answer lost', 'busy'] as const),
-  ...(['broken', 'broken after', 'no server', 'no server after'] as const),
+  'request lost',
+  'answer lost',
+  'answer lost',
+  'busy',
+  'broken',
+  'broken after',
+  'no server',
+  'no server after',
 ];
 
 /** An act that is always refused has more refusals than attempts. */

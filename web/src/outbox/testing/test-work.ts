@@ -1,6 +1,6 @@
 import type { QueuedAct, WorkAct } from '../acts/act.ts';
 import type { WorkVisit } from '../acts/effects.ts';
-// Imported ahead, because a dynamic import never resolves on fake timers.
+// Imported ahead, so that its dynamic import takes no time in a test.
 import '../sending/settle-time.ts';
 
 export const PLACE = { visitId: 'v1', serviceId: 's1', code: 'S-2026-0318', title: 'No calienta el agua' };

@@ -1,7 +1,7 @@
 import { IconExternalLink, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { reachLine } from '#records/places/reach-line.ts';
+import { contactLine } from '#records/places/contact-line.ts';
 import { PATHS } from '#shared/paths.ts';
 import { ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
 import { Tag } from '#shared/status/tag.tsx';
@@ -51,7 +51,7 @@ function Match({ match, ...props }: Omit<DuplicateAnswers, 'matches'> & { match:
   const mustLink = isSameClient(match) && !mayShareNif;
   const isOther = notDuplicateOf.includes(match.id);
   const isLinked = linkedId === match.id;
-  const reach = reachLine(match);
+  const contact = contactLine(match);
   const link = () => {
     if (isOther) onChange(notDuplicateOf.filter((each) => each !== match.id));
     onLink?.(isLinked ? null : match);
@@ -64,7 +64,7 @@ function Match({ match, ...props }: Omit<DuplicateAnswers, 'matches'> & { match:
           <Kind match={match} />
           <span>{alikeWords(match)}</span>
         </div>
-        {reach !== '' && <p className={classes['reach']}>{reach}</p>}
+        {contact !== '' && <p className={classes['contact']}>{contact}</p>}
       </div>
       {mustLink && (
         <p className={classes['must']}>

@@ -52,13 +52,13 @@ const chosen = () =>
   JSON.parse(screen.getByRole('status').textContent) as { others: string[]; linked: string | null };
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('who looks alike', () => {
-  test('is nobody at first: the region waits, silent', async () => {
+describe('the duplicate panel', () => {
+  test('starts as an empty live region', async () => {
     const { container } = await show([]);
     expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
   });
 
-  test('says who, what is alike and what they are, and opens beside', async () => {
+  test('shows name, matching fields and kind, and opens in another tab', async () => {
     await show([
       match({ matchedOn: ['NIF', 'PHONE'], archived: true }),
       match({ entity: 'PROSPECT', id: 'p1', name: 'Ana Ruiz', matchedOn: ['EMAIL'], prospectStatus: 'LOST' }),
@@ -73,12 +73,12 @@ describe('who looks alike', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  test('tells by phone, place and open services which of one name it is', async () => {
+  test('shows phone, address and open services', async () => {
     await show([match({ phone: '+34612345678', address: 'Calle de Ibiza 21, Madrid', openServices: 2 })]);
     expect(screen.getByText('612 34 56 78 · Calle de Ibiza 21, Madrid · 2 servicios abiertos')).toBeDefined();
   });
 
-  test('of organisations alone asks for the client, with a person among them for the person', async () => {
+  test('asks about the client for organisations only, and about the person otherwise', async () => {
     const { unmount } = await show([match({ kind: 'COMMUNITY' }), match({ id: 'c2', kind: 'COMPANY' })]);
     expect(screen.getByRole('region', { name: '¿Es el mismo cliente?' })).toBeDefined();
     unmount();
@@ -86,7 +86,7 @@ describe('who looks alike', () => {
     expect(screen.getByRole('region', { name: '¿Es la misma persona?' })).toBeDefined();
   });
 
-  test('can be told apart, and that taken back', async () => {
+  test('can mark a match as someone else and undo it', async () => {
     await show([match()]);
     await userEvent.click(button('Es otra persona'));
     expect(chosen().others).toEqual(['c1']);
@@ -95,7 +95,7 @@ describe('who looks alike', () => {
     expect(chosen().others).toEqual([]);
   });
 
-  test('is told apart once for all of them, and again where another comes', async () => {
+  test('marks all matches at once, and asks again for a new one', async () => {
     const both = [match(), match({ entity: 'PROSPECT', id: 'p1' })];
     const { rerender } = await show(both);
     expect(screen.getByText('Vale para las 2 coincidencias')).toBeDefined();
@@ -107,7 +107,7 @@ describe('who looks alike', () => {
     expect(chosen().others).toEqual(['c1', 'p1', 'c2']);
   });
 
-  test('that one of them is the client takes only that one back', async () => {
+  test('linking one match unmarks only that one', async () => {
     await show([match(), match({ id: 'c2' })], { canLink: true });
     await userEvent.click(button('Es otra persona'));
     const [first] = screen.getAllByRole('button', { name: 'Es este cliente' });
@@ -115,7 +115,7 @@ describe('who looks alike', () => {
     expect(chosen()).toEqual({ others: ['c2'], linked: 'c1' });
   });
 
-  test('is linked or another, never both', async () => {
+  test('never has a match both linked and marked', async () => {
     await show([match()], { canLink: true });
     await userEvent.click(button('Es otra persona'));
     await userEvent.click(button('Es este cliente'));
@@ -124,20 +124,20 @@ describe('who looks alike', () => {
     expect(chosen()).toEqual({ others: ['c1'], linked: null });
   });
 
-  test('a client with the same NIF cannot be waved through', async () => {
+  test('requires linking a client with the same NIF', async () => {
     await show([match({ matchedOn: ['NIF'] })], { canLink: true });
     expect(screen.getByText('Ya es cliente: enlázalo')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Es otra persona' })).toBeNull();
     expect(button('Es este cliente')).toBeDefined();
   });
 
-  test('where there is nothing to link, a client with the same NIF is gone to', async () => {
+  test('links to a client with the same NIF where nothing can be linked', async () => {
     await show([match({ matchedOn: ['NIF'] })]);
     expect(screen.getByText('Ya es cliente: abre su ficha')).toBeDefined();
     expect(screen.queryByText(/enlázalo/)).toBeNull();
   });
 
-  test('a prospect may have the NIF of a client, and another prospect cannot be linked', async () => {
+  test('lets a prospect share the NIF of a client, and does not link prospects', async () => {
     await show([match({ matchedOn: ['NIF'] }), match({ entity: 'PROSPECT', id: 'p1', matchedOn: ['NIF'] })], {
       mayShareNif: true,
       canLink: true,

@@ -4,8 +4,8 @@ import { hasPhone, questionOf } from './duplicate-question.ts';
 
 const NOBODY = { nif: null, emails: [], phones: [], exceptId: null };
 
-describe('what is asked', () => {
-  test('are the values that can be parsed, in their normal form and once', () => {
+describe('the duplicate search', () => {
+  test('contains each valid value once, normalised', () => {
     const question = questionOf(
       {
         nif: ' es12345678-z',
@@ -27,17 +27,17 @@ describe('what is asked', () => {
     [{}],
     [{ nif: '1234', emails: ['ana@'], phones: ['61234'], exceptId: 'p1' }],
     [{ nif: null, emails: [''], phones: [null] }],
-  ])('of %j is nothing', (identity) => {
+  ])('is empty for %j', (identity) => {
     expect(questionOf(identity, parsePhone)).toBeNull();
   });
 
-  test('are at most five of a list', () => {
+  test('contains at most five values of a list', () => {
     const emails = [1, 2, 3, 4, 5, 6].map((each) => `a${each}@ejemplo.es`);
     expect(questionOf({ emails }, parsePhone)).toEqual({ ...NOBODY, emails: emails.slice(0, 5) });
   });
 });
 
-test('the numbering plans are fetched only where there is a phone', () => {
+test('the phone parser is needed only if there is a phone', () => {
   expect(hasPhone({ phones: [' ', null] })).toBe(false);
   expect(hasPhone({ phones: ['6'] })).toBe(true);
 });

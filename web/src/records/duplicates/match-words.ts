@@ -17,10 +17,3 @@ export function alikeWords({ matchedOn }: DuplicateMatch): string {
 export function isSameClient({ entity, matchedOn }: DuplicateMatch): boolean {
   return entity === 'CLIENT' && matchedOn.includes('NIF');
 }
-
-export function unresolvedOf(
-  matches: readonly DuplicateMatch[],
-  notDuplicateOf: readonly string[],
-): readonly DuplicateMatch[] {
-  return matches.filter(({ id }) => !notDuplicateOf.includes(id));
-}

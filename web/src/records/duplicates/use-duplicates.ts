@@ -7,7 +7,7 @@ import { DuplicatesDocument, type DuplicatePanel_MatchFragment } from './duplica
 export type DuplicateMatch = DuplicatePanel_MatchFragment;
 
 /** Milliseconds after the last key. */
-export const DUPLICATES_DELAY = 400;
+const DUPLICATES_DELAY = 400;
 
 const NOBODY: readonly DuplicateMatch[] = [];
 
@@ -62,7 +62,7 @@ export function useDuplicates(identity: Identity, refused: readonly DuplicateMat
   return { matches, isLoading: loading, addMatches };
 }
 
-export function mergeMatches(
+function mergeMatches(
   first: readonly DuplicateMatch[],
   second: readonly DuplicateMatch[],
 ): readonly DuplicateMatch[] {

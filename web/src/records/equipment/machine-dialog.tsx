@@ -12,8 +12,8 @@ import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 
-export type PlateText = { brand: string; model: string; serialNumber: string };
-export type Plate = { [Field in keyof PlateText]: string | null };
+type PlateText = { brand: string; model: string; serialNumber: string };
+type Plate = { [Field in keyof PlateText]: string | null };
 
 const FIELDS = { brand: 'Marca', model: 'Modelo', serialNumber: 'Número de serie' } as const;
 const KINDS = EQUIPMENT_KINDS.map((value) => ({ value, label: EQUIPMENT_KIND_LABELS[value] }));
@@ -44,9 +44,9 @@ export function MachineDialog({ title, verb, plate, onClose, onSave, onAdd }: Pr
     setTried(true);
     if (names.some((name) => problemOf(texts[name]) !== null)) return;
     const { brand, model, serialNumber } = texts;
-    const said = { brand: written(brand), model: written(model), serialNumber: written(serialNumber) };
-    if (onAdd === undefined) onSave(said);
-    else if (kind !== '') onAdd({ kind, ...said });
+    const typed = { brand: written(brand), model: written(model), serialNumber: written(serialNumber) };
+    if (onAdd === undefined) onSave(typed);
+    else if (kind !== '') onAdd({ kind, ...typed });
   };
   const actions = (
     <>

@@ -29,7 +29,7 @@ const refusal = (code: string, message: string, status: number) => () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file goes with its service, visit, kind and whose it is', async () => {
+test('an upload contains service, visit, kind and token', async () => {
   const attachment = { id: PHOTO.id, kind: 'BEFORE' };
   const arrived = answering(() => Response.json({ attachment }));
   await expect(uploadFile(PHOTO, getToken)).resolves.toEqual({ kind: 'done', file: attachment });
@@ -41,13 +41,13 @@ test('a file goes with its service, visit, kind and whose it is', async () => {
   expect(headers.get('content-type')).toBe('image/jpeg');
 });
 
-test('without a visit none is named', async () => {
+test('an upload without a visit has no visit parameter', async () => {
   const arrived = answering(() => Response.json({ attachment: {} }));
   await uploadFile({ ...PHOTO, visitId: null }, getToken);
   expect(arrived().url).toBe(`/files/${PHOTO.id}?service=s1&kind=BEFORE`);
 });
 
-test('a file that waited for a connection says when it was added', async () => {
+test('a delayed upload contains the time it was added', async () => {
   const arrived = answering(() => Response.json({ attachment: {} }));
   await uploadFile({ ...PHOTO, occurredAt: '2026-11-20T10:15:00.000Z' }, getToken);
   const { searchParams } = new URL(arrived().url, 'http://cuadrilla.test');
@@ -58,7 +58,7 @@ test.each([
   ['FULL', 'Una visita no puede tener más de 20 fotos', 'Una visita no puede tener más de 20 fotos'],
   ['INVALID_FILE', 'Indica una foto JPEG o PNG', 'Indica una foto JPEG o PNG'],
   ['INTERNAL_SERVER_ERROR', 'stack', 'Algo ha fallado en el servidor. Inténtalo de nuevo'],
-])('a refusal %s is told in Spanish', async (code, message, told) => {
+])('refusal %s has a Spanish message', async (code, message, told) => {
   answering(refusal(code, message, 422));
   await expect(uploadFile(PHOTO, getToken)).resolves.toEqual({
     kind: 'refused',
@@ -66,14 +66,14 @@ test.each([
   });
 });
 
-test('no answer and an answer of somebody else may be tried again', async () => {
+test('no answer and a gateway answer may be retried', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(uploadFile(PHOTO, getToken)).rejects.toThrow(NoConnectionError);
   answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(uploadFile(PHOTO, getToken)).rejects.toThrow(NoServerError);
 });
 
-test('a file is given as its bytes', async () => {
+test('a download returns the bytes', async () => {
   const arrived = answering(
     () => new Response('foto', { status: 200, headers: { 'content-type': 'image/jpeg' } }),
   );
@@ -81,7 +81,7 @@ test('a file is given as its bytes', async () => {
   expect(arrived()).toMatchObject({ url: `/files/${PHOTO.id}`, method: 'GET' });
 });
 
-test('a file that is not there is said so; the page of a gateway is no file', async () => {
+test('a missing file is refused, and an HTML page is not a file', async () => {
   answering(refusal('NOT_FOUND', 'No se ha encontrado', 404));
   await expect(fetchFile(PHOTO.id, getToken)).rejects.toThrow('No se ha encontrado');
   answering(() => new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } }));

@@ -27,7 +27,7 @@ export type KeptFile = {
   createdAt: string;
 };
 
-export type UploadOutcome = { kind: 'done'; file: KeptFile } | { kind: 'refused'; failure: Failure };
+type UploadOutcome = { kind: 'done'; file: KeptFile } | { kind: 'refused'; failure: Failure };
 
 type GetToken = () => Promise<string | null>;
 

@@ -9,8 +9,13 @@ import { PhotosCard } from './photos-card.tsx';
 import type { ShownFile } from './shown-file.ts';
 
 const file = (id: string, kind: ShownFile['kind'], mime: string): ShownFile => ({
-  ...{ __typename: 'Attachment', id, kind, mime, size: 2_048, visitId: 'v1' },
-  ...{ authorName: 'Clara Pozo', createdAt: '2026-11-21T12:00:00.000Z' },
+  id,
+  kind,
+  mime,
+  size: 2_048,
+  visitId: 'v1',
+  authorName: 'Clara Pozo',
+  createdAt: '2026-11-21T12:00:00.000Z',
 });
 const FILES = [file('f1', 'BEFORE', 'image/jpeg'), file('f2', 'DOCUMENT', 'application/pdf')];
 
@@ -37,7 +42,7 @@ async function draw(kinds?: readonly ShownFile['kind'][]) {
   await screen.findByRole('link', { name: 'Documento PDF' });
 }
 
-test('who adds photos alone may take those away, and no paper of the office', async () => {
+test('a user who can add only photos can remove photos but no documents', async () => {
   await draw();
   expect(screen.queryByRole('button', { name: 'Más acciones de Documento PDF' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Ver foto: Antes/ }));
@@ -46,7 +51,7 @@ test('who adds photos alone may take those away, and no paper of the office', as
   expect(onRemove.mock.calls).toEqual([['f1']]);
 });
 
-test('who adds papers may take them away', async () => {
+test('a user who can add documents can remove them', async () => {
   await draw(['BEFORE', 'AFTER', 'DOCUMENT']);
   await userEvent.click(screen.getByRole('button', { name: 'Más acciones de Documento PDF' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Quitar' }));

@@ -87,13 +87,13 @@ type Removals = Pick<Props, 'files' | 'onRemove' | 'onDiscard'> & { waiting: rea
 /** Removes a file and keeps the focus in the card. */
 function useRemovals({ files, waiting, onRemove, onDiscard }: Removals) {
   const { ref, removing } = useFocusAfterRemoval([...files, ...waiting].map(({ id }) => id));
-  const told = (act: ((id: string) => void) | undefined) =>
+  const keepingFocus = (act: ((id: string) => void) | undefined) =>
     act &&
     ((id: string) => {
       removing(id);
       act(id);
     });
-  return { ref, onRemove: told(onRemove), onDiscard: told(onDiscard) };
+  return { ref, onRemove: keepingFocus(onRemove), onDiscard: keepingFocus(onDiscard) };
 }
 
 export function PhotosCard({ files, waiting = [], minPhotos = 0, kinds = PHOTO_KINDS, ...rest }: Props) {

@@ -26,26 +26,26 @@ const shrunk = (size: Size, bytesPerPixel: number) => {
   return { codec, made: shrinkWith(codec, new Blob()) };
 };
 
-test('a photo of a phone keeps its shape and has a long side of 1600', async () => {
+test('a photo keeps its aspect ratio with a long side of 1600 pixels', async () => {
   const { codec, made } = shrunk({ width: 4000, height: 3000 }, 0.1);
   expect((await made).type).toBe('image/jpeg');
   expect(codec.tried).toEqual([{ width: 1600, height: 1200, quality: 0.85 }]);
   expect(codec.closed()).toBe(1);
 });
 
-test('an upright one has its height as the long side', async () => {
+test('the long side of a portrait photo is its height', async () => {
   const { codec, made } = shrunk({ width: 3000, height: 4000 }, 0.1);
   await made;
   expect(codec.tried[0]).toMatchObject({ width: 1200, height: LONG_SIDE_MAX });
 });
 
-test('a small one is not blown up, and made anew all the same', async () => {
+test('a small photo is not enlarged, but encoded again', async () => {
   const { codec, made } = shrunk({ width: 640, height: 480 }, 0.1);
   await made;
   expect(codec.tried).toEqual([{ width: 640, height: 480, quality: 0.85 }]);
 });
 
-test('quality goes first, then size, until it is within the limit', async () => {
+test('quality is lowered first, then size, until it fits', async () => {
   const { codec, made } = shrunk({ width: 1600, height: 1600 }, 0.5);
   const blob = await made;
   expect(blob.size).toBeLessThanOrEqual(PHOTO_MAX_BYTES);
@@ -61,7 +61,7 @@ test('quality goes first, then size, until it is within the limit', async () => 
   ]);
 });
 
-test('one that cannot be made small enough is said so, and let go', async () => {
+test('a photo that cannot be made small enough is refused and released', async () => {
   const { codec, made } = shrunk({ width: 400, height: 400 }, 20);
   await expect(made).rejects.toThrow(FileProblem);
   expect(codec.closed()).toBe(1);
@@ -76,7 +76,7 @@ test.each([
   ['that was cut off, as a PNG', '\x89PNG\r\n\x1A\n\0\0\0\rIHDR', /dañada/],
   ['that is empty', '', /vacío/],
   ['that is a film', '\0\0\0\x18ftypisom\0\0\0\0', /no se puede leer como foto/],
-])('a file %s, which the browser cannot read, is told in words that help', async (_name, head, words) => {
+])('an undecodable file %s has a helpful message', async (_name, head, words) => {
   const codec = { ...codecFor({ width: 1, height: 1 }, 1), decode: () => Promise.reject(new Error('no')) };
   const made = shrinkWith(codec, new Blob([bytesOf(head)]));
   await expect(made).rejects.toThrow(FileProblem);

@@ -32,14 +32,14 @@ beforeEach(async () => {
   await store.signIn('u1', 'secreta');
 });
 
-test('a file that the device keeps for who is there needs no connection', async () => {
+test('a file that the device stores for this person needs no request', async () => {
   keepFilesOf(store, 'u1', (id) => Promise.resolve(id === 'f1' ? kept : null));
   draw('f1');
   await screen.findByText(`blob:${kept.size}`);
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test.each(['u1', 'u2'])('any other is asked for from the server (kept by %s)', async (owner) => {
+test.each(['u1', 'u2'])('any other file is requested from the server (stored for %s)', async (owner) => {
   keepFilesOf(store, owner, (id) =>
     id === 'f1' ? Promise.resolve(kept) : Promise.reject(new Error('closed')),
   );

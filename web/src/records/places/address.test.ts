@@ -10,7 +10,7 @@ const address = {
   city: 'Madrid',
 };
 
-test('an address is one line, and what it lacks leaves no gap', () => {
+test('an address is one line without gaps for missing parts', () => {
   expect(addressLine(address)).toBe('Calle de Ibiza 21, 3.º B, 28009 Madrid');
   expect(addressLine({ ...address, number: null, floor: null })).toBe('Calle de Ibiza, 28009 Madrid');
   expect(streetLine({ street: 'Plaza Mayor', number: null })).toBe('Plaza Mayor');
@@ -32,16 +32,16 @@ test.each([
   ['Callejón del Gato', 'Callejón del Gato 7'],
   ['Calle', 'Calle 7'],
   ['Calle Delicias', 'Delicias 7'],
-])('where there is little room, %s is %s', (street, short) => {
+])('the short form of %s is %s', (street, short) => {
   expect(shortStreetLine({ street, number: '7' })).toBe(short);
 });
 
-test('the map is asked without the floor, in this country', () => {
+test('the map query has the country but not the floor', () => {
   const query = new URL(mapAddress(address)).searchParams.get('query');
   expect(query).toBe('Calle de Ibiza 21, 28009 Madrid, España');
 });
 
-test('the way there begins where one is, whatever app opens it', () => {
+test('directions start at the present location', () => {
   const url = new URL(directionsTo(address));
   expect(`${url.origin}${url.pathname}`).toBe('https://www.google.com/maps/dir/');
   expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -27,12 +27,12 @@ const conflictError = {
 } as const;
 
 describe('the outcome of an answer', () => {
-  test('is the success itself', () => {
+  test('is done with the success', () => {
     const success = { __typename: 'ThingSuccess', thing: { id: 't1' } } as const;
     expect(read(success)).toEqual({ kind: 'done', result: success });
   });
 
-  test('is a refusal whose fields begin where the form does', () => {
+  test('is refused with field paths relative to the form', () => {
     const fields = [
       { path: 'thing.name', message: 'Falta' },
       { path: 'version', message: 'No vale' },
@@ -47,7 +47,7 @@ describe('the outcome of an answer', () => {
     });
   });
 
-  test('is a conflict with the values of the newer record, for a form that can merge them', () => {
+  test('is a conflict with the values of the newer record if the form can merge', () => {
     const valuesOf = ({ name }: Values) => ({ name });
     expect(read(conflictError, { valuesOf })).toEqual({
       kind: 'conflict',
@@ -69,24 +69,24 @@ describe('the outcome of an answer', () => {
       { conflict: () => undefined },
       'Alguien ha cambiado este registro mientras tanto. Revisa cómo está ahora e inténtalo de nuevo',
     ],
-  ])('of a conflict that cannot be merged %s', (_name, options, message) => {
+  ])('the message of a conflict without merge %s', (_name, options, message) => {
     expect(read(conflictError, options)).toEqual({ kind: 'refused', message, fields: [] });
   });
 
-  test('is a refusal when the record of a conflict is not the form’s', () => {
+  test('is refused if the record of a conflict is of another type', () => {
     const valuesOf = ({ name }: Values) => ({ name });
     const other = { ...conflictError, current: { __typename: 'Site' } as const };
     expect(read(other, { valuesOf }).kind).toBe('refused');
   });
 
-  test('says that filed work waits for the office', () => {
+  test('is refused with a message for filed work', () => {
     expect(read({ __typename: 'WorkFiled', reviewId: 'w1' })).toMatchObject({
       kind: 'refused',
       message: 'Se ha enviado a la oficina para que lo revise',
     });
   });
 
-  test('is what `settle` makes of it, and the usual where that leaves it alone', () => {
+  test('is what `settle` returns, unless that is undefined', () => {
     const settle: OutcomeOptions<Answer, Values, string>['settle'] = (result) =>
       result.__typename === 'InUseError' ? { kind: 'done', result: result.message } : undefined;
     expect(read({ __typename: 'InUseError', message: 'En uso' }, { settle })).toEqual({

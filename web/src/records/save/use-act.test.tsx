@@ -46,7 +46,7 @@ const settled = (result: { current: { isBusy: boolean } }) =>
 const keys = () => server.arrived.map(({ variables }) => variables['key']);
 
 describe('an act', () => {
-  test('is sent once while it is on its way, and gives its success', async () => {
+  test('is sent once at a time and passes its success on', async () => {
     server.on(SuspendStaffDocument, () => SUSPENDED);
     const result = suspend();
     act(() => {
@@ -59,7 +59,7 @@ describe('an act', () => {
     expect(server.inputs('SuspendStaff')).toEqual([{ id: 'u2' }]);
   });
 
-  test('keeps its key after a lost answer, and takes another one for the next intent', async () => {
+  test('keeps its key after a lost answer and gets a new one afterwards', async () => {
     server.on(SuspendStaffDocument, () => 'no-network');
     const result = suspend();
     act(() => result.current.run({ id: 'u2' }));
@@ -78,7 +78,7 @@ describe('an act', () => {
   test.each([
     ['an expected failure', () => NOT_FOUND, 'No existe'],
     ['a failure of the server', () => refusal('BUSY'), 'Hay mucha actividad ahora mismo. Inténtalo de nuevo'],
-  ])('says %s and stays', async (_what, answer, words) => {
+  ])('shows %s', async (_what, answer, words) => {
     server.on(SuspendStaffDocument, answer);
     const result = suspend();
     act(() => result.current.run({ id: 'u2' }));
@@ -88,7 +88,7 @@ describe('an act', () => {
   });
 
   test.each([
-    ['drops what a success makes stale', () => SUSPENDED, false],
+    ['evicts fields after a success', () => SUSPENDED, false],
     ['keeps the cache after a refusal', () => NOT_FOUND, true],
   ])('%s', async (_what, answer, isKept) => {
     client.cache.restore({ ROOT_QUERY: { __typename: 'Query', technicians: null, agents: null } });

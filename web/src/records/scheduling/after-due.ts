@@ -21,5 +21,5 @@ export function afterDue({ service: { dueAt }, visit, technicianId, interval: { 
 }
 
 /** The server does not know this warning: a late visit is allowed. */
-export const toldToServer = (accepted: readonly AgainstKind[]): SlotReasonKind[] =>
+export const withoutDueWarning = (accepted: readonly AgainstKind[]): SlotReasonKind[] =>
   accepted.filter((kind): kind is SlotReasonKind => kind !== 'AFTER_DUE');

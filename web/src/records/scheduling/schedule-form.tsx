@@ -11,7 +11,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { DateInput } from '#shared/ui/fields/date-input.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import { TimeInput } from '#shared/ui/fields/time-input.tsx';
-import { passWords } from './pass-words.ts';
+import { moveToWords } from './move-to-words.ts';
 import { ReasonsList } from './reasons-list.tsx';
 import classes from './schedule-dialog.module.css';
 import { withStart } from './schedule-values.ts';
@@ -92,7 +92,7 @@ function Reasons({ schedule, devices }: ReasonsProps) {
       )}
       {nearest && isHard(reasons) && (
         <Button
-          title={passWords(nearest, values.day, zone)}
+          title={moveToWords(nearest, values.day, zone)}
           icon={<IconArrowRight size={16} stroke={1.75} />}
           onClick={() => pass(nearest)}
         />

@@ -5,7 +5,7 @@ import { intervalOf, valuesAtFirst, withStart, writtenAs } from './schedule-valu
 const MADRID = 'Europe/Madrid';
 const span = (start: string, end: string): Interval => ({ start: new Date(start), end: new Date(end) });
 
-test('an interval is read as the clocks show it, one that ends before it begins on the next day', () => {
+test('an end before the start is on the next day', () => {
   expect(intervalOf({ day: '2026-11-23', start: '09:00', end: '10:30' }, MADRID, null)).toEqual(
     span('2026-11-23T08:00:00Z', '2026-11-23T09:30:00Z'),
   );
@@ -23,11 +23,11 @@ describe('the night the clocks go back', () => {
     ['the second', second],
     ['both of them', span('2026-10-25T00:30:00Z', '2026-10-25T01:45:00Z')],
     ['an end that is written before its start', span('2026-10-25T00:30:00Z', '2026-10-25T01:15:00Z')],
-  ])('%s is sent as it was while its text is untouched', (_which, exact) => {
+  ])('%s is sent unchanged if its text was not edited', (_which, exact) => {
     expect(intervalOf(writtenAs(exact, MADRID), MADRID, exact)).toEqual(exact);
   });
 
-  test('a start that is untouched stays in its hour when the end is changed', () => {
+  test('an unedited start keeps its hour when the end changes', () => {
     const written = { ...writtenAs(second, MADRID), end: '04:00' };
     expect(intervalOf(written, MADRID, second)).toEqual(span('2026-10-25T01:30:00Z', '2026-10-25T03:00:00Z'));
     expect(intervalOf({ ...written, end: '02:45' }, MADRID, second)).toEqual(
@@ -35,12 +35,12 @@ describe('the night the clocks go back', () => {
     );
   });
 
-  test('a start that was written anew is the first of the two', () => {
+  test('an edited start means the first of the two hours', () => {
     const written = { ...writtenAs(second, MADRID), start: '02:15' };
     expect(intervalOf(written, MADRID, second)?.start).toEqual(new Date('2026-10-25T00:15:00Z'));
   });
 
-  test('another start leaves the visit as long as it was', () => {
+  test('changing the start keeps the duration', () => {
     const values = { ...writtenAs(second, MADRID), technicianIds: [], instructions: '' };
     const known = { durationMinutes: 15, zone: MADRID, exact: second };
     expect(withStart(values, '10:00', known)).toEqual({ start: '10:00', end: '11:00' });
@@ -48,13 +48,13 @@ describe('the night the clocks go back', () => {
   });
 });
 
-describe('a new visit begins to be filled in', () => {
+describe('the initial values of a new visit', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const service = { durationMinutes: 60, promisedWindow: null, notBefore: null };
   const dayOf = (day: string | null, notBefore: string | null = null) =>
     valuesAtFirst({ ...service, notBefore }, { slot: null, day }, MADRID, now).day;
 
-  test('on the day that is looked at, unless it is over or before the service is wanted', () => {
+  test('are on the selected day, unless it has passed or is before the wanted day', () => {
     expect(dayOf(null)).toBe('2026-11-21');
     expect(dayOf('2026-11-24')).toBe('2026-11-24');
     expect(dayOf('2026-11-19')).toBe('2026-11-21');

@@ -32,7 +32,8 @@ function loadOf(technician: PlanTechnician, plan: Plan, day: string, zone: strin
 
 function optionsOf({ form, zone, plan, technicians, current }: Props): ComboboxOption[] {
   const known = technicians.map((each) => ({
-    ...{ value: each.id, label: `${each.name} ${each.lastName}` },
+    value: each.id,
+    label: `${each.name} ${each.lastName}`,
     ...(plan && { detail: loadOf(each, plan, form.values.day, zone) }),
   }));
   const missing = current.filter(({ id }) => technicians.every((each) => each.id !== id));

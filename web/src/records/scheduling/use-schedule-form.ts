@@ -8,7 +8,7 @@ import { companyZone } from '#shared/format/company-zone.ts';
 import { refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import type { Sent } from '#shared/form/use-submission.ts';
-import { afterDue, toldToServer, type AgainstKind } from './after-due.ts';
+import { afterDue, withoutDueWarning, type AgainstKind } from './after-due.ts';
 import type { SchedulingService } from './plan-facts.ts';
 import {
   intervalOf,
@@ -36,12 +36,12 @@ export type ScheduleProps = {
   isAnnounced?: boolean;
 };
 
-type Said = SlotAnswer & { about: string };
+type ServerAnswer = SlotAnswer & { about: string };
 
 const slotKey = (technicianIds: readonly string[], interval: Interval | null) =>
   JSON.stringify([technicianIds, interval]);
 
-function saidOf(result: PlanResult): SlotAnswer | null {
+function serverAnswerOf(result: PlanResult): SlotAnswer | null {
   if (result.__typename === 'SlotWarningsError') return { reasons: result.reasons, nearest: null };
   if (result.__typename !== 'SlotTakenError') return null;
   const { reasons, nearestStart } = result;
@@ -72,19 +72,19 @@ type Sending = { accepted: readonly AgainstKind[]; zone: string; onConflict: (th
 
 function useSend({ service, visit = null }: ScheduleProps, { accepted, zone, onConflict }: Sending) {
   const { plan } = usePlanVisit();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [serverAnswer, setServerAnswer] = useState<ServerAnswer | null>(null);
   const send = async (input: VisitPlan, { key, version }: Sent<ScheduleValues>) => {
     const which = visit === null ? null : { id: visit.id, version: version ?? visit.version };
     const command = {
       ...input,
       serviceId: service.id,
       visit: which,
-      acceptedWarnings: toldToServer(accepted),
+      acceptedWarnings: withoutDueWarning(accepted),
     };
     const result = await plan(command, key);
-    const answer = saidOf(result);
+    const answer = serverAnswerOf(result);
     const about = slotKey(input.technicianIds, { start: input.start, end: input.end });
-    setSaid(answer && { ...answer, about });
+    setServerAnswer(answer && { ...answer, about });
     if (result.__typename === 'ConflictError' && result.current.__typename === 'Visit') {
       onConflict(plannedInterval(result.current));
     }
@@ -95,22 +95,25 @@ function useSend({ service, visit = null }: ScheduleProps, { accepted, zone, onC
         __typename === 'SlotTakenError' ? refused({ message: 'No se puede programar ahí' }) : undefined,
     });
   };
-  return { send, said };
+  return { send, serverAnswer };
 }
+
+type Filled = {
+  values: ScheduleValues;
+  interval: Interval | null;
+  serverAnswer: ServerAnswer | null;
+  zone: string;
+};
 
 /** Uses the server's reasons for exactly this slot, or else a local check. */
 function useAnswer(
   { service, visit = null }: ScheduleProps,
-  {
-    values,
-    interval,
-    said,
-    zone,
-  }: { values: ScheduleValues; interval: Interval | null; said: Said | null; zone: string },
+  { values, interval, serverAnswer, zone }: Filled,
 ) {
   const visitId = visit?.id ?? null;
   const check = useSlotCheck({ service, visitId, values, interval, zone });
-  const { reasons, nearest } = said?.about === slotKey(values.technicianIds, interval) ? said : check.answer;
+  const { reasons, nearest } =
+    serverAnswer?.about === slotKey(values.technicianIds, interval) ? serverAnswer : check.answer;
   const [technicianId = ''] = values.technicianIds;
   const late = interval === null ? [] : afterDue({ service, visit, technicianId, interval });
   return { answer: { reasons: [...reasons, ...late], nearest }, ...check.day };
@@ -123,7 +126,7 @@ export function useScheduleForm(props: ScheduleProps) {
   const zone = companyZone();
   const [accepted, setAccepted] = useState<readonly AgainstKind[]>([]);
   const { initialValues, exact, setExact } = useStart(props, zone);
-  const { send, said } = useSend(props, { accepted, zone, onConflict: setExact });
+  const { send, serverAnswer } = useSend(props, { accepted, zone, onConflict: setExact });
   const done = visit === null ? 'Visita programada' : 'Visita movida';
   const form = useRecordForm({
     initialValues,
@@ -138,7 +141,7 @@ export function useScheduleForm(props: ScheduleProps) {
   });
 
   const interval = intervalOf(form.values, zone, exact);
-  const { answer, ...known } = useAnswer(props, { values: form.values, interval, said, zone });
+  const { answer, ...known } = useAnswer(props, { values: form.values, interval, serverAnswer, zone });
   const warned = warningsIn(answer.reasons);
   if (warned.join() !== accepted.join()) setAccepted(warned);
   const write = (chosen: Interval) => {

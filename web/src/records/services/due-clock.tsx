@@ -10,7 +10,7 @@ type Due = { status: ServiceStatus; dueAt: string; hold: { until: string | null 
 type Props = { service: Due; now: Date };
 
 /** `rests` while the service is on hold. */
-export type DueWords = { text: string; tone: DueTone | 'rests' };
+type DueWords = { text: string; tone: DueTone | 'rests' };
 
 /** Null if nothing is due any more. */
 export function dueWords({ status, dueAt, hold }: Due, now: Date): DueWords | null {

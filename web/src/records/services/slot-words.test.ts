@@ -12,7 +12,7 @@ describe('a slot', () => {
     ['2027-01-04T08:00:00Z', '2027-01-04T09:00:00Z', '04/01/2027, 09:00–10:00'],
   ])('from %s to %s reads «%s»', (start, end, words) => expect(slotWords(start, end, NOW)).toBe(words));
 
-  test('that two days of the night of the longer hour share tells both', () => {
+  test('names both days in the autumn clock change', () => {
     expect(startWords('2026-10-25T00:30:00Z', new Date('2026-10-25T10:00:00Z'))).toBe('hoy, 02:30');
     expect(startWords('2026-10-25T01:30:00Z', new Date('2026-10-25T10:00:00Z'))).toBe('hoy, 02:30');
   });

@@ -8,6 +8,6 @@ test.each([
   [{ typedService: null }, null],
   [{ typedService: { title: 'Gotea' } }, { title: 'Gotea', description: '' }],
   [{ typedService: { title: 7, description: 'Desde ayer' } }, { title: '', description: 'Desde ayer' }],
-])('of %j it knows %j', (state, typed) => {
+])('%j contains %j', (state, typed) => {
   expect(typedServiceIn(state)).toEqual(typed);
 });

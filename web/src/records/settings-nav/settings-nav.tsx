@@ -22,7 +22,7 @@ export const SETTINGS_SECTIONS = [
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]['section'];
 
-export function useSettingsSections() {
+function useSettingsSections() {
   const { role } = useSession().session;
   return SETTINGS_SECTIONS.filter(({ permission }) => can(role, permission));
 }

@@ -1,6 +1,6 @@
 import { useTeamQuery, type TeamQuery } from './team.generated.ts';
 
-export type TeamMember = TeamQuery['team'][number];
+type TeamMember = TeamQuery['team'][number];
 
 const OFFICE = ['ADMIN', 'AGENT'] as const;
 

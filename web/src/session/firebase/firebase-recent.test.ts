@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userIn } from './firebase-recent.ts';
 
-test('a record of somebody gives them with the token they had, whether or not it still holds', async () => {
+test('a stored record contains the user and the last token, valid or not', async () => {
   const record = {
     uid: 'ana',
     stsTokenManager: { accessToken: 'token', refreshToken: 'r', expirationTime: 1 },
@@ -12,7 +12,7 @@ test('a record of somebody gives them with the token they had, whether or not it
 });
 
 test.each([null, '', 'null', '{', '[]', '{"uid":"ana"}', '{"uid":1,"stsTokenManager":{"accessToken":"t"}}'])(
-  'a record that says %s holds nobody',
+  'a stored record %s contains no user',
   (record) => {
     expect(userIn(record)).toBeNull();
   },

@@ -28,7 +28,7 @@ const store = {
 
 const keys = () => server.arrived.map(({ variables }) => variables['key']);
 
-test('whose answer was lost is sent again with the same key, from a sign-in with the new one', async () => {
+test('a change whose answer was lost is retried with the same key after signing in with the new password', async () => {
   server.on(ChangeOwnPasswordDocument, () => {
     if (password === 'nueva1') return SUCCESS;
     password = 'nueva1';
@@ -43,7 +43,7 @@ test('whose answer was lost is sent again with the same key, from a sign-in with
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('that never arrived is told, and sent with the same key when it is asked for once more', async () => {
+test('a change that never arrived shows a problem and keeps its key for the retry', async () => {
   server.on(ChangeOwnPasswordDocument, () => refusal('INTERNAL'));
   const change = passwordChange(store);
   expect(await change(FORM)).toMatchObject({ field: null });
@@ -56,7 +56,7 @@ test('that never arrived is told, and sent with the same key when it is asked fo
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('that was made while nothing could be reached is done when it is asked for once more', async () => {
+test('a change that succeeded while offline completes on the next attempt', async () => {
   server.on(ChangeOwnPasswordDocument, () => {
     password = null;
     return 'no-network';
@@ -69,7 +69,7 @@ test('that was made while nothing could be reached is done when it is asked for 
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('after which nobody could sign in says so, and goes on from there', async () => {
+test('a change without a new sign-in says so and continues from there', async () => {
   server.on(ChangeOwnPasswordDocument, () => {
     password = null;
     return SUCCESS;
@@ -81,7 +81,7 @@ test('after which nobody could sign in says so, and goes on from there', async (
   expect(await change(FORM)).toBeNull();
 });
 
-test('to another one is another change', async () => {
+test('another password gets another key', async () => {
   server.on(ChangeOwnPasswordDocument, () => refusal('INTERNAL'));
   const change = passwordChange(store);
   await change(FORM);

@@ -39,8 +39,8 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 const answer = () => screen.getByRole('status').textContent;
 
-describe('the password asked once more', () => {
-  test('the field has the focus; the right password answers yes and closes', async () => {
+describe('the password dialog', () => {
+  test('focuses the field, and the right password closes it with yes', async () => {
     const auth = await open();
     expect(document.activeElement).toBe(field());
     type(' clave ');
@@ -50,7 +50,7 @@ describe('the password asked once more', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('an empty one is told at the field and not sent', async () => {
+  test('shows an empty password at the field without sending', async () => {
     const auth = await open();
     await press();
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -59,7 +59,7 @@ describe('the password asked once more', () => {
   });
 
   test.each(['auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials'])(
-    'a wrong one (%s) is told at the field, which keeps what was typed; typing takes the words away',
+    'shows a wrong password (%s) at the field until it is changed',
     async (code) => {
       const auth = await open();
       auth.failures.reauthenticate = authError(code);
@@ -78,7 +78,7 @@ describe('the password asked once more', () => {
     ['auth/network-request-failed', 'Sin conexión. Comprueba la red e inténtalo de nuevo'],
     ['auth/too-many-requests', 'Demasiados intentos. Espera unos minutos o restablece la contraseña'],
     ['auth/user-disabled', 'Tu cuenta está suspendida. Habla con tu administrador'],
-  ])('%s is told above the field', async (code, words) => {
+  ])('shows %s above the field', async (code, words) => {
     const auth = await open();
     auth.failures.reauthenticate = authError(code);
     type('clave');
@@ -87,7 +87,7 @@ describe('the password asked once more', () => {
     expect(field().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test.each(['Cancelar', 'Cerrar'])('%s answers no', async (name) => {
+  test.each(['Cancelar', 'Cerrar'])('closes with no on %s', async (name) => {
     const auth = await open();
     await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(answer()).toBe('false'));

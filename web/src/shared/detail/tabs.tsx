@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import classes from './tabs.module.css';
 
-export type Tab = { to: string; title: string; count?: number | null };
+type Tab = { to: string; title: string; count?: number | null };
 
 type Props = {
   /** `Apartados del cliente`. */

@@ -25,9 +25,9 @@ export function refused(error: UserError, within?: string): Outcome<never> {
   if (!('message' in error)) return { kind: 'refused', message: FILED, fields: [] };
   const { message, fields } = error;
   const above = within === undefined ? '' : `${within}.`;
-  const inForm = ({ path, message: said }: FieldMessage) => ({
-    path: path.startsWith(above) ? path.slice(above.length) : path,
-    message: said,
+  const inForm = (field: FieldMessage) => ({
+    ...field,
+    path: field.path.startsWith(above) ? field.path.slice(above.length) : field.path,
   });
   return { kind: 'refused', message, fields: (fields ?? []).map(inForm) };
 }

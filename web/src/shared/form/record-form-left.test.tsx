@@ -24,7 +24,10 @@ function Form({ secret = SECRET }: { secret?: readonly 'password'[] }) {
     initialValues,
     schema: () => z.object({ name: z.string(), password: z.string() }),
     version: 3,
-    ...{ draft, secret, send, onDone },
+    draft,
+    secret,
+    send,
+    onDone,
     success: 'Cambios guardados',
   });
   return (
@@ -56,7 +59,7 @@ beforeEach(() => {
   onDone.mockReset();
 });
 
-describe('a form that is left while it is on its way', () => {
+describe('a form that is left while sending', () => {
   const leave = async () => {
     const answer = Promise.withResolvers<Outcome<string, Values>>();
     send.mockReturnValueOnce(answer.promise);
@@ -74,7 +77,7 @@ describe('a form that is left while it is on its way', () => {
   const told = () =>
     waitFor(() => expect(screen.getAllByRole('button', { name: 'Cerrar aviso' })).toHaveLength(1));
 
-  test('leaves no draft behind once it was saved', async () => {
+  test('deletes its draft after it was saved', async () => {
     const answer = await leave();
     answer.resolve(done('C1'));
     await told();
@@ -91,7 +94,7 @@ describe('a form that is left while it is on its way', () => {
       'it was refused',
       (answer: PromiseWithResolvers<Outcome<string, Values>>) => answer.resolve(refused({ message: 'No' })),
     ],
-  ])('keeps its draft where %s', async (_why, end) => {
+  ])('keeps its draft if %s', async (_why, end) => {
     end(await leave());
     await told();
     cleanup();
@@ -99,7 +102,7 @@ describe('a form that is left while it is on its way', () => {
     expect(field('Nombre').value).toBe('Café');
   });
 
-  test('keeps what was typed in it since', async () => {
+  test('keeps what was typed since', async () => {
     const answer = await leave();
     cleanup();
     open();
@@ -112,7 +115,7 @@ describe('a form that is left while it is on its way', () => {
   });
 });
 
-describe('a form that is reloaded while it is on its way', () => {
+describe('a form that is reloaded while sending', () => {
   const NO_SECRET: 'password'[] = [];
   const keys = () => send.mock.calls.map(([, { key }]) => key);
   const sendAndReload = async (props: Parameters<typeof Form>[0]) => {
@@ -126,7 +129,7 @@ describe('a form that is reloaded while it is on its way', () => {
     send.mockResolvedValue(done('C1'));
   };
 
-  test('repeats the same act when it is sent again, and then begins another', async () => {
+  test('repeats its key on the next attempt, and gets a new one afterwards', async () => {
     await sendAndReload({ secret: NO_SECRET });
     expect(field('Nombre').value).toBe('Café');
     await save();
@@ -141,7 +144,7 @@ describe('a form that is reloaded while it is on its way', () => {
     expect(keys()[2]).not.toBe(keys()[0]);
   });
 
-  test('is another act once something else is typed', async () => {
+  test('gets a new key for other values', async () => {
     await sendAndReload({ secret: NO_SECRET });
     type('Nombre', 'Taberna');
     await save();
@@ -149,7 +152,7 @@ describe('a form that is reloaded while it is on its way', () => {
     expect(keys()[1]).not.toBe(keys()[0]);
   });
 
-  test('with a secret keeps nothing of what was sent', async () => {
+  test('with a secret stores no key', async () => {
     await sendAndReload({});
     expect(Object.keys(window.sessionStorage)).toEqual(['cuadrilla.draft.u1.client-C1']);
   });

@@ -54,7 +54,7 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue(done('C1'));
 });
 
-test('the same with something else beside it takes another key', async () => {
+test('the same values with another argument get a new key', async () => {
   send.mockRejectedValueOnce(new Error('lost'));
   const { sendBeside } = open();
   await save();
@@ -68,7 +68,7 @@ test('the same with something else beside it takes another key', async () => {
   expect(send.mock.calls[1]?.[1].key).not.toBe(send.mock.calls[0]?.[1].key);
 });
 
-test('Ctrl+S takes what is being typed with it, and stays there', async () => {
+test('Ctrl+S includes the text being typed and keeps the focus', async () => {
   send.mockRejectedValueOnce(new Error('lost'));
   open();
   await userEvent.type(field('Etiquetas'), 'VIP');
@@ -77,7 +77,7 @@ test('Ctrl+S takes what is being typed with it, and stays there', async () => {
   expect(document.activeElement).toBe(field('Etiquetas'));
 });
 
-test('what is on its way is not typed over', async () => {
+test('values cannot change while they are sent', async () => {
   const answer = Promise.withResolvers<Outcome<string, Values>>();
   send.mockReturnValueOnce(answer.promise);
   open();

@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 
 describe('sending', () => {
-  test('values of every kind go once, checked, with key and version; then it goes on', async () => {
+  test('sends checked values of every kind once with key and version, then continues', async () => {
     open();
     type('Nombre', ' Café ');
     await userEvent.click(field('Principal'));
@@ -105,7 +105,7 @@ describe('sending', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  test('what is wrong stands at its field, the first has the focus, and nothing is sent', async () => {
+  test('shows each error at its field, focuses the first, and sends nothing', async () => {
     open();
     type('Población', ' ');
     type('Teléfono 1', '');
@@ -115,7 +115,7 @@ describe('sending', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('the same after a lost answer keeps its key, other values take another', async () => {
+  test('keeps its key after a lost answer, unless the values change', async () => {
     send.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'));
     open();
     for (const name of ['Café', 'Café', 'Taberna']) {
@@ -132,7 +132,7 @@ describe('sending', () => {
     expect(third).not.toBe(first);
   });
 
-  test('what the server refuses deep inside stands at its field until that is changed', async () => {
+  test('shows a nested server error at its field until it is changed', async () => {
     send.mockResolvedValueOnce(
       refused({
         message: 'Revisa los datos',
@@ -147,7 +147,7 @@ describe('sending', () => {
     expect(screen.queryByText('Ya lo tiene otro')).toBeNull();
   });
 
-  test('a refusal without a field of its own is said above the form', async () => {
+  test('shows a refusal without a field above the form', async () => {
     send.mockResolvedValueOnce(refused({ message: 'El cliente está archivado' }));
     open();
     await save();
@@ -161,7 +161,7 @@ describe('sending', () => {
   });
 });
 
-test('a draft survives a reload with the version it was made from', async () => {
+test('a draft survives a reload with its version', async () => {
   const first = open();
   type('Población', 'Getafe');
   first.unmount();
@@ -171,7 +171,7 @@ test('a draft survives a reload with the version it was made from', async () => 
   await waitFor(() => expect(send.mock.calls[0]?.[1].version).toBe(3));
 });
 
-test('what was left in a form says so when it comes back, until it is thrown away', async () => {
+test('a recovered draft shows a notice until it is discarded', async () => {
   const { unmount } = open();
   expect(screen.queryByText(/dejaste sin guardar/)).toBeNull();
   type('Nombre', 'Café');
@@ -199,7 +199,7 @@ describe('two people at once', () => {
   };
   const group = (name: RegExp) => screen.getByRole('group', { name });
 
-  test('each chooses in what both changed, and what one of them changed is kept', async () => {
+  test('the user decides fields that both changed, and keeps the other changes', async () => {
     const dialog = await meet();
     expect(group(/^Nombre/).textContent).toContain('Café');
     expect(group(/^Nombre/).textContent).toContain('Taberna');
@@ -221,7 +221,7 @@ describe('two people at once', () => {
     expect(send.mock.calls[1]?.[1].version).toBe(4);
   });
 
-  test('Seguir editando keeps everything typed', async () => {
+  test('Seguir editando keeps the input', async () => {
     await meet();
     await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -14,9 +14,9 @@ test.each([
   ['contacts.1.phone', '2'],
   ['contacts.7.phone', undefined],
   ['name.first', undefined],
-])('at %s stands %s', (path, value) => expect(readAt(client, path)).toBe(value));
+])('reads %s as %s', (path, value) => expect(readAt(client, path)).toBe(value));
 
-test('writes deep inside, and leaves the record that it was given as it is', () => {
+test('writes a nested value without changing the original', () => {
   const changed = writeAt(client, 'contacts.1.phone', '9');
   expect(changed.contacts).toEqual([client.contacts[0], { name: 'Luis', phone: '9' }]);
   expect(changed.contacts[0]).toBe(client.contacts[0]);
@@ -30,4 +30,4 @@ test.each([
   [[], {}, false],
   [['x'], ['x', 'y'], false],
   ['', null, false],
-])('%j and %j say the same: %s', (one, other, same) => expect(isSame(one, other)).toBe(same));
+])('%j and %j are the same: %s', (one, other, same) => expect(isSame(one, other)).toBe(same));

@@ -34,7 +34,7 @@ function draw() {
   return userEvent.setup();
 }
 
-test('gives values, a message per field under its name with Valid, and isFormValid', async () => {
+test('returns values, a message per field under its name with Valid, and isFormValid', async () => {
   const user = draw();
   expect(state().values).toEqual({ name: '', city: '' });
   expect(state().validation).toEqual({ nameValid: 'Este campo es requerido', cityValid: null });
@@ -53,7 +53,7 @@ test('is valid only when no field has a message, and validates on every change',
   expect(state().isFormValid).toBe(true);
 });
 
-test('a field shows its message after it was left, not before', async () => {
+test('a field shows its message only after blur', async () => {
   const user = draw();
   await user.click(screen.getByLabelText('Nombre'));
   expect(screen.queryByText('Este campo es requerido')).toBeNull();
@@ -61,14 +61,14 @@ test('a field shows its message after it was left, not before', async () => {
   expect(screen.getByText('Este campo es requerido')).toBeDefined();
 });
 
-test('a field that is left for a button keeps quiet, so that the button does not move away', async () => {
+test('a field left for a button shows no message, so that the button does not move', async () => {
   const user = draw();
   await user.click(screen.getByLabelText('Nombre'));
   await user.click(screen.getByRole('button', { name: 'Servidor' }));
   expect(screen.queryByText('Este campo es requerido')).toBeNull();
 });
 
-test('sending shows every message and focuses the first wrong field', async () => {
+test('submitting shows every message and focuses the first invalid field', async () => {
   const user = draw();
   await user.type(screen.getByLabelText('Ciudad'), 'Lugo');
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
@@ -77,7 +77,7 @@ test('sending shows every message and focuses the first wrong field', async () =
   expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
 });
 
-test('what the server found stands at its field until it is changed', async () => {
+test('a server error shows at its field until the field is changed', async () => {
   const user = draw();
   await user.click(screen.getByRole('button', { name: 'Servidor' }));
   expect(screen.getByText('El servidor dice que no')).toBeDefined();

@@ -1,5 +1,5 @@
 import type { Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readFailure, type Failure } from '../graphql/failure.ts';
 import { toastError, toastSuccess } from '../ui/toasts/toast.tsx';
 import type { Change, Outcome } from './outcome.ts';
@@ -7,7 +7,7 @@ import { byPath } from './by-path.ts';
 import type { Problems } from './use-fields.ts';
 import { useIntent, type KeptIntent } from './draft/use-intent-key.ts';
 
-export type Phase = 'editing' | 'sending' | 'done';
+type Phase = 'editing' | 'sending' | 'done';
 
 export type Conflict<V> = { base: V; mine: V; theirs: V; version: number; change: Change | null };
 
@@ -44,13 +44,10 @@ function useGoOn<R>(
   onDone: ((result: R) => void) | undefined,
   after: number,
 ): void {
-  const latest = useRef(onDone);
-  useEffect(() => {
-    latest.current = onDone;
-  });
+  const goOn = useEffectEvent((value: R) => onDone?.(value));
   useEffect(() => {
     if (result === null) return;
-    const going = setTimeout(() => latest.current?.(result.value), after);
+    const going = setTimeout(() => goOn(result.value), after);
     return () => clearTimeout(going);
   }, [result, after]);
 }

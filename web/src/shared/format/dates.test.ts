@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatRelativeDay, today } from './dates.ts
 // 00:30 in Madrid, still the day before in UTC.
 const now = new Date('2026-11-20T23:30:00Z');
 
-test('today is the company’s', () => expect(today(now)).toBe('2026-11-21'));
+test('today is the day in the time zone of the company', () => expect(today(now)).toBe('2026-11-21'));
 
 test.each([
   ['2026-11-12', '12/11/2026'],

@@ -12,7 +12,7 @@ afterEach(() => {
 const keyed = (writing: Writing, keys: string) =>
   Array.from(keys).reduce((text, key) => withSeparators(writing, text, text + key), '');
 
-describe('a text that is being typed', () => {
+describe('a text while typing', () => {
   test.each<[Writing, string, string | null]>([
     [DAY, '23/11/2026', '2026-11-23'],
     [DAY, '2026-11-23', '2026-11-23'],
@@ -30,7 +30,7 @@ describe('a text that is being typed', () => {
   });
 });
 
-describe('a text that was left', () => {
+describe('a text on blur', () => {
   test.each<[Writing, string, string | null]>([
     [DAY, ' 5/3 ', '2026-03-05'],
     [DAY, '5-3-27', '2027-03-05'],
@@ -47,7 +47,7 @@ describe('a text that was left', () => {
     [TIME, '2500', null],
     [DAY_AND_TIME, '5/3/27, 930', '2027-03-05T09:30'],
     [DAY_AND_TIME, '5/3/27', null],
-  ])('%o means «%s» as %s', ({ guess }, text, value) => {
+  ])('%o completes «%s» to %s', ({ guess }, text, value) => {
     expect(guess(text)).toBe(value);
   });
 });
@@ -64,11 +64,11 @@ test.each<[Writing, string, string]>([
   [TIME, '14.30', '14:30'],
   [DAY_AND_TIME, '231120261430', '23/11/2026 14:30'],
   [DAY_AND_TIME, '5/3/2026 9:05', '05/03/2026 09:05'],
-])('%o typed as «%s» stands as «%s»', (writing, keys, text) => {
+])('%o shows «%s» as «%s»', (writing, keys, text) => {
   expect(keyed(writing, keys)).toBe(text);
 });
 
-test('what is changed within a text, pasted or taken away is left as it is', () => {
+test('edits within a text, pasting and deleting add no separators', () => {
   expect(withSeparators(DAY, '23/11/2026', '2/11/2026')).toBe('2/11/2026');
   expect(withSeparators(DAY, '23/', '23')).toBe('23');
   expect(withSeparators(DAY, '', '5-3-2026')).toBe('5-3-2026');
@@ -76,7 +76,7 @@ test('what is changed within a text, pasted or taken away is left as it is', () 
   expect(withSeparators(DAY, '', 'x')).toBe('x');
 });
 
-test('a value stands as it is read in Spain', () => {
+test('a value has Spanish format', () => {
   expect([DAY.format('2026-11-23'), DAY.format(''), TIME.format('14:30')]).toEqual([
     '23/11/2026',
     '',

@@ -14,7 +14,7 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-test('an early answer is taken once, by the same question of the same person', async () => {
+test('an early answer is used once, for the same query of the same person', async () => {
   askEarly('ana', rows, 'token');
   expect(await takeEarly('bea', rows)).toBeNull();
   expect(await takeEarly('ana', { ...rows, variables: { first: 50 } })).toBeNull();
@@ -23,14 +23,14 @@ test('an early answer is taken once, by the same question of the same person', a
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('an answer asked for long ago is not taken', async () => {
+test('an old early answer is not used', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   askEarly('ana', rows, 'token');
   vi.advanceTimersByTime(11_000);
   expect(await takeEarly('ana', rows)).toBeNull();
 });
 
-test('a lost answer is none: the screen asks for itself', async () => {
+test('a failed early request returns null', async () => {
   fetchMock.mockImplementation(() => Promise.reject(new TypeError('no network')));
   askEarly('ana', rows, 'token');
   expect(await takeEarly('ana', rows)).toBeNull();

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('sending an operation', () => {
-  test('by its hash, without its text, with the token', async () => {
+  test('contains its hash and the token, not its text', async () => {
     fetched.mockResolvedValue(Response.json({ data: { me: null } }));
     await postOperation(operation, 'el-token');
     const [url, request] = fetched.mock.calls[0]!;
@@ -32,13 +32,13 @@ describe('sending an operation', () => {
     expect(new Headers(fetched.mock.calls[0]![1]?.headers).has('authorization')).toBe(false);
   });
 
-  test('errors of the server are an answer', async () => {
+  test('returns the errors of the server', async () => {
     const answer = { errors: [{ message: 'x', extensions: { code: 'PAYLOAD_TOO_LARGE' } }] };
     fetched.mockResolvedValue(Response.json(answer, { status: 413 }));
     await expect(postOperation(operation, null)).resolves.toEqual(answer);
   });
 
-  test('a database that does not answer is told by the server, and is no missing server', async () => {
+  test('returns the answer of a server whose database is down', async () => {
     const answer = { errors: [{ message: 'x', extensions: { code: 'BUSY', requestId: 'req_1' } }] };
     fetched.mockResolvedValueOnce(Response.json(answer, { status: 503 }));
     await expect(postOperation(operation, null)).resolves.toEqual(answer);
@@ -46,7 +46,7 @@ describe('sending an operation', () => {
     await expect(postOperation(operation, null)).rejects.toBeInstanceOf(NoServerError);
   });
 
-  test('no network is told apart from no server', async () => {
+  test('throws different errors for no network and no server', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(postOperation(operation, null)).rejects.toBeInstanceOf(NoConnectionError);
     fetched.mockResolvedValueOnce(new Response('<h1>Error</h1>', { status: 500 }));
@@ -57,7 +57,7 @@ describe('sending an operation', () => {
     await expect(postOperation(operation, null)).rejects.toBeInstanceOf(NoServerError);
   });
 
-  test('who cancels is heard', async () => {
+  test('can be cancelled', async () => {
     fetched.mockImplementation(
       (_url, request) =>
         new Promise((_resolve, reject) =>
@@ -71,6 +71,6 @@ describe('sending an operation', () => {
   });
 });
 
-test('a document without a hash is a mistake of the build, not of the network', () => {
+test('a document without a hash throws', () => {
   expect(() => persistedOperation({}, 'Me')).toThrow('codegen');
 });

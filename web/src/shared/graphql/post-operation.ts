@@ -8,7 +8,7 @@ export type PersistedOperation = {
   variables?: Record<string, unknown>;
 };
 
-export type AnswerError = { message: string; extensions?: { code?: string; requestId?: string } };
+type AnswerError = { message: string; extensions?: { code?: string; requestId?: string } };
 
 export type Answer = { data?: Record<string, unknown> | null; errors?: AnswerError[] };
 

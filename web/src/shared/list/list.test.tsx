@@ -99,8 +99,8 @@ function open(path = '/clients', given = result({ data: data('Ana', 'Luis') })) 
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Buscar en la lista' });
 
-describe('what an address says', () => {
-  test('everything in it is read, and what does not exist is taken for the default', () => {
+describe('the list state in the address', () => {
+  test('is read completely, with defaults for unknown values', () => {
     const read = (query: string) => readListState(new URLSearchParams(query), LIST);
     expect(
       read('q= ana &orden=NEWEST&estado=ARCHIVED&comercial=u7&tam=50&cursor=c&vista=tablero'),
@@ -122,7 +122,7 @@ describe('what an address says', () => {
 });
 
 describe('the search box', () => {
-  test('goes into the address a while after the last letter, in place of the entry before, from the first page', () => {
+  test('writes to the address after a delay, replaces the history entry and returns to the first page', () => {
     vi.useFakeTimers();
     const { router, search } = open('/clients?cursor=c-3&estado=ACTIVE');
     fireEvent.change(box(), { target: { value: 'a' } });
@@ -136,7 +136,7 @@ describe('the search box', () => {
     expect(box().value).toBe('an ');
   });
 
-  test('/ goes to it, × empties it, and Back gives it its text', async () => {
+  test('is focused by /, cleared by ×, and restored by Back', async () => {
     const { router, search } = open('/clients?q=ana');
     await userEvent.keyboard('/');
     expect(document.activeElement).toBe(box());
@@ -151,7 +151,7 @@ describe('the search box', () => {
 });
 
 describe('filters and order', () => {
-  test('a filter is added by its menu, with the keyboard, and taken away again', async () => {
+  test('a filter is added from its menu by keyboard, and removed', async () => {
     const { router, search } = open('/clients?cursor=c-3');
     screen.getByRole('button', { name: 'Estado' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -165,7 +165,7 @@ describe('filters and order', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Estado' }));
   });
 
-  test('the order is in the address, the default is not; both begin at the first page', async () => {
+  test('the order is in the address unless it is the default, and starts at the first page', async () => {
     const { search } = open('/clients?cursor=c-3');
     const order = screen.getByRole('combobox', { name: 'Ordenar por' });
     await userEvent.selectOptions(order, 'Más recientes');
@@ -175,7 +175,7 @@ describe('filters and order', () => {
     expect(screen.getByRole('columnheader', { name: 'Nombre' }).getAttribute('aria-sort')).toBe('ascending');
   });
 
-  test('Quitar filtros shows everything, and keeps order and page size', async () => {
+  test('Quitar filtros clears search and filters but keeps order and page size', async () => {
     const { search } = open('/clients?q=ana&estado=ACTIVE&comercial=u1&orden=NEWEST&tam=10');
     await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     expect(search()).toBe('?orden=NEWEST&tam=10');
@@ -183,21 +183,21 @@ describe('filters and order', () => {
 });
 
 describe('rows', () => {
-  test('a press anywhere opens the detail; the name is its link', async () => {
+  test('a click anywhere opens the record; the name is a link', async () => {
     const { router } = open();
     expect(screen.getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe('/clients/C-Ana');
     await userEvent.click(screen.getByText('C-Luis'));
     expect(router.state.location.pathname).toBe('/clients/C-Luis');
   });
 
-  test('while others come, those of before stay, and Siguiente leads no further', () => {
+  test('the previous rows stay while others load, and Siguiente does not skip a page', () => {
     open('/clients?q=x', result({ loading: true, previousData: data('Ana') }));
     expect(screen.getByRole('rowheader').textContent).toBe('Ana');
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('link', { name: 'Siguiente' }).getAttribute('href')).toBe('/clients?q=x');
   });
 
-  test('says how many there are with this filter', () => {
+  test('show the count with this filter', () => {
     open('/clients?q=a');
     expect(screen.getByText('1–2 de 63 clientes con este filtro')).toBeDefined();
   });
@@ -218,7 +218,7 @@ test.each([
   ['nothing more', '/clients?q=x&cursor=c', result({ data: data() }), 'En esta página ya no hay clientes'],
   ['an error', '/clients', result({ error: FAILED }), 'No se han podido cargar los clientes'],
   ['an error, with its id', '/clients', result({ error: FAILED }), 'req-8'],
-])('%s is said', (_case, path, given, words) => {
+])('a list shows %s', (_case, path, given, words) => {
   open(path, given);
   expect(screen.getByText(words)).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { PAGE_SIZES } from './list-state.ts';
 import classes from './pager.module.css';
 import type { Paging } from './use-list-state.ts';
 
-export type PagerProps = {
+type PagerProps = {
   paging: Paging;
   shown: number;
   total: number | null;

@@ -1,9 +1,9 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import classes from './list-toolbar.module.css';
 
 /** In milliseconds. */
-export const SEARCH_DELAY = 250;
+const SEARCH_DELAY = 250;
 
 type Props = { value: string; onSearch: (text: string) => void; placeholder: string; label?: string };
 
@@ -17,15 +17,12 @@ function isTaken(event: globalThis.KeyboardEvent): boolean {
 }
 
 function useSlash(focus: () => void): void {
-  const latest = useRef(focus);
-  useEffect(() => {
-    latest.current = focus;
-  });
+  const focusNow = useEffectEvent(focus);
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || isTaken(event)) return;
       event.preventDefault();
-      latest.current();
+      focusNow();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

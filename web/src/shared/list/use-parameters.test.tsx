@@ -8,7 +8,7 @@ const atPlan = () =>
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/plan?dia=1']}>{children}</MemoryRouter>,
   });
 
-test('of two choices before anything is drawn both are in the address', () => {
+test('two choices before a render are both in the address', () => {
   const { result } = atPlan();
   act(() => {
     result.current.go({ zona: 'norte' });
@@ -17,7 +17,7 @@ test('of two choices before anything is drawn both are in the address', () => {
   expect(result.current.address.search).toBe('?dia=1&zona=norte&competencia=gas');
 });
 
-test('a choice that is taken back leaves the others', () => {
+test('removing a choice keeps the others', () => {
   const { result } = atPlan();
   act(() => result.current.go({ zona: 'norte' }));
   act(() => result.current.go({ dia: null }));

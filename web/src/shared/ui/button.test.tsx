@@ -13,17 +13,17 @@ describe('button', () => {
     expect(screen.getByRole('button', { name: 'Guardar' }).dataset['type']).toBe(type);
   });
 
-  test('is of type default and centred where nothing is said', () => {
+  test('is centred and of type default unless given', () => {
     draw(<Button title="Guardar" />);
     expect(screen.getByRole('button').dataset).toMatchObject({ type: 'default', align: 'centre' });
   });
 
-  test('aligns left, and its icon is no part of its name', () => {
+  test('aligns left, and its icon is not part of its name', () => {
     draw(<Button title="Guardar" align="left" icon={<svg aria-label="disquete" />} />);
     expect(screen.getByRole('button', { name: 'Guardar' }).dataset['align']).toBe('left');
   });
 
-  test('does what it does, and nothing while disabled or busy', async () => {
+  test('calls onClick, but not while disabled or busy', async () => {
     const onClick = vi.fn();
     const { rerender } = draw(<Button title="Guardar" onClick={onClick} />);
     await userEvent.click(screen.getByRole('button'));
@@ -40,7 +40,7 @@ describe('button', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });
 
-  test('submits a form only where it says so', () => {
+  test('submits a form only with submit', () => {
     draw(
       <>
         <Button title="Otra" />
@@ -53,12 +53,12 @@ describe('button', () => {
 });
 
 describe('button with the style of a link', () => {
-  test('leads to its destination', () => {
+  test('links to its destination', () => {
     draw(<Button style="link" to="/clients/new" title="Nuevo cliente" />);
     expect(screen.getByRole('link', { name: 'Nuevo cliente' }).getAttribute('href')).toBe('/clients/new');
   });
 
-  test('disabled it is still a link, which leads nowhere and says so', async () => {
+  test('disabled is a link without a destination, marked as disabled', async () => {
     const onClick = vi.fn();
     draw(<Button style="link" to="/clients" title="Siguiente" disabled onClick={onClick} />);
     const link = screen.getByRole('link', { name: 'Siguiente' });

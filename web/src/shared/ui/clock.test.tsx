@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Clock } from './clock.tsx';
 
-test('the clock moves each second, and tells nobody aloud', () => {
+test('the clock updates each second without being announced', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5, 9) });
   render(<Clock />);
   const clock = screen.getByRole('timer');
@@ -13,7 +13,7 @@ test('the clock moves each second, and tells nobody aloud', () => {
   expect(clock.textContent).toContain('14:05:10');
 });
 
-test('a clock that is gone does not tick', () => {
+test('an unmounted clock stops its timer', () => {
   vi.useFakeTimers();
   render(<Clock />).unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -21,12 +21,12 @@ function Form({ isWanted = true }: { isWanted?: boolean }) {
 
 const focused = () => document.activeElement;
 
-test('a form that has come has the focus in its first field', () => {
+test('a new form focuses its first field', () => {
   render(<Form />);
   expect(focused()).toBe(screen.getByLabelText('Nombre'));
 });
 
-test('a form that begins with radio buttons has the focus on the chosen one', () => {
+test('a form that starts with radio buttons focuses the checked one', () => {
   function Colours() {
     const ref = useRef<HTMLFormElement>(null);
     useFirstField(ref);
@@ -41,7 +41,7 @@ test('a form that begins with radio buttons has the focus on the chosen one', ()
   expect(focused()).toBe(screen.getByLabelText('Rosa'));
 });
 
-test('not where somebody is at work, where it is not wanted, or where one touches', () => {
+test('focuses nothing if something has the focus, if not wanted, or on touch screens', () => {
   const { rerender } = render(<input aria-label="Buscar" />);
   screen.getByLabelText('Buscar').focus();
   rerender(

@@ -7,7 +7,7 @@ import { correctedNow } from '#shared/device-clock.ts';
 import { today } from '#shared/format/dates.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
-import { useOnline } from '#shared/ui/states/offline.tsx';
+import { useOnline } from '#shared/use-online.ts';
 import { MyWeekDocument, type MyWeekQuery } from './my-week.generated.ts';
 
 /** The coming days change less often than today. */

@@ -2,7 +2,7 @@ import { isHard } from '@cuadrilla/domain/visits/scheduling.ts';
 import { localOf } from '@cuadrilla/domain/time/time.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { passWords } from '#records/scheduling/pass-words.ts';
+import { moveToWords } from '#records/scheduling/move-to-words.ts';
 import { ReasonsList } from '#records/scheduling/reasons-list.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { Question } from '../moves/moves.ts';
@@ -112,7 +112,7 @@ export function SlotQuestion({ question, onCancel, onPass, onAccept, onOther, na
         {isRefused && nearest && (
           <Button
             type="primary"
-            title={passWords(nearest, day, zone)}
+            title={moveToWords(nearest, day, zone)}
             icon={<IconArrowRight size={16} stroke={1.75} />}
             onClick={onPass}
           />

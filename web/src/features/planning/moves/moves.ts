@@ -1,5 +1,5 @@
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
-import { toldToServer, type Against, type AgainstKind } from '#records/scheduling/after-due.ts';
+import { withoutDueWarning, type Against, type AgainstKind } from '#records/scheduling/after-due.ts';
 import type { Plan } from '#records/scheduling/plan-facts.ts';
 import type { PlanCommand, PlanResult } from '#records/scheduling/use-plan-visit.ts';
 import type { Pending } from '../drag/overlay.ts';
@@ -39,7 +39,7 @@ export function commandOf({ subject, technicianIds, interval, accepted }: Move):
     visit: visit && { id: visit.id, version: visit.version },
     technicianIds,
     instructions,
-    acceptedWarnings: toldToServer(accepted),
+    acceptedWarnings: withoutDueWarning(accepted),
   };
 }
 

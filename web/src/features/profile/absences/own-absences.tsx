@@ -6,7 +6,8 @@ import { useRequestAbsence } from '#records/staff/absences/use-absence-dialog.ts
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
-import { NetworkButton, useOnline } from '#shared/ui/states/offline.tsx';
+import { NetworkButton } from '#shared/ui/states/offline.tsx';
+import { useOnline } from '#shared/use-online.ts';
 import { useOwnAbsencesQuery } from './own-absences.generated.ts';
 
 export function OwnAbsences() {

@@ -7,7 +7,8 @@ import { Busy } from '#shared/ui/states/busy.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
-import { NetworkButton, useOnline } from '#shared/ui/states/offline.tsx';
+import { NetworkButton } from '#shared/ui/states/offline.tsx';
+import { useOnline } from '#shared/use-online.ts';
 import classes from '../profile.module.css';
 import { useCalendarFeed } from './use-calendar-feed.ts';
 

@@ -1,5 +1,5 @@
 import { streetLine } from '#records/places/address.ts';
-import { reachLine } from '#records/places/reach-line.ts';
+import { contactLine } from '#records/places/contact-line.ts';
 import { useClientSearch } from '#records/clients/use-client-search.ts';
 import type { ComboboxOption } from '#shared/ui/combobox/combobox-options.ts';
 import { Combobox, type ComboboxProps, type TypedBefore } from '#shared/ui/combobox/combobox.tsx';
@@ -12,7 +12,7 @@ function optionOf({ id, code, legalName, phones, mainSite, openServices }: Clien
   return {
     value: id,
     label: legalName,
-    detail: reachLine({ phone: phones[0] ?? null, address, openServices }),
+    detail: contactLine({ phone: phones[0] ?? null, address, openServices }),
     note: code,
   };
 }

@@ -10,13 +10,13 @@ test.each([
   ['2026-11-21T09:42:00Z', 'el 21/11/2026 (10:42)'],
   // The device's clock is behind the server's.
   ['2026-11-22T09:50:00Z', 'ahora mismo (10:50)'],
-])('at 10:42 a change of %s was made %s', (at, words) => {
+])('at 10:42 a change at %s was made %s', (at, words) => {
   const now = new Date('2026-11-22T09:42:00Z');
   const change = { byName: 'Marta Ruiz', at };
   expect(changeWords(change, now)).toBe(`Marta Ruiz lo cambió ${words}`);
   expect(quickerWords(change, 'cambiado la lista', now)).toBe(`Marta Ruiz ha cambiado la lista ${words}`);
 });
 
-test('whoever the server does not name has changed it meanwhile', () => {
+test('without an author the change was made meanwhile by someone', () => {
   expect(quickerWords(null, 'cambiado la lista')).toBe('Alguien ha cambiado la lista mientras tanto');
 });

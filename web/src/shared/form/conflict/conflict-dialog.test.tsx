@@ -31,7 +31,7 @@ function meet(mine: Partial<Values>, theirs: Partial<Values>, change: Change | n
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const saved = () => onMerge.mock.calls[0]?.[0];
 
-test('asked is what both changed, and nothing else; the rest says whose it is', async () => {
+test('asks only about fields that both changed; the others show whose change they are', async () => {
   const dialog = meet(
     { name: 'Café', notes: 'Perro', isMain: true, tags: ['VIP'] },
     { name: 'Taberna', city: 'Getafe', tags: ['VIP'] },
@@ -48,13 +48,13 @@ test('asked is what both changed, and nothing else; the rest says whose it is', 
   expect(saved()).toEqual({ name: 'Taberna', isMain: true, city: 'Getafe', notes: 'Perro', tags: ['VIP'] });
 });
 
-test('who was quicker is named, and when, where that is known', () => {
+test('names the author and time of the other change, if known', () => {
   const at = new Date(Date.now() - 3 * 60_000).toISOString();
   const dialog = meet({ city: 'Getafe' }, { name: 'Taberna' }, { byName: 'Marta Ruiz', at });
   expect(dialog.textContent).toMatch(/Marta Ruiz lo cambió hace 3 minutos \(\d\d:\d\d\)/);
 });
 
-test('who changed other things is asked nothing but to save both', async () => {
+test('asks nothing if both changed different fields', async () => {
   const dialog = meet({ city: 'Getafe' }, { name: 'Taberna' });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(dialog.textContent).toContain('se conservan los cambios de los dos');
@@ -62,7 +62,7 @@ test('who changed other things is asked nothing but to save both', async () => {
   expect(saved()).toEqual({ ...base, name: 'Taberna', city: 'Getafe' });
 });
 
-test('what one of them changed is compared on demand, and may be decided otherwise', async () => {
+test('a field that one person changed can be compared and decided otherwise', async () => {
   const dialog = meet({ city: 'Getafe' }, { tags: ['gas', 'VIP'] });
   await press('Comparar estos datos');
   const tags = within(screen.getByRole('group', { name: 'Etiquetas' }));
@@ -75,7 +75,7 @@ test('what one of them changed is compared on demand, and may be decided otherwi
   expect(saved()).toEqual({ ...base, city: 'Getafe' });
 });
 
-test('two who changed the same alike are told that there is nothing to choose', async () => {
+test('says that there is nothing to choose if both made the same change', async () => {
   const dialog = meet({ name: 'Café' }, { name: 'Café' });
   expect(dialog.textContent).toContain('Las dos versiones dicen lo mismo');
   await press('Guardar la combinación');

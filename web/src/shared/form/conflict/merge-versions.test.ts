@@ -35,7 +35,7 @@ describe('two versions of a record', () => {
     expect(found.map(({ path, changedBy }) => [path, changedBy])).toEqual(expected);
   });
 
-  test('what only one changed is decided; what both did is not', () => {
+  test('only fields that both changed need a decision', () => {
     const found = mergeVersions(base, { ...base, name: 'Bar', tags: [] }, { ...base, name: 'Café' });
     expect(choicesAtFirst(found)).toEqual({ tags: 'mine' });
   });
@@ -49,7 +49,7 @@ const record = fc.record({
 });
 const FIELDS = ['name', 'isMain', 'tags', 'address.street', 'address.city'];
 
-test('nothing is lost: each value that differs is seen, and is there when it is chosen', () => {
+test('every differing value is listed, and applied if chosen', () => {
   const choice = fc.dictionary(fc.constantFrom(...FIELDS), fc.constantFrom<Side>('mine', 'theirs'));
   fc.assert(
     fc.property(record, record, record, choice, (made, mine, theirs, wanted) => {

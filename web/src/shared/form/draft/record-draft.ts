@@ -1,10 +1,10 @@
 import { draftKey } from '../../drafts.ts';
-import { readStored, writeStored } from '../../storage.ts';
+import { readJson, readStored, writeStored } from '../../storage.ts';
 import type { KeptIntent, SentIntent } from './use-intent-key.ts';
 import { isSame, writeAt } from '../record-path.ts';
 
 /** With the version it was made from, so that a later change by someone else is still noticed. */
-export type RecordDraft<V> = { values: V; base: V; version: number | null };
+type RecordDraft<V> = { values: V; base: V; version: number | null };
 
 /** `form` is the draft's name: `client-C12`, `new-client`. */
 export type DraftPlace = { owner: string; form: string };
@@ -23,14 +23,8 @@ function isDraftLike<V>(value: unknown, like: V): value is RecordDraft<V> {
 
 /** Null if the stored draft has another shape than `like`. */
 export function readRecordDraft<V>(place: DraftPlace | null, like: V): RecordDraft<V> | null {
-  const text = place && readStored('session', draftKey(place.owner, place.form));
-  if (!text) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDraftLike(value, like) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = place && readJson('session', draftKey(place.owner, place.form));
+  return isDraftLike(value, like) ? value : null;
 }
 
 function textOf<V>({ values, base, version }: RecordDraft<V>, secret: readonly string[]): string {
@@ -62,14 +56,8 @@ export function keptIntent(place: DraftPlace | null, secret: readonly string[] =
   if (place === null || secret.length > 0) return { read: () => null, write: () => undefined };
   return {
     read: () => {
-      const text = readStored('session', intentKey(place));
-      if (text === null) return null;
-      try {
-        const value: unknown = JSON.parse(text);
-        return isSentIntent(value) ? value : null;
-      } catch {
-        return null;
-      }
+      const value = readJson('session', intentKey(place));
+      return isSentIntent(value) ? value : null;
     },
     write: (sent) => writeStored('session', intentKey(place), sent && JSON.stringify(sent)),
   };

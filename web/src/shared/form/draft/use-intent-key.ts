@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export type Intent = {
+type Intent = {
   keyFor: (values: unknown) => string;
   /** After this the same values get a new key. */
   finish: () => void;
@@ -31,8 +31,4 @@ export function useIntent(kept: KeptIntent = KEPT_NOWHERE): Intent {
     };
   });
   return intent;
-}
-
-export function useIntentKey(): Intent['keyFor'] {
-  return useIntent().keyFor;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Blurs the active field, as a click would, so that its text becomes part of the values. */
@@ -11,10 +11,7 @@ function takeOver(form: HTMLElement | null): void {
 
 /** Ctrl+S (⌘S) saves instead of saving the web page; ignored under an open dialog. */
 export function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void): void {
-  const latest = useRef(save);
-  useLayoutEffect(() => {
-    latest.current = save;
-  });
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
@@ -23,7 +20,7 @@ export function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void
       const isCovered = dialog !== undefined && !dialog.contains(form.current);
       if (event.repeat || isCovered) return;
       takeOver(form.current);
-      latest.current();
+      saveNow();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -6,7 +6,7 @@ import classes from './combobox.module.css';
 import { usePlacedList } from './use-placed-list.ts';
 
 export type List = UseComboboxReturnValue<ComboboxOption>;
-export type Options = ReturnType<typeof useOptions>;
+type Options = ReturnType<typeof useOptions>;
 
 const MORE = 'Hay más: sigue escribiendo';
 

@@ -19,7 +19,7 @@ export type Source =
       hint?: string;
     };
 
-export const SEARCH_DELAY = 250;
+const SEARCH_DELAY = 250;
 
 const SHOWN_MAX = 100;
 

@@ -26,8 +26,8 @@ const found = (...labels: string[]): Found => ({
   hasMore: false,
 });
 
-describe('a combobox that asks', () => {
-  test('says what to do, that it looks, and what it found; it asks once for a word', async () => {
+describe('a combobox with server search', () => {
+  test('announces hint, search and results, and requests a word once', async () => {
     const { source, asked, last } = heldSearch();
     render(<Form source={source} />);
     await userEvent.click(box());
@@ -42,7 +42,7 @@ describe('a combobox that asks', () => {
     expect(box().value).toBe('Ibiza 2');
   });
 
-  test('drops an answer to other words, and picks nothing of it while the next one is on its way', async () => {
+  test('drops a stale answer and selects nothing from it', async () => {
     const { source, last } = heldSearch();
     render(<Form source={source} />);
     await type('ib');
@@ -58,7 +58,7 @@ describe('a combobox that asks', () => {
     expect(value()).toBe('Ibiza 1');
   });
 
-  test('points at the first of each new answer, wherever one was in the old one', async () => {
+  test('highlights the first option of each new answer', async () => {
     const { source, last } = heldSearch();
     render(<Form source={source} />);
     await type('gar');
@@ -74,7 +74,7 @@ describe('a combobox that asks', () => {
     expect(value()).toBe('García 1');
   });
 
-  test('keeps the value and the text where the list has become shorter than the place one was at', async () => {
+  test('keeps value and text if the list has become shorter than the highlighted index', async () => {
     const { source, last, asked } = heldSearch();
     render(<Form value="Ibiza 0" source={source} />);
     box().focus();
@@ -93,7 +93,7 @@ describe('a combobox that asks', () => {
     expect(box().hasAttribute('data-unread')).toBe(true);
   });
 
-  test('Enter does not send the form while the first options are on their way', async () => {
+  test('Enter does not submit the form while the first options load', async () => {
     const { source, last } = heldSearch();
     if (!('search' in source)) throw new Error('it asks');
     const { search } = source;
@@ -107,7 +107,7 @@ describe('a combobox that asks', () => {
     expect(said()).toBe('Buscando…');
   });
 
-  test('says what went wrong and tries again, with the text still there', async () => {
+  test('shows a failure and retries with the same text', async () => {
     const { source, last, asked } = heldSearch();
     render(<Form source={source} />);
     await type('ibiza');
@@ -123,7 +123,7 @@ describe('a combobox that asks', () => {
     expect(value()).toBe('Ibiza 1');
   });
 
-  test('a field without a hint asks for the first ones as it opens', async () => {
+  test('without a hint requests the first options on opening', async () => {
     const { source, last } = heldSearch();
     if (!('search' in source)) throw new Error('it asks');
     const { search } = source;

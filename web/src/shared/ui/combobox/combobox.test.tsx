@@ -24,7 +24,7 @@ describe('the keys of a combobox', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  test('Enter takes the active one and does not send the form; the next Enter sends it', async () => {
+  test('Enter selects the highlighted option; the next Enter submits the form', async () => {
     const onSubmit = vi.fn();
     render(<Form onSubmit={onSubmit} />);
     await type('mel{ArrowDown}{Enter}');
@@ -36,7 +36,7 @@ describe('the keys of a combobox', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test('Escape closes the list and keeps the text; again, it takes the text away', async () => {
+  test('Escape closes the list and keeps the text; a second one clears it', async () => {
     render(<Form />);
     await type('nara{Escape}');
     expect(options()).toEqual([]);
@@ -45,7 +45,7 @@ describe('the keys of a combobox', () => {
     expect(box().value).toBe('');
   });
 
-  test('a pending text goes back to the value with Escape', async () => {
+  test('Escape resets unmatched text to the value', async () => {
     render(<Form value="limón" />);
     box().focus();
     await userEvent.keyboard('nara{Escape}{Escape}');
@@ -53,7 +53,7 @@ describe('the keys of a combobox', () => {
     expect(value()).toBe('limón');
   });
 
-  test('Tab leaves and takes nothing; what was typed stays and says what to do', async () => {
+  test('Tab selects nothing; unmatched text stays with an error', async () => {
     render(<Form />);
     await type('mel');
     await userEvent.tab();
@@ -64,7 +64,7 @@ describe('the keys of a combobox', () => {
     screen.getByText('Elige una opción de la lista');
   });
 
-  test('Enter does not send a form with a text that has chosen nothing', async () => {
+  test('Enter does not submit a form with unmatched text', async () => {
     const onSubmit = vi.fn();
     render(<Form onSubmit={onSubmit} />);
     await type('mandarina{Enter}');
@@ -74,7 +74,7 @@ describe('the keys of a combobox', () => {
 });
 
 describe('a combobox', () => {
-  test('marks the chosen one, opens at it, and is taken by a tap', async () => {
+  test('marks the selected option, opens at it, and selects by tap', async () => {
     render(<Form value="melón" />);
     await userEvent.click(box());
     expect(active()).toBe('Melón');
@@ -83,7 +83,7 @@ describe('a combobox', () => {
     expect(box().value).toBe('Limón');
   });
 
-  test('is emptied by its button, with the focus in the field, and by taking the text away', async () => {
+  test('is cleared by its button, which keeps the focus, and by deleting the text', async () => {
     render(<Form value="melón" />);
     await userEvent.click(screen.getByRole('button', { name: 'Borrar Fruta' }));
     expect([value(), box().value]).toEqual(['', '']);
@@ -94,7 +94,7 @@ describe('a combobox', () => {
     expect(value()).toBe('');
   });
 
-  test('shows no more of ten thousand than one can look through, and says how to go on', async () => {
+  test('shows at most a hundred of ten thousand options and a hint', async () => {
     const many = Array.from({ length: 10_000 }, (_, n) => ({ value: `${n}`, label: `Cliente ${n}` }));
     render(<Form source={{ options: many }} />);
     await type('cliente');
@@ -109,14 +109,14 @@ describe('a combobox', () => {
     expect(active()).toBeNull();
   });
 
-  test('goes on from what was typed before it was there', () => {
+  test('continues with text typed before it was loaded', () => {
     render(<Form typedBefore="mel" hadFocus={() => true} />);
     expect(box().value).toBe('mel');
     expect(document.activeElement).toBe(box());
   });
 });
 
-describe('where a list stands', () => {
+describe('the position of a list', () => {
   const view = { top: 0, bottom: 844 };
   test.each([
     ['below its field', { top: 100, bottom: 146 }, 300, view, { top: 150, height: 300 }],

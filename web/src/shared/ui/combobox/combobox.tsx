@@ -215,9 +215,9 @@ function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
   return (
     <>
       <div ref={field} className={inputs['control']}>
-        <Input {...{ control, list, tied, props }} />
+        <Input control={control} list={list} tied={tied} props={props} />
       </div>
-      <ComboboxList {...{ list, found, value, status, isShown, field }} />
+      <ComboboxList list={list} found={found} value={value} status={status} isShown={isShown} field={field} />
       {found.failure && (
         <div className={classes['failure']}>
           <Banner kind="error">{found.failure.message}</Banner>
@@ -233,7 +233,7 @@ export function Combobox(props: Props) {
   const control = useControl(props);
   return (
     <Field {...props} error={control.text.isUnread ? UNREAD : error}>
-      {(tied) => <Opened {...{ control, tied, props }} />}
+      {(tied) => <Opened control={control} tied={tied} props={props} />}
     </Field>
   );
 }

@@ -43,7 +43,7 @@ function renderForm() {
 const plain = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Calle' });
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Calle' });
 
-test('what was typed before the combobox was there is searched as it comes', async () => {
+test('text typed before the combobox was loaded is searched', async () => {
   const arrive = renderForm();
   await userEvent.type(plain(), 'ibiza');
   await arrive();
@@ -54,7 +54,7 @@ test('what was typed before the combobox was there is searched as it comes', asy
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed and left before it was there says what to do, and leaves the focus where it is', async () => {
+test('unmatched text left before loading shows an error and does not take the focus', async () => {
   const arrive = renderForm();
   await userEvent.type(plain(), 'ibiza');
   await userEvent.tab();
@@ -65,7 +65,7 @@ test('what was typed and left before it was there says what to do, and leaves th
   expect(search).not.toHaveBeenCalled();
 });
 
-test('an untouched one comes closed and says nothing', async () => {
+test('an untouched combobox loads closed and without an error', async () => {
   const arrive = renderForm();
   await arrive();
   await waitFor(() => expect(box().value).toBe(''));
@@ -73,7 +73,7 @@ test('an untouched one comes closed and says nothing', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('a form is not sent without what was typed before it was there', async () => {
+test('a form with text typed before loading is not submitted', async () => {
   renderForm();
   const form = () => document.querySelector('form');
   expect(hasUnread(form())).toBe(false);

@@ -49,7 +49,7 @@ describe('a text with suggestions', () => {
   }
   const sent = () => document.querySelector('#sent')?.textContent;
 
-  test('keeps the focus and what was typed before the list was loaded', async () => {
+  test('keeps focus and text from before the list was loaded', async () => {
     render(<Town />);
     const before = screen.getByLabelText('Población');
     act(() => before.focus());
@@ -60,7 +60,7 @@ describe('a text with suggestions', () => {
     await waitFor(() => expect(options()).toEqual(['Madrid', 'Móstoles']));
   });
 
-  test('offers all of them on opening and takes the one the arrows are on', async () => {
+  test('shows all suggestions on opening and takes the highlighted one', async () => {
     render(<Town />);
     await userEvent.click(await box());
     await waitFor(() => expect(options()).toEqual(TOWNS));
@@ -70,7 +70,7 @@ describe('a text with suggestions', () => {
     expect(options()).toEqual([]);
   });
 
-  test('sends what was typed, although a suggestion begins with it', async () => {
+  test('submits the typed text although a suggestion starts with it', async () => {
     render(<Town />);
     await userEvent.type(await box(), 'M');
     await waitFor(() => expect(options()).toEqual(['Madrid', 'Móstoles']));
@@ -81,7 +81,7 @@ describe('a text with suggestions', () => {
   test.each([
     ['without a network', offline],
     ['while no answer has come', neverAnswers],
-  ])('takes any text %s', async (_when, source) => {
+  ])('accepts any text %s', async (_when, source) => {
     render(<Town source={source} />);
     await userEvent.type(await box(), 'Parla{Enter}');
     expect(sent()).toBe('Parla');
@@ -101,7 +101,7 @@ describe('tags with suggestions', () => {
   }
   const tags = () => document.querySelector('#tags')?.textContent;
 
-  test('offer those not yet chosen, and take new ones as typed', async () => {
+  test('show suggestions not yet chosen, and accept new tags', async () => {
     render(<Tags source={suggestions} />);
     await userEvent.click(await box());
     await waitFor(() => expect(options()).toEqual(['Madrid', 'Móstoles']));
@@ -112,7 +112,7 @@ describe('tags with suggestions', () => {
     expect(tags()).toBe('Getafe');
   });
 
-  test('add what was begun when the field is left, and nothing that was only offered', async () => {
+  test('add the typed text on blur, but no suggestion', async () => {
     render(<Tags source={suggestions} />);
     await userEvent.type(await box(), 'Mad');
     await waitFor(() => expect(options()).toEqual(['Madrid']));

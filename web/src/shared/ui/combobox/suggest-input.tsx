@@ -43,7 +43,12 @@ export function SuggestInput({ value, onChange, onPick, suggestions, placeholder
           <SuggestedText
             className={inputs['input']}
             tied={ref === undefined ? tied : { ...tied, ref }}
-            {...{ value, onChange, onPick, suggestions, anchor, placeholder }}
+            value={value}
+            onChange={onChange}
+            onPick={onPick}
+            suggestions={suggestions}
+            anchor={anchor}
+            placeholder={placeholder}
           />
         </div>
       )}

@@ -33,7 +33,7 @@ async function open(busy?: boolean) {
   return screen.getByRole('dialog', { name: '¿Descartar el prospecto?' });
 }
 
-test('asks why, and confirms with the reason only', async () => {
+test('confirms only with a reason', async () => {
   await open();
   expect(document.activeElement).toBe(screen.getByLabelText('Motivo'));
   await userEvent.click(screen.getByRole('button', { name: 'Descartar prospecto' }));
@@ -44,18 +44,15 @@ test('asks why, and confirms with the reason only', async () => {
   expect(onConfirm).toHaveBeenCalledWith('Publicidad');
 });
 
-test.each(['Escape', 'Cancelar', 'Cerrar'])(
-  '%s closes it, and the focus goes back to where it was',
-  async (way) => {
-    await open();
-    if (way === 'Escape') await userEvent.keyboard('{Escape}');
-    else await userEvent.click(screen.getByRole('button', { name: way }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Descartar' }));
-  },
-);
+test.each(['Escape', 'Cancelar', 'Cerrar'])('%s closes it and restores the focus', async (way) => {
+  await open();
+  if (way === 'Escape') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(screen.getByRole('button', { name: way }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Descartar' }));
+});
 
-test('while it is being done it stays', async () => {
+test('stays open while busy', async () => {
   await open(true);
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeDefined();

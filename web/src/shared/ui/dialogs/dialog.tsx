@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'r
 import classes from './dialog.module.css';
 import { hasUnread } from '../toasts/unread.ts';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** Cross, Cancelar and Escape; may ignore them while busy. */
   onClose: () => void;

@@ -25,7 +25,7 @@ function open() {
 
 const focused = () => document.activeElement?.textContent;
 
-test('the keyboard opens it, moves in it round and by letter, and gives the focus back', async () => {
+test('the keyboard opens it, moves by arrows and letters, and restores the focus', async () => {
   const button = open();
   await userEvent.keyboard('{Enter}');
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -39,7 +39,7 @@ test('the keyboard opens it, moves in it round and by letter, and gives the focu
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('an item does its thing once the menu has gone; a disabled one stays and does nothing', async () => {
+test('an item runs after the menu closes; a disabled one does nothing', async () => {
   const button = open();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Fusionar' }));
@@ -49,13 +49,13 @@ test('an item does its thing once the menu has gone; a disabled one stays and do
   expect(document.activeElement).toBe(button);
 });
 
-test('what goes somewhere is a link', async () => {
+test('an item with a destination is a link', async () => {
   open();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('menuitem', { name: 'Ver' }).getAttribute('href')).toBe('/clients/C1');
 });
 
-test('two people of one name are two entries', async () => {
+test('equal labels are separate items', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const twice = [1, 2].map((person) => ({ label: 'Ana Ruiz', to: `/technicians/${person}` }));
   render(

@@ -29,7 +29,7 @@ const OPTIONS = [
   { value: 'air', label: 'Aire' },
 ];
 
-test('texts are added with Enter and comma, once each however written, and taken away', async () => {
+test('tags are added with Enter and comma, once each ignoring case, and removed', async () => {
   render(
     <Held first={['Gas']}>
       {(controls: Controls<string[]>) => <TagsInput {...controls} label="Etiquetas" />}
@@ -43,7 +43,7 @@ test('texts are added with Enter and comma, once each however written, and taken
   expect(document.activeElement).toBe(screen.getByLabelText('Etiquetas'));
 });
 
-test('of several texts the wrong ones are marked, in words too, while the error is said', () => {
+test('invalid tags are marked, also in words, while the error shows', () => {
   const common = { label: 'Códigos', onChange: () => undefined, value: ['28004', '99'] };
   const isWrong = (text: string) => text === '99';
   const { rerender } = render(<TagsInput {...common} isWrong={isWrong} error="99 no es un código" />);
@@ -54,7 +54,7 @@ test('of several texts the wrong ones are marked, in words too, while the error 
   expect(marked()).toEqual([]);
 });
 
-test('a text that was begun is not lost when the field is left', async () => {
+test('an unfinished tag is added on blur', async () => {
   render(
     <Held first={[] as string[]}>
       {(controls: Controls<string[]>) => <TagsInput {...controls} label="Etiquetas" />}
@@ -66,7 +66,7 @@ test('a text that was begun is not lost when the field is left', async () => {
   expect(withTag(['VIP'], '  ')).toEqual(['VIP']);
 });
 
-test('an amount is tidied when it is left; what is none stays as typed', async () => {
+test('an amount is formatted on blur; invalid text stays', async () => {
   render(<Held first="">{(controls) => <MoneyInput {...controls} label="Valor" />}</Held>);
   await userEvent.type(screen.getByLabelText('Valor'), '1.234,5');
   await userEvent.tab();
@@ -76,7 +76,7 @@ test('an amount is tidied when it is left; what is none stays as typed', async (
   expect(held()).toBe('1.234,50x');
 });
 
-test('several are ticked, in the order of the options', async () => {
+test('several options are selected in their order', async () => {
   render(
     <Held first={['air']}>
       {(controls: Controls<string[]>) => <MultiSelect {...controls} label="Intereses" options={OPTIONS} />}
@@ -88,7 +88,7 @@ test('several are ticked, in the order of the options', async () => {
   expect(held()).toEqual(['gas']);
 });
 
-describe('each field ties its error to itself', () => {
+describe('each field references its error', () => {
   const common = { label: 'Campo', error: 'No vale', onChange: () => undefined };
   test.each([
     ['select', <Select key="s" {...common} value={EMPTY} options={OPTIONS} />, 'combobox'],
@@ -105,7 +105,7 @@ describe('each field ties its error to itself', () => {
   });
 });
 
-test('the count of a text shows near its limit', () => {
+test('the counter shows near the limit', () => {
   const common = { label: 'Notas', onChange: () => undefined, maxLength: 10 };
   const { rerender } = render(<Textarea {...common} value="123456789" />);
   expect(screen.queryByText('9 de 10')).toBeNull();

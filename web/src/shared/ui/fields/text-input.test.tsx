@@ -6,14 +6,14 @@ import { TextInput } from './text-input.tsx';
 const nothing = () => undefined;
 
 describe('text field', () => {
-  test('is found by its label alone, and a required one has an asterisk beside it', () => {
+  test('is named by its label alone, with an asterisk beside it if required', () => {
     render(<TextInput label="Nombre" value="" onChange={nothing} required />);
     const field = screen.getByLabelText<HTMLInputElement>('Nombre');
     expect(field.required).toBe(true);
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('without the need there is no asterisk', () => {
+  test('has no asterisk if optional', () => {
     render(<TextInput label="Teléfono" value="" onChange={nothing} />);
     expect(screen.queryByText('*')).toBeNull();
   });
@@ -28,7 +28,7 @@ describe('text field', () => {
     expect(screen.getByLabelText('Campo').getAttribute('type')).toBe(html);
   });
 
-  test('ties its error and its help to the field', () => {
+  test('references its error and its help', () => {
     render(
       <TextInput label="Correo" value="x" onChange={nothing} error="No vale" helperText="El de la empresa" />,
     );
@@ -39,14 +39,14 @@ describe('text field', () => {
     expect(notes.sort()).toEqual(['El de la empresa', 'No vale']);
   });
 
-  test('without an error it claims nothing', () => {
+  test('without an error is not invalid', () => {
     render(<TextInput label="Correo" value="x" onChange={nothing} error={null} />);
     const field = screen.getByLabelText('Correo');
     expect(field.hasAttribute('aria-invalid')).toBe(false);
     expect(field.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('passes name, placeholder, disabled and what is typed', async () => {
+  test('passes name, placeholder, disabled and the typed value', async () => {
     const onChange = vi.fn();
     const { rerender } = render(
       <TextInput label="Nombre" name="name" placeholder="Rocío" value="" onChange={onChange} />,
@@ -60,7 +60,7 @@ describe('text field', () => {
   });
 });
 
-test('a password can be shown and hidden, by keyboard too', async () => {
+test('a password can be shown and hidden, also by keyboard', async () => {
   render(<TextInput label="Contraseña" type="password" value="secreto" onChange={nothing} />);
   const field = screen.getByLabelText('Contraseña');
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));

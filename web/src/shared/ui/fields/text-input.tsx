@@ -1,6 +1,6 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { FieldLabel, useNotes } from './field.tsx';
-import { PasswordToggle } from './password-toggle.tsx';
 import classes from './text-input.module.css';
 
 export type TextInputProps = {
@@ -24,6 +24,22 @@ export type TextInputProps = {
   onFocus?: FocusEventHandler<HTMLInputElement>;
   ref?: Ref<HTMLInputElement>;
 };
+
+type ToggleProps = { shown: boolean; onChange: (shown: boolean) => void; controls: string };
+
+function PasswordToggle({ shown, onChange, controls }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={classes['toggle']}
+      aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+      aria-controls={controls}
+      onClick={() => onChange(!shown)}
+    >
+      {shown ? <IconEyeOff size={20} stroke={1.6} /> : <IconEye size={20} stroke={1.6} />}
+    </button>
+  );
+}
 
 const HTML_TYPES = { text: 'text', phone: 'tel', email: 'email', password: 'password' } as const;
 

@@ -31,22 +31,19 @@ test.each([
   [DateInput, '5/3/2027', '05/03/2027', '2027-03-05'],
   [TimeInput, '930', '09:30', '09:30'],
   [DateTimeInput, '231120261430', '23/11/2026 14:30', '2026-11-23T14:30'],
-] as const)(
-  'what is typed stands as one writes it in Spain, and is kept as ISO',
-  async (Input, keys, text, value) => {
-    render(<Held Input={Input} />);
-    await userEvent.type(field(), keys);
-    expect([field().value, held()]).toEqual([text, value]);
-  },
-);
+] as const)('input is formatted as in Spain and stored as ISO', async (Input, keys, text, value) => {
+  render(<Held Input={Input} />);
+  await userEvent.type(field(), keys);
+  expect([field().value, held()]).toEqual([text, value]);
+});
 
-test('a text in the form’s own way is taken, and shown as one reads it', () => {
+test('an ISO text is accepted and shown in Spanish format', () => {
   render(<Held Input={DateInput} />);
   fireEvent.change(field(), { target: { value: '2026-11-23' } });
   expect([field().value, held()]).toEqual(['23/11/2026', '2026-11-23']);
 });
 
-test('a text is worth nothing while it is incomplete, and completed when it is left', async () => {
+test('an incomplete text has no value, and is completed on blur', async () => {
   render(<Held Input={DateInput} first="2026-11-23" />);
   await userEvent.type(field(), '{Backspace}{Backspace}');
   expect([field().value, held()]).toEqual(['23/11/20', '']);
@@ -55,7 +52,7 @@ test('a text is worth nothing while it is incomplete, and completed when it is l
   expect([field().value, held()]).toEqual(['24/11/2027', '2027-11-24']);
 });
 
-test('what means nothing stays, says how it is written, and keeps its form from being sent', async () => {
+test('an unreadable text stays with an error and blocks its form', async () => {
   const send = vi.fn();
   render(
     <Dialog
@@ -79,7 +76,7 @@ test('what means nothing stays, says how it is written, and keeps its form from 
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('the calendar behind the button gives a day; of both the time is kept, or still to be typed', async () => {
+test('the calendar sets the day and keeps the time', async () => {
   const show = vi.fn();
   HTMLInputElement.prototype.showPicker = show;
   render(<Held Input={DateTimeInput} />);
@@ -93,7 +90,7 @@ test('the calendar behind the button gives a day; of both the time is kept, or s
   expect([field().value, held()]).toEqual(['24/11/2026 14:30', '2026-11-24T14:30']);
 });
 
-test('a phone has its own picker', () => {
+test('a touch screen gets the native picker', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(<Held Input={DateTimeInput} first="2026-11-23T14:30" />);
   expect([field().type, field().value]).toEqual(['datetime-local', '2026-11-23T14:30']);

@@ -1,21 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
 import { formatDateTime } from '../../format/dates.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import classes from './offline.module.css';
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const isOnline = () => navigator.onLine;
-
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
 
 type Props = Extract<ButtonProps, { style?: 'button' }> & { isOffline: boolean };
 

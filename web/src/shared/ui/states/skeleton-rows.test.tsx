@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('rows that are on their way have the shape of those that come: nothing moves when they do', () => {
+test('skeleton rows have the shape of the loaded rows', () => {
   const { rerender } = render(tableOf(null));
   expect(drawn()).toHaveLength(6);
   const cells = drawn().map((row) => row.children.length);
@@ -43,7 +43,7 @@ test('rows that are on their way have the shape of those that come: nothing move
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Ana', 'Luis']);
 });
 
-test('where a column has no room, its place is not kept either', () => {
+test('a column hidden on phones has no skeleton there', () => {
   const { rerender } = render(tableOf(null));
   const left = (row: Element | null | undefined) =>
     [...(row?.children ?? [])].map((cell) => cell.getAttribute('data-phone'));
@@ -53,7 +53,7 @@ test('where a column has no room, its place is not kept either', () => {
   expect(left(screen.getByRole('rowheader', { name: 'Ana' }).closest('tr'))).toEqual(waiting);
 });
 
-test('they are seen only once a person would wonder', () => {
+test('skeleton rows are visible only after a delay', () => {
   const { rerender } = render(tableOf(null));
   act(() => void vi.advanceTimersByTime(149));
   expect(bars()).toHaveLength(0);

@@ -23,7 +23,7 @@ test.each([
   ['0', undefined],
   ['0.5', 'true'],
   ['1', 'true'],
-])('where the page’s own mark has opacity %s, it stands at once: %s', (opacity, atOnce) => {
+])('with the start mark at opacity %s it shows at once: %s', (opacity, atOnce) => {
   startMark(opacity);
   render(<Splash />);
   expect(screen.getByRole('status').dataset['atOnce']).toBe(atOnce);

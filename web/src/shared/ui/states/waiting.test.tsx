@@ -12,7 +12,7 @@ afterEach(() => {
 
 const State = () => <output>{useBusy() ? 'busy' : 'complete'}</output>;
 
-test('a wait says at once that something is loading, and shows bars only when it is noticed', () => {
+test('marks loading at once and shows bars only after a delay', () => {
   const { container } = render(
     <BusyProvider>
       <State />

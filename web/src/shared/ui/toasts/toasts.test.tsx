@@ -13,7 +13,7 @@ const show = (toast: () => void) => act(toast);
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const close = () => screen.getByRole('button', { name: 'Cerrar aviso' });
 
-test('a toast is told, and goes after three seconds', () => {
+test('a toast is announced and disappears after three seconds', () => {
   show(() => toastSuccess('Cliente guardado'));
   expect(screen.getByRole('status').textContent).toBe('Cliente guardado');
   wait(TOAST_DURATION - 100);
@@ -22,7 +22,7 @@ test('a toast is told, and goes after three seconds', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('while it has the focus it stays; closed, the next one goes in its time', () => {
+test('a focused toast stays; after closing it the next one disappears in time', () => {
   show(() => toastError({ message: 'No se ha guardado', requestId: 'r-1' }));
   expect(screen.getByRole('alert').textContent).toBe('No se ha guardadoIdentificador r-1');
   fireEvent.focus(close());
@@ -35,7 +35,7 @@ test('while it has the focus it stays; closed, the next one goes in its time', (
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what stays is there until it is dismissed by its id', () => {
+test('a permanent toast stays until it is dismissed by its id', () => {
   show(() => toastToStay('news', 'news', null, 'Hay una versión nueva'));
   wait(20 * TOAST_DURATION);
   expect(screen.getByText('Hay una versión nueva')).toBeDefined();
