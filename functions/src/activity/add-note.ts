@@ -4,7 +4,7 @@ import { displayName } from '@cuadrilla/domain/contact/party.ts';
 import type { Permission } from '@cuadrilla/domain/people/permissions.ts';
 import { isAnswer } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { occurredAtOf } from '@cuadrilla/domain/visits/visit-states.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { NOT_FOUND, type Failure } from '../unit/failures.ts';
 import { reportOf } from '../work-reviews/field-report.ts';
 import { lastVisitOf } from '../work-reviews/last-visit.ts';
@@ -48,9 +48,9 @@ export async function addNote(
     ...(wrongText === null ? [] : [{ path: 'text', message: wrongText }]),
   ];
   if (fields.length > 0 || !isAboutNoted) return { kind: 'invalid', fields };
-  const occasion = occasionOf(viewer, 'addNote', input, { key, now: now() });
-  return unit(occasion, async (stores) => {
-    const times = { ...reportOf(input), receivedAt: occasion.now };
+  const act = actOf(viewer, 'addNote', input, { key, now: now() });
+  return unit(act, async (stores) => {
+    const times = { ...reportOf(input), receivedAt: act.now };
     const written = { kind, text: text.trim().replace(/\r\n?/gu, '\n'), times, at: occurredAtOf(times) };
     if (entity === 'SERVICE') {
       const service = await stores.services.find(id);
@@ -66,7 +66,7 @@ export async function addNote(
     const prospect = entity === 'PROSPECT' ? await stores.prospects.find(id) : null;
     const record = entity === 'PROSPECT' ? prospect : await stores.clients.find(id);
     if (record === null) return NOT_FOUND;
-    if (answers && prospect) await markContacted(stores, viewer, prospect, occasion.now);
+    if (answers && prospect) await markContacted(stores, viewer, prospect, act.now);
     const subject = displayName(record);
     return { kind: 'done', ids: [stores.notes.insert({ ...written, entity, id, subject, alsoOn: [] })] };
   });

@@ -14,7 +14,7 @@ import { reportOf, type FieldReport } from '../work-reviews/field-report.ts';
 import { readInstant } from '../instant.ts';
 import type { Done } from '../store/act.ts';
 import { isMadeId } from '../store/document-id.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting } from '../unit/acting.ts';
 import { toldTimes } from '../store/audit.ts';
 import { NOT_FOUND, refused } from '../unit/failures.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
@@ -75,10 +75,8 @@ export async function addAttachment(
     ...{ id, serviceId, visitId, kind, mime, size: clean.length, sha256, reported: false },
     ...{ authorId: viewer.id, authorName: fullName(viewer) },
   };
-  const occasion = occasionOf(viewer, 'addAttachment', {}, { key: null, now: now() });
-  const outcome = await unit(occasion, (stores) =>
-    keep(stores, viewer, { file, report, bytes: clean }, occasion.now),
-  );
+  const act = actOf(viewer, 'addAttachment', {}, { key: null, now: now() });
+  const outcome = await unit(act, (stores) => keep(stores, viewer, { file, report, bytes: clean }, act.now));
   if (outcome.kind === 'keyReused') throw new Error('A file has its id in place of a key');
   return outcome;
 }

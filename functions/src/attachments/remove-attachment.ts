@@ -6,7 +6,7 @@ import { lastVisitOf } from '../work-reviews/last-visit.ts';
 import type { RemoveAttachmentInput } from '../graphql/types.generated.ts';
 import type { Service } from '../work/service.ts';
 import type { Done, Filed } from '../store/act.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { toldTimes } from '../store/audit.ts';
 import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
@@ -30,18 +30,18 @@ export async function removeAttachment(
   key: Key,
 ): Promise<RemoveOutcome> {
   assertCan(viewer, 'attachments:remove');
-  const occasion = occasionOf(viewer, 'removeAttachment', { id }, { key, now: now() });
+  const act = actOf(viewer, 'removeAttachment', { id }, { key, now: now() });
   const report = reportOf(said);
-  return unit(occasion, async (stores): Promise<RemoveOutcome> => {
+  return unit(act, async (stores): Promise<RemoveOutcome> => {
     const file = await stores.attachments.find(id);
     const service = file && (await stores.services.find(file.serviceId));
     if (file === null || service === null) return NOT_FOUND;
-    const outcome = await tryRemoval(stores, viewer, { file, service, report }, occasion.now);
+    const outcome = await tryRemoval(stores, viewer, { file, service, report }, act.now);
     if (outcome.kind === 'done' || canAny(viewer.role, 'attachments:remove')) return outcome;
     const visit = lastVisitOf(await stores.visits.ofService(service.id), viewer.id);
     if (visit === null) return outcome;
     const work = { operation: 'REMOVE_FILE' as const, attachmentId: id };
-    return fileRefused(stores, { visit, viewer, report, work, failure: outcome, service: null }, occasion);
+    return fileRefused(stores, { visit, viewer, report, work, failure: outcome, service: null }, act);
   });
 }
 

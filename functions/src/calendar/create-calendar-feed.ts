@@ -1,4 +1,4 @@
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { digestOfToken, feedPath, newFeedToken } from './calendar-feed.ts';
 
@@ -17,9 +17,9 @@ export async function createCalendarFeed(
   assertCan(viewer, 'calendar-feed:own');
   const token = newFeedToken();
   const digest = digestOfToken(token);
-  const occasion = occasionOf(viewer, 'createCalendarFeed', {}, { key, now: now() });
-  const createdAt = occasion.now;
-  const outcome = await unit(occasion, async ({ calendarFeeds }) => {
+  const act = actOf(viewer, 'createCalendarFeed', {}, { key, now: now() });
+  const createdAt = act.now;
+  const outcome = await unit(act, async ({ calendarFeeds }) => {
     const before = await calendarFeeds.of(viewer.id);
     calendarFeeds.replace(viewer.id, before, { technicianId: viewer.id, createdAt, digest });
     return { kind: 'done', ids: [digest] };

@@ -1,13 +1,13 @@
 import type { Done } from '../store/act.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { NOT_FOUND } from '../unit/failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 
 /** Ends a technician's own calendar address. */
 export async function revokeCalendarFeed({ unit, now }: UnitDeps<'calendarFeeds'>, viewer: Acting, key: Key) {
   assertCan(viewer, 'calendar-feed:own');
-  const occasion = occasionOf(viewer, 'revokeCalendarFeed', {}, { key, now: now() });
-  return unit(occasion, async ({ calendarFeeds }): Promise<Done | typeof NOT_FOUND> => {
+  const act = actOf(viewer, 'revokeCalendarFeed', {}, { key, now: now() });
+  return unit(act, async ({ calendarFeeds }): Promise<Done | typeof NOT_FOUND> => {
     const before = await calendarFeeds.of(viewer.id);
     if (before === null) return NOT_FOUND;
     calendarFeeds.replace(viewer.id, before, null);

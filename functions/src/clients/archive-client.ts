@@ -1,4 +1,4 @@
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../unit/failures.ts';
 import type { ClientVersionInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
@@ -38,8 +38,8 @@ async function setArchived(
 ): Promise<ArchiveOutcome> {
   assertCan(viewer, 'clients:archive');
   const action = archived ? 'archiveClient' : 'restoreClient';
-  const occasion = occasionOf(viewer, action, { id, version }, { key, now: now() });
-  return unit(occasion, async ({ clients }) => {
+  const act = actOf(viewer, action, { id, version }, { key, now: now() });
+  return unit(act, async ({ clients }) => {
     const before = await clients.find(id);
     if (before === null) return NOT_FOUND;
     if (before.mergedInto) return MERGED_CLIENT;

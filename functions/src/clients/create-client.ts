@@ -4,7 +4,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { duplicateAmong, type Duplicate } from './duplicate-failure.ts';
 import { wrongField, type Failure } from '../unit/failures.ts';
 import type { CreateClientInput } from '../graphql/types.generated.ts';
@@ -34,9 +34,9 @@ export async function createClient(
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { client, site = null } = validation.value;
   const notDuplicateOf = input.notDuplicateOf ?? [];
-  const occasion = occasionOf(viewer, 'createClient', { client, site, notDuplicateOf }, { key, now: now() });
+  const act = actOf(viewer, 'createClient', { client, site, notDuplicateOf }, { key, now: now() });
   return unit(
-    occasion,
+    act,
     async (stores) => {
       const owner = await chooseOwner(stores.staff, client.ownerId);
       if (owner === undefined) return wrongField('client.ownerId');
@@ -44,7 +44,7 @@ export async function createClient(
       const duplicate = duplicateAmong(alike, notDuplicateOf);
       if (duplicate) return duplicate;
       const draft = { client, site, owner, originProspectId: null };
-      const made = await insertClient(stores, draft, occasion.now);
+      const made = await insertClient(stores, draft, act.now);
       if (made.kind !== 'made') return made;
       return { kind: 'done', ids: [made.client.id, ...(made.site ? [made.site.id] : [])] };
     },

@@ -1,6 +1,6 @@
 import { managerMergeProblem } from '@cuadrilla/domain/contact/property-managers.ts';
 import type { ClientFields } from '@cuadrilla/domain/records/client.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { refusal } from '../errors.ts';
 import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
@@ -56,9 +56,9 @@ export async function mergeClients(
   assertCan(viewer, 'clients:merge');
   if (!(await signedInRecently())) return { kind: 'recentSignIn' };
   const request = { keepId, keepVersion, mergeId, mergeVersion };
-  const occasion = occasionOf(viewer, 'mergeClients', request, { key, now: now() });
+  const act = actOf(viewer, 'mergeClients', request, { key, now: now() });
   await stores.clients.finishCopies([keepId, mergeId]);
-  return unit(occasion, async ({ clients, sites }) => {
+  return unit(act, async ({ clients, sites }) => {
     if (keepId === mergeId) return NOT_FOUND;
     const [keep, merge] = await Promise.all([clients.find(keepId), clients.find(mergeId)]);
     if (!keep || !merge) return NOT_FOUND;

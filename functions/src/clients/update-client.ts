@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import type { Duplicate } from './duplicate-failure.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UpdateClientInput } from '../graphql/types.generated.ts';
@@ -27,8 +27,8 @@ export async function updateClient(
   const validation = validate(schema, { client });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const sent = validation.value.client;
-  const occasion = occasionOf(viewer, 'updateClient', { id, version, client: sent }, { key, now: now() });
-  return unit(occasion, async ({ clients, staff }) => {
+  const act = actOf(viewer, 'updateClient', { id, version, client: sent }, { key, now: now() });
+  return unit(act, async ({ clients, staff }) => {
     const before = await clients.find(id);
     if (before === null) return NOT_FOUND;
     if (before.mergedInto) return MERGED_CLIENT;

@@ -12,7 +12,7 @@ import { consentGiven } from '../reports/consent.ts';
 import { freezeReport, type FreezeStores } from '../reports/freeze-report.ts';
 import { versionText } from '../reports/version-text.ts';
 import type { Service } from '../work/service.ts';
-import { assertCan, occasionOf } from '../unit/acting.ts';
+import { assertCan, actOf } from '../unit/acting.ts';
 import { changedFields } from '../store/audit.ts';
 import { refused, wrongField, type Failure } from '../unit/failures.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
@@ -78,9 +78,9 @@ async function apply(
   assertCan(viewer, 'work-reviews:decide');
   const checked = validate(applyWorkReviewSchema(), input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
-  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
+  const act = actOf(viewer, operation, input, { key, now: now() });
   return unit(
-    occasion,
+    act,
     async (stores): Promise<DecideOutcome> => {
       const found = await findOpen(stores, input);
       if (found.kind !== 'open') return found;
@@ -94,11 +94,11 @@ async function apply(
       const acts = await stores.workReviews.acts(review.id);
       const there = await stores.attachments.ofVisit(target.id);
       const moved = target.id === own.id ? [] : await filesToMove(stores, found);
-      const carriedOut = await carryOut(stores, { acts, service, review }, occasion.now);
+      const carriedOut = await carryOut(stores, { acts, service, review }, act.now);
       const stays = ({ id }: Attachment) => carriedOut.removed.every((file) => file.id !== id);
       const files = [...there, ...moved].filter(stays);
       const facts = { ...found, said: checked.value, acts, service, target, files, carriedOut };
-      const applied = await applyTo(stores, facts, occasion.now);
+      const applied = await applyTo(stores, facts, act.now);
       if (applied.kind !== 'applied') return applied;
       const { visit: after, also, told, text = null } = applied;
       const entry = { told: { ...told, technician: review.technician.name }, text };

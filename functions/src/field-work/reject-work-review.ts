@@ -1,7 +1,7 @@
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { rejectWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
 import type { RejectWorkReviewInput } from '../graphql/types.generated.ts';
-import { assertCan, occasionOf } from '../unit/acting.ts';
+import { assertCan, actOf } from '../unit/acting.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { findOpen, type By, type DecideOutcome } from './open-review.ts';
 
@@ -15,8 +15,8 @@ export async function rejectWorkReview(
   const checked = validate(rejectWorkReviewSchema(), input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
   const { reason } = checked.value;
-  const occasion = occasionOf(viewer, 'rejectWorkReview', input, { key, now: now() });
-  return unit(occasion, async (stores): Promise<DecideOutcome> => {
+  const act = actOf(viewer, 'rejectWorkReview', input, { key, now: now() });
+  return unit(act, async (stores): Promise<DecideOutcome> => {
     const found = await findOpen(stores, input);
     if (found.kind !== 'open') return found;
     const { review, visit } = found;

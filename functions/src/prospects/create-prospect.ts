@@ -4,7 +4,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { duplicateAmong, type Duplicate } from '../clients/duplicate-failure.ts';
 import type { Failure } from '../unit/failures.ts';
 import type { CreateProspectInput } from '../graphql/types.generated.ts';
@@ -35,9 +35,9 @@ export async function createProspect(
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { ownerId, ...typed } = validation.value.prospect;
   const answered = input.notDuplicateOf ?? [];
-  const occasion = occasionOf(viewer, 'createProspect', input, { key, now: now() });
+  const act = actOf(viewer, 'createProspect', input, { key, now: now() });
   return unit(
-    occasion,
+    act,
     async ({ prospects, staff, settings, codes, duplicates }) => {
       const references = await resolveReferences({ staff, settings }, { ...typed, ownerId });
       if (references.kind === 'invalid') return references;
@@ -51,7 +51,7 @@ export async function createProspect(
       const prospect = {
         ...{ ...emptyRecord(PROSPECT), ...typed, id: prospects.newId(), code, owner: references.owner },
         notDuplicateOf: matches.map(({ id }) => id).filter((id) => answered.includes(id)),
-        firstResponseDueAt: firstResponseDueAt(occasion.now, firstResponse),
+        firstResponseDueAt: firstResponseDueAt(act.now, firstResponse),
       };
       prospects.insert(prospect);
       return { kind: 'done', ids: [prospect.id] };

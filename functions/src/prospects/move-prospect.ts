@@ -8,7 +8,7 @@ import {
   type ProspectStatus,
 } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, wrongField, type Failure } from '../unit/failures.ts';
 import type {
   AdvanceProspectInput,
@@ -104,12 +104,12 @@ async function moveProspect(
 ): Promise<ProspectOutcome> {
   assertCan(viewer, permission);
   const { id, version } = input;
-  const occasion = occasionOf(viewer, `${action}Prospect`, input, { key, now: now() });
-  return unit(occasion, async ({ prospects, settings }) => {
+  const act = actOf(viewer, `${action}Prospect`, input, { key, now: now() });
+  return unit(act, async ({ prospects, settings }) => {
     const before = await prospects.find(id);
     if (before === null) return NOT_FOUND;
     if (before.version !== version) return CONFLICT;
-    const command = { action, to, role: viewer.role, now: occasion.now };
+    const command = { action, to, role: viewer.role, now: act.now };
     const moved = await inNewStatus(settings, before, command);
     if (moved.kind === 'transition') return moved;
     const reason = why ? await why(settings) : {};

@@ -4,7 +4,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UpdateProspectInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
@@ -29,8 +29,8 @@ export async function updateProspect(
   const validation = validate(schema, input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const sent = validation.value.prospect;
-  const occasion = occasionOf(viewer, 'updateProspect', input, { key, now: now() });
-  return unit(occasion, async ({ prospects, staff, settings, duplicates }) => {
+  const act = actOf(viewer, 'updateProspect', input, { key, now: now() });
+  return unit(act, async ({ prospects, staff, settings, duplicates }) => {
     const before = await prospects.find(input.id);
     if (before === null) return NOT_FOUND;
     if (before.version !== input.version) return CONFLICT;

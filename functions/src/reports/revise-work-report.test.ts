@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
 import { aService, aVisit } from '../work/test-service.ts';
-import { occasionOf } from '../unit/acting.ts';
+import { actOf } from '../unit/acting.ts';
 import { ADMIN, AGENT, aSite, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
 import { freezeReport } from './freeze-report.ts';
 import { reviseWorkReport } from './revise-work-report.ts';
@@ -14,8 +14,8 @@ async function signed() {
   const done = { status: 'COMPLETED', arrivedAt: AT, finishedAt: NOW, resolution: 'Hecho' } as const;
   const visit = aVisit(done);
   const known = inMemory({ services: [service], visits: [visit], clients: [aClient()], sites: [aSite()] });
-  const occasion = occasionOf(ADMIN, 'completeVisit', {}, { key: null, now: NOW });
-  await known.deps.unit(occasion, async (stores) => {
+  const act = actOf(ADMIN, 'completeVisit', {}, { key: null, now: NOW });
+  await known.deps.unit(act, async (stores) => {
     const company = await stores.settings.section('company');
     const consent = { kind: 'REFUSED', reason: 'No estaba', refusedAt: NOW.toISOString() } as const;
     await freezeReport(stores, { service, visit, company, photos: [], consent, revises: null }, NOW);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '@cuadrilla/domain/inputs/parts/fields.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
 import type { ReviseWorkReportInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
@@ -28,9 +28,9 @@ export async function reviseWorkReport(
   const checked = validate(revisionSchema(), { reason: typed });
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
   const { reason } = checked.value;
-  const occasion = occasionOf(viewer, 'reviseWorkReport', { id, reason }, { key, now: now() });
+  const act = actOf(viewer, 'reviseWorkReport', { id, reason }, { key, now: now() });
   return unit(
-    occasion,
+    act,
     async (stores): Promise<Done | Failure> => {
       const report = await stores.reports.find(id);
       if (report === null) return NOT_FOUND;
@@ -53,7 +53,7 @@ export async function reviseWorkReport(
         consent,
         revises: { report, reason },
       };
-      const next = await freezeReport(stores, facts, occasion.now);
+      const next = await freezeReport(stores, facts, act.now);
       const versions = { before: { report: versionText(report) }, after: { report: versionText(next) } };
       const after = { ...visit, reportId: next.id };
       await stores.visits.saveAlone({

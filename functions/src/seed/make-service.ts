@@ -16,7 +16,7 @@ import type { DemoService } from './demo/work/demo-services.ts';
 import { annulVisit, makeVisit } from './make-visit.ts';
 import { writeWork } from './make-work.ts';
 import type { Making } from './seed-known.ts';
-import { agentOf, idsOf, occasion, type SeedWorld } from './seed-world.ts';
+import { agentOf, idsOf, actBy, type SeedWorld } from './seed-world.ts';
 
 /** Writes a service with its visits and all that was done to it, each step with its entry in the log. */
 export function makeService(making: Making, demo: DemoService, code: string): void {
@@ -25,7 +25,7 @@ export function makeService(making: Making, demo: DemoService, code: string): vo
   const office = agentOf(world, demo.place.owner) ?? admin;
   const { id, createdAt } = demo;
   const content = newContent(making, demo, code);
-  writeNewService(tx, firestore, { id, content }, occasion(office, 'createService', createdAt));
+  writeNewService(tx, firestore, { id, content }, actBy(office, 'createService', createdAt));
   const first: Service = { ...content, id, createdAt, updatedAt: createdAt, version: 1 };
   const visits = demo.visits.map((visit) => makeVisit(making, first, visit, office));
   const worked = visits.length === 0 ? first : writeWork(making, first, { demo, visits, office });
@@ -59,7 +59,7 @@ function writeAct(making: Making, state: State, act: DemoAct, office: Actor): St
   const { service: before } = state;
   const also = fieldsOf(world, act, state.visits);
   if (also === null) return state;
-  const by = occasion(office, act.action, act.at);
+  const by = actBy(office, act.action, act.at);
   const { reason } = act;
   const visits = state.visits.map((visit) =>
     act.action === 'cancelService' && annulledVisitAct(visit.status) === 'cancel'

@@ -1,6 +1,6 @@
 import { changedFields, type Actor } from '../store/audit.ts';
 import type { Service } from '../work/service.ts';
-import type { Occasion } from '../store/act.ts';
+import type { Act } from '../store/act.ts';
 import { nextMeta } from '../store/record-meta.ts';
 import { fullName } from '../staff/user.ts';
 import { newVisit, planOf } from '../visits/planned-fields.ts';
@@ -10,7 +10,7 @@ import type { Visit } from '../work/visit.ts';
 import type { DemoVisit } from './demo/work/demo-visits.ts';
 import type { Making } from './seed-known.ts';
 import { randomFor } from './random.ts';
-import { occasion } from './seed-world.ts';
+import { actBy } from './seed-world.ts';
 
 /**
  * Writes a visit as it is now, with an entry for when it was planned and for each step since; gives it as it is. One write
@@ -23,14 +23,14 @@ export function makeVisit(making: Making, service: Service, demo: DemoVisit, off
   const users = emails.flatMap((email) => about.technicians.get(email) ?? []);
   const technicianIds = users.map((user) => user.id);
   const plan = planOf(service, users, { technicianIds, start, end, instructions: null });
-  const by = occasion(office, 'scheduleVisit', scheduledAt);
+  const by = actBy(office, 'scheduleVisit', scheduledAt);
   const planned = newVisit(id, scheduledAt, plan);
   auditVisit(tx, firestore, service, { visitId: id, before: null, after: auditedPlan(planned) }, by);
   const [lead] = users;
   const technician = lead ? { id: lead.id, name: fullName(lead) } : office;
   const after = steps.reduce<Visit>((current, step) => {
     const told = changedFields<Record<string, unknown>>(current, step.change) ?? { before: {}, after: {} };
-    const on = occasion(step.by === 'OFFICE' ? office : technician, step.action, step.at);
+    const on = actBy(step.by === 'OFFICE' ? office : technician, step.action, step.at);
     auditVisit(tx, firestore, service, { visitId: id, ...told }, on);
     return { ...current, ...step.change };
   }, planned);
@@ -53,7 +53,7 @@ export function reportIdOf(visitId: string): string {
 export function annulVisit(
   { tx, world }: Making,
   { service, before, reason }: { service: Service; before: Visit; reason: string | null },
-  by: Pick<Occasion, 'actor' | 'now'>,
+  by: Pick<Act, 'actor' | 'now'>,
 ): Visit {
   const after: Visit = { ...before, status: 'CANCELLED', reason };
   const told = { visitId: before.id, ...changeOfVisit(before, after, {}), text: reason };

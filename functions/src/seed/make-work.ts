@@ -12,7 +12,7 @@ import { demoConsent } from './demo/work/demo-consent.ts';
 import type { DemoService } from './demo/work/demo-services.ts';
 import type { Making } from './seed-known.ts';
 import { randomFor } from './random.ts';
-import { occasion } from './seed-world.ts';
+import { actBy } from './seed-world.ts';
 
 /** How long ago each line and answer still has an entry of its own: an old timeline tells the visits alone. */
 const TOLD_MS = 3 * 86_400_000;
@@ -73,7 +73,7 @@ function tellWork({ tx, world }: Making, service: Service, by: Actor, at: Date):
     const answer = service.answers[point.id];
     if (!answer) continue;
     const told = { checklist: `${point.text}: ${answerText(point, answer.value)}` };
-    const on = occasion(by, 'answerChecklist', at);
+    const on = actBy(by, 'answerChecklist', at);
     auditService(tx, firestore, service, { before: null, after: told }, on);
   }
   for (const line of service.lines) {
@@ -89,7 +89,7 @@ function tellWork({ tx, world }: Making, service: Service, by: Actor, at: Date):
       vatPercent,
       billable,
     };
-    const on = occasion(by, 'addServiceLine', at);
+    const on = actBy(by, 'addServiceLine', at);
     auditService(tx, firestore, service, { before: null, after: { lines } }, on);
   }
 }

@@ -8,7 +8,7 @@ import { writeTags } from '../clients/store/client-tags.ts';
 import { auditedEquipment, equipmentToDocument } from '../clients/store/equipment-document.ts';
 import { zoneOf } from '../clients/sites/new-site.ts';
 import { siteRecords } from '../clients/store/site-records.ts';
-import type { Occasion } from '../store/act.ts';
+import type { Act } from '../store/act.ts';
 import { firstMeta, nextMeta } from '../store/record-meta.ts';
 import { withTransaction } from '../store/transaction.ts';
 import { uniqueRef } from '../store/uniques.ts';
@@ -17,7 +17,7 @@ import type { DemoClient } from './demo/demo-clients.ts';
 import type { DemoSite } from './demo/demo-sites.ts';
 import { mobileOf } from './people.ts';
 import { randomFor } from './random.ts';
-import { agentOf, occasion, type SeedWorld } from './seed-world.ts';
+import { agentOf, actBy, type SeedWorld } from './seed-world.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,7 +39,7 @@ export async function seedClients(
 /** Once all are there, as somebody does who notes it later: a copy names its client by its code. */
 async function nameManagers(tx: Transaction, world: SeedWorld, managed: readonly DemoClient[]) {
   const { firestore, admin, now } = world;
-  const by = occasion(admin, 'updateClient', new Date(now.getTime() - 60_000));
+  const by = actBy(admin, 'updateClient', new Date(now.getTime() - 60_000));
   const read = async (id: string) => rowToClient(await tx.get(firestore.doc(`clients/${id}`)));
   const pairs = await Promise.all(
     managed.map(async ({ id, client }) => [await read(id), await read(client.managedById ?? '')] as const),
@@ -92,10 +92,10 @@ type Made = { code: string; nif: string | null; origin: string | null };
 function make(tx: Transaction, world: SeedWorld, demo: DemoClient, made: Made): void {
   const client = newClient(world, demo, made);
   const actor = agentOf(world, demo.owner) ?? world.admin;
-  const by = occasion(actor, made.origin === null ? 'createClient' : 'convertProspect', demo.createdAt);
+  const by = actBy(actor, made.origin === null ? 'createClient' : 'convertProspect', demo.createdAt);
   writeClient(tx, world, client, by);
   for (const [index, site] of demo.sites.entries()) {
-    const on = index === 0 ? by : occasion(actor, 'createSite', site.createdAt);
+    const on = index === 0 ? by : actBy(actor, 'createSite', site.createdAt);
     writeWholeSite(tx, world, { client, site }, on);
   }
 }
@@ -117,7 +117,7 @@ function newClient(
 }
 
 /** As it was made, and for some a change since and a call: a timeline is more than its first line. */
-function writeClient(tx: Transaction, world: SeedWorld, client: Client, by: Occasion): void {
+function writeClient(tx: Transaction, world: SeedWorld, client: Client, by: Act): void {
   const { firestore, admin, now } = world;
   const random = randomFor(`history ${client.id}`);
   const isChanged = client.phones.length > 0 && random.chance(0.25);
@@ -130,18 +130,18 @@ function writeClient(tx: Transaction, world: SeedWorld, client: Client, by: Occa
   const later = new Date(Math.min(by.now.getTime() + random.int(1, 60) * DAY_MS, now.getTime() - 60_000));
   const changed = changedFields(contentOf(first), contentOf(client));
   if (changed) {
-    const change = occasion(admin, 'updateClient', later);
+    const change = actBy(admin, 'updateClient', later);
     tx.update(ref, { ...toDocument(client), ...nextMeta(first, change) });
     writeAudit(firestore, tx, { ...stampOf(change), ...about, ...changed });
   }
   if (random.chance(0.2)) {
     const text = 'Pide cita para antes del puente. Se lo confirmamos por correo.';
-    const note = stampOf(occasion(by.actor, 'addNote', later));
+    const note = stampOf(actBy(by.actor, 'addNote', later));
     writeAudit(firestore, tx, { ...note, ...about, text, noteKind: 'CALL', before: null, after: null });
   }
 }
 
-function stampOf({ actor, action, now }: Occasion) {
+function stampOf({ actor, action, now }: Act) {
   return { actor, action, at: now };
 }
 
@@ -149,7 +149,7 @@ function writeWholeSite(
   tx: Transaction,
   { firestore, zones }: SeedWorld,
   { client, site: demo }: { client: Client; site: DemoSite },
-  by: Occasion,
+  by: Act,
 ): void {
   const zone = zoneOf(demo.site, zones) ?? { zoneId: null, zoneChosen: false };
   const ref = clientRefOf(client);
@@ -158,7 +158,7 @@ function writeWholeSite(
   siteRecords({ tx, firestore, by }).insert(site);
   for (const { id, equipment, createdAt } of demo.equipment) {
     const machine = { ...equipment, client: ref, site: { id: demo.id, name: demo.site.name } };
-    writeMachine(tx, firestore, { id, machine }, occasion(by.actor, 'createEquipment', createdAt));
+    writeMachine(tx, firestore, { id, machine }, actBy(by.actor, 'createEquipment', createdAt));
   }
 }
 
@@ -167,7 +167,7 @@ function writeMachine(
   tx: Transaction,
   firestore: Firestore,
   { id, machine }: { id: string; machine: EquipmentFields },
-  by: Occasion,
+  by: Act,
 ): void {
   tx.create(firestore.doc(`equipment/${id}`), { ...equipmentToDocument(machine), ...firstMeta(by) });
   writeAudit(firestore, tx, {

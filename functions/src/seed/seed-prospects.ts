@@ -13,7 +13,7 @@ import { recordFields } from '../store/record-document.ts';
 import { withTransaction } from '../store/transaction.ts';
 import { missing, nextCodes, parts } from './demo/demo-codes.ts';
 import type { DemoProspect, DemoStep } from './demo/demo-prospects.ts';
-import { agentOf, idsOf, occasion, type SeedWorld } from './seed-world.ts';
+import { agentOf, idsOf, actBy, type SeedWorld } from './seed-world.ts';
 
 /** Makes the prospects that are not there, the oldest first, each with its history in one transaction. */
 export async function seedProspects(world: SeedWorld, prospects: readonly DemoProspect[]): Promise<void> {
@@ -43,7 +43,7 @@ function make(tx: Transaction, world: SeedWorld, demo: DemoProspect, { code, cli
   const actor = agentOf(world, demo.owner) ?? admin;
   const fields = firstFields(world, demo, code);
   const recordsOf = (action: string, at: Date) =>
-    prospectRecords({ firestore, tx, by: occasion(actor, action, at) });
+    prospectRecords({ firestore, tx, by: actBy(actor, action, at) });
   recordsOf('createProspect', createdAt).insert({ ...fields, id });
   let current: Prospect = { ...fields, id, createdAt, updatedAt: createdAt, version: 1 };
   for (const step of demo.steps) {

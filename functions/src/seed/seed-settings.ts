@@ -3,7 +3,7 @@ import type { Actor } from '../store/audit.ts';
 import type { SectionContent, SectionName } from '../settings/settings.ts';
 import { createUnit } from '../unit/unit.ts';
 import { demoSettings, type DemoSection } from './demo/demo-settings.ts';
-import { occasion } from './seed-world.ts';
+import { actBy } from './seed-world.ts';
 
 /** The mutation by which each section would have been filled in. */
 const ACTIONS: Record<DemoSection, string> = {
@@ -20,7 +20,7 @@ const ACTIONS: Record<DemoSection, string> = {
 export async function seedSettings(firestore: Firestore, now: Date, admin: Actor): Promise<void> {
   const unit = createUnit(firestore, () => undefined);
   const fill = <S extends SectionName>(name: S, action: string, content: SectionContent<S>) =>
-    unit(occasion(admin, action, now), async ({ settings }) => {
+    unit(actBy(admin, action, now), async ({ settings }) => {
       const before = await settings.section(name);
       if (before.version === 0) settings.save(name, before, content);
       return { kind: 'done', ids: [name] };

@@ -8,7 +8,7 @@ import { toFoundUser } from '../staff/store/user-document-store.ts';
 import { fullName, type User } from '../staff/user.ts';
 import { createUnit } from '../unit/unit.ts';
 import { DEMO_STAFF, DEMO_TECHNICIANS, type DemoTechnician } from './demo/demo-staff.ts';
-import { idsOf, occasion, type SeedWorld } from './seed-world.ts';
+import { idsOf, actBy, type SeedWorld } from './seed-world.ts';
 
 /** Makes the accounts that are not there. */
 export async function seedAccounts(deps: AccountDependencies, password: string): Promise<void> {
@@ -41,7 +41,7 @@ async function seedProfile(world: SeedWorld, { id }: User, demo: DemoTechnician)
     ...{ skillIds: idsOf(skills, demo.skills), zoneIds: idsOf(zones, demo.zones) },
   };
   const change = (action: string, fields: Partial<User>) =>
-    createUnit(firestore, () => undefined)(occasion(admin, action, now), async ({ staff }) => {
+    createUnit(firestore, () => undefined)(actBy(admin, action, now), async ({ staff }) => {
       const user = await staff.findUser(id);
       if (user) await staff.save(user, { ...user, ...fields });
       return { kind: 'done', ids: [id] };
@@ -60,7 +60,7 @@ async function seedAbsences(world: SeedWorld, user: User, { absences = [] }: Dem
     const [status, actor, action] = approved
       ? (['APPROVED', admin, 'createAbsence'] as const)
       : (['REQUESTED', technician, 'requestAbsence'] as const);
-    await unit(occasion(actor, action, now), (stores) => {
+    await unit(actBy(actor, action, now), (stores) => {
       const id = stores.absences.newId();
       const whose = { technicianId: user.id, technicianName: technician.name };
       stores.absences.insert({ id, ...whose, ...days, status, decidedByName: approved ? admin.name : null });

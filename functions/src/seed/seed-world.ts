@@ -4,7 +4,7 @@ import type { Actor } from '../store/audit.ts';
 import type { Section, SectionContent } from '../settings/settings.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { fullName } from '../staff/user.ts';
-import type { Occasion } from '../store/act.ts';
+import type { Act } from '../store/act.ts';
 import { DEMO_STAFF } from './demo/demo-staff.ts';
 
 /** What demo records are made with: who did it, and what the settings say. */
@@ -69,7 +69,7 @@ export function agentOf({ agents }: SeedWorld, index: number | null): Actor | nu
   return index === null ? null : (agents[index % agents.length] ?? null);
 }
 
-export function occasion(actor: Actor, action: string, now: Date): Occasion {
+export function actBy(actor: Actor, action: string, now: Date): Act {
   return { actor, action, now, intent: null };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceSchema, windowProblems } from '@cuadrilla/domain/inputs/services/service.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { ARCHIVED_CLIENT } from '../clients/client-refusals.ts';
 import { refused, wrongField, type Failure } from '../unit/failures.ts';
 import type { CreateServiceInput } from '../graphql/types.generated.ts';
@@ -27,12 +27,12 @@ export async function createService(
   const { service } = validation.value;
   const { clientId, siteId, equipmentIds, ownerId, ...typed } = service;
   const followsUpId = input.followsUpId ?? null;
-  const occasion = occasionOf(viewer, 'createService', { service, followsUpId }, { key, now: now() });
+  const act = actOf(viewer, 'createService', { service, followsUpId }, { key, now: now() });
   return unit(
-    occasion,
+    act,
     async (stores) => {
       // Looked at here, because a repeat with its key is the same promise and may come later.
-      const [over] = windowProblems(service.promisedWindow, occasion.now);
+      const [over] = windowProblems(service.promisedWindow, act.now);
       if (over) return wrongField(`service.${over.path}`, over.message);
       const client = await stores.clients.findCurrent(clientId);
       if (client === null) return wrongField('service.clientId');
@@ -57,7 +57,7 @@ export async function createService(
         followsUp: followed && serviceRefOf(followed),
         proposedByName: null,
       };
-      return { kind: 'done', ids: [await insertService(stores, draft, occasion.now)] };
+      return { kind: 'done', ids: [await insertService(stores, draft, act.now)] };
     },
     'codes.service',
   );

@@ -5,7 +5,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../unit/failures.ts';
 import type { ServiceInput, UpdateServiceInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
@@ -34,8 +34,8 @@ export async function updateService(
   const validation = validate(schema, { service });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const sent = validation.value.service;
-  const occasion = occasionOf(viewer, 'updateService', { id, version, ...sent }, { key, now: now() });
-  return unit(occasion, async (stores) => {
+  const act = actOf(viewer, 'updateService', { id, version, ...sent }, { key, now: now() });
+  return unit(act, async (stores) => {
     const before = await stores.services.find(id);
     if (before === null || !mayReadService(viewer, before)) return NOT_FOUND;
     if (before.version !== version) return CONFLICT;

@@ -1,6 +1,6 @@
 import type { CatalogValueInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UnitStores } from '../unit/unit.ts';
 import type { CatalogValue } from './settings.ts';
@@ -69,8 +69,8 @@ async function changeValue(
   assertCan(viewer, 'settings:edit');
   const { id, kind, version } = input;
   const section = sectionOf(kind);
-  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
-  return unit<ValueOutcome>(occasion, async ({ settings }) => {
+  const act = actOf(viewer, operation, input, { key, now: now() });
+  return unit<ValueOutcome>(act, async ({ settings }) => {
     const before = await settings.section(section);
     if (before.version !== version) return CONFLICT;
     const values = valuesIn(kind, before);

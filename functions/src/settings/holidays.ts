@@ -1,6 +1,6 @@
 import { holidaySchema } from '@cuadrilla/domain/inputs/settings/holiday.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import type { DropHolidayInput, SaveHolidayInput } from '../graphql/types.generated.ts';
 import type { ListOutcome } from './save-values.ts';
 import { CONFLICT, NOT_FOUND, wrongField } from '../unit/failures.ts';
@@ -19,8 +19,8 @@ export async function saveHoliday(
   const validation = validate(holidaySchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { id = null, version } = input;
-  const occasion = occasionOf(viewer, 'saveHoliday', input, { key, now: now() });
-  return unit<ListOutcome>(occasion, async ({ settings }) => {
+  const act = actOf(viewer, 'saveHoliday', input, { key, now: now() });
+  return unit<ListOutcome>(act, async ({ settings }) => {
     const before = await settings.section('holidays');
     if (before.version !== version) return CONFLICT;
     if (id !== null && !before.values.some((each) => each.id === id)) return NOT_FOUND;
@@ -41,8 +41,8 @@ export async function dropHoliday(
   key: Key,
 ): Promise<ListOutcome> {
   assertCan(viewer, 'settings:edit');
-  const occasion = occasionOf(viewer, 'dropHoliday', input, { key, now: now() });
-  return unit<ListOutcome>(occasion, async ({ settings }) => {
+  const act = actOf(viewer, 'dropHoliday', input, { key, now: now() });
+  return unit<ListOutcome>(act, async ({ settings }) => {
     const before = await settings.section('holidays');
     if (before.version !== input.version) return CONFLICT;
     const values = before.values.filter(({ id }) => id !== input.id);

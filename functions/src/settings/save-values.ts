@@ -3,7 +3,7 @@ import { serviceTypeSchema } from '@cuadrilla/domain/inputs/settings/service-typ
 import { skillSchema } from '@cuadrilla/domain/inputs/settings/skill.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { zoneSchema } from '@cuadrilla/domain/inputs/parts/zone.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import type {
   CatalogKind,
   SaveReasonInput,
@@ -89,8 +89,8 @@ function saveValue<V extends CatalogValue>(
 ): Promise<ListOutcome> {
   const { id = null, version } = input;
   const section = sectionOf(kind);
-  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
-  return unit<ListOutcome>(occasion, async ({ settings }) => {
+  const act = actOf(viewer, operation, input, { key, now: now() });
+  return unit<ListOutcome>(act, async ({ settings }) => {
     const before = await settings.section(section);
     if (before.version !== version) return CONFLICT;
     const values = valuesIn(kind, before) as readonly V[];

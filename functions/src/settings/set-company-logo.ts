@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkLogo } from '@cuadrilla/domain/files/company-logo.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import type { SetCompanyLogoInput } from '../graphql/types.generated.ts';
 import { CONFLICT, wrongField } from '../unit/failures.ts';
 import type { SectionOutcome, SettingsDeps } from './update-sections.ts';
@@ -16,9 +16,9 @@ export async function setCompanyLogo(
   const { version, png = null } = input;
   const checked = png === null ? null : checkLogo(Buffer.from(png, 'base64'));
   if (checked?.ok === false) return wrongField('png', checked.message);
-  const occasion = occasionOf(viewer, 'setCompanyLogo', input, { key, now: now() });
+  const act = actOf(viewer, 'setCompanyLogo', input, { key, now: now() });
   const logo = checked && { sha256: sha256Of(checked.png), png: checked.png };
-  return unit<SectionOutcome>(occasion, async ({ settings }) => {
+  return unit<SectionOutcome>(act, async ({ settings }) => {
     const before = await settings.section('logo');
     if (before.version !== version) return CONFLICT;
     settings.save('logo', before, { sha256: logo?.sha256 ?? null });

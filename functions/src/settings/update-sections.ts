@@ -3,7 +3,7 @@ import { companySchema } from '@cuadrilla/domain/inputs/settings/company.ts';
 import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { workingHoursSchema } from '@cuadrilla/domain/inputs/settings/working-hours.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { CONFLICT, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
@@ -13,7 +13,7 @@ import type {
   UpdatePasswordsInput,
   UpdateWorkingHoursInput,
 } from '../graphql/types.generated.ts';
-import type { Done, Occasion } from '../store/act.ts';
+import type { Done, Act } from '../store/act.ts';
 import type { Section, SectionContent, SectionName } from './settings.ts';
 
 export type SettingsDeps = UnitDeps<'settings'>;
@@ -29,8 +29,8 @@ export async function updateCompany(
   assertCan(viewer, 'settings:edit');
   const validation = validate(companySchema(deps.parsePhone), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const occasion = occasionOf(viewer, 'updateCompany', input, { key, now: deps.now() });
-  return saveSection(deps, 'company', input.version, occasion, () => validation.value);
+  const act = actOf(viewer, 'updateCompany', input, { key, now: deps.now() });
+  return saveSection(deps, 'company', input.version, act, () => validation.value);
 }
 
 export async function updateWorkingHours(
@@ -42,8 +42,8 @@ export async function updateWorkingHours(
   assertCan(viewer, 'settings:edit');
   const validation = validate(workingHoursSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const occasion = occasionOf(viewer, 'updateWorkingHours', input, { key, now: deps.now() });
-  return saveSection(deps, 'workingHours', input.version, occasion, () => validation.value);
+  const act = actOf(viewer, 'updateWorkingHours', input, { key, now: deps.now() });
+  return saveSection(deps, 'workingHours', input.version, act, () => validation.value);
 }
 
 export async function updatePasswords(
@@ -55,8 +55,8 @@ export async function updatePasswords(
   assertCan(viewer, 'settings:edit');
   const validation = validate(passwordSettingsSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const occasion = occasionOf(viewer, 'updatePasswords', input, { key, now: deps.now() });
-  return saveSection(deps, 'passwords', input.version, occasion, () => validation.value);
+  const act = actOf(viewer, 'updatePasswords', input, { key, now: deps.now() });
+  return saveSection(deps, 'passwords', input.version, act, () => validation.value);
 }
 
 export async function updateBuffers(
@@ -68,19 +68,19 @@ export async function updateBuffers(
   assertCan(viewer, 'settings:edit');
   const validation = validate(buffersSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const occasion = occasionOf(viewer, 'updateBuffers', input, { key, now: deps.now() });
+  const act = actOf(viewer, 'updateBuffers', input, { key, now: deps.now() });
   const change = (before: Buffers) => changedBuffers(before, validation.value);
-  return saveSection(deps, 'buffers', input.version, occasion, change);
+  return saveSection(deps, 'buffers', input.version, act, change);
 }
 
 function saveSection<S extends SectionName>(
   { unit }: SettingsDeps,
   name: S,
   version: number,
-  occasion: Occasion,
+  act: Act,
   change: (before: Section<S>) => SectionContent<S>,
 ): Promise<SectionOutcome> {
-  return unit<SectionOutcome>(occasion, async ({ settings }) => {
+  return unit<SectionOutcome>(act, async ({ settings }) => {
     const before = await settings.section(name);
     if (before.version !== version) return CONFLICT;
     settings.save(name, before, change(before));

@@ -3,7 +3,7 @@ import type { StaffDetails } from '@cuadrilla/domain/inputs/staff/staff-details.
 import { refusal } from '../errors.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import type { Occasion } from '../store/act.ts';
+import type { Act } from '../store/act.ts';
 import { CONFLICT, NOT_FOUND } from '../unit/failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import {
@@ -28,7 +28,7 @@ export type DetailsDependencies = AccountDependencies &
 
 /** Who is changed, looked for among these roles, and the version that was seen. */
 type Target = { uid: string; roles: readonly Role[]; version: number };
-type Change = { target: Target; details: StaffDetails; occasion: Occasion };
+type Change = { target: Target; details: StaffDetails; act: Act };
 
 const NO_ACCOUNT = 'Esta persona no tiene una cuenta con la que iniciar sesión';
 
@@ -69,9 +69,9 @@ async function needsSignIn({ signedInRecently }: DetailsDependencies, { role }: 
 /** The person as stored, or the outcome if the change cannot begin. */
 async function look(
   { accountStore }: AccountDependencies,
-  { target, occasion }: Change,
+  { target, act }: Change,
 ): Promise<{ kind: 'found'; user: User } | StaffOutcome> {
-  const known = occasion.intent ? await accountStore.findIntent(occasion.intent) : null;
+  const known = act.intent ? await accountStore.findIntent(act.intent) : null;
   if (known?.kind === 'reused') return { kind: 'keyReused' };
   if (known?.kind === 'done') return { kind: 'done', ids: known.resultIds };
   const found = await accountStore.findUser(target.uid);
@@ -81,10 +81,10 @@ async function look(
 
 async function commit(
   { unit }: DetailsDependencies,
-  { target: { uid, roles, version }, details, occasion }: Change,
+  { target: { uid, roles, version }, details, act }: Change,
   reservation: Reservation | null,
 ): Promise<StaffOutcome> {
-  const outcome = await unit<StaffOutcome | { kind: 'lost' }>(occasion, async ({ staff, addresses }) => {
+  const outcome = await unit<StaffOutcome | { kind: 'lost' }>(act, async ({ staff, addresses }) => {
     const before = await staff.findUser(uid);
     if (before === null || !roles.includes(before.role)) return NOT_FOUND;
     if (before.version !== version) return CONFLICT;

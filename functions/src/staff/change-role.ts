@@ -1,7 +1,7 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { OFFICE_ROLES, worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { ChangeRoleInput } from '../graphql/types.generated.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, wrongField, type Failure } from '../unit/failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { isLastAdmin, LAST_ADMIN, type LastAdmin } from './last-admin.ts';
@@ -22,8 +22,8 @@ export async function changeRole(
   const role = OFFICE_ROLES.find((name) => name === input.role);
   if (!role) return wrongField('role', MESSAGES.choice);
   const { id, version } = input;
-  const occasion = occasionOf(viewer, 'changeRole', input, { key, now: now() });
-  return unit(occasion, async ({ staff }) => {
+  const act = actOf(viewer, 'changeRole', input, { key, now: now() });
+  return unit(act, async ({ staff }) => {
     const before = await staff.findUser(id);
     if (before === null || worksInField(before.role)) return NOT_FOUND;
     if (before.version !== version) return CONFLICT;

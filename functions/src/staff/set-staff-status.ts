@@ -1,5 +1,5 @@
 import type { StaffInput } from '../graphql/types.generated.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { NOT_FOUND } from '../unit/failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { AccountProvider } from './accounts/account-provider.ts';
@@ -20,8 +20,8 @@ export async function suspendStaff(
   key: Key,
 ): Promise<StaffOutcome | LastAdmin> {
   assertCan(viewer, 'staff:suspend');
-  const occasion = occasionOf(viewer, 'suspendStaff', { id }, { key, now: now() });
-  const outcome = await unit<StaffOutcome | LastAdmin>(occasion, async ({ staff }) => {
+  const act = actOf(viewer, 'suspendStaff', { id }, { key, now: now() });
+  const outcome = await unit<StaffOutcome | LastAdmin>(act, async ({ staff }) => {
     const before = await staff.findUser(id);
     if (before === null) return NOT_FOUND;
     if (await isLastAdmin(staff, before)) return LAST_ADMIN;
@@ -41,8 +41,8 @@ export async function reactivateStaff(
   key: Key,
 ): Promise<StaffOutcome> {
   assertCan(viewer, 'staff:suspend');
-  const occasion = occasionOf(viewer, 'reactivateStaff', { id }, { key, now: now() });
-  return unit(occasion, async ({ staff }) => {
+  const act = actOf(viewer, 'reactivateStaff', { id }, { key, now: now() });
+  return unit(act, async ({ staff }) => {
     const before = await staff.findUser(id);
     if (before === null) return NOT_FOUND;
     await staff.save(before, { ...before, status: 'ACTIVE' });

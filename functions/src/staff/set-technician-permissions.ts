@@ -1,6 +1,6 @@
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { SetTechnicianPermissionsInput } from '../graphql/types.generated.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND } from '../unit/failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { StaffOutcome } from './user.ts';
@@ -17,8 +17,8 @@ export async function setTechnicianPermissions(
   assertCan(viewer, 'technicians:permissions');
   if (!(await signedInRecently())) return { kind: 'recentSignIn' };
   const { id, version, prices, phones } = input;
-  const occasion = occasionOf(viewer, 'setTechnicianPermissions', input, { key, now: now() });
-  return unit(occasion, async ({ staff }) => {
+  const act = actOf(viewer, 'setTechnicianPermissions', input, { key, now: now() });
+  return unit(act, async ({ staff }) => {
     const before = await staff.findUser(id);
     if (before === null || !worksInField(before.role)) return NOT_FOUND;
     if (before.version !== version) return CONFLICT;

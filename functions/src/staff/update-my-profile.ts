@@ -3,7 +3,7 @@ import { ownTechnicianProfileSchema } from '@cuadrilla/domain/inputs/staff/own-t
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND } from '../unit/failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { UpdateMyProfileInput } from '../graphql/types.generated.ts';
@@ -30,8 +30,8 @@ export async function updateMyProfile(
   if (refused.length > 0) return { kind: 'invalid', fields: refused };
   const { version } = input;
   const asked = { ...validation.value, version };
-  const occasion = occasionOf(viewer, 'updateMyProfile', asked, { key, now: now() });
-  return unit(occasion, async ({ staff }) => {
+  const act = actOf(viewer, 'updateMyProfile', asked, { key, now: now() });
+  return unit(act, async ({ staff }) => {
     const before = await staff.findUser(viewer.id);
     if (before === null) return NOT_FOUND;
     if (before.version !== version) return CONFLICT;

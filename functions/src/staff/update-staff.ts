@@ -1,7 +1,7 @@
 import { staffDetailsSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting } from '../unit/acting.ts';
 import type { UpdateStaffInput } from '../graphql/types.generated.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { changeDetails, type DetailsDependencies, type DetailsOutcome } from './change-details.ts';
@@ -28,6 +28,6 @@ export async function updateStaff(
   const { id: uid, version } = input;
   if (!isDocumentId(uid)) return { kind: 'notFound' };
   const details = validation.value;
-  const occasion = occasionOf(viewer, operation, { ...details, id: uid, version }, { key, now: deps.now() });
-  return changeDetails(deps, { target: { uid, version, roles }, details, occasion });
+  const act = actOf(viewer, operation, { ...details, id: uid, version }, { key, now: deps.now() });
+  return changeDetails(deps, { target: { uid, version, roles }, details, act });
 }

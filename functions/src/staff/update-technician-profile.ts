@@ -3,7 +3,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { UpdateTechnicianProfileInput } from '../graphql/types.generated.ts';
 import { anyUnavailable, UNAVAILABLE } from '../settings/settings.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, type Failure } from '../unit/failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { StaffOutcome } from './user.ts';
@@ -20,8 +20,8 @@ export async function updateTechnicianProfile(
   const profile = validation.value;
   const { id, version } = input;
   const asked = { ...profile, id, version };
-  const occasion = occasionOf(viewer, 'updateTechnicianProfile', asked, { key, now: now() });
-  return unit(occasion, async ({ staff, settings }) => {
+  const act = actOf(viewer, 'updateTechnicianProfile', asked, { key, now: now() });
+  return unit(act, async ({ staff, settings }) => {
     const before = await staff.findUser(id);
     if (before === null || !worksInField(before.role)) return NOT_FOUND;
     if (before.version !== version) return CONFLICT;

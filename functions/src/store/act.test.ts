@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
 import { DEADLINES } from '../deadlines.ts';
-import { act } from './act.ts';
+import { runAct } from './run-act.ts';
 import { copiesOf } from './fanout/dependants.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
@@ -41,7 +41,7 @@ function rename(firestore: Firestore) {
     (await copiesOf(tx, firestore, copies)).write();
     return { kind: 'done' as const, ids: ['c'] };
   };
-  return act(firestore, { action: 'updateClient', intent: null, now: new Date() }, work);
+  return runAct(firestore, { action: 'updateClient', intent: null, now: new Date() }, work);
 }
 
 test('copies that could not be gone on with do not undo the act, and are told to the log without addresses', async () => {

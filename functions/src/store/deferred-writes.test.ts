@@ -1,6 +1,6 @@
 import { Firestore, type Transaction } from '@google-cloud/firestore';
 import { expect, test } from 'vitest';
-import { act } from './act.ts';
+import { runAct } from './run-act.ts';
 import { deferWrites } from './deferred-writes.ts';
 
 // Nothing is asked of it.
@@ -48,8 +48,8 @@ test.each([
 ] as const)('an act that is %s applies its writes accordingly', async (_how, outcome, writes) => {
   const { real, calls } = noted();
   const firestore = { runTransaction: (work: (tx: Transaction) => Promise<unknown>) => work(real) };
-  const occasion = { action: 'updateClient', intent: null, now: new Date() };
-  await act(firestore as never, occasion, (tx) => {
+  const act = { action: 'updateClient', intent: null, now: new Date() };
+  await runAct(firestore as never, act, (tx) => {
     tx.update(ref('clients/c'), { name: 'C' });
     return Promise.resolve({ ...outcome, ids: ['c'] });
   });

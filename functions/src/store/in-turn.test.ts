@@ -3,10 +3,10 @@ import { inTurn } from './in-turn.ts';
 
 const owner = {};
 
-test('one lane runs one at a time in the order of the calls, a failure not stopping the next', async () => {
+test('one queue runs one at a time in the order of the calls, a failure not stopping the next', async () => {
   const log: string[] = [];
   const run = (name: string, ms: number, fails = false) =>
-    inTurn(owner, 'lane', async () => {
+    inTurn(owner, 'queue', async () => {
       log.push(`${name} begins`);
       await new Promise((resolve) => setTimeout(resolve, ms));
       log.push(`${name} ends`);
@@ -19,12 +19,12 @@ test('one lane runs one at a time in the order of the calls, a failure not stopp
 });
 
 test.each([
-  ['another lane', owner, 'b'],
+  ['another queue', owner, 'b'],
   ['another owner', {}, 'a'],
-])('%s does not wait', async (_what, other, lane) => {
+])('%s does not wait', async (_what, other, queue) => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const held = inTurn(owner, 'a', () => promise);
-  expect(await inTurn(other, lane, () => Promise.resolve('free'))).toBe('free');
+  expect(await inTurn(other, queue, () => Promise.resolve('free'))).toBe('free');
   resolve('held');
   expect(await held).toBe('held');
 });

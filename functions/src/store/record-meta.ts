@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
 import type { RecordMeta } from '../records.ts';
-import type { Occasion } from './occasion.ts';
+import type { Act } from './act.ts';
 
 /** What every record carries, as its document says. */
 export function metaOf(snapshot: DocumentSnapshot): RecordMeta {
@@ -12,13 +12,13 @@ export function metaOf(snapshot: DocumentSnapshot): RecordMeta {
   };
 }
 
-export function firstMeta({ actor, now }: Pick<Occasion, 'actor' | 'now'>) {
+export function firstMeta({ actor, now }: Pick<Act, 'actor' | 'now'>) {
   return { createdAt: now, createdBy: actor.id, updatedAt: now, updatedBy: actor.id, version: 1 };
 }
 
 export function nextMeta(
   { version }: Pick<RecordMeta, 'version'>,
-  { actor, now }: Pick<Occasion, 'actor' | 'now'>,
+  { actor, now }: Pick<Act, 'actor' | 'now'>,
 ) {
   return { updatedAt: now, updatedBy: actor.id, version: version + 1 };
 }

@@ -84,7 +84,7 @@ test.each([
   expect(statusOf(error)).toBe(status);
 });
 
-test('those of one lane go one after the other, those of others meanwhile', async () => {
+test('those of one queue go one after the other, those of others meanwhile', async () => {
   vi.useRealTimers();
   const running = { now: 0, most: 0 };
   const firestore = {
@@ -96,15 +96,15 @@ test('those of one lane go one after the other, those of others meanwhile', asyn
       return 'done';
     },
   } as unknown as Parameters<typeof withTransaction>[0];
-  const all = (lanes: (string | null)[]) =>
-    Promise.all(lanes.map((lane) => withTransaction(firestore, () => Promise.resolve(), lane)));
+  const all = (queues: (string | null)[]) =>
+    Promise.all(queues.map((queue) => withTransaction(firestore, () => Promise.resolve(), queue)));
   await all(['a', 'a', 'a']);
   expect(running.most).toBe(1);
   await all(['a', 'b', null, null]);
   expect(running.most).toBe(4);
 });
 
-test('a lane keeps the order in which they came, and waits for nobody in another or at another database', async () => {
+test('a queue keeps the order in which they came, and waits for nobody in another or at another database', async () => {
   vi.useRealTimers();
   const log: string[] = [];
   const gates = new Map<string, () => void>();
@@ -126,19 +126,19 @@ test('a lane keeps the order in which they came, and waits for nobody in another
   const all = [
     withTransaction(here, work('first'), 'a'),
     withTransaction(here, work('second'), 'a'),
-    withTransaction(here, work('other lane'), 'b'),
+    withTransaction(here, work('other queue'), 'b'),
     withTransaction(there, work('other database'), 'a'),
   ];
-  await release('other lane');
+  await release('other queue');
   await release('other database');
   expect(log).not.toContain('second begins');
   await release('first');
   await release('second');
-  expect(await Promise.all(all)).toEqual(['first', 'second', 'other lane', 'other database']);
+  expect(await Promise.all(all)).toEqual(['first', 'second', 'other queue', 'other database']);
   expect(log.indexOf('second begins')).toBeGreaterThan(log.indexOf('first ends'));
 });
 
-test('a failure in a lane is its own: the next goes on', async () => {
+test('a failure in a queue is its own: the next goes on', async () => {
   let count = 0;
   const firestore = {
     runTransaction: () =>

@@ -11,13 +11,13 @@ const INVALID_ARGUMENT = 3;
  * BUSY, which the caller may repeat with the same key, as it does where the database does not answer at all. Any other failure
  * passes through.
  *
- * Those of this instance that are known to want one document (a counter) name a `lane` and go one after the other; so do all
+ * Those of this instance that are known to want one document (a counter) name a `queue` and go one after the other; so do all
  * who lost once. Thirty at once would else go on taking it from one another.
  */
 export async function withTransaction<T>(
   firestore: Pick<Firestore, 'runTransaction'>,
   work: (tx: Transaction) => Promise<T>,
-  lane: string | null = null,
+  queue: string | null = null,
 ): Promise<T> {
   const deadline = Date.now() + DEADLINES.act;
   // The later attempts share what is left: none commits after BUSY was told.
@@ -26,9 +26,9 @@ export async function withTransaction<T>(
     return within(Math.max(1, deadline - Date.now()), firestore.runTransaction(work, { maxAttempts: 1 }));
   };
   for (let attempt = 0; ; attempt += 1) {
-    const queue = lane ?? (attempt > 0 ? AGAIN : null);
+    const inQueue = queue ?? (attempt > 0 ? AGAIN : null);
     try {
-      return await (queue === null ? run() : inTurn(firestore, queue, run));
+      return await (inQueue === null ? run() : inTurn(firestore, inQueue, run));
     } catch (error) {
       if (!isContention(error)) throw error;
       const pause = Math.random() * Math.min(2_000, 50 * 2 ** attempt);

@@ -1,4 +1,4 @@
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting } from '../unit/acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import type { RetryStaleCopyInput } from '../graphql/types.generated.ts';
 import type { RetryOutcome } from './system-store.ts';
@@ -10,5 +10,5 @@ export async function retryStaleCopy(
   key: string | null | undefined,
 ): Promise<RetryOutcome> {
   assertCan(viewer, 'system:operate');
-  return stores.system.retry(input.id, occasionOf(viewer, 'retryStaleCopy', input, { key, now: now() }));
+  return stores.system.retry(input.id, actOf(viewer, 'retryStaleCopy', input, { key, now: now() }));
 }

@@ -1,7 +1,8 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { UNTRIED } from '@cuadrilla/domain/retries.ts';
 import { writeAudit } from '../store/audit.ts';
-import { act, type Done, type Occasion } from '../store/act.ts';
+import type { Done, Act } from '../store/act.ts';
+import { runAct } from '../store/run-act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { fanouts, toJob, type FanoutJob } from '../store/fanout/fanout-job.ts';
 import { runFanouts } from '../store/fanout/run-fanouts.ts';
@@ -12,7 +13,7 @@ export type SystemStore = {
   /** The oldest hundred. */
   jobs: () => Promise<FanoutJob[]>;
   /** Resets the failures of a job and tries it at once. */
-  retry: (id: string, occasion: Occasion) => Promise<RetryOutcome>;
+  retry: (id: string, act: Act) => Promise<RetryOutcome>;
 };
 
 const SHOWN = 100;
@@ -24,10 +25,10 @@ export function createSystemStore(firestore: Firestore): SystemStore {
       const { docs } = await fanouts(firestore).orderBy('at').limit(SHOWN).get();
       return docs.map(toJob);
     },
-    async retry(id, occasion) {
-      const { actor, action, now } = occasion;
+    async retry(id, act) {
+      const { actor, action, now } = act;
       if (!isDocumentId(id)) return { kind: 'notFound' };
-      const outcome = await act<{ kind: 'notFound' }>(firestore, occasion, async (tx) => {
+      const outcome = await runAct<{ kind: 'notFound' }>(firestore, act, async (tx) => {
         const ref = fanouts(firestore).doc(id);
         const job = await tx.get(ref);
         if (!job.exists) return { kind: 'notFound' };

@@ -3,7 +3,7 @@ import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { Actor } from '../store/audit.ts';
 import { refusal } from '../errors.ts';
 import { fullName, type User } from '../staff/user.ts';
-import type { Occasion } from '../store/act.ts';
+import type { Act } from '../store/act.ts';
 import { fingerprintOf } from '../store/intent-keys.ts';
 
 /** Whoever acts, as use cases need to know them. */
@@ -21,16 +21,13 @@ export function actorOf(viewer: Acting): Actor {
   return { id: viewer.id, name: fullName(viewer) };
 }
 
-/**
- * The occasion of an act: `operation` is the mutation's name, `input` what was asked for, without secrets, `key` the
- * client's UUID of the intent or null.
- */
-export function occasionOf(
+/** `input` is what was asked for, without secrets: a key that is sent again with another input is refused. */
+export function actOf(
   viewer: Acting,
   operation: string,
   input: Record<string, unknown>,
   { key, now }: { key: Key; now: Date },
-): Occasion {
+): Act {
   const fingerprint = () => fingerprintOf(input);
   const intent = key == null ? null : { actor: viewer.id, operation, key, fingerprint: fingerprint() };
   return { actor: actorOf(viewer), action: operation, intent, now };

@@ -94,7 +94,7 @@ export function inMemory(world: Partial<World> = {}) {
   };
   let made = 0;
   const newId = () => `new${(made += 1)}`;
-  const unit: Unit = async (_occasion, work) => {
+  const unit: Unit = async (_act, work) => {
     const writes = startWrites();
     const outcome = await work(storesOf(world, found, { ...writes, newId }));
     if (outcome.kind === 'done' || outcome.kind === 'filed') writes.apply();

@@ -18,7 +18,8 @@ import { addressRecords, type AddressRecords } from '../staff/accounts/reservati
 import { absenceRecords, type AbsenceRecords } from '../staff/store/absence-records.ts';
 import { settingsRecords, type SettingsRecords } from '../settings/store/settings-records.ts';
 import { staffRecords, type StaffRecords } from '../staff/store/staff-records.ts';
-import { act, type Done, type Occasion } from '../store/act.ts';
+import type { Done, Act } from '../store/act.ts';
+import { runAct } from '../store/run-act.ts';
 import { unitCodes, type Coded } from '../store/codes.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
 import { readDays } from '../work/store/technician-days.ts';
@@ -56,14 +57,14 @@ export type UnitStores = {
 };
 
 /**
- * Runs the work of a use case as one act (`store/act.ts`). Its reads see the records as they were before it; what it writes is
- * applied when it answers `done` or `filed`, and dropped when it refuses. Acts of one server that name the same `lane` take turns,
+ * Runs the work of a use case as one act (`store/run-act.ts`). Its reads see the records as they were before it; what it writes is
+ * applied when it answers `done` or `filed`, and dropped when it refuses. Acts of one server that name the same `queue` take turns,
  * because they want the same documents: a code's counter, the plan.
  */
 export type Unit<Names extends keyof UnitStores = keyof UnitStores> = <F extends { kind: string } = never>(
-  occasion: Occasion,
+  act: Act,
   work: (stores: Pick<UnitStores, Names>) => Promise<Done | F>,
-  lane?: `codes.${Coded}` | 'planning',
+  queue?: `codes.${Coded}` | 'planning',
 ) => Promise<Done | F | { kind: 'keyReused' }>;
 
 /** What a use case is given: the unit of work with the stores that it names, and the clock. */
@@ -71,13 +72,8 @@ export type UnitDeps<Names extends keyof UnitStores> = { unit: Unit<Names>; now:
 
 /** `forget` is called after each unit, because what the request has read may have changed. */
 export function createUnit(firestore: Firestore, forget: () => void): Unit {
-  return async (occasion, work, lane) => {
-    const outcome = await act(
-      firestore,
-      occasion,
-      (tx) => work(unitStores({ firestore, tx, by: occasion })),
-      lane,
-    );
+  return async (act, work, queue) => {
+    const outcome = await runAct(firestore, act, (tx) => work(unitStores({ firestore, tx, by: act })), queue);
     forget();
     return outcome;
   };

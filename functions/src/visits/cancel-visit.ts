@@ -1,10 +1,10 @@
 import { cancelVisitSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { visitTransition } from '@cuadrilla/domain/visits/visit-states.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, refused } from '../unit/failures.ts';
 import type { CancelVisitInput, VisitVersionInput } from '../graphql/types.generated.ts';
-import type { Occasion } from '../store/act.ts';
+import type { Act } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { VisitActOutcome } from './plan-outcome.ts';
 
@@ -17,8 +17,8 @@ export async function unscheduleVisit(
   key: Key,
 ): Promise<VisitActOutcome> {
   assertCan(viewer, 'visits:plan');
-  const occasion = occasionOf(viewer, 'unscheduleVisit', { id, version }, { key, now: now() });
-  return annul(unit, { id, version, viewer, action: 'unschedule', reason: null }, occasion);
+  const act = actOf(viewer, 'unscheduleVisit', { id, version }, { key, now: now() });
+  return annul(unit, { id, version, viewer, action: 'unschedule', reason: null }, act);
 }
 
 export async function cancelVisit(
@@ -31,8 +31,8 @@ export async function cancelVisit(
   const validation = validate(cancelVisitSchema(), why);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { reason } = validation.value;
-  const occasion = occasionOf(viewer, 'cancelVisit', { id, version, reason }, { key, now: now() });
-  return annul(unit, { id, version, viewer, action: 'cancel', reason }, occasion);
+  const act = actOf(viewer, 'cancelVisit', { id, version, reason }, { key, now: now() });
+  return annul(unit, { id, version, viewer, action: 'cancel', reason }, act);
 }
 
 type Annulment = {
@@ -47,10 +47,10 @@ type Annulment = {
 function annul(
   unit: Deps['unit'],
   { id, version, viewer, action, reason }: Annulment,
-  occasion: Occasion,
+  act: Act,
 ): Promise<VisitActOutcome> {
   return unit(
-    occasion,
+    act,
     async (stores): Promise<VisitActOutcome> => {
       const before = await stores.visits.find(id);
       const service = before && (await stores.services.find(before.summary.serviceId));

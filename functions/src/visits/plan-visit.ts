@@ -5,7 +5,7 @@ import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { isHoldOver } from '@cuadrilla/domain/services/service-hold.ts';
 import { isVisitUnderWay, visitTransition } from '@cuadrilla/domain/visits/visit-states.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { changedFields } from '../store/audit.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField } from '../unit/failures.ts';
 import type { MoveVisitInput, ScheduleVisitInput } from '../graphql/types.generated.ts';
@@ -35,7 +35,7 @@ export async function scheduleVisit(
   const validation = validate(scheduleVisitSchema(), plan);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const asked = { serviceId, ...validation.value, acceptedWarnings: acceptedWarnings ?? [] };
-  const occasion = occasionOf(viewer, 'scheduleVisit', asked, { key, now: now() });
+  const act = actOf(viewer, 'scheduleVisit', asked, { key, now: now() });
   const schedule = async (stores: Pick<UnitStores, Names>): Promise<Decided> => {
     const service = await stores.services.find(serviceId);
     if (service === null) return NOT_FOUND;
@@ -48,13 +48,13 @@ export async function scheduleVisit(
     if (technicians === null) return wrongField('technicianIds');
     const against = await checkPlan(stores, { service, technicians, slot: asked, visitId: null, visits });
     if (against !== null) return against;
-    const lifted = await liftedBy(stores.settings, service, occasion.now);
-    const after = newVisit(stores.visits.newId(), occasion.now, planOf(service, technicians, asked));
+    const lifted = await liftedBy(stores.settings, service, act.now);
+    const after = newVisit(stores.visits.newId(), act.now, planOf(service, technicians, asked));
     const entry = { also: changedFields<Record<string, unknown>>(service, lifted) };
     await stores.visits.save({ before: null, after, service, also: lifted, visits, entry });
     return { kind: 'done', ids: [after.id, service.id] };
   };
-  const outcome = await unit(occasion, schedule, 'planning');
+  const outcome = await unit(act, schedule, 'planning');
   return outcome.kind === 'slotRefused' ? withNearestStart(reads.planning, outcome) : outcome;
 }
 
@@ -69,7 +69,7 @@ export async function moveVisit(
   const validation = validate(scheduleVisitSchema(), plan);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const asked = { id, version, ...validation.value, acceptedWarnings: acceptedWarnings ?? [] };
-  const occasion = occasionOf(viewer, 'moveVisit', asked, { key, now: now() });
+  const act = actOf(viewer, 'moveVisit', asked, { key, now: now() });
   const move = async (stores: Pick<UnitStores, Names>): Promise<Decided> => {
     const before = await stores.visits.find(id);
     const service = before && (await stores.services.find(before.summary.serviceId));
@@ -92,7 +92,7 @@ export async function moveVisit(
     await stores.visits.save({ before, after, service, visits });
     return { kind: 'done', ids };
   };
-  const outcome = await unit(occasion, move, 'planning');
+  const outcome = await unit(act, move, 'planning');
   return outcome.kind === 'slotRefused' ? withNearestStart(reads.planning, outcome) : outcome;
 }
 

@@ -3,7 +3,7 @@ import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts
 import { reportedTime } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
-import type { Filed, Occasion } from '../store/act.ts';
+import type { Filed, Act } from '../store/act.ts';
 import { toldTimes } from '../store/audit.ts';
 import type { Conflict, Failure } from '../unit/failures.ts';
 import type { UnitStores } from '../unit/unit.ts';
@@ -21,20 +21,20 @@ type Refused<F> = Reported & { failure: F; service: ServiceStatus | null };
 export async function fileRefused<F extends Failure | Conflict>(
   stores: Stores,
   { failure, service, ...reported }: Refused<F>,
-  occasion: Occasion,
+  act: Act,
 ): Promise<F | Filed> {
   if (!isRefusalFiled({ ...reported, failure })) return failure;
   const { visit, viewer } = reported;
   const relation = fieldRelation(viewer.id, visit);
   const because = becauseOf({ relation, visit: visit.status, service, message: wordsOf(failure) });
-  return fileWork(stores, reported, because, occasion);
+  return fileWork(stores, reported, because, act);
 }
 
 export async function fileWork(
   { workReviews }: Stores,
   { visit, viewer, report, work }: Reported,
   because: string,
-  { actor, now }: Occasion,
+  { actor, now }: Act,
 ): Promise<Filed> {
   const openId = visit.openReviews[viewer.id];
   const before = openId === undefined ? null : await workReviews.find(openId);
@@ -44,12 +44,12 @@ export async function fileWork(
   const after = before
     ? extended(before, at)
     : newReview({ id: workReviews.newId(), visit, technician, because, at, now });
-  const act = {
+  const filed = {
     ...{ number: after.actCount, work, at, unconfirmed: !confirmed, because },
     ...{ receivedAt: now, deviceAt: report.deviceAt },
   };
   const told = { work: FIELD_OPERATION_LABELS[work.operation], because, ...toldTimes(times) };
-  workReviews.file({ visit, before, after, act, told });
+  workReviews.file({ visit, before, after, act: filed, told });
   return { kind: 'filed', reviewId: after.id, because };
 }
 

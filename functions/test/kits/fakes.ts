@@ -12,7 +12,7 @@ import type { User } from '../../src/staff/user.ts';
 import { blankProfile, type FoundUser } from '../../src/staff/store/user-document-store.ts';
 import type { UserStore } from '../../src/staff/store/user-store.ts';
 import type { Unit } from '../../src/unit/unit.ts';
-import type { Occasion } from '../../src/store/act.ts';
+import type { Act } from '../../src/store/act.ts';
 import { fakeUnit, fakeUserStore, intentName, knownIntent, type Data } from './staff-fakes.ts';
 
 export type World = Data & {
@@ -123,8 +123,8 @@ function fakeAccountStore(data: Data): AccountStore {
     async adopt(reservation, uid) {
       await ifMine(reservation, () => addresses.set(nameOf(reservation), { uid }));
     },
-    commit: async (reservation, user, occasion) =>
-      ifMine(reservation, () => writeUser(data, nameOf(reservation), user, occasion)),
+    commit: async (reservation, user, act) =>
+      ifMine(reservation, () => writeUser(data, nameOf(reservation), user, act)),
     hasAdmin: () => Promise.resolve([...users.values()].some((found) => isOf(found, 'ADMIN'))),
   };
 }
@@ -136,7 +136,7 @@ function ownAddress({ addresses, users }: Data, uid: string): string | null {
   return address && 'uid' in address && address.uid === uid ? email : null;
 }
 
-function writeUser({ addresses, audit, intents, users }: Data, address: string, user: NewUser, by: Occasion) {
+function writeUser({ addresses, audit, intents, users }: Data, address: string, user: NewUser, by: Act) {
   const { intent } = by;
   if (users.has(user.uid)) throw new Error(`ALREADY_EXISTS: users/${user.uid}`);
   if (intent && intents.has(intentName(intent))) throw new Error(`ALREADY_EXISTS: ${intentName(intent)}`);

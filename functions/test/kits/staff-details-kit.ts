@@ -44,7 +44,7 @@ export function givenAna() {
         {
           target: { uid, version, roles: asked.roles ?? ['TECHNICIAN'] },
           details: { ...person, email, name },
-          occasion: { actor: ADMIN, action: 'updateTechnician', intent: asked.intent ?? null, now: NOW },
+          act: { actor: ADMIN, action: 'updateTechnician', intent: asked.intent ?? null, now: NOW },
         },
       ),
     /** In Auth and in the database. */

@@ -4,7 +4,7 @@ import {
   type AccountStore,
   type NewUser,
 } from '../../src/staff/accounts/account-store.ts';
-import type { Occasion } from '../../src/store/act.ts';
+import type { Act } from '../../src/store/act.ts';
 import { clearProject, startKit, type Kit } from '../kits/kit.ts';
 import { dump } from '../kits/technician-kit.ts';
 
@@ -20,7 +20,7 @@ const user: NewUser = {
   phone: null,
   role: 'TECHNICIAN',
 };
-const occasion: Occasion = {
+const act: Act = {
   actor: { id: 'admin', name: 'Elena Robles' },
   action: 'createTechnician',
   intent: null,
@@ -65,8 +65,8 @@ describe('an address', () => {
     expect(await store.reserve({ ...theirs, intent: 'admin_k2' }, later(1))).toBe('held');
     expect(await store.reserve({ ...theirs, intent: null }, later(1))).toBe('held');
     expect(await store.reserve({ ...theirs, intent: 'admin_k1' }, later(1))).toBe('reserved');
-    expect(await store.commit(dead, user, occasion)).toBe(false);
-    expect(await store.commit(theirs, user, occasion)).toBe(true);
+    expect(await store.commit(dead, user, act)).toBe(false);
+    expect(await store.commit(theirs, user, act)).toBe(true);
     expect(await store.isHeld(mine.email, later(2))).toBe(false);
   });
 
@@ -82,7 +82,7 @@ describe('an address', () => {
 
   test('with a user is taken for good', async () => {
     await store.reserve(mine, NOW);
-    expect(await store.commit(mine, user, occasion)).toBe(true);
+    expect(await store.commit(mine, user, act)).toBe(true);
     expect(await store.reserve(theirs, later(86_400))).toBe('taken');
     await store.release(mine);
     expect(await store.reserve(mine, later(86_400))).toBe('taken');
@@ -101,7 +101,7 @@ describe('a commit', () => {
     await store.reserve(mine, NOW);
     await store.reserve(theirs, later(61));
     const before = await dump(kit);
-    expect(await store.commit(mine, user, occasion)).toBe(false);
+    expect(await store.commit(mine, user, act)).toBe(false);
     expect(await dump(kit)).toBe(before);
   });
 
@@ -109,7 +109,7 @@ describe('a commit', () => {
     await kit.firestore.doc('users/u1').create({ rol: 'admin' });
     await store.reserve(mine, NOW);
     const before = await dump(kit);
-    await expect(store.commit(mine, user, occasion)).rejects.toThrow('ALREADY_EXISTS');
+    await expect(store.commit(mine, user, act)).rejects.toThrow('ALREADY_EXISTS');
     expect(await dump(kit)).toBe(before);
   });
 });
@@ -117,7 +117,7 @@ describe('a commit', () => {
 test('there is an administrator only once one is made', async () => {
   expect(await store.hasAdmin()).toBe(false);
   await store.reserve(mine, NOW);
-  await store.commit(mine, user, occasion);
+  await store.commit(mine, user, act);
   expect(await store.hasAdmin()).toBe(false);
   expect(await store.hasUser('u1')).toBe(true);
   await kit.firestore.doc('users/u1').update({ rol: 'admin' });

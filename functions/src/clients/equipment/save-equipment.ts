@@ -5,7 +5,7 @@ import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { can, canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import {
   CONFLICT,
   NOT_FOUND,
@@ -58,11 +58,11 @@ export async function createEquipment(
   const asked = input.id ?? null;
   // What no device has named is told apart by what it says, as before.
   const request = asked === null ? typed : { ...typed, id: asked };
-  const occasion = occasionOf(viewer, 'createEquipment', request, { key, now: deps.now() });
-  return deps.unit(occasion, async (stores) => {
+  const act = actOf(viewer, 'createEquipment', request, { key, now: deps.now() });
+  return deps.unit(act, async (stores) => {
     const { clients, sites, equipment } = stores;
     if (asked !== null && !isDocumentId(asked)) return wrongField('id');
-    const reach = await reachOf(stores, viewer, typed.siteId, inVisit(input, occasion.now));
+    const reach = await reachOf(stores, viewer, typed.siteId, inVisit(input, act.now));
     if (reach === 'none') return wrongField('equipment.siteId');
     const site = await sites.find(typed.siteId);
     const client = site && (await clients.findCurrent(site.client.id));
@@ -94,13 +94,13 @@ export async function updateEquipment(
   const { equipment: sent } = validation.value;
   const request = { id, version, equipment: sent };
   const today = await todayOf(deps);
-  const occasion = occasionOf(viewer, 'updateEquipment', request, { key, now: deps.now() });
-  return deps.unit(occasion, async (stores) => {
+  const act = actOf(viewer, 'updateEquipment', request, { key, now: deps.now() });
+  return deps.unit(act, async (stores) => {
     const { clients, sites, equipment } = stores;
     const before = await equipment.find(id);
     const client = before && (await clients.findCurrent(before.client.id));
     if (before === null || client === null) return NOT_FOUND;
-    const now = { visitId: null, at: occasion.now };
+    const now = { visitId: null, at: act.now };
     const reach = await reachOf(stores, viewer, before.site.id, now);
     if (reach === 'none') return NOT_FOUND;
     if (reach !== 'atWork') return NOT_AT_WORK;
@@ -133,11 +133,11 @@ export async function correctEquipment(
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const correction = validation.value;
   const { id } = input;
-  const occasion = occasionOf(viewer, 'correctEquipment', { id, ...correction }, { key, now: now() });
-  return unit(occasion, async (stores) => {
+  const act = actOf(viewer, 'correctEquipment', { id, ...correction }, { key, now: now() });
+  return unit(act, async (stores) => {
     const before = await stores.equipment.find(id);
     if (before === null) return NOT_FOUND;
-    const reach = await reachOf(stores, viewer, before.site.id, inVisit(input, occasion.now));
+    const reach = await reachOf(stores, viewer, before.site.id, inVisit(input, act.now));
     if (reach === 'none') return NOT_FOUND;
     if (reach !== 'atWork') return NOT_AT_WORK;
     await stores.equipment.save(before, { ...before, ...correction });

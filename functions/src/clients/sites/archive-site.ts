@@ -1,4 +1,4 @@
-import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, refused } from '../../unit/failures.ts';
 import type { SiteVersionInput } from '../../graphql/types.generated.ts';
 import type { UnitStores } from '../../unit/unit.ts';
@@ -40,8 +40,8 @@ async function setArchived(
 ): Promise<SiteOutcome> {
   assertCan(viewer, 'sites:edit');
   const action = archived ? 'archiveSite' : 'restoreSite';
-  const occasion = occasionOf(viewer, action, { id, version }, { key, now: now() });
-  return unit(occasion, async ({ clients, sites }) => {
+  const act = actOf(viewer, action, { id, version }, { key, now: now() });
+  return unit(act, async ({ clients, sites }) => {
     const before = await sites.find(id);
     const client = before && (await clients.findCurrent(before.client.id));
     if (before === null || client === null) return NOT_FOUND;

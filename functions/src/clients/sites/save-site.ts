@@ -3,7 +3,7 @@ import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import {
   CONFLICT,
   NOT_FOUND,
@@ -34,8 +34,8 @@ export async function createSite(
   const validation = validate(z.object({ site: siteSchema(parsePhone) }), { site });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const request = { clientId, site: validation.value.site };
-  const occasion = occasionOf(viewer, 'createSite', request, { key, now: now() });
-  return unit(occasion, async (stores) => {
+  const act = actOf(viewer, 'createSite', request, { key, now: now() });
+  return unit(act, async (stores) => {
     const client = await stores.clients.findCurrent(clientId);
     if (client === null) return NOT_FOUND;
     if (client.archived) return refused(ARCHIVED_CLIENT);
@@ -55,8 +55,8 @@ export async function updateSite(
   const validation = validate(z.object({ site: changeSchema(SITE, parsePhone, site) }), { site });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const request = { id, version, site: validation.value.site };
-  const occasion = occasionOf(viewer, 'updateSite', request, { key, now: now() });
-  return unit(occasion, async ({ clients, sites, settings }) => {
+  const act = actOf(viewer, 'updateSite', request, { key, now: now() });
+  return unit(act, async ({ clients, sites, settings }) => {
     const before = await sites.find(id);
     const client = before && (await clients.findCurrent(before.client.id));
     if (before === null || client === null) return NOT_FOUND;

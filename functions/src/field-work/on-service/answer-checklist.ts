@@ -1,7 +1,7 @@
 import { answerText, checkAnswer, type ChecklistPoint } from '@cuadrilla/domain/services/checklist.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import type { GivenAnswer } from '@cuadrilla/domain/records/service.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import { wrongField, type Failure } from '../../unit/failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import type { FiledWork } from '../../work-reviews/work-review.ts';
@@ -20,7 +20,7 @@ export async function answerChecklist(
   assertCan(viewer, 'checklist:answer');
   const parsed = parseAnswer(input.answer ?? null);
   if (parsed === undefined) return wrongField('answer', MESSAGES.unstorable);
-  const occasion = occasionOf(viewer, 'answerChecklist', input, { key, now: deps.now() });
+  const act = actOf(viewer, 'answerChecklist', input, { key, now: deps.now() });
   const byName = fullName(viewer);
   const work = (current: Service, at: Date): NextWork | Failure => {
     const point = current.checklist.find(({ id }) => id === input.itemId);
@@ -40,7 +40,7 @@ export async function answerChecklist(
     reports,
     work,
   } as const;
-  return workOnService(deps, request, occasion);
+  return workOnService(deps, request, act);
 }
 
 /** Null for a point that there is not, or what is no answer to it. */

@@ -1,7 +1,7 @@
 import { followUpSchema, type NewFollowUp } from '@cuadrilla/domain/inputs/services/follow-up.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import { NOT_FOUND, wrongField, type Failure } from '../../unit/failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import { fileRefused } from '../../work-reviews/file-work.ts';
@@ -41,18 +41,18 @@ export async function proposeFollowUp(
   if (id !== null && !isMadeId(id)) return wrongField('id');
   const { serviceId } = input;
   const asked = { ...validation.value, serviceId, id };
-  const occasion = occasionOf(viewer, 'proposeFollowUp', asked, { key, now: now() });
+  const act = actOf(viewer, 'proposeFollowUp', asked, { key, now: now() });
   const report = reportOf(input);
   const outcome = await unit(
-    occasion,
+    act,
     async (stores): Promise<ProposeOutcome> => {
-      const made = await makeFollowUp(stores, viewer, asked, occasion.now);
+      const made = await makeFollowUp(stores, viewer, asked, act.now);
       if (made.kind === 'done' || !worksInField(viewer.role)) return made;
       const visit = lastVisitOf(await stores.visits.ofService(serviceId), viewer.id);
       if (visit === null) return made;
       const { title, description, notBefore } = asked;
       const work = { operation: 'FOLLOW_UP' as const, title, description, notBefore };
-      return fileRefused(stores, { visit, viewer, report, work, failure: made, service: null }, occasion);
+      return fileRefused(stores, { visit, viewer, report, work, failure: made, service: null }, act);
     },
     'codes.service',
   );

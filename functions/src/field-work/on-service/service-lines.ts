@@ -4,7 +4,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
 import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
-import { assertCan, occasionOf, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Key } from '../../unit/acting.ts';
 import { changedFields } from '../../store/audit.ts';
 import {
   CONFLICT,
@@ -128,10 +128,10 @@ function changeLines<I extends OfService>(
   { operation, reports, nextOf }: LineAct,
 ): Promise<WorkOutcome> {
   assertCan(viewer, 'lines:write');
-  const occasion = occasionOf(viewer, operation, input, { key, now: deps.now() });
+  const act = actOf(viewer, operation, input, { key, now: deps.now() });
   const request = { id: input.serviceId, viewer, act: 'writeLines', report: reportOf(input) } as const;
   const reported = reports && (() => reports);
-  return workOnService(deps, { ...request, reports: reported, work: nextOf }, occasion);
+  return workOnService(deps, { ...request, reports: reported, work: nextOf }, act);
 }
 
 function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | null>): NextWork {

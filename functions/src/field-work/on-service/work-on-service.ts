@@ -8,7 +8,7 @@ import type { FieldReport } from '../../work-reviews/field-report.ts';
 import { fileRefused } from '../../work-reviews/file-work.ts';
 import { lastVisitOf } from '../../work-reviews/last-visit.ts';
 import type { FiledWork } from '../../work-reviews/work-review.ts';
-import type { Done, Filed, Occasion } from '../../store/act.ts';
+import type { Done, Filed, Act } from '../../store/act.ts';
 import type { Unit, UnitStores } from '../../unit/unit.ts';
 import { visitAtHand, workedAt } from '../../work/step-times.ts';
 import { mayReadService, type Reader } from '../../work/ownership.ts';
@@ -40,14 +40,10 @@ export type WorkChange = {
 };
 
 /** Changes what is done on a service: the office until it is settled, a technician while a visit of their own is not over. */
-export function workOnService(
-  { unit }: WorkDeps,
-  change: WorkChange,
-  occasion: Occasion,
-): Promise<WorkOutcome> {
-  return unit(occasion, async (stores): Promise<WorkOutcome> => {
+export function workOnService({ unit }: WorkDeps, change: WorkChange, act: Act): Promise<WorkOutcome> {
+  return unit(act, async (stores): Promise<WorkOutcome> => {
     const service = await stores.services.find(change.id);
-    const outcome = await changeWork(stores, service, change, occasion.now);
+    const outcome = await changeWork(stores, service, change, act.now);
     const { viewer, report, reports } = change;
     if (outcome.kind === 'done' || reports === null || !worksInField(viewer.role)) return outcome;
     const visit = service && lastVisitOf(await stores.visits.ofService(service.id), viewer.id);
@@ -59,7 +55,7 @@ export function workOnService(
       return { kind: 'done', ids: [service.id] };
     }
     const rest = { work: filed, failure: outcome, service: service.status };
-    return fileRefused(stores, { visit, viewer, report, ...rest }, occasion);
+    return fileRefused(stores, { visit, viewer, report, ...rest }, act);
   });
 }
 

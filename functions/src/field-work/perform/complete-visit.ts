@@ -1,7 +1,7 @@
 import { completeSchema, type VisitCompletion } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { validate, type Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { stepEffect } from '@cuadrilla/domain/visits/visit-step.ts';
-import { assertCan, occasionOf } from '../../unit/acting.ts';
+import { assertCan, actOf } from '../../unit/acting.ts';
 import type { Failure } from '../../unit/failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import type { FiledWork } from '../../work-reviews/work-review.ts';
@@ -31,13 +31,12 @@ export function completeVisit(
   input: CompleteVisitInput,
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:perform');
-  const occasion = occasionOf(viewer, 'completeVisit', input, { key, now: now() });
+  const act = actOf(viewer, 'completeVisit', input, { key, now: now() });
   const checked = validate(completeSchema(), input);
-  const work = (found: Found, stores: CompleteStores) =>
-    complete(stores, found, { input, checked }, occasion.now);
+  const work = (found: Found, stores: CompleteStores) => complete(stores, found, { input, checked }, act.now);
   const request = { id: input.id, viewer, action: 'complete', sets: 'FINISH', work } as const;
   const reported = { report: reportOf(input), reports: reportedEnd(input) };
-  return unit(occasion, (stores) => takeStep(stores, { ...request, ...reported }, occasion), 'codes.report');
+  return unit(act, (stores) => takeStep(stores, { ...request, ...reported }, act), 'codes.report');
 }
 
 /** What was typed, as it was typed: it is a fact even where something is wrong with it. */

@@ -6,7 +6,7 @@ import {
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
-import { assertCan, occasionOf } from '../../unit/acting.ts';
+import { assertCan, actOf } from '../../unit/acting.ts';
 import type { Failure } from '../../unit/failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import type { ConfirmVisitTimesInput, CorrectVisitTimesInput } from '../../graphql/types.generated.ts';
@@ -29,14 +29,14 @@ export async function correctVisitTimes(
   input: CorrectVisitTimesInput,
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:correct');
-  const occasion = occasionOf(viewer, 'correctVisitTimes', input, { key, now: now() });
+  const act = actOf(viewer, 'correctVisitTimes', input, { key, now: now() });
   const work: StepRequest['work'] = (found) =>
     found.visit.status === 'TRAVELLING'
-      ? correctDeparture(found.visit, input, occasion.now)
-      : correctTimes(found, input, occasion.now);
+      ? correctDeparture(found.visit, input, act.now)
+      : correctTimes(found, input, act.now);
   const { id, version } = input;
   const asked = { id, version, viewer, action: null, report: reportOf({}), reports: null, work };
-  return unit(occasion, (stores) => takeStep(stores, asked, occasion));
+  return unit(act, (stores) => takeStep(stores, asked, act));
 }
 
 /** On the way nothing but when somebody set out can be wrong. */
@@ -119,11 +119,11 @@ export async function confirmVisitTimes(
   input: ConfirmVisitTimesInput,
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:correct');
-  const occasion = occasionOf(viewer, 'confirmVisitTimes', input, { key, now: now() });
+  const act = actOf(viewer, 'confirmVisitTimes', input, { key, now: now() });
   const work: StepRequest['work'] = ({ visit }) =>
     visit.unconfirmed.length === 0
       ? { kind: 'transition', message: NOTHING_TO_CONFIRM }
       : { kind: 'next', fields: { unconfirmed: [], starts: startsAt(visit, visit.arrivedAt) } };
   const request = { ...input, viewer, action: null, report: reportOf({}), reports: null, work };
-  return unit(occasion, (stores) => takeStep(stores, request, occasion));
+  return unit(act, (stores) => takeStep(stores, request, act));
 }

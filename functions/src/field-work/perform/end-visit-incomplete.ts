@@ -1,7 +1,7 @@
 import { endIncompleteSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { STEP_ACTIONS, stepEffect } from '@cuadrilla/domain/visits/visit-step.ts';
-import { assertCan, occasionOf } from '../../unit/acting.ts';
+import { assertCan, actOf } from '../../unit/acting.ts';
 import type { EndVisitIncompleteInput } from '../../graphql/types.generated.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import { takeStep, type StepOutcome, type StepRequest } from './take-step.ts';
@@ -24,8 +24,8 @@ export async function endVisitIncomplete(
     checked.ok
       ? { kind: 'next', fields: stepEffect(visit, step, at) }
       : { kind: 'invalid', fields: checked.fields };
-  const occasion = occasionOf(viewer, 'endVisitIncomplete', input, { key, now: now() });
+  const act = actOf(viewer, 'endVisitIncomplete', input, { key, now: now() });
   const action = STEP_ACTIONS[step.operation];
   const asked = { id, viewer, action, sets: 'FINISH', reports: step, report, work } as const;
-  return unit(occasion, (stores) => takeStep(stores, asked, occasion));
+  return unit(act, (stores) => takeStep(stores, asked, act));
 }

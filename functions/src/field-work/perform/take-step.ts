@@ -19,7 +19,7 @@ import type { FiledWork } from '../../work-reviews/work-review.ts';
 import { holdLifted } from '../../services/acts/lifted-hold.ts';
 import type { Service } from '../../work/service.ts';
 import type { Section } from '../../settings/settings.ts';
-import type { Done, Filed, Occasion } from '../../store/act.ts';
+import type { Done, Filed, Act } from '../../store/act.ts';
 import type { UnitStores } from '../../unit/unit.ts';
 import type { Visit } from '../../work/visit.ts';
 import { findAtWork } from '../../visits/at-work.ts';
@@ -73,20 +73,20 @@ export type StepOutcome = Done | Filed | Failure | Conflict;
 export async function takeStep<S extends StepStores>(
   stores: S,
   request: StepRequest<S>,
-  occasion: Occasion,
+  act: Act,
 ): Promise<StepOutcome> {
   const visit = await stores.visits.find(request.id);
   if (visit === null) return NOT_FOUND;
   const { viewer, report, reports } = request;
-  if (reports === null) return tryStep(stores, visit, request, occasion.now);
+  if (reports === null) return tryStep(stores, visit, request, act.now);
   const reported = { visit, viewer, report, work: reports };
   if (visit.openReviews[viewer.id] !== undefined && report.occurredAt !== null) {
-    return fileWork(stores, reported, AWAITS_OFFICE, occasion);
+    return fileWork(stores, reported, AWAITS_OFFICE, act);
   }
-  const outcome = await tryStep(stores, visit, request, occasion.now);
+  const outcome = await tryStep(stores, visit, request, act.now);
   if (outcome.kind === 'done') return outcome;
-  const known = alreadyKnown(stores, reported, occasion.now);
-  return known ?? fileRefused(stores, { ...reported, failure: outcome, service: null }, occasion);
+  const known = alreadyKnown(stores, reported, act.now);
+  return known ?? fileRefused(stores, { ...reported, failure: outcome, service: null }, act);
 }
 
 async function tryStep<S extends StepStores>(

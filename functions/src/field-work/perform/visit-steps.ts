@@ -2,7 +2,7 @@ import { pauseSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { plannedForText, startDayProblem, travelDayProblem } from '@cuadrilla/domain/visits/visit-states.ts';
 import { STEP_ACTIONS, stepEffect, type VisitStep } from '@cuadrilla/domain/visits/visit-step.ts';
-import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting } from '../../unit/acting.ts';
 import type { Key } from '../../unit/acting.ts';
 import type { UnitDeps } from '../../unit/unit.ts';
 import type { PauseVisitInput, VisitActInput } from '../../graphql/types.generated.ts';
@@ -63,7 +63,7 @@ function perform(
   { operation, step, problem, ...request }: Step,
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:perform');
-  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
+  const act = actOf(viewer, operation, input, { key, now: now() });
   const work: StepRequest['work'] = (found) => {
     const message = problem?.(found) ?? null;
     if (message !== null) {
@@ -73,5 +73,5 @@ function perform(
   };
   const taken = { action: STEP_ACTIONS[step.operation], reports: step, work };
   const asked = { id: input.id, viewer, report: reportOf(input), ...taken, ...request };
-  return unit(occasion, (stores) => takeStep(stores, asked, occasion));
+  return unit(act, (stores) => takeStep(stores, asked, act));
 }

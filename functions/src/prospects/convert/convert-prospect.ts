@@ -1,7 +1,7 @@
 import type { NewFirstService } from '@cuadrilla/domain/inputs/services/service.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { foldText } from '@cuadrilla/domain/text/text.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import { clientRefOf, type Client } from '../../clients/client.ts';
 import { nifTaken } from '../../clients/client-refusals.ts';
 import { insertClient } from '../../clients/new-client.ts';
@@ -56,18 +56,18 @@ export async function convertProspect(
 ): Promise<ConvertOutcome> {
   assertCan(viewer, 'prospects:convert');
   if (input.service != null) assertCan(viewer, 'services:create');
-  const occasion = occasionOf(viewer, 'convertProspect', input, { key, now: now() });
+  const act = actOf(viewer, 'convertProspect', input, { key, now: now() });
   return unit(
-    occasion,
+    act,
     async (stores) => {
       const prospect = await stores.prospects.find(input.id);
       if (prospect === null) return NOT_FOUND;
       if (prospect.status === 'CONVERTED') return { kind: 'done', ids: [prospect.id] };
       if (prospect.version !== input.version) return CONFLICT;
-      const command = { action: 'convert', role: viewer.role, now: occasion.now } as const;
+      const command = { action: 'convert', role: viewer.role, now: act.now } as const;
       const moved = await inNewStatus(stores.settings, prospect, command);
       if (moved.kind === 'transition') return moved;
-      const conversion = { stores, prospect, input, parsePhone, now: occasion.now };
+      const conversion = { stores, prospect, input, parsePhone, now: act.now };
       const linkId = input.linkClientId ?? null;
       const ready = linkId === null ? await makeClient(conversion) : await linkClient(conversion, linkId);
       if (ready.kind !== 'ready') return ready;

@@ -1,7 +1,7 @@
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import { serviceActProblem, type ServiceAct } from '@cuadrilla/domain/services/service-acts.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField, type Failure } from '../../unit/failures.ts';
 import type { ServiceVersionInput } from '../../graphql/types.generated.ts';
 import type { CatalogValue } from '../../settings/settings.ts';
@@ -39,25 +39,25 @@ export type Effects = {
 export function actOnService<I extends ServiceVersionInput>(
   { unit, now }: ActDeps,
   { viewer, input, key }: ActRequest<I>,
-  act: NamedAct,
+  name: NamedAct,
   { reason, fateOf = () => null, effectsOf }: Effects,
 ): Promise<ServiceOutcome> {
   assertCan(viewer, 'services:act');
   const { id, version } = input;
-  const operation = act === 'changeHold' ? act : `${act}Service`;
-  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
-  return unit(occasion, async (stores) => {
+  const operation = name === 'changeHold' ? name : `${name}Service`;
+  const act = actOf(viewer, operation, input, { key, now: now() });
+  return unit(act, async (stores) => {
     const service = await stores.services.find(id);
     if (service === null || !mayReadService(viewer, service)) return NOT_FOUND;
     if (service.version !== version) return CONFLICT;
     const visits = await stores.visits.ofService(id);
     const hasVisitInProgress = visits.some(({ status }) => isVisitUnderWay(status));
-    const problem = serviceActProblem(act, { status: service.status, hasVisitInProgress });
+    const problem = serviceActProblem(name, { status: service.status, hasVisitInProgress });
     if (problem !== null) return refused(problem);
     const chosen = reason ? await chooseReason(stores.settings, reason, service.hold?.reasonId) : null;
     if (reason && chosen === null) return wrongField('reasonId');
     const company = await stores.settings.companyHours();
-    const effects = effectsOf({ service, visits, company, now: occasion.now });
+    const effects = effectsOf({ service, visits, company, now: act.now });
     if ('kind' in effects) return effects;
     const after = { ...service, ...effects.fields };
     const why = { service, visits, reason: chosen?.name ?? null };

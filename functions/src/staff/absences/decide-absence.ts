@@ -1,6 +1,6 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { canAny, canFor } from '@cuadrilla/domain/people/permissions.ts';
-import { actorOf, assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { actorOf, assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import { refusal } from '../../errors.ts';
 import {
   CONFLICT,
@@ -27,8 +27,8 @@ export async function decideAbsence(
   assertCan(viewer, 'absences:decide');
   const { id, version, status } = input;
   if (status === 'REQUESTED') return wrongField('status', MESSAGES.choice);
-  const occasion = occasionOf(viewer, 'decideAbsence', input, { key, now: now() });
-  return unit(occasion, async ({ absences, settings }) => {
+  const act = actOf(viewer, 'decideAbsence', input, { key, now: now() });
+  return unit(act, async ({ absences, settings }) => {
     const before = await absences.find(id);
     if (before === null) return NOT_FOUND;
     // Whoever may record an approved absence may always decide.
@@ -51,8 +51,8 @@ export async function cancelAbsence(
 ): Promise<Done | Conflict | Exclude<Failure, { kind: 'invalid' }>> {
   assertCan(viewer, 'absences:cancel');
   const { id, version } = input;
-  const occasion = occasionOf(viewer, 'cancelAbsence', input, { key, now: now() });
-  return unit(occasion, async ({ absences }) => {
+  const act = actOf(viewer, 'cancelAbsence', input, { key, now: now() });
+  return unit(act, async ({ absences }) => {
     const absence = await absences.find(id);
     if (absence === null) return NOT_FOUND;
     if (!canFor(viewer.role, 'absences:cancel', absence.technicianId === viewer.id)) return NOT_FOUND;

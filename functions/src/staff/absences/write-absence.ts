@@ -1,7 +1,7 @@
 import { absenceSchema } from '@cuadrilla/domain/inputs/staff/absence.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
-import { actorOf, assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { actorOf, assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import { wrongField, type Failure } from '../../unit/failures.ts';
 import type { AbsenceInput, CreateAbsenceInput } from '../../graphql/types.generated.ts';
 import type { Done } from '../../store/act.ts';
@@ -51,8 +51,8 @@ async function insertAbsence(
   const validation = validate(absenceSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const typed = validation.value;
-  const occasion = occasionOf(viewer, operation, { ...typed, technicianId }, { key, now: now() });
-  return unit(occasion, async ({ absences, staff }) => {
+  const act = actOf(viewer, operation, { ...typed, technicianId }, { key, now: now() });
+  return unit(act, async ({ absences, staff }) => {
     const member = await staff.find(technicianId);
     if (member === null || !worksInField(member.role)) return wrongField('technicianId');
     const others = await absences.endingFrom(technicianId, typed.from);

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { writeAudit } from '../../store/audit.ts';
-import type { Occasion } from '../../store/act.ts';
+import type { Act } from '../../store/act.ts';
 import {
   intentRecord,
   intentRef,
@@ -47,7 +47,7 @@ export type AccountStore = {
   /** Records the address of a user whose document was made by hand, or before addresses were recorded. */
   adopt: (reservation: Reservation, uid: string) => Promise<void>;
   /** Writes user, address, audit entry and key in one transaction; false if the reservation was lost. */
-  commit: (reservation: Reservation, user: NewUser, occasion: Occasion) => Promise<boolean>;
+  commit: (reservation: Reservation, user: NewUser, act: Act) => Promise<boolean>;
   hasAdmin: () => Promise<boolean>;
 };
 
@@ -71,10 +71,10 @@ export function createAccountStore(firestore: Firestore): AccountStore {
     async adopt(reservation, uid) {
       await ifMine(reservation, (tx, ref) => tx.set(ref, { uid }));
     },
-    commit: (reservation, user, occasion) =>
+    commit: (reservation, user, act) =>
       ifMine(reservation, (tx, ref) => {
         tx.set(ref, { uid: user.uid });
-        writeUser(firestore, tx, user, occasion);
+        writeUser(firestore, tx, user, act);
       }),
     async hasAdmin() {
       const admins = await firestore.collection('users').where('rol', '==', 'admin').limit(1).get();
@@ -83,8 +83,8 @@ export function createAccountStore(firestore: Firestore): AccountStore {
   };
 }
 
-function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, occasion: Occasion): void {
-  const { actor, action, intent, now } = occasion;
+function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, act: Act): void {
+  const { actor, action, intent, now } = act;
   const { uid, mustChangePassword = false, ...person } = user;
   const fields = { ...person, status: 'ACTIVE' as const, ...newProfile(uid) };
   tx.create(firestore.doc(`users/${uid}`), {

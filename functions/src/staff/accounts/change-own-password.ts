@@ -2,11 +2,11 @@ import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ownPasswordSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting } from '../../unit/acting.ts';
 import { NOT_FOUND, type Failure } from '../../unit/failures.ts';
 import type { UnitDeps } from '../../unit/unit.ts';
 import type { ChangeOwnPasswordInput } from '../../graphql/types.generated.ts';
-import type { Occasion } from '../../store/act.ts';
+import type { Act } from '../../store/act.ts';
 import type { AccountProvider } from './account-provider.ts';
 import type { AccountStore } from './account-store.ts';
 import type { StaffOutcome } from '../user.ts';
@@ -34,13 +34,13 @@ export async function changeOwnPassword(
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   if (!(await deps.signedInRecently())) return { kind: 'recentSignIn' };
   const { password } = validation.value;
-  const occasion = await occasionFor(viewer, password, { key, now: deps.now() });
-  const known = await answerOfKey(deps, occasion);
+  const act = await actFor(viewer, password, { key, now: deps.now() });
+  const known = await answerOfKey(deps, act);
   if (known !== null) return known;
   const wrong = await checkPassword(password, await deps.passwordRules());
   if (wrong !== null) return wrong;
   await deps.accounts.setPassword(viewer.id, password);
-  return deps.unit({ ...occasion, now: deps.now() }, async ({ staff }) => {
+  return deps.unit({ ...act, now: deps.now() }, async ({ staff }) => {
     const user = await staff.findUser(viewer.id);
     if (user === null) return NOT_FOUND;
     staff.endSessions(user, { passwordChosen: true });
@@ -51,13 +51,13 @@ export async function changeOwnPassword(
 const digest = promisify<string, string, number, Buffer>(scrypt);
 
 /** The fingerprint of the password is as hard to guess it from as the hash that Auth keeps. */
-async function occasionFor(viewer: Acting, password: string, intent: { key: string | null; now: Date }) {
+async function actFor(viewer: Acting, password: string, intent: { key: string | null; now: Date }) {
   const { key } = intent;
   const chosen = key === null ? null : await digest(password, `${viewer.id} ${key.toLowerCase()}`, 32);
-  return occasionOf(viewer, 'changeOwnPassword', { password: chosen?.toString('hex') ?? null }, intent);
+  return actOf(viewer, 'changeOwnPassword', { password: chosen?.toString('hex') ?? null }, intent);
 }
 
-async function answerOfKey({ accountStore }: Deps, { intent }: Occasion): Promise<StaffOutcome | null> {
+async function answerOfKey({ accountStore }: Deps, { intent }: Act): Promise<StaffOutcome | null> {
   const known = intent ? await accountStore.findIntent(intent) : null;
   if (known?.kind === 'reused') return { kind: 'keyReused' };
   return known?.kind === 'done' ? { kind: 'done', ids: known.resultIds, repeated: true } : null;

@@ -5,7 +5,7 @@ import type { Actor } from '../../store/audit.ts';
 import { DEADLINES, within } from '../../deadlines.ts';
 import type { Failure } from '../../unit/failures.ts';
 import { refusal } from '../../errors.ts';
-import type { Occasion } from '../../store/act.ts';
+import type { Act } from '../../store/act.ts';
 import { inTurn } from '../../store/in-turn.ts';
 import type { Intent } from '../../store/intent-keys.ts';
 import { checkPassword } from './check-password.ts';
@@ -99,12 +99,12 @@ async function commitOrUndo(
   uid: string,
 ): Promise<AccountResult> {
   const { person, passwordRules, actor, action, intent } = request;
-  const occasion: Occasion = { actor, action, intent, now: now() };
+  const act: Act = { actor, action, intent, now: now() };
   let failure: unknown = refusal('BUSY');
   try {
     const mustChangePassword = (await passwordRules?.())?.changeFirst === true;
     const user = { uid, ...person, ...(mustChangePassword && { mustChangePassword }) };
-    if (await accountStore.commit(reservation, user, occasion)) return { kind: 'created', uid };
+    if (await accountStore.commit(reservation, user, act)) return { kind: 'created', uid };
   } catch (error) {
     failure = error;
   }

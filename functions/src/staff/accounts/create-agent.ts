@@ -1,7 +1,7 @@
 import { createAgentSchema } from '@cuadrilla/domain/inputs/staff/create-agent.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting } from '../../unit/acting.ts';
 import type { CreateAgentInput } from '../../graphql/types.generated.ts';
 import type { AccountDependencies } from '../address.ts';
 import type { PasswordDependencies } from './check-password.ts';
@@ -23,7 +23,7 @@ export async function createAgent(
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { password, ...person } = validation.value;
   if (person.role === 'ADMIN' && !(await deps.signedInRecently())) return { kind: 'recentSignIn' };
-  const { actor, action, intent } = occasionOf(viewer, 'createAgent', person, { key, now: deps.now() });
+  const { actor, action, intent } = actOf(viewer, 'createAgent', person, { key, now: deps.now() });
   const { passwordRules } = deps;
   return createAccount(deps, { person, password, passwordRules, actor, action, intent });
 }

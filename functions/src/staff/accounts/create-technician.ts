@@ -1,7 +1,7 @@
 import { createTechnicianSchema } from '@cuadrilla/domain/inputs/staff/create-technician.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting } from '../../unit/acting.ts';
 import type { CreateTechnicianInput } from '../../graphql/types.generated.ts';
 import type { AccountDependencies } from '../address.ts';
 import type { PasswordDependencies } from './check-password.ts';
@@ -20,7 +20,7 @@ export async function createTechnician(
   const validation = validate(createTechnicianSchema(deps.parsePhone), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { password, ...rest } = validation.value;
-  const { actor, action, intent } = occasionOf(viewer, 'createTechnician', rest, { key, now: deps.now() });
+  const { actor, action, intent } = actOf(viewer, 'createTechnician', rest, { key, now: deps.now() });
   return createAccount(deps, {
     person: { ...rest, role: 'TECHNICIAN' },
     password,

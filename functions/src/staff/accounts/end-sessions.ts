@@ -1,6 +1,6 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { StaffInput } from '../../graphql/types.generated.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import { NOT_FOUND } from '../../unit/failures.ts';
 import { quietly } from '../address.ts';
 import type { SessionDeps } from '../set-staff-status.ts';
@@ -15,8 +15,8 @@ export async function endSessions(
 ): Promise<StaffOutcome> {
   assertCan(viewer, 'profile:edit');
   if (id !== viewer.id && !can(viewer.role, 'staff:suspend')) return NOT_FOUND;
-  const occasion = occasionOf(viewer, 'endSessions', { id }, { key, now: now() });
-  const outcome = await unit<StaffOutcome>(occasion, async ({ staff }) => {
+  const act = actOf(viewer, 'endSessions', { id }, { key, now: now() });
+  const outcome = await unit<StaffOutcome>(act, async ({ staff }) => {
     const user = await staff.findUser(id);
     if (user === null) return NOT_FOUND;
     staff.endSessions(user);

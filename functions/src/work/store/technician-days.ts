@@ -9,14 +9,14 @@ import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
 import { mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
 import { daysOf } from '@cuadrilla/domain/time/time.ts';
-import type { Occasion } from '../../store/act.ts';
+import type { Act } from '../../store/act.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import { withDates } from '../../store/fanout/with-dates.ts';
 import type { Visit } from '../visit.ts';
 import { visitToDocument } from './visit-document.ts';
 
 type DayEntry = { code: string; start: Date; end: Date };
-type By = Pick<Occasion, 'actor' | 'now'>;
+type By = Pick<Act, 'actor' | 'now'>;
 type Reads = { getAll: (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]> };
 
 /** A change of a visit; `before` is null for a new one. */

@@ -3,7 +3,7 @@ import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
 import { changedFields, writeAudit } from '../../store/audit.ts';
 import type { Service } from '../service.ts';
-import type { Occasion } from '../../store/act.ts';
+import type { Act } from '../../store/act.ts';
 import { auditedFields } from '../../store/record-document.ts';
 import type { Visit } from '../visit.ts';
 
@@ -22,7 +22,7 @@ export function auditVisit(
   firestore: Firestore,
   service: Pick<Service, 'id' | 'code' | 'title' | 'client' | 'site' | 'status'>,
   { serviceNow = service, before, after, ...audited }: AuditedVisit,
-  { actor, action, now }: Pick<Occasion, 'actor' | 'action' | 'now'>,
+  { actor, action, now }: Pick<Act, 'actor' | 'action' | 'now'>,
 ): void {
   const { id, code, title, client, site } = service;
   const isSame = serviceNow.status === service.status;
@@ -59,7 +59,7 @@ export function logVisit(
   firestore: Firestore,
   { id: visitId, summary, client, site }: Visit,
   { told = {}, text = null, at }: Omit<VisitEntry, 'also'>,
-  by: Pick<Occasion, 'actor' | 'action' | 'now'>,
+  by: Pick<Act, 'actor' | 'action' | 'now'>,
 ): void {
   const { serviceId: id, code, title } = summary;
   const service = { id, code, title, client, site, status: 'PENDING' } as const;

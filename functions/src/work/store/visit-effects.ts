@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { isServiceOpen, statusOfService } from '@cuadrilla/domain/services/service-status.ts';
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { VisitSlot, VisitTechnician } from '@cuadrilla/domain/records/service.ts';
-import type { Occasion } from '../../store/act.ts';
+import type { Act } from '../../store/act.ts';
 import type { Visit } from '../visit.ts';
 import type { Service } from '../service.ts';
 import { writeService } from './write-service.ts';
@@ -71,12 +71,12 @@ export function writeServiceAfterVisits(
   tx: Transaction,
   firestore: Firestore,
   { before, visits, also = {} }: AfterVisits,
-  occasion: Pick<Occasion, 'actor' | 'now'>,
+  act: Pick<Act, 'actor' | 'now'>,
 ): Service {
   const changed = { ...before, ...also };
   const after = { ...changed, ...effectsOfVisits(changed, visits) };
   if (before.dueAt.getTime() !== after.dueAt.getTime()) {
     for (const { id } of visits) tx.update(firestore.doc(`visits/${id}`), { 'summary.dueAt': after.dueAt });
   }
-  return writeService(tx, firestore, { before, after }, occasion);
+  return writeService(tx, firestore, { before, after }, act);
 }

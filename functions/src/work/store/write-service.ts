@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { VERSIONED, type ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { writeAudit, type AuditSubject } from '../../store/audit.ts';
-import type { Occasion } from '../../store/act.ts';
+import type { Act } from '../../store/act.ts';
 import { firstMeta } from '../../store/record-meta.ts';
 import type { Service } from '../service.ts';
 import { auditedService, serviceToDocument } from './service-document.ts';
 import { touchTray } from './tray-revision.ts';
 
-type By = Pick<Occasion, 'actor' | 'now'>;
+type By = Pick<Act, 'actor' | 'now'>;
 
 /**
  * Writes what a service is to say, and gives it as it is now; the audit entry is the caller's. The version grows only with what
@@ -33,9 +33,9 @@ export function writeNewService(
   tx: Transaction,
   firestore: Firestore,
   { id, content }: { id: string; content: ServiceFields },
-  occasion: Pick<Occasion, 'actor' | 'action' | 'now'>,
+  act: Pick<Act, 'actor' | 'action' | 'now'>,
 ): void {
-  tx.create(firestore.doc(`services/${id}`), { ...serviceToDocument(content), ...firstMeta(occasion) });
+  tx.create(firestore.doc(`services/${id}`), { ...serviceToDocument(content), ...firstMeta(act) });
   touchTray(tx, firestore, null, content);
   const machines = content.equipment.map((each): AuditSubject => ({ entity: 'EQUIPMENT', id: each.id }));
   const alsoOn: AuditSubject[] = [
@@ -49,7 +49,7 @@ export function writeNewService(
     firestore,
     { id, ...content },
     { before: null, after: auditedService(content), alsoOn },
-    occasion,
+    act,
   );
 }
 
@@ -67,7 +67,7 @@ export function auditService(
   firestore: Firestore,
   { id, code, title, client }: Pick<Service, 'id' | 'code' | 'title' | 'client'>,
   told: Told,
-  { actor, action, now }: Pick<Occasion, 'actor' | 'action' | 'now'>,
+  { actor, action, now }: Pick<Act, 'actor' | 'action' | 'now'>,
 ): void {
   writeAudit(firestore, tx, {
     ...{ actor, action, at: now },
