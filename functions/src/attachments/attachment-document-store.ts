@@ -11,7 +11,6 @@ import { FIELD_ATTACHMENTS_MAX, type Attachment } from './attachment.ts';
 /** Whose files: all of a service, or those of one visit. */
 export type FilesOf = { serviceId: string } | { visitId: string };
 
-/** A document as the model, or null where there is none. */
 export function toAttachment(snapshot: DocumentSnapshot): Attachment | null {
   return snapshot.exists ? rowToAttachment(snapshot) : null;
 }

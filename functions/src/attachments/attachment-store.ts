@@ -20,7 +20,7 @@ export type AttachmentStore = {
   ofVisit: (visitId: string) => Promise<Attachment[]>;
   /** The bytes of a file: one read; null where there are none. */
   bytes: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Evicts what was read: after a unit of work it may have changed. */
+  /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;
 };
 

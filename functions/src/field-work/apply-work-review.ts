@@ -36,7 +36,7 @@ import type { FiledAct } from '../work-reviews/work-review.ts';
 type Stores = FreezeStores & Pick<UnitStores, 'services' | 'visits' | 'workReviews' | 'attachments' | 'as'>;
 type Deps = UnitDeps<keyof Stores>;
 
-/** What the office says of a completion where nobody did. */
+/** Given by the office if the technician's acts lack it. */
 type Said = { resolution: string | null; refusal: string | null };
 
 type Facts = OpenReview & {
@@ -44,12 +44,11 @@ type Facts = OpenReview & {
   acts: FiledAct[];
   service: Service;
   target: Visit;
-  /** The files of the visit that is to have it, with those that come along. */
+  /** Of the target visit, including those that move to it. */
   files: Attachment[];
   carriedOut: CarriedOut;
 };
 
-/** A visit and its service with the work applied, before either is saved. */
 type Applied = {
   kind: 'applied';
   visit: Visit;
@@ -112,7 +111,7 @@ async function apply(
   );
 }
 
-/** What the technician added to the visit in which the work was done goes along; what a report shows stays. */
+/** The technician's files of the original visit move too, except those that a report shows. */
 async function filesToMove(
   { attachments }: Pick<UnitStores, 'attachments'>,
   { review, visit }: OpenReview,
@@ -138,7 +137,6 @@ async function applyTo(stores: Stores, facts: Facts, now: Date): Promise<Applied
 
 type Done = Pick<Service, 'lines' | 'answers'>;
 
-/** The visit as it was done, by whoever did it. */
 async function applySteps(
   stores: Stores,
   facts: Facts,
@@ -158,7 +156,7 @@ async function applySteps(
   return { kind: 'applied', visit, also, text: proposedText(facts.carriedOut.left) };
 }
 
-/** Whoever did it has it: alone where the office had given it to others, with them in a visit of theirs. */
+/** The technician who did the work: alone if the visit was given to others meanwhile, added to another visit. */
 function peopleOf({
   target,
   visit,
@@ -172,7 +170,7 @@ function peopleOf({
   return { technicians, technicianIds, formerTechnicians: formerAfter(target, technicianIds) };
 }
 
-/** A service on which work was done waits no more, and is neither annulled nor closed; its reopening came before the work. */
+/** Lifts hold, cancellation and closing of the service; a reopening counts as before the work. */
 async function takenUp(
   settings: UnitStores['settings'],
   service: Service,
@@ -186,7 +184,7 @@ async function takenUp(
   return { ...lifted, ...since, explicit: null, cancellation: null };
 }
 
-/** The end of the work with its report; what the type of service asks for and is not there does not hold it back. */
+/** Missing requirements of the service's type do not prevent it. */
 async function complete(
   stores: Stores,
   facts: Facts,
@@ -212,7 +210,7 @@ async function complete(
   };
 }
 
-/** What was said of the signature; null where one is needed and nothing was. */
+/** Null if a signature is needed and nothing was said. */
 function consentOf({ acts, files, service, said }: Facts, at: Date): ReportConsent | null {
   const end = lastCompletion(acts);
   const signature = files.find(({ id, kind }) => kind === 'SIGNATURE' && id === end?.signatureId);

@@ -5,9 +5,9 @@ import type { UnitStores } from '../unit/unit.ts';
 import type { FiledAct, WorkReview } from '../work-reviews/work-review.ts';
 
 export type CarriedOut = {
-  /** The files that went away with it. */
+  /** Files that were removed. */
   removed: Attachment[];
-  /** The acts that nothing comes of: the office is told what they say. */
+  /** Acts without effect; their text is shown to the office. */
   left: FiledAct[];
 };
 

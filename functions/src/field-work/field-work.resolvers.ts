@@ -85,7 +85,7 @@ export const fieldWorkTypes: Pick<Resolvers, 'WorkReview' | 'FiledAct'> = {
   },
 };
 
-/** What was done on a service and not applied, merged into its own resolvers. */
+/** Merged into the service's resolvers. */
 export const serviceReviews: Pick<ServiceResolvers, 'openReviews' | 'workReviews'> = {
   openReviews: ({ reviews }) => reviews.open,
   workReviews: async ({ id, reviews }, _args, { stores, viewer }) => {

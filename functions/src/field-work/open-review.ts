@@ -6,14 +6,13 @@ import type { UnitStores } from '../unit/unit.ts';
 import type { Visit } from '../work/visit.ts';
 import type { WorkReview } from '../work-reviews/work-review.ts';
 
-/** Who decides, and under which key. */
 export type By = { viewer: Acting; key: Key };
 
 export type DecideOutcome = Done | Failure | Conflict;
 
 export type OpenReview = { kind: 'open'; review: WorkReview; visit: Visit };
 
-/** A review that is to be decided about, as it was seen: each act that is filed makes another version of it. */
+/** Each filed act makes a new version of a review. */
 export async function findOpen(
   { workReviews, visits }: Pick<UnitStores, 'workReviews' | 'visits'>,
   { id, version }: { id: string; version: number },

@@ -5,7 +5,7 @@ import { assertCan, actOf } from '../unit/acting.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { findOpen, type By, type DecideOutcome } from './open-review.ts';
 
-/** Leaves work unapplied; it is kept as it was reported. */
+/** The work is kept as it was reported. */
 export async function rejectWorkReview(
   { unit, now }: UnitDeps<'workReviews' | 'visits'>,
   { viewer, key }: By,

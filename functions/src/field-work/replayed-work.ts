@@ -5,7 +5,7 @@ import type { FiledAct, FiledWork } from '../work-reviews/work-review.ts';
 
 type OnService = Pick<Service, 'lines' | 'answers'>;
 
-/** What of a service lines and answers make that were not applied when they came; a line that is there already stays as it is. */
+/** Lines that exist already are kept as they are. */
 export function replayOnService(service: OnService, acts: readonly FiledAct[], byName: string): OnService {
   return acts.reduce<OnService>(({ lines, answers }, { work, at }) => {
     if (work.operation === 'ADD_LINE') {
@@ -31,7 +31,7 @@ export function stepsOf(acts: readonly Pick<FiledAct, 'work' | 'at' | 'unconfirm
   });
 }
 
-/** The same for a visit in which they have not begun: with the start that another visit had taken of them. */
+/** For a visit in which the technician has not begun: takes over the start recorded in another visit. */
 export function stepsElsewhere(
   acts: readonly Pick<FiledAct, 'work' | 'at' | 'unconfirmed'>[],
   start: VisitStart | undefined,
@@ -58,25 +58,22 @@ function stepOf(work: FiledWork): Step | null {
   }
 }
 
-/** The end of the work as it was last reported, or null. */
 export function lastCompletion(acts: readonly FiledAct[]): (FiledWork & { operation: 'COMPLETE' }) | null {
   const found = acts.findLast(({ work }) => work.operation === 'COMPLETE')?.work;
   return found?.operation === 'COMPLETE' ? found : null;
 }
 
-/** What was typed with the acts, for a visit whose own words stay. */
 export function typedText(acts: readonly FiledAct[]): string | null {
   const texts = acts.map(({ work }) => textOf(work)).filter((text) => text !== null && text !== '');
   return texts.length === 0 ? null : texts.join('\n');
 }
 
-/** The follow-ups among acts of which nothing came, for the office to make by hand; null without any. */
+/** Follow-ups without effect, for the office to create by hand. */
 export function proposedText(acts: readonly FiledAct[]): string | null {
   const texts = acts.flatMap(({ work }) => (work.operation === 'FOLLOW_UP' ? [textOf(work)] : []));
   return texts.length === 0 ? null : `Propone un seguimiento: ${texts.join('\n')}`;
 }
 
-/** What was typed with an act, or null. */
 export function textOf(work: FiledWork): string | null {
   switch (work.operation) {
     case 'COMPLETE':

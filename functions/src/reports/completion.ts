@@ -14,11 +14,10 @@ export type Completion = {
   input: CompleteVisitInput;
   checked: Validation<VisitCompletion>;
   service: Pick<Service, 'checklist' | 'answers' | 'minPhotos' | 'requiresSignature'>;
-  /** The files of the visit. */
   files: readonly Attachment[];
 };
 
-/** What can be completed: what was done, and what is said of the signature; or everything that is wrong, at once. */
+/** Reports everything that is wrong at once. */
 export type CompletionCheck =
   | { ok: true; resolution: string; signature: Attachment | null; signed: VisitCompletion }
   | { ok: false; fields: FieldMessage[] };
@@ -27,7 +26,6 @@ export function photosOf(files: readonly Attachment[]): Attachment[] {
   return files.filter(({ kind }) => isPhoto(kind));
 }
 
-/** Everything that keeps a visit from being completed: what is wrong with what was typed, and what it lacks. */
 export function checkCompletion({ input, checked, service, files }: Completion): CompletionCheck {
   const signature =
     files.find(({ id, kind }) => kind === 'SIGNATURE' && id === (input.signatureId ?? null)) ?? null;
@@ -56,7 +54,7 @@ export function checkCompletion({ input, checked, service, files }: Completion):
   };
 }
 
-/** A name without its signature, or the other way round, is none. */
+/** A name without a signature, or a signature without a name, counts as unsigned. */
 function signatureProblems(
   { signer, signatureId }: CompleteVisitInput,
   signature: Attachment | null,

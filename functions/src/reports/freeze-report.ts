@@ -12,16 +12,15 @@ export type FreezeStores = Pick<UnitStores, 'clients' | 'sites' | 'settings' | '
 
 type ToFreeze = {
   service: Service;
-  /** As it is once it is completed. */
   visit: Visit;
   company: CompanyDetails;
   photos: readonly Attachment[];
   consent: ReportConsent;
-  /** The version that this one follows, and why there is another; null for the one that is signed. */
+  /** Null for the first version. */
   revises: { report: WorkReport; reason: string } | null;
 };
 
-/** Freezes a report as the next link of the company's one chain: whoever freezes another at the same time waits for its head. */
+/** Appends a report to the company's chain; concurrent reports wait for the chain's head. */
 export async function freezeReport(stores: FreezeStores, facts: ToFreeze, now: Date): Promise<WorkReport> {
   const { visit, revises, photos } = facts;
   const [client, site, logo, previousHash, code] = await Promise.all([

@@ -2,13 +2,12 @@ import type { ReportSnapshot } from '@cuadrilla/domain/field/work-report.ts';
 import type { WorkReportContent } from '../graphql/types.generated.ts';
 import { consentFields, consentInstant } from './consent.ts';
 
-/** What a person is shown of what is frozen; prices only where the company has them on its paper, too. */
+/** Prices only if the company prints them, too. */
 export type Sight = { prices: boolean; phones: boolean };
 
-/** What is kept apart from the report: the company's logo in base64. */
+/** The company's logo in base64. */
 export type Kept = { logo: string | null };
 
-/** What the paper shows, for a person: without prices, or the client's phone, where they are not to be shown. */
 export function contentOfReport(snapshot: ReportSnapshot, sight: Sight, { logo }: Kept): WorkReportContent {
   const { timeZone, company, client, site, contact, equipment, service, work, consent } = snapshot;
   const { typeName, description, underWarranty } = service;

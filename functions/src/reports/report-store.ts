@@ -5,11 +5,11 @@ import { rowToReport, toReport } from './report-document-store.ts';
 import type { WorkReport } from './work-report.ts';
 
 export type ReportStore = {
-  /** One read the first time in a request, none after. */
+  /** One read per id and request. */
   find: (id: string) => Promise<WorkReport | null>;
   /** A service's reports, the latest first: as many reads. */
   ofService: (serviceId: string) => Promise<WorkReport[]>;
-  /** Evicts what was read: after a unit of work it may have changed. */
+  /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;
 };
 

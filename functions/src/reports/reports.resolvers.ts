@@ -53,7 +53,7 @@ export const reportTypes: Pick<Resolvers, 'WorkReport'> = {
   },
 };
 
-/** The reports of a service, merged into its own resolvers. */
+/** Merged into the service's resolvers. */
 export const serviceReports: Pick<ServiceResolvers, 'reports'> = {
   reports: async ({ id }, _args, { stores, viewer }) => {
     const reader = await viewer();
@@ -62,7 +62,7 @@ export const serviceReports: Pick<ServiceResolvers, 'reports'> = {
   },
 };
 
-/** The report of a visit, merged into its own resolvers. */
+/** Merged into the visit's resolvers. */
 export const visitReport: Pick<VisitResolvers, 'report'> = {
   report: async ({ reportId }, _args, { stores, viewer }) =>
     reportId === null ? null : reportFor(await viewer(), await stores.reports.find(reportId)),

@@ -10,10 +10,10 @@ import type { Visit } from '../work/visit.ts';
 import { consentFields } from './consent.ts';
 import type { WorkReport } from './work-report.ts';
 
-/** Where the head of the company's one chain is kept. */
+/** Document with the head of the company's chain. */
 export const REPORT_CHAIN = 'counters/report_chain';
 
-/** What becomes a link of the chain; `previousHash` is the head's, null for the first. */
+/** `previousHash` is null for the first report. */
 export type ToSeal = {
   id: string;
   service: Pick<Service, 'id' | 'code' | 'title'>;
@@ -24,7 +24,7 @@ export type ToSeal = {
   now: Date;
 };
 
-/** The report as it is kept: its canonical text, and the hash of that after the hash before it. */
+/** The hash covers the previous hash and the canonical text. */
 export function sealReport({ id, service, visit, consent, snapshot, previousHash, now }: ToSeal): WorkReport {
   const canonical = canonicalJson(snapshot);
   return {

@@ -27,18 +27,16 @@ export type SnapshotFacts = {
   revisionReason: string | null;
   issuedAt: Date;
   company: CompanyDetails;
-  /** SHA-256 of the company's logo, null where it has none. */
+  /** SHA-256 of the company's logo. */
   logoSha256: string | null;
   client: Client;
   site: Site;
   service: Service;
-  /** With its times, and what was done, as they are at its end. */
   visit: Visit;
   photos: readonly Attachment[];
   consent: ReportConsent;
 };
 
-/** Every value that the paper shows. */
 export function snapshotOf(facts: SnapshotFacts): ReportSnapshot {
   const { code, number, revisionReason, company, client, site, service, visit, consent } = facts;
   const work = workOf(service, visit);
@@ -79,14 +77,14 @@ function serviceOf(service: Service): ReportSnapshot['service'] {
   return { id, code, title, description, typeName, category, underWarranty };
 }
 
-/** Who wrote a line, and how often it changed, is not on the paper. */
+/** Without author and version. */
 function pricedLine(line: ServiceLine): Omit<ReportSnapshot['lines'][number], 'amountCents'> {
   const { id, kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable } =
     line;
   return { id, kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable };
 }
 
-/** Whom the site names, else the client's contact; a phone alone is the client's. */
+/** The site's contact, else the client's. */
 function contactOf(site: Site, client: Client): ReportSnapshot['contact'] {
   const contact = siteContact(site) ?? clientContact(client);
   return contact && { name: contact.name ?? client.legalName, phone: contact.phone };

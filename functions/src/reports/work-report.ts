@@ -1,22 +1,22 @@
 import type { ReportSnapshot } from '@cuadrilla/domain/field/work-report.ts';
 
-/** Parte de trabajo, as `reports/{id}` says: frozen, one link of the company's chain. */
+/** Parte de trabajo, `reports/{id}`: frozen, one link of the company's chain. */
 export type WorkReport = {
   id: string;
   code: string;
-  /** 1 for the signed one. */
+  /** 1 is the signed version. */
   number: number;
   isLatest: boolean;
   service: { id: string; code: string; title: string };
   visitId: string;
-  /** Of the visit: who may read it. */
+  /** Those of the visit, who may read it. */
   technicianIds: string[];
   signer: { name: string; nif: string | null } | null;
   refusal: string | null;
   signatureId: string | null;
   frozenAt: Date;
   revisionReason: string | null;
-  /** The very text that was hashed; `snapshot` is what it says. */
+  /** The text that was hashed; `snapshot` is its content. */
   canonical: string;
   snapshot: ReportSnapshot;
   sha256: string;

@@ -21,7 +21,6 @@ export type ServiceOutcome = Done | Failure | Conflict;
 const OTHER_CLIENT = 'El cliente de un servicio no se puede cambiar';
 const OTHER_TYPE = 'El tipo de un servicio no se puede cambiar';
 
-/** Changes what was sent of a service, unless somebody else did since it was seen. */
 export async function updateService(
   { unit, now }: { unit: Unit<Names>; now: () => Date },
   viewer: Acting,

@@ -1,25 +1,25 @@
 import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/sites/site.ts';
 
-/** Whom to ask for; a phone only where it may be seen. */
+/** `phone` is null if it may not be seen. */
 export type WorkContact = { name: string | null; phone: string | null };
 
 type AtSite = Pick<Site, 'contactName' | 'contactPhone'> | null;
 type AtClient = Pick<Client, 'kind' | 'legalName' | 'phones' | 'contacts'>;
 
-/** Whom to ask for at a site, or null where it names nobody. */
+/** Null if the site names nobody. */
 export function siteContact(site: AtSite): WorkContact | null {
   return site === null ? null : contactOf(site.contactName, site.contactPhone);
 }
 
-/** Whom to ask for where the site names nobody: the client's main contact, or the client. */
+/** The client's main contact, or the client. */
 export function clientContact({ kind, legalName, phones, contacts }: AtClient): WorkContact | null {
   const contact = contacts.find(({ main }) => main) ?? contacts[0];
   if (contact) return contactOf(contact.name, contact.phone ?? phones[0] ?? null);
   return contactOf(kind === 'PERSON' ? legalName : null, phones[0] ?? null);
 }
 
-/** The same without the phone, or null where nothing is left. */
+/** Null if nothing is left. */
 export function withoutPhone({ name }: WorkContact): WorkContact | null {
   return contactOf(name, null);
 }

@@ -43,7 +43,6 @@ type Annulment = {
   reason: string | null;
 };
 
-/** Takes a visit out of the plan; its service waits to be planned again unless it has others. */
 function annul(
   unit: Deps['unit'],
   { id, version, viewer, action, reason }: Annulment,

@@ -25,13 +25,13 @@ type Planned = {
   service: Service;
   technicians: readonly User[];
   slot: Pick<VisitPlan, 'start' | 'end'> & { acceptedWarnings: readonly SlotReasonKind[] };
-  /** The visit that is moved, which is not in its own way; null for a new one. */
+  /** The visit that is moved; null for a new one. */
   visitId: string | null;
-  /** The service's visits, where a new one is asked for; a move makes no second visit. */
+  /** The service's other visits; empty for a move. */
   visits: readonly Visit[];
 };
 
-/** The slot is refused; with what it takes to look for the nearest free start once the transaction is over. */
+/** With what the search for the nearest free start needs after the transaction. */
 export type SlotRefused = {
   kind: 'slotRefused';
   reasons: SlotReason[];

@@ -3,15 +3,15 @@ import * as logger from 'firebase-functions/logger';
 import { describeError } from '../logger.ts';
 
 export type DeviceStore = {
-  /** Keeps that a technician's device asked for or sent something: a write in five minutes at most. Never throws. */
+  /** Writes at most every five minutes. Never throws. */
   heard: (technicianId: string, now: Date) => Promise<void>;
-  /** When the device of each was last heard of, null where it never was: as many reads. */
+  /** As many reads as technicians. */
   lastHeard: (technicianIds: readonly string[]) => Promise<Map<string, Date | null>>;
 };
 
 const EVERY_MS = 5 * 60_000;
 
-/** When each was last heard of, as far as this server knows; others run beside it. */
+/** Known to this instance; others run in parallel. */
 const known = new WeakMap<Firestore, Map<string, Date>>();
 
 const isNews = (last: Date | null | undefined, now: Date) =>

@@ -4,7 +4,6 @@ import type { Done } from '../store/act.ts';
 
 export type VisitActOutcome = Done | Failure | Conflict;
 
-/** The slot is refused; with the nearest start that is free, or null. */
 export type SlotTaken = { kind: 'slotTaken'; reasons: SlotReason[]; nearestStart: Date | null };
 
 export type SlotWarnings = { kind: 'slotWarnings'; reasons: SlotReason[] };

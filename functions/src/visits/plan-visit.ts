@@ -20,7 +20,7 @@ import { VISITS_MAX } from '../work/visit.ts';
 
 type Names = 'services' | 'visits' | 'staff' | 'settings' | 'planning';
 type Deps = UnitDeps<Names> & { stores: { planning: Pick<UnitStores['planning'], 'busyOn'> } };
-/** As an outcome, but that the nearest start is not looked for yet. */
+/** Before the nearest free start is looked for. */
 type Decided = Exclude<PlanOutcome, SlotTaken> | SlotRefused;
 
 const FULL = refused(`Un servicio no puede tener más de ${VISITS_MAX} visitas`);
@@ -58,7 +58,7 @@ export async function scheduleVisit(
   return outcome.kind === 'slotRefused' ? withNearestStart(reads.planning, outcome) : outcome;
 }
 
-/** Moves a visit, makes it longer or sends others; where only the details change nothing is checked about the slot. */
+/** The slot is not checked if only details change. */
 export async function moveVisit(
   { unit, stores: reads, now }: Deps,
   viewer: Acting,
@@ -103,7 +103,7 @@ async function findTechnicians(staff: UnitStores['staff'], ids: readonly string[
   return technicians.length === ids.length ? technicians : null;
 }
 
-/** A hold until a day that has come ends once the service is planned. */
+/** Planning ends a hold whose day has come. */
 async function liftedBy(
   settings: UnitStores['settings'],
   service: Service,

@@ -7,7 +7,6 @@ import { fullName, type User } from '../staff/user.ts';
 import type { Visit } from '../work/visit.ts';
 import { summaryOf } from '../work/visit-summary.ts';
 
-/** What planning decides about a visit, and what the visit copies of its service. */
 export function planOf(service: Service, technicians: readonly User[], plan: VisitPlan) {
   const { client, site } = service;
   return {
@@ -31,7 +30,7 @@ export const newVisit = (id: string, now: Date, planned: ReturnType<typeof planO
   version: 1,
 });
 
-/** Technicians who were taken off a visit may still report what they did in it before they knew. */
+/** Technicians who were taken off may still report what they did before they knew. */
 export function formerAfter(
   { technicians, formerTechnicians }: Pick<Visit, 'technicians' | 'formerTechnicians'>,
   technicianIds: readonly string[],
@@ -40,7 +39,7 @@ export function formerAfter(
   return [...known.values()].filter(({ id }) => !technicianIds.includes(id));
 }
 
-/** Whether a plan takes another slot (another time, or a technician who joins), or changes only details. */
+/** A new time or an added technician is another slot. */
 export function changeOf(before: Visit, plan: VisitPlan): 'slot' | 'details' | 'nothing' {
   const isSameTime = isSame(before.plannedStart, plan.start) && isSame(before.plannedEnd, plan.end);
   const isJoined = plan.technicianIds.some((id) => !before.technicianIds.includes(id));

@@ -32,10 +32,8 @@ export async function readSlotSettings(
   };
 }
 
-/** Whether a service may be done somewhere by somebody: all but when. */
 export type PlaceQuestion = Omit<SlotQuestion, 'interval'>;
 
-/** What a service asks of whoever does it; a visit that is there already is not in its own way. */
 export function questionOf(
   service: Service,
   settings: SlotSettings,
@@ -50,7 +48,7 @@ export function questionOf(
   };
 }
 
-/** A technician as the engine of planning knows them; of the absences, theirs are looked at. */
+/** `absences` may include those of others. */
 export function factsOf(
   user: User,
   { hours }: Pick<SlotSettings, 'hours'>,

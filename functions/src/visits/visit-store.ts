@@ -7,21 +7,21 @@ import { byStart, rowToVisit, toVisit } from '../work/store/visit-document.ts';
 import { VISITS_MAX, type Visit } from '../work/visit.ts';
 
 export type VisitStore = {
-  /** One read the first time in a request, none after. */
+  /** One read per id and request. */
   find: (id: string) => Promise<Visit | null>;
-  /** A service's visits by their start: as many reads. */
+  /** By start; as many reads as visits. */
   ofService: (serviceId: string) => Promise<Visit[]>;
-  /** Every visit, but annulled ones, that touches one of the days, at most 30, by its start: as many reads. */
+  /** Without annulled ones, by start; at most 30 days; as many reads as visits. */
   onDays: (days: readonly LocalDate[]) => Promise<Visit[]>;
-  /** The first `max` visits of a technician that begin within a time, annulled ones too, by their start: as many reads. */
+  /** By start, including annulled ones; as many reads as visits. */
   ofTechnician: (technicianId: string, within: Interval, max: number) => Promise<Visit[]>;
   /** The last `max` visits at a site that came to an end, the latest first: as many reads. */
   endedAt: (siteId: string, max: number) => Promise<Visit[]>;
-  /** Evicts what was read: after a unit of work it may have changed. */
+  /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;
 };
 
-/** Before every end: what has none yet says so with null. */
+/** Excludes visits whose `endedAt` is null. */
 const EARLIEST = new Date(0);
 
 export function createVisitStore(firestore: Firestore): VisitStore {

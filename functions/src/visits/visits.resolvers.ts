@@ -39,7 +39,6 @@ export const visitMutations: Pick<MutationResolvers, Names> = {
     settleVisit(context, await cancelVisit(context, await context.viewer(), input, key), input.id),
 };
 
-/** Fields of a visit that come from elsewhere; files and reports have theirs beside them. */
 export const visitFields: Pick<VisitResolvers, 'service' | 'site' | 'unconfirmedTimes' | 'openReviews'> = {
   unconfirmedTimes: ({ unconfirmed }) => unconfirmed,
   openReviews: ({ openReviews }) => Object.keys(openReviews).length,
@@ -71,7 +70,7 @@ async function settlePlan(context: GraphQLContext, outcome: PlanOutcome, seen: s
   return { __typename: 'PlanVisitSuccess', visit: await theVisit(context, outcome.ids[0]) } as const;
 }
 
-/** Data for what came of a step of a visit: `seen` is the id it was asked of, which a conflict shows as it is now. */
+/** `seen` is the visit's id, which a conflict reads again. */
 export async function settleVisit(context: GraphQLContext, outcome: VisitActOutcome, seen: string) {
   if (outcome.kind !== 'done') return settleFailure(context, outcome, seen);
   return { __typename: 'VisitSuccess', visit: await theVisit(context, outcome.ids[0]) } as const;

@@ -3,14 +3,13 @@ import type { Conflict, Failure } from '../unit/failures.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { Visit } from '../work/visit.ts';
 
-/** What a device says of when something was done, and what is to become of it where it cannot be taken. */
 export type FieldReport = {
-  /** Null where nothing is said: an office's call. */
+  /** Null from the office. */
   occurredAt: Date | null;
-  /** What its clock showed, where `occurredAt` is corrected. */
+  /** What the clock showed, if `occurredAt` is corrected. */
   deviceAt: Date | null;
   skewMs: number | null;
-  /** Whether it is given to the office as it is. */
+  /** File it for the office without trying to apply it. */
   file: boolean;
 };
 
@@ -30,7 +29,7 @@ export function reportOf({ occurredAt, deviceAt, skewMs, file }: Said): FieldRep
   };
 }
 
-/** Whether a refusal is for good: what a person can mend in the form, or what passes by itself, is not. */
+/** False for what a person can correct in the form, and for what passes by itself. */
 export function refusalOf(failure: Failure | Conflict): FieldRefusal {
   const passes = failure.kind === 'transition' && failure.passes === true;
   return failure.kind === 'invalid' || passes ? 'MENDABLE' : 'FINAL';
@@ -49,7 +48,6 @@ export function isRefusalFiled(refused: {
   });
 }
 
-/** A refusal in words: those of its fields, where it has some. */
 export function wordsOf(failure: Failure | Conflict): string {
   if (failure.kind === 'invalid') return failure.fields.map(({ message }) => message).join('. ');
   return failure.kind === 'transition' ? (failure.because ?? failure.message) : 'Ya no estaba';

@@ -17,7 +17,7 @@ export type Reported = { visit: Visit; viewer: Reader; report: FieldReport; work
 
 type Refused<F> = Reported & { failure: F; service: ServiceStatus | null };
 
-/** Files for the office what a technician did in a visit that is or was theirs and was refused; any other refusal stays. */
+/** Files a technician's refused act if the visit is or was theirs; other refusals are returned. */
 export async function fileRefused<F extends Failure | Conflict>(
   stores: Stores,
   { failure, service, ...reported }: Refused<F>,

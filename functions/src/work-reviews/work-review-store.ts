@@ -7,9 +7,9 @@ import { actsQuery, rowToReview, toActs, toReview } from './review-document-stor
 import type { FiledAct, WorkReview } from './work-review.ts';
 
 export type WorkReviewStore = {
-  /** One read the first time in a request, none after. */
+  /** One read per id and request. */
   find: (id: string) => Promise<WorkReview | null>;
-  /** A review's acts in their order: as many reads. */
+  /** As many reads as acts. */
   acts: (id: string) => Promise<FiledAct[]>;
   /** A service's reviews, the latest first: as many reads. */
   ofService: (serviceId: string) => Promise<WorkReview[]>;
@@ -20,9 +20,9 @@ export type WorkReviewStore = {
     first: number;
     after: string | null;
   }) => Promise<Page<WorkReview>>;
-  /** How many wait for the office: one read a thousand. */
+  /** One read per thousand. */
   countOpen: () => Promise<number>;
-  /** Evicts what was read: after a unit of work it may have changed. */
+  /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;
 };
 

@@ -5,7 +5,7 @@ import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import type { ServiceRef, VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { ClientRef } from '../records.ts';
 
-/** Trabajo por revisar, as `workReviews/{id}` says: one of a visit and a technician while it is open. */
+/** Trabajo por revisar, `workReviews/{id}`: at most one open per visit and technician. */
 export type WorkReview = {
   id: string;
   status: WorkReviewStatus;
@@ -13,9 +13,9 @@ export type WorkReview = {
   client: ClientRef;
   visitId: string;
   technician: VisitTechnician;
-  /** Why the first of it was not applied. */
+  /** Why the first act was not applied. */
   because: string;
-  /** When the first and the last of it were done, as reported. */
+  /** When the first and the last act were done, as reported. */
   from: Date;
   to: Date;
   openedAt: Date;
@@ -55,10 +55,10 @@ export type FiledWork =
   | { operation: 'REMOVE_FILE'; attachmentId: string }
   | { operation: 'FOLLOW_UP'; title: string; description: string | null; notBefore: Date | null };
 
-/** One act of a review, as `workReviews/{id}/acts/{id}` says. */
+/** `workReviews/{id}/acts/{id}`. */
 export type FiledAct = {
   id: string;
-  /** In which order they arrived. */
+  /** Order of arrival. */
   number: number;
   work: FiledWork;
   at: Date;

@@ -12,16 +12,14 @@ import type { Visit } from './visit.ts';
 
 type Times = Pick<Visit, 'createdAt' | 'travelStartedAt' | 'arrivedAt' | 'pauses'>;
 
-/** When a step happened: after the visit was planned too, and after its service was reopened, once all its visits were over. */
+/** Not before the visit was planned, nor before a reopening of its service. */
 export function instantAfter(visit: Times, at: Date, reopenedAt: Date | null): Date {
   const reopened = reopenedAt === null ? 0 : reopenedAt.getTime() + 1;
   return afterSteps(visit, new Date(Math.max(at.getTime(), visit.createdAt.getTime(), reopened)));
 }
 
-/** Before every step that a visit can have. */
 const EVER = new Date(0);
 
-/** When a step happened, as a device says it of one step after another. */
 export function stepTime(
   visit: Times & Pick<Visit, 'clockShifts'>,
   { times, technicianId }: { times: DeviceTimes; technicianId: string },
@@ -70,7 +68,7 @@ export function visitAtHand<V extends Pick<Visit, 'status' | 'technicianIds' | k
   return open.findLast((visit) => visit.travelStartedAt ?? visit.arrivedAt) ?? open[0] ?? null;
 }
 
-/** What of the interruptions lies between an arrival and an end; null for work that goes on. */
+/** `end` is null for work that goes on. */
 export function pausesWithin(
   pauses: readonly VisitPause[],
   { arrivedAt, finishedAt }: { arrivedAt: Date; finishedAt: Date | null },

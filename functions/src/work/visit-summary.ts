@@ -1,7 +1,7 @@
 import type { Service } from './service.ts';
 import type { VisitSummary } from '@cuadrilla/domain/records/visit.ts';
 
-/** What a visit says of its service: written again wherever the service changes. */
+/** Written again when the service changes. */
 export function summaryOf(service: Service): VisitSummary {
   const { id, code, title, typeName, priority, dueAt, promisedWindow, equipment } = service;
   const [first] = equipment;

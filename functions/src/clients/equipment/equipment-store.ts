@@ -13,7 +13,7 @@ export type EquipmentPage = {
 };
 
 export type EquipmentStore = {
-  /** One read the first time in a request, none after. */
+  /** One read per id and request. */
   find: (id: string) => Promise<Equipment | null>;
   forgetAll: () => void;
   /** Of a client, of a site or of both, the retired last: `first` + 1 reads. */

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 import { rowToSite, toSite } from '../store/site-document.ts';
 
 export type SiteStore = {
-  /** One read the first time in a request, none after. */
+  /** One read per id and request. */
   find: (id: string) => Promise<Site | null>;
   forgetAll: () => void;
   /** A client's sites by name, the archived ones last: `first` + 1 reads. */

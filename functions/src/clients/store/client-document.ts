@@ -10,12 +10,10 @@ import type { Client } from '../client.ts';
 /** What a person decides about a client, for the audit; numbers and copies that follow from others are no part of it. */
 export const contentOf = (client: Client): Partial<ClientFields> => auditedFields(CLIENT, client);
 
-/** A document as the model, or null where there is none. */
 export function toClient(snapshot: DocumentSnapshot): Client | null {
   return snapshot.exists ? rowToClient(snapshot) : null;
 }
 
-/** A document that is known to be there. */
 export const rowToClient = (snapshot: DocumentSnapshot): Client => readRecord(CLIENT, snapshot);
 
 /** The fields of the document, all but the common ones. */

@@ -33,7 +33,7 @@ export type ClientPage = {
 };
 
 export type ClientStore = {
-  /** One read the first time in a request, none after. */
+  /** One read per id and request. */
   find: (id: string) => Promise<Client | null>;
   forgetAll: () => void;
   /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */

@@ -6,12 +6,10 @@ import { sortKey } from '@cuadrilla/domain/text/text.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
 import { equipmentName, type Equipment } from '../equipment/equipment.ts';
 
-/** A document as the model, or null where there is none. */
 export function toEquipment(snapshot: DocumentSnapshot): Equipment | null {
   return snapshot.exists ? rowToEquipment(snapshot) : null;
 }
 
-/** A document that is known to be there. */
 export const rowToEquipment = (snapshot: DocumentSnapshot): Equipment => readRecord(EQUIPMENT, snapshot);
 
 export const auditedEquipment = (equipment: EquipmentFields): Partial<EquipmentFields> =>

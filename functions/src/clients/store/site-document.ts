@@ -6,12 +6,10 @@ import { sortKey } from '@cuadrilla/domain/text/text.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
 import type { Site } from '../sites/site.ts';
 
-/** A document as the model, or null where there is none. */
 export function toSite(snapshot: DocumentSnapshot): Site | null {
   return snapshot.exists ? rowToSite(snapshot) : null;
 }
 
-/** A document that is known to be there. */
 export const rowToSite = (snapshot: DocumentSnapshot): Site => readRecord(SITE, snapshot);
 
 /** What a person decides about a site, for the audit: the number of its machines follows from them. */

@@ -10,7 +10,7 @@ import { fullName } from '../../staff/user.ts';
 import type { Service } from '../../work/service.ts';
 import { workOnService, type NextWork, type WorkDeps, type WorkOutcome } from './work-on-service.ts';
 
-/** Answers a point of a service's checklist, or takes the answer back; the last answer that arrives holds. */
+/** The last answer to arrive wins; a null value removes it. */
 export async function answerChecklist(
   deps: WorkDeps,
   viewer: Acting,
@@ -43,7 +43,7 @@ export async function answerChecklist(
   return workOnService(deps, request, act);
 }
 
-/** Null for a point that there is not, or what is no answer to it. */
+/** Null for an unknown point or an invalid answer. */
 function reportedAnswer(
   points: readonly ChecklistPoint[],
   itemId: string,
@@ -57,7 +57,7 @@ function reportedAnswer(
   return checked.ok ? { ...about, value: checked.value, text: answerText(point, checked.value) } : null;
 }
 
-/** The value of a JSON text; null for none, undefined for a text that is no JSON. */
+/** Undefined for invalid JSON. */
 function parseAnswer(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -79,7 +79,7 @@ function answered(service: Service, point: ChecklistPoint, answer: GivenAnswer |
   };
 }
 
-/** An answer as the log tells it, with what was asked: `Presión (bar): 1,4`. */
+/** For the audit: `Presión (bar): 1,4`. */
 function toldAnswer(point: ChecklistPoint, answer: GivenAnswer | null): Record<string, unknown> | null {
   return answer && { checklist: `${point.text}: ${answerText(point, answer.value)}` };
 }

@@ -15,7 +15,6 @@ import { insertFollowUp, type FollowUpStores } from '../../services/acts/follow-
 import { forReader, mayReadService } from '../../work/ownership.ts';
 import type { ServiceStore } from '../../services/store/service-store.ts';
 
-/** How proposing a service ends: made, or filed for the office. */
 export type ProposeOutcome = Done | Failure | Filed;
 
 type Deps = {
@@ -63,7 +62,7 @@ export async function proposeFollowUp(
   return forReader(viewer, followed) === null ? NOT_FOUND : outcome;
 }
 
-/** One that has its id already is this very service, sent again. */
+/** An existing service with this id is a repeat. */
 async function makeFollowUp(
   stores: FollowUpStores,
   viewer: Acting,

@@ -36,7 +36,7 @@ type Lines = readonly ServiceLine[];
 
 const FULL = refused(`Un servicio no puede tener más de ${LINES_MAX} líneas`);
 
-/** Adds a line; one that has its id already is this very line, sent again. */
+/** An existing line with this id is a repeat. */
 export async function addServiceLine(deps: WorkDeps, request: LineRequest<AddServiceLineInput>) {
   const { viewer, input } = request;
   assertCan(viewer, 'lines:write');
@@ -62,7 +62,7 @@ export async function addServiceLine(deps: WorkDeps, request: LineRequest<AddSer
   });
 }
 
-/** Changes what was sent of a line, unless somebody else did since it was seen; prices only by those who see them. */
+/** Prices are changed only by people who may see them. */
 export async function updateServiceLine(deps: WorkDeps, request: LineRequest<UpdateServiceLineInput>) {
   const { viewer, input } = request;
   assertCan(viewer, 'lines:write');
@@ -89,7 +89,7 @@ export async function updateServiceLine(deps: WorkDeps, request: LineRequest<Upd
   return changeLines(deps, request, { operation: 'updateServiceLine', reports: null, nextOf });
 }
 
-/** Removes a line. One that is not there any more is none to whoever says that it was taken away. */
+/** `workOnService` accepts a technician's report that a line was removed which is gone already. */
 export function removeServiceLine(
   deps: WorkDeps,
   { viewer, input, key }: LineRequest<RemoveServiceLineInput>,
@@ -117,7 +117,7 @@ type OfService = { serviceId: string } & Parameters<typeof reportOf>[0];
 
 type LineAct = {
   operation: string;
-  /** What is filed for the office where it cannot be done; null of what only the office does. */
+  /** What to file if it is refused; null for acts of the office. */
   reports: FiledWork | null;
   nextOf: (service: Service) => Next;
 };
@@ -142,5 +142,5 @@ function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | 
   };
 }
 
-/** A line as the log tells it: one at a time, by the name of the field that holds them all. */
+/** For the audit. */
 const toldLine = (line: ServiceLine | null) => line && { lines: auditedFields(LINE, line) };

@@ -54,7 +54,7 @@ async function toLineResult(
   return line ? toConflict({ __typename: 'ServiceLine', ...line } as const) : toFailure({ kind: 'notFound' });
 }
 
-/** A repeat may come from a technician whose visit was given to another since. */
+/** A repeat may come from a technician who has lost the visit since. */
 async function readableAgain(id: string, context: GraphQLContext): Promise<Service | null> {
   const [viewer, service] = await Promise.all([context.viewer(), foundAgain(id, context)]);
   return mayReadService(viewer, service) ? service : null;

@@ -21,25 +21,24 @@ type Names = 'services' | 'visits' | 'settings' | 'workReviews';
 export type WorkDeps = { unit: Unit<Names>; now: () => Date };
 type Stores = Pick<UnitStores, Names>;
 
-/** What a service is to say, and what the log tells of it instead of the fields that changed. */
+/** `told` replaces the changed fields in the audit entry. */
 export type NextWork = { kind: 'next'; fields: Partial<Service>; told?: Told };
 
 export type WorkOutcome = Done | Failure | Conflict | Filed;
 
-/** A change of what is done on a service: its lines, the answers of its checklist. */
+/** A change of lines or checklist answers. */
 export type WorkChange = {
   id: string;
   viewer: Reader;
   act: 'writeLines' | 'edit';
-  /** When it was done, as the device says. */
   report: FieldReport;
-  /** The same for the office, of a technician's act that can be filed where it cannot be done; null of others. */
+  /** What to file for the office if it is refused; null if it cannot be filed. */
   reports: ((service: Service) => FiledWork | null) | null;
-  /** What the service is to say, or why it cannot; `at` is when it was done, as far as the device can be believed. */
+  /** `at` is the reported time, within what can be believed of the device. */
   work: (current: Service, at: Date) => NextWork | Done | Failure | Conflict;
 };
 
-/** Changes what is done on a service: the office until it is settled, a technician while a visit of their own is not over. */
+/** Allowed to the office until the service is settled, and to technicians while they have a visit that is not over. */
 export function workOnService({ unit }: WorkDeps, change: WorkChange, act: Act): Promise<WorkOutcome> {
   return unit(act, async (stores): Promise<WorkOutcome> => {
     const service = await stores.services.find(change.id);
@@ -84,7 +83,7 @@ async function changeWork(
   return { kind: 'done', ids: [current.id] };
 }
 
-/** What is done stands in the timeline where it was done, as a step and a note do, however late it arrives. */
+/** The entry is dated when the work was done, however late it arrives. */
 function told(entry: Told | undefined, times: DeviceTimes): Told | undefined {
   const said = toldTimes(times);
   return entry && said ? { ...entry, after: { ...entry.after, ...said } } : entry;

@@ -24,7 +24,6 @@ import type { By } from './visit-steps.ts';
 
 type CompleteStores = StepStores & FreezeStores & Pick<UnitStores, 'attachments'>;
 
-/** Ends the work and freezes its report in the same transaction. */
 export function completeVisit(
   { unit, now }: UnitDeps<keyof CompleteStores>,
   { viewer, key }: By,
@@ -39,7 +38,7 @@ export function completeVisit(
   return unit(act, (stores) => takeStep(stores, { ...request, ...reported }, act), 'codes.report');
 }
 
-/** What was typed, as it was typed: it is a fact even where something is wrong with it. */
+/** Filed as typed, even if it is invalid. */
 function reportedEnd({ resolution, signer, signatureId, refusal }: CompleteVisitInput): FiledWork {
   return {
     operation: 'COMPLETE',

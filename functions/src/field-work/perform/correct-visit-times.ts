@@ -22,7 +22,7 @@ const FUTURE = 'No puede ser posterior a este momento';
 const ENDED_BEFORE = 'Esta visita terminó antes de reabrir el servicio: su fin no puede pasar de ahí';
 const ENDED_AFTER = 'Esta visita terminó después de reabrir el servicio: su fin no puede quedar antes';
 
-/** Corrects what was tapped wrongly; a report that was signed keeps what it said until there is a new version of it. */
+/** A signed report is not changed until there is a new version of it. */
 export async function correctVisitTimes(
   { unit, now }: PerformDeps,
   { viewer, key }: By,
@@ -39,7 +39,7 @@ export async function correctVisitTimes(
   return unit(act, (stores) => takeStep(stores, asked, act));
 }
 
-/** On the way nothing but when somebody set out can be wrong. */
+/** On the way only the departure can be corrected. */
 function correctDeparture(visit: Visit, input: CorrectVisitTimesInput, now: Date): NextVisit | Failure {
   const checked = validate(correctDepartureSchema(), input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
@@ -74,7 +74,7 @@ function correctTimes(
   return { kind: 'next', fields: { ...times, pauses, starts, unconfirmed: [] }, text: reason };
 }
 
-/** The start of whoever made the arrival moves with it, and is as sure. */
+/** The start of the technician who arrived first moves with the arrival. */
 function startsAt({ starts, arrivedAt: was }: Visit, arrivedAt: Date | null): Visit['starts'] {
   if (arrivedAt === null) return starts;
   return Object.fromEntries(
@@ -98,7 +98,7 @@ function futureOf(times: Readonly<Record<string, Date | null>>, now: Date): Fiel
   );
 }
 
-/** Whether a visit ended before or after a reopening decides how the service stands: no correction changes it in passing. */
+/** The service's status depends on whether a visit ended before a reopening: a correction must not change that. */
 function reopeningProblems(
   { finishedAt: was }: Visit,
   finishedAt: Date | null,
@@ -112,7 +112,6 @@ function reopeningProblems(
 
 const NOTHING_TO_CONFIRM = 'Las horas de esta visita no esperan confirmación';
 
-/** Says that the times of a visit that wait for it are right. */
 export async function confirmVisitTimes(
   { unit, now }: PerformDeps,
   { viewer, key }: By,

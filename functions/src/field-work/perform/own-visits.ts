@@ -8,10 +8,9 @@ import type { User } from '../../staff/user.ts';
 import type { Visit } from '../../work/visit.ts';
 
 const DAYS_MAX = 31;
-/** More than one person makes in so many days. */
 const VISITS_MAX = 1_000;
 
-/** The visits of a technician, but annulled ones, that begin on the days asked for, as the company's zone has them. */
+/** Without annulled ones; the days are those of the company's zone. */
 export async function ownVisits(
   { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
   viewer: User,

@@ -30,12 +30,11 @@ export type StepStores = Pick<UnitStores, 'services' | 'visits' | 'settings' | '
 export type Found = {
   visit: Visit;
   service: Service;
-  /** All of the service's. */
   visits: Visit[];
   company: Section<'company'>;
-  /** When it happened, as far as the device can be believed. */
+  /** The reported time, within what can be believed of the device. */
   at: Date;
-  /** Whether that is so, and how far the device's clock has shown itself to be behind. */
+  /** Whether the time was believed, and how far the device's clock is behind. */
   reported: ReportedTime & { shiftMs: number };
 };
 
@@ -43,33 +42,30 @@ export type NextVisit = {
   kind: 'next';
   fields: Partial<Visit>;
   service?: Partial<Service>;
-  /** What a person wrote about why. */
   text?: string | null;
-  /** What else the log tells, by the names of GraphQL. */
+  /** Further values for the audit entry. */
   told?: Record<string, unknown>;
 };
 
 export type StepRequest<S extends StepStores = StepStores> = {
   id: string;
-  /** The version that was seen, where it matters. */
   version?: number;
   viewer: { id: string; role: Role };
-  /** The named transition; null for what leaves the status alone. */
+  /** Null if the status does not change. */
   action: VisitAction | null;
   report: FieldReport;
-  /** The time that it sets. */
   sets?: VisitTime;
-  /** What the office is told where it cannot be taken; null for what only the office does. */
+  /** What to file if it is refused; null for steps of the office. */
   reports: FiledWork | null;
-  /** True for starting and resuming: no technician of it may be at work elsewhere, and the service's hold ends. */
+  /** Starting or resuming: no technician may be at work elsewhere, and the service's hold ends. */
   begins?: boolean;
   work: (found: Found, stores: S) => NextVisit | Failure | Promise<NextVisit | Failure>;
 };
 
-/** Done with the ids of the visit and of its service; or filed for the office. */
+/** `ids` are the visit and its service. */
 export type StepOutcome = Done | Filed | Failure | Conflict;
 
-/** Takes a step of a visit; what a technician did in a visit that is or was theirs and cannot be taken is filed for the office. */
+/** A technician's refused step is filed for the office if the visit is or was theirs. */
 export async function takeStep<S extends StepStores>(
   stores: S,
   request: StepRequest<S>,
@@ -128,7 +124,7 @@ async function tryStep<S extends StepStores>(
   return { kind: 'done', ids: [visit.id, service.id] };
 }
 
-/** Who begins: the office for all of them, a technician for nobody else, whose colleague may come later. */
+/** The office starts for all technicians, a technician only for themselves. */
 function beginning({ id, technicians }: Visit, viewer: StepRequest['viewer']) {
   const own = technicians.filter((each) => each.id === viewer.id);
   return { id, technicians: worksInField(viewer.role) ? own : technicians };
@@ -171,7 +167,6 @@ function reportedFields(
   };
 }
 
-/** The times that wait to be confirmed, with one that was set. */
 export function markedTimes(marked: readonly VisitTime[], time: VisitTime, confirmed: boolean): VisitTime[] {
   if (confirmed) return [...marked];
   return [...marked.filter((each) => each !== time), time];

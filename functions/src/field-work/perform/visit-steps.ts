@@ -11,7 +11,6 @@ import { takeStep, type Found, type StepOutcome, type StepRequest, type StepStor
 
 export type PerformDeps = UnitDeps<keyof StepStores>;
 
-/** Who takes a step, and under which key. */
 export type By = { viewer: Acting; key: Key };
 
 export function travelToVisit(context: PerformDeps, by: By, input: VisitActInput): Promise<StepOutcome> {
@@ -52,7 +51,7 @@ const plannedFor = ({ plannedStart }: Found['visit'], { timeZone }: Found['compa
 type Step = Pick<StepRequest, 'sets' | 'begins'> & {
   operation: string;
   step: Exclude<VisitStep, { operation: 'COMPLETE' | 'END_INCOMPLETE' }>;
-  /** Why it is not the day for it; or null. */
+  /** Why the step is not allowed on this day. */
   problem?: (found: Found) => string | null;
 };
 

@@ -10,7 +10,7 @@ export type ReportRecords = {
   find: (id: string) => Promise<WorkReport | null>;
   /** The hash of the chain's latest report; null before the first. */
   lastHash: () => Promise<string | null>;
-  /** With the chain's head; marks the files that it shows, which stay, and the version that it replaces. */
+  /** Also moves the chain's head and marks the files that it shows and the version that it replaces. */
   insert: (report: WorkReport, photos: readonly Attachment[], replaces: WorkReport | null) => void;
 };
 

@@ -21,21 +21,17 @@ export type ActRequest<I extends ServiceVersionInput> = { viewer: Acting; input:
 export type FoundService = {
   service: Service;
   visits: readonly Visit[];
-  /** When the company works: what is held is due in its hours. */
   company: CompanyHours;
   now: Date;
 };
 
 export type Effects = {
-  /** The reason that was chosen, and from which list of the settings. */
   reason?: { list: 'holdReasons' | 'cancelReasons'; id: string };
-  /** Which visits go with it, annulled for the same reason. */
+  /** Which visits are annulled for the same reason. */
   fateOf?: VisitFate;
-  /** What the service is to say, with the words of a person about why. */
   effectsOf: (found: FoundService) => { fields: Partial<Service>; text?: string } | Failure;
 };
 
-/** Does what the status of a service allows; its visits are read with it. */
 export function actOnService<I extends ServiceVersionInput>(
   { unit, now }: ActDeps,
   { viewer, input, key }: ActRequest<I>,
@@ -70,7 +66,7 @@ export function actOnService<I extends ServiceVersionInput>(
 async function chooseReason(
   settings: UnitStores['settings'],
   { list, id: wanted }: NonNullable<Effects['reason']>,
-  /** The one that it has, which may have been retired since. */
+  /** The present one, which may be retired. */
   current: string | undefined,
 ): Promise<CatalogValue | null> {
   const reasons: Record<typeof list, CatalogValue[]> = await settings.section('reasons');

@@ -2,17 +2,17 @@ import type { Service } from '../../work/service.ts';
 import type { UnitStores } from '../../unit/unit.ts';
 import type { Visit } from '../../work/visit.ts';
 
-/** What is done to a visit when its service is held or annulled; null where it stays as it is. */
+/** Null if the visit stays as it is. */
 export type VisitFate = (visit: Pick<Visit, 'status'>) => 'unschedule' | 'cancel' | null;
 
 type Annulled = {
   service: Service;
   visits: readonly Visit[];
-  /** Why, told of visits that are annulled; back to the tray says nothing about it. */
+  /** Told of annulled visits, not of unscheduled ones. */
   reason: string | null;
 };
 
-/** Takes visits out of the plan with an act on their service; gives all of them as they are now. */
+/** Returns all visits as they are now. */
 export function annulVisits(
   stores: Pick<UnitStores, 'as'>,
   { service, visits, reason }: Annulled,

@@ -16,7 +16,7 @@ export type Proposal = NewFollowUp & { followed: Service; proposedByName: string
 
 const ARCHIVED_SITE = 'La ubicación está archivada: restáurala antes';
 
-/** Makes the service that another one led to, under an id that a device made or a new one. */
+/** Uses the id made by the device, if any. */
 export async function insertFollowUp(
   stores: FollowUpStores,
   { followed, proposedByName, title, description, notBefore }: Proposal,
@@ -38,7 +38,7 @@ export async function insertFollowUp(
   return { kind: 'made', id: await insertService(stores, draft, now, id) };
 }
 
-/** The type as it is now; as it was, where it can no longer be chosen. */
+/** The present type, or the stored copy if the type is retired. */
 async function typeOf(
   settings: UnitStores['settings'],
   followed: Service,

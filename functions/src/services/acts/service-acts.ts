@@ -22,7 +22,7 @@ import { actOnService, type ActDeps, type ActRequest } from './act-on-service.ts
 import { holdChanged, holdLifted } from './lifted-hold.ts';
 import type { ServiceOutcome } from '../update-service.ts';
 
-/** En espera: the clock stands until the hold is lifted. */
+/** En espera: its deadline stands still. */
 export function holdService(deps: ActDeps, request: ActRequest<HoldServiceInput>) {
   return withInput(holdSchema, request, ({ reasonId, note, until, visits }) =>
     actOnService(deps, request, 'hold', {
@@ -37,7 +37,7 @@ export function holdService(deps: ActDeps, request: ActRequest<HoldServiceInput>
   );
 }
 
-/** Why a service goes on waiting, and until when; what is left out stays. */
+/** What is not sent keeps its value. */
 export function changeHold(deps: ActDeps, request: ActRequest<ChangeHoldInput>) {
   const { note: newNote, until: newDay } = request.input;
   return withInput(changeHoldSchema, request, ({ reasonId, ...typed }) =>

@@ -8,12 +8,12 @@ import { toService } from '../../work/store/service-document.ts';
 import { asksForDays, listServices, type ServicePageRequest } from './service-list.ts';
 
 export type ServiceStore = {
-  /** One read the first time in a request, none after. */
+  /** One read per id and request. */
   find: (id: string) => Promise<Service | null>;
   /** To be told of each service that another store has written. */
   forget: (id: string) => void;
   forgetAll: () => void;
-  /** How many services of a client are open: one read. */
+  /** One read. */
   countOpen: (clientId: string) => Promise<number>;
   /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
   list: (request: ServicePageRequest, now: Date) => Promise<Page<Service>>;

@@ -7,7 +7,7 @@ import { writeVisit } from '../../work/store/technician-days.ts';
 import { auditVisit, changeOfVisit, logVisit, type VisitEntry } from '../../work/store/visit-audit.ts';
 import { readVisit, rowToVisit, visitsOf } from '../../work/store/visit-document.ts';
 
-/** A visit as it was, null for a new one, and as it is to be. */
+/** `before` is null for a new visit. */
 type Change = { before: Visit | null; after: Visit; service: Service; entry?: VisitEntry };
 
 export type VisitRecords = {
@@ -15,19 +15,19 @@ export type VisitRecords = {
   find: (id: string) => Promise<Visit | null>;
   /** By their start. */
   ofService: (serviceId: string) => Promise<Visit[]>;
-  /** Work that goes on, of a technician: at most three visits. */
+  /** At most three. */
   inProgressOf: (technicianId: string) => Promise<Visit[]>;
-  /** With the days of its technicians, its audit entry, and what follows for its service: `visits` are all that the service had. */
+  /** Also writes the technicians' days, the audit entry and the service; `visits` are all of the service. */
   save: (change: Change & { also?: Partial<Service>; visits: readonly Visit[] }) => Promise<Visit>;
-  /** The same where whoever changes the visit saves its service, too, or where nothing of it follows. */
+  /** Without the service. */
   saveAlone: (change: Change) => Promise<Visit>;
-  /** When a technician began, which is no change of the visit's own: neither version nor audit. */
+  /** Neither version nor audit entry. */
   saveStart: (visit: Visit, technicianId: string, start: VisitStart) => void;
-  /** An audit entry of what happened in a visit and changed nothing of it. */
+  /** An audit entry without a change. */
   log: (visit: Visit, entry: Omit<VisitEntry, 'also'>) => void;
 };
 
-/** `zone` is the company's, whose days a visit stands on. */
+/** `zone` is the company's. */
 export function visitRecords(unit: UnitHandle, zone: () => Promise<string>): VisitRecords {
   const { tx, firestore, by } = unit;
   // One that is annulled stands on no day.

@@ -6,7 +6,7 @@ import type { Visit } from '../../work/visit.ts';
 import { actsQuery, readReview, reviewRef, toAct } from '../review-document-store.ts';
 import type { FiledAct, WorkReview } from '../work-review.ts';
 
-/** An act that is filed with its review, which is new where there is no `before`. */
+/** `before` is null for a new review. */
 type Filing = {
   visit: Visit;
   before: WorkReview | null;
@@ -20,11 +20,11 @@ export type Decision = Pick<WorkReview, 'status' | 'reason' | 'attachedToId'>;
 export type WorkReviewRecords = {
   newId: () => string;
   find: (id: string) => Promise<WorkReview | null>;
-  /** All of them, as they arrived: a phone sends them in the order of its taps, whatever its clock said of each. */
+  /** In order of arrival: a phone sends them in the order of its taps, whatever its clock said. */
   acts: (id: string) => Promise<FiledAct[]>;
-  /** With its audit entry, and what visit and service say of their open reviews. */
+  /** Also writes the audit entry and the open reviews of visit and service. */
   file: (filing: Filing) => void;
-  /** With what visit and service say of their open reviews: comes after they are saved. */
+  /** Also updates the open reviews of visit and service; call it after they are saved. */
   close: (review: WorkReview, visit: Visit, decision: Decision) => void;
 };
 

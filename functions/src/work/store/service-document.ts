@@ -11,7 +11,6 @@ export function toService(snapshot: DocumentSnapshot): Service | null {
   return snapshot.exists ? rowToService(snapshot) : null;
 }
 
-/** A document that is known to be there. */
 export const rowToService = (snapshot: DocumentSnapshot): Service => readRecord(SERVICE, snapshot);
 
 /** Null also for what cannot be an id. */
@@ -33,7 +32,7 @@ export function serviceToDocument(service: ServiceFields): Record<string, unknow
   return { ...contentOfService(service), ...derivedOfService(service) };
 }
 
-/** What queries need, written with every change of what it follows from. */
+/** For queries. */
 export function derivedOfService(service: ServiceFields): Record<string, unknown> {
   const { status, site, hold, cancellation, nextVisit, technicianIds, equipment } = service;
   return {
@@ -51,7 +50,7 @@ export function derivedOfService(service: ServiceFields): Record<string, unknown
   };
 }
 
-/** A technician within `search`; no word that is looked for has a colon. */
+/** A token of `search`; no searched word has a colon. */
 export function technicianToken(uid: string): string {
   return `t:${uid}`;
 }

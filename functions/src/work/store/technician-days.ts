@@ -19,7 +19,7 @@ type DayEntry = { code: string; start: Date; end: Date };
 type By = Pick<Act, 'actor' | 'now'>;
 type Reads = { getAll: (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]> };
 
-/** A change of a visit; `before` is null for a new one. */
+/** `before` is null for a new visit. */
 export type VisitWrite = { before: Visit | null; after: Visit };
 
 /**
@@ -37,7 +37,7 @@ export async function readDays(
   return busyOf(snapshots.map((snapshot) => snapshot.data()));
 }
 
-/** The same of every technician who has a visit from one day to another: one read a technician and day with visits. */
+/** One read per technician and day with visits. */
 export async function readAllDays(
   firestore: Firestore,
   first: LocalDate,
@@ -51,7 +51,7 @@ export async function readAllDays(
   return busyOf(docs.map((doc) => doc.data()));
 }
 
-/** By technician; a visit across midnight stands in two days and is one. */
+/** By technician; a visit across midnight is in two days and counted once. */
 function busyOf(days: readonly (Record<string, unknown> | undefined)[]): Map<string, BusyVisit[]> {
   const busy = new Map<string, Map<string, BusyVisit>>();
   for (const data of days) {
@@ -92,14 +92,13 @@ export function writeVisit(
   return { ...after, version: before === null ? 1 : before.version + 1 };
 }
 
-/** Tells whoever looks at the weeks of some days that something of them changed. Blindly, so that nobody waits to read it. */
+/** Increments the revision of each week without reading it, so that nobody waits. */
 export function touchPlanning(tx: Transaction, firestore: Firestore, days: readonly LocalDate[]): void {
   for (const monday of new Set(days.map(mondayOf))) {
     tx.set(planningRef(firestore, monday), { revision: FieldValue.increment(1) }, { merge: true });
   }
 }
 
-/** Where the revision of a week is. */
 export function planningRef(firestore: Firestore, monday: LocalDate) {
   return firestore.doc(`planning/${monday}`);
 }

@@ -11,9 +11,8 @@ export type AuditedVisit = {
   visitId: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** A reason that a person wrote. */
   text?: string | null;
-  /** Its service as it is now, where it may stand elsewhere for it. */
+  /** The service after the change, if its status may differ. */
   serviceNow?: Pick<Service, 'status'>;
 };
 
@@ -39,21 +38,18 @@ export function auditVisit(
   });
 }
 
-/** Where a service stands, beside what is told of its visit, which has a status too. */
+/** Nested, because the visit has a status too. */
 const standing = ({ status }: { status: ServiceStatus }) => ({ service: { status } });
 
 export type VisitEntry = {
   also?: { before: Fields; after: Fields } | null;
-  /** Values without a former one, by their GraphQL names. */
+  /** Values for `after` only. */
   told?: Fields;
-  /** What a person wrote about why. */
   text?: string | null;
-  /** When it happened, if not now. */
   at?: Date;
 };
 type Fields = Record<string, unknown>;
 
-/** An entry without a change of the visit itself. */
 export function logVisit(
   tx: Transaction,
   firestore: Firestore,
@@ -72,7 +68,7 @@ export function logVisit(
   );
 }
 
-/** What an entry tells of a change: of a new or an annulled visit its plan, of another one what differs. */
+/** The plan for a new or annulled visit, else what differs. */
 export function changeOfVisit(before: Visit | null, after: Visit, { also, told }: VisitEntry) {
   if (before === null) {
     return { before: also?.before ?? null, after: { ...also?.after, ...auditedPlan(after), ...told } };
@@ -92,7 +88,7 @@ export function auditedPlan(visit: Visit): Fields {
   return { technicians, plannedStart, plannedEnd, instructions };
 }
 
-/** Of technicians only who they are: a changed colour is no change of the visit. */
+/** Technicians without their colour, which is no change of the visit. */
 function auditedVisit(visit: Visit): Fields {
   const technicians = visit.technicians.map(({ id, name }) => ({ id, name }));
   return { ...auditedFields(VISIT, visit), technicians };

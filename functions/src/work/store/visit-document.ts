@@ -10,7 +10,6 @@ export function toVisit(snapshot: DocumentSnapshot): Visit | null {
   return snapshot.exists ? rowToVisit(snapshot) : null;
 }
 
-/** A document that is known to be there. */
 export const rowToVisit = (snapshot: DocumentSnapshot): Visit => readRecord(VISIT, snapshot);
 
 /** Null also for what cannot be an id. */

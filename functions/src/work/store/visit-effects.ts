@@ -14,7 +14,7 @@ export type VisitEffects = Pick<
 
 type Explicit = Pick<Service, 'explicit' | 'reopenedAt'>;
 
-/** What visits, all of a service's, say of it. Those that are annulled say nothing. */
+/** `visits` are all of the service; annulled ones do not count. */
 export function effectsOfVisits(service: Explicit, visits: readonly Visit[]): VisitEffects {
   const counting = visits.filter(({ status }) => status !== 'CANCELLED');
   const status = statusOfService(
@@ -36,7 +36,7 @@ export function effectsOfVisits(service: Explicit, visits: readonly Visit[]): Vi
 const byStart = (visits: readonly Visit[]) =>
   visits.toSorted((a, b) => a.plannedStart.getTime() - b.plannedStart.getTime());
 
-/** What goes on comes before what is to come. */
+/** Work in progress comes first. */
 function nextOf(visits: readonly Visit[]): Visit | null {
   const left = byStart(visits.filter(({ status }) => !isVisitOver(status)));
   const begun = left.find(({ status }) => isVisitUnderWay(status));
@@ -58,7 +58,7 @@ function eachOnce(visits: readonly Visit[]): VisitTechnician[] {
 
 export type AfterVisits = {
   before: Service;
-  /** All of the service, as they are after the change. */
+  /** All of the service, after the change. */
   visits: readonly Visit[];
   also?: Partial<Service>;
 };

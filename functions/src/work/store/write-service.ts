@@ -28,7 +28,7 @@ export function writeService(
   return { ...changed, updatedAt: now, version };
 }
 
-/** Writes a new service with its audit entry, which stands in the timelines of all that it is about and of what it follows. */
+/** The audit entry is also shown on client, site, machines and the service that it follows. */
 export function writeNewService(
   tx: Transaction,
   firestore: Firestore,
@@ -53,12 +53,12 @@ export function writeNewService(
   );
 }
 
-/** What a log tells of a change: fields by their names in GraphQL, and why, in a person's words. */
+/** The content of an audit entry. */
 export type Told = {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   text?: string | null;
-  /** By default the client. */
+  /** Default: the client. */
   alsoOn?: readonly AuditSubject[];
 };
 
