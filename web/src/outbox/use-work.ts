@@ -14,7 +14,6 @@ export function useWork(): Work {
 }
 
 export type WorkDay = {
-  /** With the queued acts applied. */
   visits: WorkVisit[];
   acts: Queue;
   marks: Marks;

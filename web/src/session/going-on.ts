@@ -43,7 +43,6 @@ export class GoingOn {
     this.#session = session;
   }
 
-  /** Returns a function that cancels the wait. */
   startPatience(uid: string): () => void {
     const patience = setTimeout(() => {
       if (this.#session.isHere(uid)) this.#enterAsKnown(uid);

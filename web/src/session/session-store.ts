@@ -67,7 +67,6 @@ export class SessionStore {
     this.#asking = this.#user && this.#ask(this.#user);
   };
 
-  /** The provider's user at the start. */
   firstUser(): Promise<AuthUser | null> {
     return this.#first;
   }

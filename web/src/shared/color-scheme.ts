@@ -10,7 +10,6 @@ const CHANGE = 'cuadrilla:color-scheme';
 
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Used where storage is blocked. */
 let chosenHere: SchemeChoice = 'auto';
 
 function readChoice(): SchemeChoice {

@@ -27,7 +27,6 @@ export const readClock = (): ClockReading => ({
   liveMs: performance.now(),
 });
 
-/** The last measurement, also of an earlier page. */
 export function clockMeasure(): ClockMeasure | null {
   measured ??= keptMeasure();
   return measured;

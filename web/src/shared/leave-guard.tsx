@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 
-/** Asks whether to discard unsaved input; calls `proceed` if so. */
 export type Ask = (proceed: () => void) => void;
 
 type Leaving = {

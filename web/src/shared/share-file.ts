@@ -7,7 +7,6 @@ export function canShareFiles(): boolean {
   return canShare.call(navigator, { files: [file] });
 }
 
-/** Saves the file if the device cannot share it. */
 export async function shareFile(blob: Blob, name: string, title: string): Promise<void> {
   if (!canShareFiles()) {
     saveBlob(blob, name);

@@ -38,7 +38,6 @@ export function forgetStored(storage: 'local' | 'session', prefix: string, excep
   }
 }
 
-/** Keys under `prefix`, without it. */
 export function storedNames(storage: 'local' | 'session', prefix: string): string[] {
   try {
     return keysOf(open(storage), prefix).map((key) => key.slice(prefix.length));

@@ -5,7 +5,6 @@ import { within } from '@testing-library/react';
 /** By field name: the label on the screen, if not the field's own. */
 export type Called = Readonly<Record<string, string>>;
 
-/** The roles of a field's control, if not a text box. */
 const ROLES: Partial<Record<AnyField['kind'], readonly string[]>> = {
   flag: ['checkbox'],
   choice: ['group', 'combobox'],

@@ -9,7 +9,6 @@ export class FakeAuth implements AuthPort {
   signedIn: AuthUser | null = null;
   /** The user stored when the app was opened. */
   last: AuthUser | null = null;
-  /** Thrown by the next call of that name. */
   failures: Partial<Record<'signIn' | 'sendReset' | 'confirmReset' | 'reauthenticate', Error>> = {};
   calls: string[] = [];
 

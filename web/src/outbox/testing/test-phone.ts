@@ -77,7 +77,6 @@ export class Phone {
     return this.#shown?.work.outbox.getSnapshot().acts ?? [];
   }
 
-  /** True also while the queue is not loaded. */
   get isAtWork(): boolean {
     if (this.#shown === null) return false;
     return !this.#shown.work.outbox.getSnapshot().isLoaded || nextToSend(this.queue) !== null;

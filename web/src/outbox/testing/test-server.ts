@@ -69,7 +69,6 @@ export class ModelServer {
   readonly corrected = new Set<string>();
   readonly truth = new Map<string, number>();
   readonly refusals = new Map<string, number>();
-  /** The oldest valid token of each person. */
   readonly counting = new Map<string, number>();
   readonly #known = new Map<string, QueuedAct>();
   readonly #contents = new Map<string, string>();

@@ -12,7 +12,6 @@ import type { DuplicateMatch } from './use-duplicates.ts';
 
 export type DuplicateAnswers = {
   matches: readonly DuplicateMatch[];
-  /** Ids of matches that the user marked as someone else. */
   notDuplicateOf: readonly string[];
   onChange: (notDuplicateOf: readonly string[]) => void;
   /** Links the new record to this client instead of creating one; null removes the link. */

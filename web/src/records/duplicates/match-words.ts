@@ -8,7 +8,6 @@ const WORDS: Record<DuplicateMatch['matchedOn'][number], string> = {
 
 const LIST = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 
-/** `Mismo NIF y teléfono`. */
 export function alikeWords({ matchedOn }: DuplicateMatch): string {
   return `Mismo ${LIST.format(matchedOn.map((field) => WORDS[field]))}`;
 }

@@ -15,19 +15,16 @@ import { usePreparedFiles, type Originals } from './use-prepared-files.ts';
 const PHOTO_KINDS = ['BEFORE', 'AFTER'] as const;
 
 type Props = {
-  /** Without signatures. */
   files: readonly ShownFile[];
   waiting?: readonly WaitingFile[];
   minPhotos?: number;
   /** Documents cannot be removed where they cannot be added. */
   kinds?: readonly AttachmentKind[];
-  /** Called with each prepared file. */
   onAdd?: ((file: PreparedFile) => void) | undefined;
   /** Also called after the page was left. */
   onPreparing?: (change: number) => void;
   originals?: Originals;
   onRemove?: ((id: string) => void) | undefined;
-  /** For a refused file. */
   onRetry?: ((id: string) => void) | undefined;
   onDiscard?: ((id: string) => void) | undefined;
   children?: ReactNode;
@@ -84,7 +81,6 @@ function Grid({ photos, preparing, onOpen, children }: GridProps) {
 
 type Removals = Pick<Props, 'files' | 'onRemove' | 'onDiscard'> & { waiting: readonly WaitingFile[] };
 
-/** Removes a file and keeps the focus in the card. */
 function useRemovals({ files, waiting, onRemove, onDiscard }: Removals) {
   const { ref, removing } = useFocusAfterRemoval([...files, ...waiting].map(({ id }) => id));
   const keepingFocus = (act: ((id: string) => void) | undefined) =>

@@ -9,7 +9,6 @@ export type WaitingFile = { id: string; kind: AttachmentKind; blob: Blob; proble
 
 export type PreparedFile = { id: string; kind: AttachmentKind; blob: Blob };
 
-/** `Antes · Ana Ruiz, hoy, 13:22`. */
 export function fileWords({
   kind,
   authorName,

@@ -30,7 +30,6 @@ const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, 32).arr
 /** The brand of a HEIC or AVIF container, after the length of its first box. */
 const HEIC = /^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/u;
 
-/** The message for a file that this browser cannot decode. */
 function unreadable(start: Uint8Array): string {
   if (start.length === 0) return 'El archivo está vacío: puede que no se haya terminado de copiar';
   if (HEIC.test(String.fromCharCode(...start.subarray(4, 12)))) {

@@ -10,7 +10,6 @@ type Options<D, Vars, A, R> = SendOptions<D, Vars> &
     recent?: RecentSignIn;
     /** Maps the argument of `run`; without it, that is the input. */
     input?: (argument: A) => InputOf<Vars>;
-    /** Toast text. */
     success?: string;
     onDone?: (result: SuccessOf<D> | R, argument: A) => void;
   };

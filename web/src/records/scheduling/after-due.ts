@@ -7,7 +7,6 @@ export type Against = Omit<SlotReason, 'kind'> & { kind: AgainstKind };
 
 type Late = {
   service: { dueAt: string };
-  /** The visit to be moved; one that is late already may be moved nearer. */
   visit: { plannedEnd: string } | null;
   technicianId: string;
   interval: Interval;

@@ -88,7 +88,6 @@ export function questionOf({ service, interval, exceptVisitId, zone, plan, names
 
 type Planned = Pick<PlanVisit, 'id' | 'status' | 'plannedStart' | 'plannedEnd' | 'technicians'>;
 
-/** Those within the plan's days, plus the next visit. */
 export function visitsOfService(
   { id, nextVisit }: Pick<SchedulingService, 'id' | 'nextVisit'>,
   visits: readonly PlanVisit[],

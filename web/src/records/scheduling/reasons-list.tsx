@@ -11,9 +11,7 @@ const LOOKS = {
 
 type Props = {
   reasons: readonly Reason[];
-  /** Needed only for several technicians. */
   nameOf?: (technicianId: string) => string;
-  /** Warnings about technicians' phones. */
   devices?: readonly string[];
 };
 

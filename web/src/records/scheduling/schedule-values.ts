@@ -89,7 +89,6 @@ export function valuesAtFirst(service: Times, { slot, day }: From, zone: string,
 
 type Known = { durationMinutes: number; zone: string; exact: Interval | null };
 
-/** Keeps the visit's duration. */
 export function withStart(
   values: ScheduleValues,
   start: string,

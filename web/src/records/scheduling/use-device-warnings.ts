@@ -36,7 +36,6 @@ export const heardOf = ({ devices }: DevicesQuery) =>
     devices.map(({ technicianId, heardAt }) => [technicianId, heardAt === null ? null : new Date(heardAt)]),
   );
 
-/** Only technicians whose phones can hold unsent work. */
 export const techniciansOf = (visits: readonly VisitInHand[], now: Date): string[] => {
   const held = visits.filter((visit) => mayHoldWork(visit, { zone: companyZone(), now }));
   return [...new Set(held.flatMap(({ technicians }) => technicians.map(({ id }) => id)))];

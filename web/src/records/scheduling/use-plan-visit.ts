@@ -11,7 +11,6 @@ import {
   type UnscheduleVisit_ResultFragment,
 } from './plan-visit.generated.ts';
 
-/** Moves `visit`, or plans a new one if it is null. */
 export type PlanCommand = Interval & {
   serviceId: string;
   visit: { id: string; version: number } | null;

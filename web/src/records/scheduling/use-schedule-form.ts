@@ -25,10 +25,8 @@ import { useSlotCheck, warningsIn, type SlotAnswer } from './use-slot-check.ts';
 
 export type ScheduleProps = {
   service: SchedulingService;
-  /** The visit to move; without it a new one is planned. */
   visit?: SchedulingVisit | null;
   slot?: Slot | null;
-  /** The selected day, for a new visit. */
   day?: LocalDate | null;
   onClose: () => void;
   onDone: (visit: { id: string; version: number }) => void;

@@ -25,7 +25,6 @@ type Props = {
 const waitingWords = (count: number) =>
   `${count} ${count === 1 ? 'trabajo' : 'trabajos'} del móvil por revisar`;
 
-/** Nothing for a role with a single view. */
 export function ServiceViews({ openReviews = 0 }: Props) {
   const { role } = useSession().session;
   const open = VIEWS.filter(({ permission }) => can(role, permission));

@@ -27,7 +27,6 @@ function useSettingsSections() {
   return SETTINGS_SECTIONS.filter(({ permission }) => can(role, permission));
 }
 
-/** Scrolls the current section into view on a phone. */
 function useCurrentInView() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

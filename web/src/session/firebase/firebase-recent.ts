@@ -17,7 +17,6 @@ export async function reauthenticate(auth: Auth, password: string): Promise<void
 
 type Kept = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } };
 
-/** Reads Firebase's stored record. */
 export function userIn(record: string | null): AuthUser | null {
   try {
     const kept = JSON.parse(record ?? 'null') as Kept | null;

@@ -10,7 +10,6 @@ import type { SessionStore } from '../session-store.ts';
 type Store = Pick<SessionStore, 'reauthenticate' | 'getToken'>;
 type Passwords = { current: string; next: string };
 
-/** Retries of the same password share the key. */
 type Intent = { next: string; key: string };
 
 /** `isKnown` is false if the answer was lost. */

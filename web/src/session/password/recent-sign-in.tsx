@@ -86,7 +86,6 @@ export type RecentSignIn = {
   dialog: ReactNode;
   /** False if the person cancelled. */
   ask: () => Promise<boolean>;
-  /** Sends; after `RecentSignInError` asks for the password and sends again. */
   prove: <T extends Result>(send: () => Promise<T>) => Promise<T>;
 };
 

@@ -5,7 +5,6 @@ import classes from './tabs.module.css';
 type Tab = { to: string; title: string; count?: number | null };
 
 type Props = {
-  /** `Apartados del cliente`. */
   label: string;
   /** The first tab is the record's own address. */
   tabs: readonly Tab[];

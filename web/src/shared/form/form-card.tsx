@@ -11,7 +11,6 @@ import { useSaveKey } from './draft/use-save-key.ts';
 
 type Props = {
   form: RecordForm;
-  /** The verb: `Crear cliente`, `Guardar cambios`. */
   submit: string;
   icon?: ReactNode;
   cancelTo: string;
@@ -85,7 +84,6 @@ export function FormCard({ form, submit: verb, icon, cancelTo, isSection = false
 
 type GroupProps = { title?: string; hint?: ReactNode; action?: ReactNode; children: ReactNode };
 
-/** Shown once per form. */
 export function RequiredHint() {
   return (
     <>

@@ -11,7 +11,6 @@ function useElements() {
     if (element) elements.current.set(path, element);
     else elements.current.delete(path);
   };
-  /** Focuses the first invalid element in page order. */
   const focusFirst = (problems: Problems): void => {
     const wrong = Object.keys(problems);
     const found = [...elements.current]
@@ -22,7 +21,6 @@ function useElements() {
     const first = found.find(({ path }) => wrong.includes(path)) ?? found[0];
     first?.element.focus();
   };
-  /** The first message that no field on the page can show. */
   const withoutField = (problems: Problems): string | null =>
     Object.entries(problems).find(([path]) => !elements.current.has(path))?.[1] ?? null;
   return { register, focusFirst, withoutField };

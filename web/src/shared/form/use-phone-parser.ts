@@ -1,7 +1,6 @@
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { useCallback, useState } from 'react';
 
-/** Used until the numbering plans are loaded. */
 const trusting: PhoneParser = (text) => text;
 
 /** Loads the 42 kB of numbering plans on first use. If that fails, the number is sent as typed and the server checks it. */

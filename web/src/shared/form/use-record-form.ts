@@ -19,11 +19,9 @@ import { useSubmission, type Base, type Sent } from './use-submission.ts';
 export type RecordFormOptions<V extends object, S extends z.ZodMiniType, R> = {
   initialValues: V;
   schema: (parsePhone: PhoneParser) => S;
-  /** Maps the values for the schema. */
   toInput?: (values: V) => unknown;
   /** The version that the values were read with; a newer one is a conflict. */
   version?: number | null;
-  /** Where unsaved values survive a reload or a lost session; null for short forms. */
   draft: DraftPlace | null;
   /** Paths that are never stored: passwords. */
   secret?: readonly Path<V>[];
@@ -126,7 +124,6 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
     validation: fields.validation,
     isFormValid: fields.isFormValid,
     isDirty,
-    /** True if it opened with an unsaved draft. */
     isRecovered: isRecovered && isDirty,
     loadPhones,
     forgetDraft: () => saveRecordDraft(draft, null),

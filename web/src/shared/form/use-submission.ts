@@ -115,7 +115,6 @@ function useSend<V, I, R>({
   };
 }
 
-/** Submits once at a time; failures keep the input. */
 export function useSubmission<V, I, R>(options: Options<V, I, R>) {
   const { fields, base, setBase, onSaved, onDone, doneAfter = 0 } = options;
   const { shown, result, begin, end, setPhase, setProblem, setConflict } = useAttempt<V, I, R>(options);

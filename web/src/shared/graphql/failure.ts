@@ -30,7 +30,6 @@ export function failureOf(code: string, requestId: string | null = null): Failur
 
 type Thrown = { failure?: Failure; errors?: readonly { extensions?: Record<string, unknown> }[] };
 
-/** Reads our own errors and Apollo's. */
 export function readFailure(error: unknown): Failure {
   const { failure, errors } = (error ?? {}) as Thrown;
   if (failure) return failure;

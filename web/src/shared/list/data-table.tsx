@@ -7,7 +7,6 @@ import classes from './data-table.module.css';
 export type Column<R> = {
   key: string;
   header: string;
-  /** Visible to screen readers only. */
   isHeaderHidden?: boolean;
   render: (row: R) => ReactNode;
   isName?: boolean;
@@ -31,9 +30,7 @@ type Props<R> = {
   rowKey: (row: R) => string;
   rowTo?: ((row: R) => string) | undefined;
   sorting?: Sorting | undefined;
-  /** The rows of the previous page, while the next are loading. */
   isLate?: boolean;
-  /** Rows of 38 px instead of 44. */
   isCompact?: boolean;
   foot?: ReactNode;
 };

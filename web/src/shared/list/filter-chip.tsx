@@ -44,7 +44,6 @@ export function FilterChip({ filter: { label, options }, value, onChange }: Prop
 
 type ChoicesProps = {
   label: string;
-  /** The label for no choice: `Todos`. */
   all: string;
   options: readonly { value: string; label: string; count?: number | null }[];
   value: string | null;

@@ -5,7 +5,6 @@ export type ListOptions<F extends string = string, S extends string = string> = 
   /** By the API's names; the first is the default. */
   sorts?: readonly [S, ...S[]];
   filters?: Readonly<Record<F, readonly string[] | 'any'>>;
-  /** The first is the default. */
   views?: readonly [string, ...string[]];
 };
 
@@ -59,7 +58,6 @@ export function readListState<const O extends ListOptions>(
   } as ListState<O>;
 }
 
-/** Null or an empty text removes a parameter. */
 export function withParameters(
   parameters: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,

@@ -34,7 +34,6 @@ function Sort({ list, sorts }: { list: List; sorts: NonNullable<Props['sorts']> 
   );
 }
 
-/** The focused chip is gone. */
 const focusMain = () => document.getElementById('contenido')?.focus();
 
 export function ListToolbar({ list, search, filters = [], sorts = [], start, choices, end }: Props) {

@@ -18,9 +18,7 @@ import type { Conflict } from '../use-submission.ts';
 
 type Props<V extends object> = {
   conflict: Conflict<V> | null;
-  /** Complete, so that no difference can be hidden. */
   labels: Readonly<Record<MergePath<V>, string>>;
-  /** For values that are not plain text. */
   formats?: Partial<Record<MergePath<V>, (value: never) => ReactNode>>;
   onKeepEditing: () => void;
   onMerge: (merged: V) => void;

@@ -27,7 +27,6 @@ function pathsOf(value: unknown, above = ''): string[] {
   );
 }
 
-/** In the order of the record. */
 export function mergeVersions<V extends object>(base: V, mine: V, theirs: V): Difference[] {
   const paths = [...new Set([...pathsOf(mine), ...pathsOf(theirs)])];
   return paths

@@ -4,7 +4,6 @@ import { readFailure, type Failure } from '../../graphql/failure.ts';
 import type { Option } from '../fields/select.tsx';
 
 export type ComboboxOption = Option & {
-  /** A second line, to tell equal labels apart. */
   detail?: string;
   note?: string;
 };

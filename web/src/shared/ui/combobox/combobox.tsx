@@ -117,7 +117,6 @@ function usePointed({ text, found, chosenAt }: Control, list: List): void {
 const activeAt = ({ found }: Control, { isOpen, highlightedIndex }: List) =>
   isOpen && highlightedIndex < found.options.length ? highlightedIndex : -1;
 
-/** Enter, Escape and Ctrl+S where the list does not handle them. */
 function keysOf(control: Control, list: List) {
   const { text, found } = control;
   return (event: KeyboardEvent<HTMLInputElement>) => {

@@ -20,7 +20,6 @@ export type SuggestedTextProps = {
   onPick: (text: string) => void;
   suggestions?: Source | undefined;
   without?: readonly string[];
-  /** The element that the list is placed below. */
   anchor: RefObject<HTMLElement | null>;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   placeholder?: string | undefined;

@@ -18,7 +18,6 @@ function useUnloadQuestion(hasChanges: boolean): void {
   }, [hasChanges]);
 }
 
-/** Asks before leaving a form with changes: link, Back, `Cerrar sesión`, closing the window. */
 export function LeaveDialog({ hasChanges, onDiscard }: Props) {
   const blocker = useBlocker(hasChanges);
   const [pending, setPending] = useState<(() => void) | null>(null);

@@ -5,11 +5,9 @@ import { Textarea } from '../fields/textarea.tsx';
 
 type Props = Omit<ConfirmProps, 'onConfirm' | 'children'> & {
   label: string;
-  /** Without options the reason is free text. */
   options?: readonly Option[];
   maxLength?: number;
   isOptional?: boolean;
-  /** The stored draft. */
   written?: string;
   onWrite?: (reason: string) => void;
   onConfirm: (reason: string) => void;

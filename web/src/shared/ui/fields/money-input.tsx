@@ -5,7 +5,6 @@ import type { FieldProps } from './field.tsx';
 
 type Props = FieldProps<string> & { placeholder?: string };
 
-/** Formatted on blur; invalid text stays. */
 export function MoneyInput({ onChange, onBlur, value, ...rest }: Props) {
   const tidy = (event: FocusEvent<HTMLInputElement>) => {
     const cents = parseEuros(value);

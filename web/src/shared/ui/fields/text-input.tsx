@@ -16,7 +16,6 @@ export type TextInputProps = {
   disabled?: boolean;
   autoComplete?: string;
   inputMode?: 'text' | 'decimal' | 'numeric';
-  /** Shown at the right: `€`, `min`. */
   unit?: string;
   maxLength?: number;
   icon?: ReactNode;

@@ -9,7 +9,6 @@ export type WhenInputProps = FieldProps<string> & { min?: string; max?: string }
 type Kind = {
   type: 'date' | 'time' | 'datetime-local';
   writing: Writing;
-  /** The error for text that cannot be read. */
   unread: string;
 };
 type Limits = { min: string | undefined; max: string | undefined };

@@ -28,7 +28,6 @@ export function useBusy(): boolean {
   return use(CountContext) > 0;
 }
 
-/** Marks a loading part; renders nothing. */
 export function Busy() {
   const waiting = use(WaitingContext);
   useEffect(() => waiting?.begin(), [waiting]);

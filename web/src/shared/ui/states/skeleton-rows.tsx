@@ -19,7 +19,6 @@ type Props = {
   phones?: readonly (string | undefined)[];
 };
 
-/** Six rows of the final height, so that nothing moves. */
 export function SkeletonRows({ columns, phones }: Props) {
   const slow = useSlow();
   return WIDTHS.map((width, row) => (

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The same message restarts the timer. */
 export function useTimedMessage(duration: number) {
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {
