@@ -80,32 +80,32 @@ const typeProblem = (path: string, found: GraphQLField, expected: string | undef
     : [`${path} is ${String(found.type)}, not ${expected}`];
 
 type Except = {
-  /** What the type has besides the description. */
-  besides?: readonly string[];
-  /** What is told in another way, or not at all. */
-  untold?: readonly string[];
-  /** What a new one takes from elsewhere if its input leaves it out. */
+  /** Fields of the type that are not described. */
+  additional?: readonly string[];
+  /** Described fields that the type lacks or has in another form. */
+  hidden?: readonly string[];
+  /** Fields with a default, which the input may omit. */
   leftOut?: readonly string[];
 };
 
-const isTold = (name: string, { kind }: AnyField, { untold = [] }: Except) =>
-  kind !== 'derived' && !untold.includes(name);
+const isShown = (name: string, { kind }: AnyField, { hidden = [] }: Except) =>
+  kind !== 'derived' && !hidden.includes(name);
 
-const toldNames = (record: RecordFields, except: Except) =>
-  Object.entries(record).flatMap(([name, field]) => (isTold(name, field, except) ? [name] : []));
+const shownNames = (record: RecordFields, except: Except) =>
+  Object.entries(record).flatMap(([name, field]) => (isShown(name, field, except) ? [name] : []));
 
-/** What the type lacks of the description, has besides it, or has in another way. */
+/** Fields that are missing, not described, or of another type. */
 function outputProblems(typeName: string, record: RecordFields, except: Except): string[] {
   const fields = fieldsOf(typeName);
   const lacking = Object.entries(record).flatMap(([name, field]) => {
     const found = fields[name];
     const path = `${typeName}.${name}`;
-    if (!found) return isTold(name, field, except) ? [`${path} is missing`] : [];
+    if (!found) return isShown(name, field, except) ? [`${path} is missing`] : [];
     if (field.kind === 'rows') return outputProblems(namedTypeOf(found), field.of, {});
     if ('words' in field) return wordProblems(path, found, field.words);
     return typeProblem(path, found, contractOf(field)?.output);
   });
-  const known = [...Object.keys(record), ...(except.besides ?? [])];
+  const known = [...Object.keys(record), ...(except.additional ?? [])];
   const extra = Object.keys(fields).filter((name) => !known.includes(name));
   return [...lacking, ...extra.map((name) => `${typeName}.${name} is not described`)];
 }
@@ -114,7 +114,7 @@ function inputProblems(
   inputName: string,
   record: RecordFields,
   { leftOut = [] }: Except = {},
-  besides: readonly string[] = [],
+  additional: readonly string[] = [],
 ): string[] {
   const fields = fieldsOf(inputName);
   const typed = typedFields(record);
@@ -128,7 +128,7 @@ function inputProblems(
     const expected = contractOf(field)?.input;
     return typeProblem(path, found, leftOut.includes(name) ? expected?.replace('!', '') : expected);
   });
-  const known = [...typed.map(({ input }) => input), ...besides];
+  const known = [...typed.map(({ input }) => input), ...additional];
   const extra = Object.keys(fields).filter((name) => !known.includes(name));
   return [...lacking, ...extra.map((name) => `${inputName}.${name} is not described`)];
 }
@@ -154,7 +154,7 @@ function askedBy(fragment: string): string[] {
   return selected(fragments.get(fragment));
 }
 
-const notAskedBy = (fragment: string, names: readonly string[]) => {
+const notRequestedBy = (fragment: string, names: readonly string[]) => {
   const asked = askedBy(fragment);
   return names.filter((name) => !asked.includes(name)).map((name) => `${fragment} does not ask for ${name}`);
 };
@@ -175,7 +175,7 @@ describe.each<Described>([
   {
     record: CLIENT,
     type: 'Client',
-    except: { besides: [...META, 'openServices'] },
+    except: { additional: [...META, 'openServices'] },
     input: 'ClientInput',
     form: 'ClientForm_client',
     detail: 'ClientDetail_client',
@@ -184,8 +184,8 @@ describe.each<Described>([
     record: PROSPECT,
     type: 'Prospect',
     except: {
-      besides: [...META, 'displayName', 'due', 'convertedService'],
-      untold: ['convertedSiteId', 'convertedServiceId'],
+      additional: [...META, 'displayName', 'due', 'convertedService'],
+      hidden: ['convertedSiteId', 'convertedServiceId'],
     },
     input: 'ProspectInput',
     form: 'ProspectForm_prospect',
@@ -194,7 +194,7 @@ describe.each<Described>([
   {
     record: SITE,
     type: 'Site',
-    except: { besides: [...META, 'equipment', 'pastVisits'] },
+    except: { additional: [...META, 'equipment', 'pastVisits'] },
     input: 'SiteInput',
     form: 'SiteForm_site',
     detail: 'SiteDetail_site',
@@ -202,7 +202,7 @@ describe.each<Described>([
   {
     record: EQUIPMENT,
     type: 'Equipment',
-    except: { besides: META },
+    except: { additional: META },
     input: 'EquipmentInput',
     form: 'EquipmentDetail_equipment',
     detail: 'EquipmentDetail_equipment',
@@ -211,7 +211,7 @@ describe.each<Described>([
     record: SERVICE,
     type: 'Service',
     except: {
-      besides: [
+      additional: [
         ...META,
         'totals',
         'visits',
@@ -222,7 +222,7 @@ describe.each<Described>([
         'contact',
         'missingToInvoice',
       ],
-      untold: ['typeId'],
+      hidden: ['typeId'],
       leftOut: ['durationMinutes'],
     },
     input: 'ServiceInput',
@@ -232,7 +232,7 @@ describe.each<Described>([
   {
     record: LINE,
     type: 'ServiceLine',
-    except: { besides: ['amountCents'] },
+    except: { additional: ['amountCents'] },
     input: 'ServiceLineInput',
     form: 'LinesCard_line',
     detail: 'LinesCard_line',
@@ -240,7 +240,7 @@ describe.each<Described>([
   {
     record: ABSENCE,
     type: 'Absence',
-    except: { besides: ['id', 'createdAt', 'version'] },
+    except: { additional: ['id', 'createdAt', 'version'] },
     input: 'AbsenceInput',
     form: 'AbsenceList_absence',
     detail: 'AbsenceList_absence',
@@ -257,21 +257,21 @@ describe.each<Described>([
   test('its form and page request every described field', () => {
     const typed = typedFields(record).map(({ name }) => name);
     const missing = [
-      ...notAskedBy(form, [...typed, 'version']),
-      ...notAskedBy(detail, toldNames(record, except)),
+      ...notRequestedBy(form, [...typed, 'version']),
+      ...notRequestedBy(detail, shownNames(record, except)),
     ];
     expect(missing).toEqual([]);
   });
 });
 
-test('an absence that an administrator records says whose it is besides', () => {
+test('the input of an administrator’s absence also has the technician', () => {
   expect(inputProblems('CreateAbsenceInput', ABSENCE, {}, ['technicianId'])).toEqual([]);
 });
 
 // Planned and worked by acts: it has no form, and no input of its fields.
 test('Visit, as the contract and the web have it, is the described one', () => {
   const others = ['service', 'attachments', 'report', 'unconfirmedTimes'];
-  const except = { besides: [...META, ...others], untold: ['unconfirmed', 'resolution'] };
+  const except = { additional: [...META, ...others], hidden: ['unconfirmed', 'resolution'] };
   expect(outputProblems('Visit', VISIT, except)).toEqual([]);
-  expect(notAskedBy('VisitRow_visit', toldNames(VISIT, except))).toEqual([]);
+  expect(notRequestedBy('VisitRow_visit', shownNames(VISIT, except))).toEqual([]);
 });

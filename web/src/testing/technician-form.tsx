@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { Arrived, FakeServer } from './fake-server.ts';
+import type { CreateTechnicianMutation } from '../features/technicians/form/new-technician-page.generated.ts';
+import type { Arrived, FakeServer, Sent } from './fake-server.ts';
 import { renderApp } from './render-app.tsx';
 
 export const CREATED = 'Nuevo técnico creado';
@@ -13,7 +14,9 @@ export const rocio = {
   Contraseña: ' clave1 ',
 };
 
-export const created = {
+type Created = { data: Sent<CreateTechnicianMutation> };
+
+export const created: Created = {
   data: {
     createTechnician: {
       __typename: 'CreateTechnicianSuccess',
@@ -31,7 +34,7 @@ export const created = {
   },
 };
 
-export const taken = {
+export const taken: Created = {
   data: {
     createTechnician: {
       __typename: 'EmailTakenError',
