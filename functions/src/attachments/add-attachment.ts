@@ -72,8 +72,16 @@ export async function addAttachment(
   if (mime === null || clean === null) return { kind: 'wrongFile', message: problem ?? MESSAGES.fileBroken };
   const sha256 = createHash('sha256').update(clean).digest('hex');
   const file = {
-    ...{ id, serviceId, visitId, kind, mime, size: clean.length, sha256, reported: false },
-    ...{ authorId: viewer.id, authorName: fullName(viewer) },
+    id,
+    serviceId,
+    visitId,
+    kind,
+    mime,
+    size: clean.length,
+    sha256,
+    reported: false,
+    authorId: viewer.id,
+    authorName: fullName(viewer),
   };
   const act = actOf(viewer, 'addAttachment', {}, { key: null, now: now() });
   const outcome = await unit(act, (stores) => keep(stores, viewer, { file, report, bytes: clean }, act.now));

@@ -17,7 +17,8 @@ export function calendarText(events: readonly VisitEvent[]): string {
       summary: printable(event.summary),
       location: printable(event.location),
       description: { plain: printable(event.description) },
-      ...{ stamp: changedAt, lastModified: changedAt },
+      stamp: changedAt,
+      lastModified: changedAt,
       class: ICalEventClass.PRIVATE,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });

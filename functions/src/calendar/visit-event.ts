@@ -26,7 +26,8 @@ export function visitEvent(visit: Visit, contact: WorkContact | null): VisitEven
   return {
     uid: `${id}@cuadrilla`,
     sequence: version - 1,
-    ...{ start: plannedStart, end: plannedEnd },
+    start: plannedStart,
+    end: plannedEnd,
     summary: `${summary.code} · ${summary.title}`,
     location: addressLine(site.address),
     description: description(visit, contact),

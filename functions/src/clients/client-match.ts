@@ -7,7 +7,15 @@ export type Told = Omit<DuplicateMatch, 'matchedOn'>;
 
 export function clientMatch({ id, code, kind, legalName, phones, mainSite, archived }: Client): Told {
   return {
-    ...{ entity: 'CLIENT', id, code, kind, name: legalName, prospectStatus: null, archived },
-    ...{ phone: phones[0] ?? null, address: placeLine(mainSite), openServices: null },
+    entity: 'CLIENT',
+    id,
+    code,
+    kind,
+    name: legalName,
+    prospectStatus: null,
+    archived,
+    phone: phones[0] ?? null,
+    address: placeLine(mainSite),
+    openServices: null,
   };
 }

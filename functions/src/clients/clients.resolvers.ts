@@ -22,9 +22,16 @@ export const clientQueries: Pick<QueryResolvers, Names> = {
   clients: (_source, { first, after, search, filter, sort }, { stores }) => {
     const { kind, ownerId, tag, city, managedById, propertyManagers, archive } = filter ?? {};
     return stores.clients.list({
-      ...{ first, sort, after: after ?? null, search: search ?? null },
-      ...{ kind: kind ?? null, ownerId: ownerId ?? null, tag: tag ?? null, city: city ?? null },
-      ...{ managedById: managedById ?? null, propertyManagers: propertyManagers === true },
+      first,
+      sort,
+      after: after ?? null,
+      search: search ?? null,
+      kind: kind ?? null,
+      ownerId: ownerId ?? null,
+      tag: tag ?? null,
+      city: city ?? null,
+      managedById: managedById ?? null,
+      propertyManagers: propertyManagers === true,
       archived: archive === 'ARCHIVED',
     });
   },
@@ -49,7 +56,9 @@ export const clientQueries: Pick<QueryResolvers, Names> = {
     const { keep, merge, counts, merged, leftBehind } = plan;
     const { billingAddress: billing } = merged;
     return {
-      ...{ keep, merge, result: { ...merged, billingAddress: billing && withProvince(billing), leftBehind } },
+      keep,
+      merge,
+      result: { ...merged, billingAddress: billing && withProvince(billing), leftBehind },
       siteCount: counts.sites,
       equipmentCount: counts.equipment,
       prospectCount: counts.prospects,

@@ -72,16 +72,26 @@ export async function mergeClients(
     const main = await olderMainSite(sites, keep, merge);
     const { merged, leftBehind } = mergeResult(keep, merge);
     const kept: Client = {
-      ...{ ...keep, ...merged, mainSiteId: main?.id ?? null, mainSite: main?.address ?? null },
+      ...keep,
+      ...merged,
+      mainSiteId: main?.id ?? null,
+      mainSite: main?.address ?? null,
       managedBy: await currentName(clients, merged.managedBy),
       siteCount: keep.siteCount + merge.siteCount,
       equipmentCount: keep.equipmentCount + merge.equipmentCount,
       inheritedMatch: inheritedBy(keep, merge),
     };
     const gone: Client = {
-      ...{ ...merge, archived: true, mergedInto: clientRefOf(kept), inheritedMatch: [] },
-      ...{ mainSite: null, mainSiteId: null, siteCount: 0, equipmentCount: 0 },
-      ...{ isPropertyManager: false, managedBy: null },
+      ...merge,
+      archived: true,
+      mergedInto: clientRefOf(kept),
+      inheritedMatch: [],
+      mainSite: null,
+      mainSiteId: null,
+      siteCount: 0,
+      equipmentCount: 0,
+      isPropertyManager: false,
+      managedBy: null,
     };
     const moved = movedOf(counts);
     await clients.moveAll(merge, kept);
@@ -112,7 +122,10 @@ async function currentName(clients: UnitStores['clients'], named: Client['manage
 /** What both entries of the timeline say that was moved. */
 function movedOf({ sites, equipment, prospects, services, communities }: MergeCounts) {
   return {
-    ...{ movedSites: sites, movedEquipment: equipment, movedProspects: prospects, movedServices: services },
+    movedSites: sites,
+    movedEquipment: equipment,
+    movedProspects: prospects,
+    movedServices: services,
     ...(communities > 0 && { movedCommunities: communities }),
   };
 }

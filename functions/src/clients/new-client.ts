@@ -34,13 +34,22 @@ export async function insertClient(
   const site = first && { ...first.content, id: sites.newId() };
   const client: Client = {
     ...draft.client,
-    ...{ id: clients.newId(), code: await codes.next('client') },
-    ...{ owner: draft.owner, originProspectId: draft.originProspectId },
-    ...{ isPropertyManager: managing.isPropertyManager, managedBy: managing.managedBy },
-    ...{ mainSite: site?.address ?? null, mainSiteId: site?.id ?? null },
-    ...{ siteCount: site ? 1 : 0, equipmentCount: 0 },
-    ...{ archived: false, mergedInto: null, inheritedMatch: [] },
-    ...{ createdAt: now, updatedAt: now, version: 1 },
+    id: clients.newId(),
+    code: await codes.next('client'),
+    owner: draft.owner,
+    originProspectId: draft.originProspectId,
+    isPropertyManager: managing.isPropertyManager,
+    managedBy: managing.managedBy,
+    mainSite: site?.address ?? null,
+    mainSiteId: site?.id ?? null,
+    siteCount: site ? 1 : 0,
+    equipmentCount: 0,
+    archived: false,
+    mergedInto: null,
+    inheritedMatch: [],
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
   };
   const made = site && { ...site, client: clientRefOf(client) };
   await clients.insert(client);

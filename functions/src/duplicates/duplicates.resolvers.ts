@@ -11,7 +11,9 @@ export const duplicateQueries: Pick<QueryResolvers, 'duplicates'> = {
       nif: parseNif(nif ?? ''),
       emails: firstFew(emails).filter((email) => isEmail(email)),
       phones: firstFew(phones).flatMap((phone) => parsePhone(phone) ?? []),
-      ...{ exceptId, managedById, isPropertyManager },
+      exceptId,
+      managedById,
+      isPropertyManager,
     });
   },
 };

@@ -6,7 +6,15 @@ import { placeLine } from '../records.ts';
 export function prospectMatch(prospect: Prospect): Told {
   const { id, code, kind, status, phone, address } = prospect;
   return {
-    ...{ entity: 'PROSPECT', id, code, kind, name: displayName(prospect), prospectStatus: status },
-    ...{ archived: false, phone, address: placeLine(address), openServices: null },
+    entity: 'PROSPECT',
+    id,
+    code,
+    kind,
+    name: displayName(prospect),
+    prospectStatus: status,
+    archived: false,
+    phone,
+    address: placeLine(address),
+    openServices: null,
   };
 }

@@ -34,7 +34,10 @@ export async function readPlanning(
   ]);
   const shown = await withOthers(active, visits, users);
   return {
-    ...{ from, to, revision, visits },
+    from,
+    to,
+    revision,
+    visits,
     technicians: shown.map((user) => toRow(user, absences, hours)),
     holidays: holidays.filter((holiday) => days.includes(holiday.date)),
   };
@@ -60,7 +63,13 @@ async function withOthers(
 function toRow(user: User, absences: readonly AbsenceOf[], hours: WeeklyHours): PlanningTechnician {
   const { id, name, lastName, color, status, skillIds, zoneIds, weeklyHours } = user;
   return {
-    ...{ id, name, lastName, color, status, skillIds, zoneIds },
+    id,
+    name,
+    lastName,
+    color,
+    status,
+    skillIds,
+    zoneIds,
     weeklyHours: weeklyHours ?? hours,
     absences: absences.filter(({ technicianId }) => technicianId === id),
   };

@@ -42,7 +42,10 @@ export async function suggestVisits(
     {
       ...questionOf(service, settings, null),
       durationMinutes: Math.min(service.durationMinutes, VISIT_MAX_MINUTES),
-      ...{ from: start, dueAt: service.dueAt, priority: service.priority, days: DAYS_LOOKED_AT },
+      from: start,
+      dueAt: service.dueAt,
+      priority: service.priority,
+      days: DAYS_LOOKED_AT,
     },
   );
   const known = new Map(technicians.map((user) => [user.id, user]));

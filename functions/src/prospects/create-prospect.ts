@@ -49,7 +49,11 @@ export async function createProspect(
       const duplicate = duplicateAmong(matches, answered, { mayShareNif: true });
       if (duplicate) return duplicate;
       const prospect = {
-        ...{ ...emptyRecord(PROSPECT), ...typed, id: prospects.newId(), code, owner: references.owner },
+        ...emptyRecord(PROSPECT),
+        ...typed,
+        id: prospects.newId(),
+        code,
+        owner: references.owner,
         notDuplicateOf: matches.map(({ id }) => id).filter((id) => answered.includes(id)),
         firstResponseDueAt: firstResponseDueAt(act.now, firstResponse),
       };

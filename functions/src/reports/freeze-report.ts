@@ -36,7 +36,13 @@ export async function freezeReport(stores: FreezeStores, facts: ToFreeze, now: D
   const number = (revises?.report.number ?? 0) + 1;
   const revisionReason = revises?.reason ?? null;
   const snapshot = snapshotOf({
-    ...{ ...facts, client, site, code, number, revisionReason, issuedAt: now },
+    ...facts,
+    client,
+    site,
+    code,
+    number,
+    revisionReason,
+    issuedAt: now,
     logoSha256: logo.sha256,
   });
   const report = sealReport({ ...facts, id: stores.reports.newId(), snapshot, previousHash, now });

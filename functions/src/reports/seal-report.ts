@@ -28,11 +28,18 @@ export type ToSeal = {
 export function sealReport({ id, service, visit, consent, snapshot, previousHash, now }: ToSeal): WorkReport {
   const canonical = canonicalJson(snapshot);
   return {
-    ...{ id, code: snapshot.code, number: snapshot.version, isLatest: true },
+    id,
+    code: snapshot.code,
+    number: snapshot.version,
+    isLatest: true,
     service: { id: service.id, code: service.code, title: service.title },
-    ...{ visitId: visit.id, technicianIds: visit.technicianIds },
+    visitId: visit.id,
+    technicianIds: visit.technicianIds,
     ...consentFields(consent),
-    ...{ frozenAt: now, revisionReason: snapshot.versionReason, canonical, snapshot },
+    frozenAt: now,
+    revisionReason: snapshot.versionReason,
+    canonical,
+    snapshot,
     sha256: createHash('sha256').update(reportDigestInput(canonical, previousHash), 'utf8').digest('hex'),
     previousHash,
   };

@@ -15,7 +15,9 @@ type Reach = Pick<SearchHit, 'phone' | 'address' | 'openServices'>;
 
 /** `openServices` is counted if asked for. */
 const reach = (phone: string | null = null, address: string | null = null): Reach => ({
-  ...{ phone, address, openServices: null },
+  phone,
+  address,
+  openServices: null,
 });
 
 /** `P-2026-0007 · Contactado`. */
@@ -23,7 +25,11 @@ export function prospectHit(prospect: Prospect): SearchHit {
   const { id, code, status, phone, address } = prospect;
   const detail = joined([code, PROSPECT_STATUS_LABELS[status]]);
   return {
-    ...{ entity: 'PROSPECT', id, clientId: null, title: displayName(prospect), detail },
+    entity: 'PROSPECT',
+    id,
+    clientId: null,
+    title: displayName(prospect),
+    detail,
     ...reach(phone, placeLine(address)),
   };
 }
@@ -32,7 +38,11 @@ export function prospectHit(prospect: Prospect): SearchHit {
 export function clientHit({ id, code, legalName: title, nif, phones, mainSite }: Client): SearchHit {
   const detail = joined([code, nif]);
   return {
-    ...{ entity: 'CLIENT', id, clientId: null, title, detail },
+    entity: 'CLIENT',
+    id,
+    clientId: null,
+    title,
+    detail,
     ...reach(phones[0] ?? null, placeLine(mainSite)),
   };
 }
@@ -62,7 +72,11 @@ export function equipmentHit(equipment: Equipment): SearchHit {
 export function serviceHit({ id, code, title, status, client, site }: Service): SearchHit {
   const detail = joined([code, SERVICE_STATUS_LABELS[status], client.name]);
   return {
-    ...{ entity: 'SERVICE', id, clientId: client.id, title, detail },
+    entity: 'SERVICE',
+    id,
+    clientId: client.id,
+    title,
+    detail,
     ...reach(null, placeLine(site.address)),
   };
 }

@@ -39,14 +39,28 @@ function newContent({ world, about }: Making, demo: DemoService, code: string): 
   const priority = demo.priority ?? usual.priority;
   return {
     ...emptyRecord(SERVICE),
-    ...{ ...usual, title, description, durationMinutes, priority, notBefore, promisedWindow, underWarranty },
-    ...{ ...workClientOf(about.client), site: workSiteOf(about.site) },
-    ...{ equipment: about.equipment.map(workEquipmentOf), owner: agentOf(world, place.owner) },
+    ...usual,
+    title,
+    description,
+    durationMinutes,
+    priority,
+    notBefore,
+    promisedWindow,
+    underWarranty,
+    ...workClientOf(about.client),
+    site: workSiteOf(about.site),
+    equipment: about.equipment.map(workEquipmentOf),
+    owner: agentOf(world, place.owner),
     code,
     requestedAt,
     dueAt: dueAtOf({
-      ...{ requestedAt, notBefore, priority, durationMinutes },
-      ...{ buffers: world.buffers, company: world.hours, heldMs: 0 },
+      requestedAt,
+      notBefore,
+      priority,
+      durationMinutes,
+      buffers: world.buffers,
+      company: world.hours,
+      heldMs: 0,
     }),
   };
 }

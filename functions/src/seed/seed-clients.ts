@@ -108,11 +108,22 @@ function newClient(
   const [main] = sites;
   return {
     ...client,
-    ...{ id, code, nif, owner: agentOf(world, owner), originProspectId: origin },
+    id,
+    code,
+    nif,
+    owner: agentOf(world, owner),
+    originProspectId: origin,
     managedBy: null,
-    ...{ mainSite: main?.site.address ?? null, mainSiteId: main?.id ?? null, siteCount: sites.length },
-    ...{ equipmentCount: countOf(sites), archived: false, mergedInto: null, inheritedMatch: [] },
-    ...{ createdAt, updatedAt: createdAt, version: 1 },
+    mainSite: main?.site.address ?? null,
+    mainSiteId: main?.id ?? null,
+    siteCount: sites.length,
+    equipmentCount: countOf(sites),
+    archived: false,
+    mergedInto: null,
+    inheritedMatch: [],
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
   };
 }
 
@@ -171,12 +182,16 @@ function writeMachine(
 ): void {
   tx.create(firestore.doc(`equipment/${id}`), { ...equipmentToDocument(machine), ...firstMeta(by) });
   writeAudit(firestore, tx, {
-    ...{ ...stampOf(by), entity: 'EQUIPMENT', entityId: id, subject: equipmentName(machine) },
+    ...stampOf(by),
+    entity: 'EQUIPMENT',
+    entityId: id,
+    subject: equipmentName(machine),
     alsoOn: [
       { entity: 'SITE', id: machine.site.id },
       { entity: 'CLIENT', id: machine.client.id },
     ],
-    ...{ before: null, after: auditedEquipment(machine) },
+    before: null,
+    after: auditedEquipment(machine),
   });
 }
 

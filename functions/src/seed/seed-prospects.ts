@@ -63,8 +63,12 @@ function firstFields(world: SeedWorld, demo: DemoProspect, code: string): Prospe
   const { reasons, serviceTypes, firstResponseHours } = world;
   const [sourceId = null] = idsOf(reasons.prospectSources, [demo.source]);
   return recordFields(PROSPECT, {
-    ...{ ...emptyRecord(PROSPECT), ...demo.details, code, sourceId },
-    ...{ interestIds: idsOf(serviceTypes, demo.interests), owner: agentOf(world, demo.owner) },
+    ...emptyRecord(PROSPECT),
+    ...demo.details,
+    code,
+    sourceId,
+    interestIds: idsOf(serviceTypes, demo.interests),
+    owner: agentOf(world, demo.owner),
     firstResponseDueAt: firstResponseDueAt(demo.createdAt, firstResponseHours),
   });
 }

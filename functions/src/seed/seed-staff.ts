@@ -37,8 +37,10 @@ async function seedProfile(world: SeedWorld, { id }: User, demo: DemoTechnician)
   const { firestore, now, admin, skills, zones } = world;
   const { color, weeklyHours = null, permissions } = demo;
   const profile = {
-    ...{ color, weeklyHours },
-    ...{ skillIds: idsOf(skills, demo.skills), zoneIds: idsOf(zones, demo.zones) },
+    color,
+    weeklyHours,
+    skillIds: idsOf(skills, demo.skills),
+    zoneIds: idsOf(zones, demo.zones),
   };
   const change = (action: string, fields: Partial<User>) =>
     createUnit(firestore, () => undefined)(actBy(admin, action, now), async ({ staff }) => {

@@ -45,10 +45,19 @@ export async function readWorld(firestore: Firestore, now: Date): Promise<SeedWo
       settings.holidays(),
     ]);
   return {
-    ...{ firestore, now, admin, agents, reasons, buffers, company },
+    firestore,
+    now,
+    admin,
+    agents,
+    reasons,
+    buffers,
+    company,
     hours: { zone: company.timeZone, hours, holidays: holidays.values },
-    ...{ zones: zones.values, skills: skills.values, serviceTypes: serviceTypes.values },
-    ...{ firstResponseHours: buffers.firstResponse, timeZone: company.timeZone },
+    zones: zones.values,
+    skills: skills.values,
+    serviceTypes: serviceTypes.values,
+    firstResponseHours: buffers.firstResponse,
+    timeZone: company.timeZone,
   };
 }
 

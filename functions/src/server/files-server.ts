@@ -35,9 +35,13 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   }
   context.rateLimiter.take(viewer.id, 'mutation', context.now());
   const sent = {
-    ...{ id, serviceId: searchParams.get('service') ?? '', visitId: searchParams.get('visit') },
-    ...{ kind: searchParams.get('kind'), occurredAt: searchParams.get('occurredAt') },
-    ...{ deviceAt: searchParams.get('deviceAt'), skewMs: searchParams.get('skewMs') },
+    id,
+    serviceId: searchParams.get('service') ?? '',
+    visitId: searchParams.get('visit'),
+    kind: searchParams.get('kind'),
+    occurredAt: searchParams.get('occurredAt'),
+    deviceAt: searchParams.get('deviceAt'),
+    skewMs: searchParams.get('skewMs'),
     bytes: await bodyOf(request),
   };
   return settle(context, await addAttachment(context, viewer, sent));

@@ -30,10 +30,19 @@ export async function insertFirstService(
   const { title, description, notBefore, promisedWindow } = service;
   const usual = fromType(type);
   const draft = {
-    ...{ ...usual, ...workClientOf(client), site, equipment: [], owner },
-    ...{ title, description, notBefore, promisedWindow, underWarranty: false },
+    ...usual,
+    ...workClientOf(client),
+    site,
+    equipment: [],
+    owner,
+    title,
+    description,
+    notBefore,
+    promisedWindow,
+    underWarranty: false,
     priority: service.priority ?? usual.priority,
-    ...{ followsUp: null, proposedByName: null },
+    followsUp: null,
+    proposedByName: null,
   };
   return { kind: 'made', id: await insertService(stores, draft, now) };
 }

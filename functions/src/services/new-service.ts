@@ -31,8 +31,15 @@ export function fromType(type: ServiceType): FromType & { priority: Priority } {
   const { id, name, category, durationMinutes, priority, instructions } = type;
   const { skillIds, requiresSignature, minPhotos } = type;
   return {
-    ...{ typeId: id, typeName: name, category, durationMinutes, priority, instructions },
-    ...{ skillIds, requiresSignature, minPhotos },
+    typeId: id,
+    typeName: name,
+    category,
+    durationMinutes,
+    priority,
+    instructions,
+    skillIds,
+    requiresSignature,
+    minPhotos,
     checklist: type.checklist.map((item, index) => ({ ...item, id: `p${index + 1}` })),
   };
 }
@@ -55,7 +62,9 @@ export async function insertService(
   services.insert({
     ...emptyRecord(SERVICE),
     ...draft,
-    ...{ id, code: await codes.next('service'), requestedAt: now },
+    id,
+    code: await codes.next('service'),
+    requestedAt: now,
     dueAt: dueAtOf({ requestedAt: now, notBefore, priority, durationMinutes, buffers, company, heldMs: 0 }),
   });
   return id;

@@ -74,7 +74,8 @@ export type DeviceTimes = {
 export function toldTimes({ occurredAt, receivedAt, deviceAt, skewMs }: DeviceTimes): DeviceTimes | null {
   if (occurredAt === null) return null;
   return {
-    ...{ occurredAt, receivedAt },
+    occurredAt,
+    receivedAt,
     ...(deviceAt == null ? {} : { deviceAt }),
     ...(skewMs == null ? {} : { skewMs }),
   };

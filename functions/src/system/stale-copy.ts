@@ -21,7 +21,10 @@ export function toStaleCopies(jobs: readonly FanoutJob[]): StaleCopy[] {
       subject: SUBJECTS[job.field.split('.')[0] ?? ''] ?? 'PERSON',
       name: nameIn(job.patch),
       records: job.collection.toUpperCase() as StaleRecords,
-      ...{ changedAt: job.at, state, attempts: job.attempts, problem: job.problem },
+      changedAt: job.at,
+      state,
+      attempts: job.attempts,
+      problem: job.problem,
       nextAttemptAt: state === 'FAILING' ? job.notBefore : null,
     };
   });

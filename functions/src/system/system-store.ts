@@ -35,7 +35,13 @@ export function createSystemStore(firestore: Firestore): SystemStore {
         tx.update(ref, { ...UNTRIED });
         const before = { attempts: (job.get('attempts') ?? 0) as number };
         writeAudit(firestore, tx, {
-          ...{ actor, action, entity: 'SETTINGS', entityId: id, before, after: { attempts: 0 }, at: now },
+          actor,
+          action,
+          entity: 'SETTINGS',
+          entityId: id,
+          before,
+          after: { attempts: 0 },
+          at: now,
         });
         return { kind: 'done', ids: [id] };
       });

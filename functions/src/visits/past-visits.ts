@@ -18,7 +18,11 @@ async function pastVisit({ services }: GraphQLContext['stores'], visit: Visit): 
   const { serviceId, title, typeName } = summary;
   const service = await services.find(serviceId);
   return {
-    ...{ id, status, title, typeName, text: resolution ?? reason },
+    id,
+    status,
+    title,
+    typeName,
+    text: resolution ?? reason,
     endedAt: visit.finishedAt ?? visit.plannedStart,
     technicianNames: technicians.map(({ name }) => name),
     equipmentIds: service?.equipment.map((machine) => machine.id) ?? [],

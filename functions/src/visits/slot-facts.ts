@@ -42,7 +42,12 @@ export function questionOf(
   const { site, skillIds, promisedWindow, notBefore } = service;
   const { zone, zones, holidays, skills } = settings;
   return {
-    ...{ zone, zones, holidays, promisedWindow, notBefore, exceptVisitId },
+    zone,
+    zones,
+    holidays,
+    promisedWindow,
+    notBefore,
+    exceptVisitId,
     skills: skills.filter(({ id }) => skillIds.includes(id)),
     site: { postalCode: site.address.postalCode, zoneId: site.zoneId },
   };
@@ -56,7 +61,12 @@ export function factsOf(
 ): TechnicianFacts {
   const { id, status, skillIds, zoneIds, weeklyHours } = user;
   return {
-    ...{ id, status, skillIds, zoneIds, name: fullName(user), weeklyHours: weeklyHours ?? hours },
+    id,
+    status,
+    skillIds,
+    zoneIds,
+    name: fullName(user),
+    weeklyHours: weeklyHours ?? hours,
     visits: busy.visits,
     absences: busy.absences.filter(({ technicianId }) => technicianId === id),
   };

@@ -43,8 +43,11 @@ export function isRefusalFiled(refused: {
 }): boolean {
   const { visit, viewer, report, failure } = refused;
   return isFiled({
-    ...{ role: viewer.role, relation: fieldRelation(viewer.id, visit), refusal: refusalOf(failure) },
-    ...{ reported: report.occurredAt !== null, asked: report.file },
+    role: viewer.role,
+    relation: fieldRelation(viewer.id, visit),
+    refusal: refusalOf(failure),
+    reported: report.occurredAt !== null,
+    asked: report.file,
   });
 }
 

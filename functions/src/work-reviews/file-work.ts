@@ -45,8 +45,13 @@ export async function fileWork(
     ? extended(before, at)
     : newReview({ id: workReviews.newId(), visit, technician, because, at, now });
   const filed = {
-    ...{ number: after.actCount, work, at, unconfirmed: !confirmed, because },
-    ...{ receivedAt: now, deviceAt: report.deviceAt },
+    number: after.actCount,
+    work,
+    at,
+    unconfirmed: !confirmed,
+    because,
+    receivedAt: now,
+    deviceAt: report.deviceAt,
   };
   const told = { work: FIELD_OPERATION_LABELS[work.operation], because, ...toldTimes(times) };
   workReviews.file({ visit, before, after, act: filed, told });
@@ -74,10 +79,22 @@ function newReview(opened: {
   const { id, visit, technician, because, at, now } = opened;
   const { serviceId, code, title } = visit.summary;
   return {
-    ...{ id, status: 'OPEN', visitId: visit.id, client: visit.client, technician, because },
+    id,
+    status: 'OPEN',
+    visitId: visit.id,
+    client: visit.client,
+    technician,
+    because,
     service: { id: serviceId, code, title },
-    ...{ from: at, to: at, openedAt: now, actCount: 1, version: 1 },
-    ...{ decidedAt: null, decidedByName: null, reason: null, attachedToId: null },
+    from: at,
+    to: at,
+    openedAt: now,
+    actCount: 1,
+    version: 1,
+    decidedAt: null,
+    decidedByName: null,
+    reason: null,
+    attachedToId: null,
   };
 }
 

@@ -8,7 +8,10 @@ const AT = new Date('2026-11-19T09:00:00Z');
 const META = { createdAt: AT, updatedAt: AT, version: 1 };
 const CLIENT = { id: 'x', code: 'C-2026-0001', name: 'Uno' };
 const SITE = {
-  ...{ id: 's', name: 'Casa', zoneId: null, accessNotes: null },
+  id: 's',
+  name: 'Casa',
+  zoneId: null,
+  accessNotes: null,
   address: { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' },
 };
 

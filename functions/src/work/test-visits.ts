@@ -16,7 +16,10 @@ const TIMES: Record<VisitStatus, Partial<Visit>> = {
 };
 export const inStatus = (status: VisitStatus, changes: Partial<Visit> = {}) =>
   aVisit({
-    ...{ plannedStart: at('09:00'), plannedEnd: at('11:00'), days: ['2026-11-20'], status },
+    plannedStart: at('09:00'),
+    plannedEnd: at('11:00'),
+    days: ['2026-11-20'],
+    status,
     ...TIMES[status],
     ...changes,
   });

@@ -6,7 +6,14 @@ export function summaryOf(service: Service): VisitSummary {
   const { id, code, title, typeName, priority, dueAt, promisedWindow, equipment } = service;
   const [first] = equipment;
   return {
-    ...{ serviceId: id, code, title, typeName, priority, dueAt, promisedWindow },
-    ...{ equipmentId: first?.id ?? null, equipmentLabel: first?.label ?? null },
+    serviceId: id,
+    code,
+    title,
+    typeName,
+    priority,
+    dueAt,
+    promisedWindow,
+    equipmentId: first?.id ?? null,
+    equipmentLabel: first?.label ?? null,
   };
 }

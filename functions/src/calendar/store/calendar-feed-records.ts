@@ -31,8 +31,13 @@ export function calendarFeedRecords({ tx, firestore, by }: UnitHandle): Calendar
       // The log knows when addresses were made, never which: not even their digest.
       const fieldOf = (feed: CalendarFeed | null) => feed && { calendarFeed: feed.createdAt };
       writeAudit(firestore, tx, {
-        ...{ actor: by.actor, action: by.action, entity: 'USER', entityId: technicianId, at: by.now },
-        ...{ before: fieldOf(before), after: fieldOf(after) },
+        actor: by.actor,
+        action: by.action,
+        entity: 'USER',
+        entityId: technicianId,
+        at: by.now,
+        before: fieldOf(before),
+        after: fieldOf(after),
       });
     },
   };

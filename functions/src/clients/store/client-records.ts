@@ -48,8 +48,12 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
     change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
   ) =>
     writeAudit(firestore, tx, {
-      ...{ actor: by.actor, action: by.action, at: by.now },
-      ...{ entity: 'CLIENT', entityId: id, subject: legalName },
+      actor: by.actor,
+      action: by.action,
+      at: by.now,
+      entity: 'CLIENT',
+      entityId: id,
+      subject: legalName,
       ...change,
     });
   return {

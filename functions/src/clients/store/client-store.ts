@@ -62,7 +62,10 @@ export function createClientStore(firestore: Firestore): ClientStore {
       listPage(
         {
           query: filtered(clients, filter),
-          ...{ sort: SORTS[sort], first, after, search },
+          sort: SORTS[sort],
+          first,
+          after,
+          search,
           token: tag === null ? null : tagToken(tag),
         },
         rowToClient,

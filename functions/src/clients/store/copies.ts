@@ -15,7 +15,9 @@ export async function writeClientCopies(unit: UnitHandle, before: Client, after:
   const isRenamed = before.legalName !== legalName;
   const isSame = isDeepStrictEqual(workClientOf(before), workClientOf(after));
   const named = (collection: string, ref: string): Copies => ({
-    ...{ collection, field: `${ref}.id`, value },
+    collection,
+    field: `${ref}.id`,
+    value,
     patch: { [`${ref}.name`]: legalName },
   });
   await writeAll(unit, [

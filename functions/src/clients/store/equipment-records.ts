@@ -66,8 +66,12 @@ function auditEquipment(
 ): void {
   const { id, site, client } = equipment;
   writeAudit(firestore, tx, {
-    ...{ actor: by.actor, action: by.action, at: by.now },
-    ...{ entity: 'EQUIPMENT', entityId: id, subject: equipmentName(equipment) },
+    actor: by.actor,
+    action: by.action,
+    at: by.now,
+    entity: 'EQUIPMENT',
+    entityId: id,
+    subject: equipmentName(equipment),
     alsoOn: [
       { entity: 'SITE', id: site.id },
       { entity: 'CLIENT', id: client.id },

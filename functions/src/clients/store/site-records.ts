@@ -55,8 +55,12 @@ function auditSite(
   change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
 ): void {
   writeAudit(firestore, tx, {
-    ...{ actor: by.actor, action: by.action, at: by.now },
-    ...{ entity: 'SITE', entityId: id, subject: name },
+    actor: by.actor,
+    action: by.action,
+    at: by.now,
+    entity: 'SITE',
+    entityId: id,
+    subject: name,
     alsoOn: [{ entity: 'CLIENT', id: client.id }],
     ...change,
   });

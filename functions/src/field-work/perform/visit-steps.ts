@@ -15,7 +15,9 @@ export type By = { viewer: Acting; key: Key };
 
 export function travelToVisit(context: PerformDeps, by: By, input: VisitActInput): Promise<StepOutcome> {
   return perform(context, by, input, {
-    ...{ operation: 'travelToVisit', step: { operation: 'TRAVEL' }, sets: 'TRAVEL' },
+    operation: 'travelToVisit',
+    step: { operation: 'TRAVEL' },
+    sets: 'TRAVEL',
     problem: ({ visit, company, at }) => travelDayProblem(visit.plannedStart, at, company.timeZone),
   });
 }
@@ -26,7 +28,10 @@ export function travelToVisit(context: PerformDeps, by: By, input: VisitActInput
  */
 export function startVisit(context: PerformDeps, by: By, input: VisitActInput): Promise<StepOutcome> {
   return perform(context, by, input, {
-    ...{ operation: 'startVisit', step: { operation: 'START' }, sets: 'ARRIVAL', begins: true },
+    operation: 'startVisit',
+    step: { operation: 'START' },
+    sets: 'ARRIVAL',
+    begins: true,
     problem: ({ visit, company, at }) =>
       visit.status === 'SCHEDULED' ? startDayProblem(visit.plannedStart, at, company.timeZone) : null,
   });

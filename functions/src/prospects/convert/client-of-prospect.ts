@@ -65,7 +65,11 @@ function checkService(service: Typed['service']): Validation<NewFirstService | n
 function clientInputOf(prospect: Prospect): ClientInput {
   const { kind, nif, email, phone, address, owner, notes } = prospect;
   return {
-    ...{ kind, nif, notes, billingAddress: wholeOf(address), ownerId: owner?.id ?? null },
+    kind,
+    nif,
+    notes,
+    billingAddress: wholeOf(address),
+    ownerId: owner?.id ?? null,
     legalName: displayName(prospect),
     emails: email === null ? [] : [email],
     phones: phone === null ? [] : [phone],

@@ -103,7 +103,9 @@ function demoPerson(index: number, now: Date): DemoClient {
   const second = random.chance(0.3) ? [landlineOf(random)] : [];
   const client = {
     ...blank(random),
-    ...{ kind: 'PERSON' as const, legalName, nif },
+    kind: 'PERSON' as const,
+    legalName,
+    nif,
     emails: random.chance(0.85) ? [emailOf(legalName)] : [],
     phones: [mobileOf(random), ...second],
     billingAddress: random.chance(0.3) ? address : null,
@@ -119,7 +121,11 @@ function demoOrganisation(kind: PartyKind, given: DemoOrganisation, now: Date): 
   const main = called(personOf(random));
   const client = {
     ...blanks,
-    ...{ kind, legalName, tradeName, nif: entityNif(random, nif), tags: tags ? [...tags] : blanks.tags },
+    kind,
+    legalName,
+    tradeName,
+    nif: entityNif(random, nif),
+    tags: tags ? [...tags] : blanks.tags,
     emails: [emailOf(tradeName ?? legalName)],
     phones: [landlineOf(random), ...(random.chance(0.5) ? [mobileOf(random)] : [])],
     billingAddress: address,
@@ -146,8 +152,11 @@ function contactsOf(random: Random, kind: PartyKind, main: string): NewClient['c
   }[kind];
   const people = [main, ...(random.chance(0.6) ? [called(personOf(random))] : [])];
   return people.map((name, index) => ({
-    ...{ name, position: positions[index] ?? null, phone: mobileOf(random) },
-    ...{ email: random.chance(0.6) ? emailOf(name) : null, main: index === 0 },
+    name,
+    position: positions[index] ?? null,
+    phone: mobileOf(random),
+    email: random.chance(0.6) ? emailOf(name) : null,
+    main: index === 0,
   }));
 }
 

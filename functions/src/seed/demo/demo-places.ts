@@ -58,7 +58,10 @@ function placeOf(random: Random, { client, site }: Here, wanted: Wanted): DemoPl
   const machines = machinesFor(site, wanted);
   const machine = machines.length > 0 ? random.pick(machines) : null;
   return {
-    ...{ clientId: client.id, siteId: site.id, owner: client.owner, isDwelling: site.site.isDwelling },
+    clientId: client.id,
+    siteId: site.id,
+    owner: client.owner,
+    isDwelling: site.site.isDwelling,
     equipmentIds: machine === null ? [] : [machine.id],
     warrantyUntil: machine?.equipment.warrantyUntil ?? null,
     onContract: client.client.tags.includes('Contrato anual'),

@@ -136,11 +136,16 @@ function fromKnown(random: Random, known: KnownProspect): About {
   const names = kind === 'PERSON' ? { name, lastName: rest.join(' ') } : { legalName: who, ...contact };
   return {
     details: {
-      ...{ ...blank(random), kind, ...names, need, doNotContact },
+      ...blank(random),
+      kind,
+      ...names,
+      need,
+      doNotContact,
       email: random.chance(0.7) ? emailOf(who) : null,
       estimatedValueCents: euros * 100,
     },
-    ...{ source, interests: [interest] },
+    source,
+    interests: [interest],
   };
 }
 
@@ -149,14 +154,18 @@ function invented(random: Random): About {
   const person = personOf(random);
   return {
     details: {
-      ...{ ...blank(random), kind: 'PERSON', ...person, need },
+      ...blank(random),
+      kind: 'PERSON',
+      ...person,
+      need,
       email: random.chance(0.6) ? emailOf(`${person.name} ${person.lastName}`) : null,
       notes: random.chance(0.3) ? 'Solo puede por las tardes.' : null,
       estimatedValueCents: random.chance(0.1)
         ? null
         : Math.round((euros * random.int(80, 130)) / 10) * 10 * 10,
     },
-    ...{ source: random.pick(SOURCES), interests: [interest] },
+    source: random.pick(SOURCES),
+    interests: [interest],
   };
 }
 
@@ -170,9 +179,17 @@ function fromClient(random: Random, { client, sites }: DemoClient): About {
     : { legalName };
   return {
     details: {
-      ...{ ...blank(random), kind, ...names, nif, need, email: emails[0] ?? null, phone: phones[0] ?? null },
-      ...{ address: sites[0]?.site.address ?? null, estimatedValueCents: euros * 100 },
+      ...blank(random),
+      kind,
+      ...names,
+      nif,
+      need,
+      email: emails[0] ?? null,
+      phone: phones[0] ?? null,
+      address: sites[0]?.site.address ?? null,
+      estimatedValueCents: euros * 100,
     },
-    ...{ source: random.pick(SOURCES), interests: [interest] },
+    source: random.pick(SOURCES),
+    interests: [interest],
   };
 }

@@ -64,7 +64,13 @@ const day = [
 ];
 /** Forty hours a week, the legal maximum. */
 const DEMO_HOURS: WeeklyHours = {
-  ...{ mon: day, tue: day, wed: day, thu: day, fri: [{ from: '08:00', to: '14:00' }], sat: [], sun: [] },
+  mon: day,
+  tue: day,
+  wed: day,
+  thu: day,
+  fri: [{ from: '08:00', to: '14:00' }],
+  sat: [],
+  sun: [],
 };
 
 const idOf = (what: string) => randomFor(`settings ${what}`).id();

@@ -31,9 +31,15 @@ export async function insertFollowUp(
   if (about === null) return refused(ARCHIVED_SITE);
   const draft = {
     ...(await typeOf(stores.settings, followed)),
-    ...{ ...workClientOf(client), ...about },
-    ...{ title, description, notBefore, promisedWindow: null, underWarranty: false },
-    ...{ followsUp: serviceRefOf(followed), proposedByName },
+    ...workClientOf(client),
+    ...about,
+    title,
+    description,
+    notBefore,
+    promisedWindow: null,
+    underWarranty: false,
+    followsUp: serviceRefOf(followed),
+    proposedByName,
   };
   return { kind: 'made', id: await insertService(stores, draft, now, id) };
 }
@@ -48,7 +54,15 @@ async function typeOf(
   const { typeId, typeName, category, durationMinutes, skillIds, instructions, priority } = followed;
   const { checklist, requiresSignature, minPhotos } = followed;
   return {
-    ...{ typeId, typeName, category, durationMinutes, skillIds, instructions, priority },
-    ...{ checklist, requiresSignature, minPhotos },
+    typeId,
+    typeName,
+    category,
+    durationMinutes,
+    skillIds,
+    instructions,
+    priority,
+    checklist,
+    requiresSignature,
+    minPhotos,
   };
 }

@@ -41,7 +41,11 @@ export function toJob(snapshot: QueryDocumentSnapshot): FanoutJob {
   };
   const { collection, field, value, amongOthers, patch, rewrite } = data;
   return {
-    ...{ id: snapshot.id, collection, field, value, patch },
+    id: snapshot.id,
+    collection,
+    field,
+    value,
+    patch,
     ...(amongOthers && { amongOthers }),
     ...(rewrite && { rewrite }),
     at: instant('at') ?? new Date(0),

@@ -26,8 +26,12 @@ export function auditVisit(
   const { id, code, title, client, site } = service;
   const isSame = serviceNow.status === service.status;
   writeAudit(firestore, tx, {
-    ...{ actor, action, at: now },
-    ...{ entity: 'SERVICE', entityId: id, subject: `${code} ${title}` },
+    actor,
+    action,
+    at: now,
+    entity: 'SERVICE',
+    entityId: id,
+    subject: `${code} ${title}`,
     alsoOn: [
       { entity: 'CLIENT', id: client.id },
       { entity: 'SITE', id: site.id },

@@ -70,8 +70,12 @@ export function auditService(
   { actor, action, now }: Pick<Act, 'actor' | 'action' | 'now'>,
 ): void {
   writeAudit(firestore, tx, {
-    ...{ actor, action, at: now },
-    ...{ entity: 'SERVICE', entityId: id, subject: `${code} ${title}` },
+    actor,
+    action,
+    at: now,
+    entity: 'SERVICE',
+    entityId: id,
+    subject: `${code} ${title}`,
     alsoOn: [{ entity: 'CLIENT', id: client.id }],
     ...told,
   });

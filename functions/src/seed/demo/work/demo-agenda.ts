@@ -42,7 +42,10 @@ export function createAgenda(now: Date): Agenda {
   const book: Book = { today: todayIn(timeZone, now), busy: new Map() };
   const { today } = book;
   return {
-    ...{ emails: EMAILS, today, timeZone, dayOf: (offset) => addDays(today, offset) },
+    emails: EMAILS,
+    today,
+    timeZone,
+    dayOf: (offset) => addDays(today, offset),
     fill: (email, offset, filling) => fillDay(book, email, offset, filling),
     callOut(email, interval) {
       const short = ownJobs(email).filter(({ minutes }) => minutes <= SHORT);

@@ -73,7 +73,12 @@ function freshCase(visit: CaseVisit, { random, now }: Around): DemoCase {
 }
 
 const plain = ({ job }: DemoSlot, requestedAt: Date) => ({
-  ...{ job, requestedAt, priority: null, notBefore: null, promisedWindow: null, acts: [] },
+  job,
+  requestedAt,
+  priority: null,
+  notBefore: null,
+  promisedWindow: null,
+  acts: [],
 });
 
 function promise(random: Random, { start, end }: Interval): Interval | null {

@@ -19,7 +19,11 @@ export function demoLines(
 ): PricedLine[] {
   const base = { discountBasisPoints: 0, vatPercent: isDwelling ? REDUCED_VAT : VAT, billable };
   const used = materials.map(({ text, cents }, index): PricedLine => ({
-    ...{ ...base, id: random.id(), kind: 'MATERIAL', text, ...quantityOf(random, text) },
+    ...base,
+    id: random.id(),
+    kind: 'MATERIAL',
+    text,
+    ...quantityOf(random, text),
     unitPriceCents: isPriced || index > 0 ? cents : null,
     discountBasisPoints: random.chance(0.1) ? 1_000 : 0,
   }));

@@ -18,10 +18,19 @@ const STEEL = 0x8a9299;
 const DARK = 0x2c3236;
 
 const box = (x: number, y: number, width: number, height: number, colour: number): Shape => ({
-  ...{ kind: 'box', x, y, width, height, colour },
+  kind: 'box',
+  x,
+  y,
+  width,
+  height,
+  colour,
 });
 const disc = (x: number, y: number, radius: number, colour: number): Shape => ({
-  ...{ kind: 'disc', x, y, radius, colour },
+  kind: 'disc',
+  x,
+  y,
+  radius,
+  colour,
 });
 const line = (
   from: readonly [number, number],
@@ -101,7 +110,9 @@ export function demoPhotos({ id: serviceId, category, minPhotos }: Service, visi
     const scene = random.int(0, SCENES[category][kind].length - 1);
     const wall = random.int(0, WALLS.length - 1);
     const bytes = draw(`${category} ${kind} ${scene} ${wall}`, () => ({
-      ...{ ...SIZE, background: WALLS[wall] ?? WHITE, shapes: SCENES[category][kind][scene] ?? [] },
+      ...SIZE,
+      background: WALLS[wall] ?? WHITE,
+      shapes: SCENES[category][kind][scene] ?? [],
     }));
     const share = (at + 1) / (minPhotos + 1);
     const createdAt = new Date(arrivedAt.getTime() + share * (finishedAt.getTime() - arrivedAt.getTime()));
@@ -118,7 +129,12 @@ type Taken = { lead: { id: string; name: string }; createdAt: Date };
 function fileOf(place: Place, bytes: Uint8Array, { lead, createdAt }: Taken): Attachment {
   return {
     ...place,
-    ...{ mime: 'image/png', size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') },
-    ...{ authorId: lead.id, authorName: lead.name, createdAt, reported: true },
+    mime: 'image/png',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    authorId: lead.id,
+    authorName: lead.name,
+    createdAt,
+    reported: true,
   };
 }

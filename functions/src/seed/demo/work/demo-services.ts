@@ -58,15 +58,16 @@ function makeService(given: DemoCase, { index, now, agenda, find }: Around): Dem
   const underWarranty = place.warrantyUntil !== null && place.warrantyUntil >= day && random.chance(0.8);
   return {
     // No two at one instant: codes follow from it.
-    ...{
-      id,
-      createdAt: addMinutes(requestedAt, index / 60_000),
-      place,
-      type: job.type,
-      title: job.title,
-      priority,
-    },
-    ...{ durationMinutes: job.minutes, notBefore, promisedWindow, underWarranty },
+    id,
+    createdAt: addMinutes(requestedAt, index / 60_000),
+    place,
+    type: job.type,
+    title: job.title,
+    priority,
+    durationMinutes: job.minutes,
+    notBefore,
+    promisedWindow,
+    underWarranty,
     description: random.chance(0.4) ? random.pick(DEMO_DESCRIPTIONS) : null,
     visits: visitsOf(given, { index, now, random }),
     lines: linesOf(random, given, { place, underWarranty }),

@@ -72,7 +72,10 @@ export function demoUnassigned(agenda: Agenda, now: Date): Unassigned[] {
   const settled =
     (action: 'holdService' | 'cancelService') =>
     ([title, type, daysAgo, reason, note, daysLeft]: Settled): Unassigned => ({
-      ...{ job: jobOf(title, type), priority: 'NORMAL', notBefore: null, promisedWindow: null },
+      job: jobOf(title, type),
+      priority: 'NORMAL',
+      notBefore: null,
+      promisedWindow: null,
       requestedAt: new Date(now.getTime() - daysAgo * 24 * HOUR_MS),
       act: { action, reason, note, until: daysLeft === undefined ? null : agenda.dayOf(daysLeft) },
     });
@@ -95,7 +98,10 @@ function waiting(
   const day = isLater ? addDays(dayOf(0), Math.ceil(hours / 24) - 1) : dayOf(1);
   const window = { start: instantAt(timeZone, day, '10:00'), end: instantAt(timeZone, day, '12:00') };
   return {
-    ...{ job: jobOf(title, type), priority, requestedAt, act: null },
+    job: jobOf(title, type),
+    priority,
+    requestedAt,
+    act: null,
     notBefore: isLater ? from : null,
     promisedWindow: onPromise === true ? window : null,
   };

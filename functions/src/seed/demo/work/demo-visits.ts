@@ -71,7 +71,10 @@ function missed({ random }: Facts, arrivedAt: Date): VisitStep {
   const isBegun = incompleteReason === 'MORE_TIME' || incompleteReason === 'MISSING_MATERIAL';
   const finishedAt = addMinutes(arrivedAt, random.int(isBegun ? 25 : 10, isBegun ? 38 : 20));
   return step('endVisitIncomplete', finishedAt, {
-    ...{ status: 'NOT_COMPLETED', outcome: isBegun ? 'PARTIAL' : 'NOT_DONE' },
-    ...{ incompleteReason, reason, finishedAt },
+    status: 'NOT_COMPLETED',
+    outcome: isBegun ? 'PARTIAL' : 'NOT_DONE',
+    incompleteReason,
+    reason,
+    finishedAt,
   });
 }
