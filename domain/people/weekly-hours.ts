@@ -1,3 +1,5 @@
+import { MESSAGES } from '../text/messages.ts';
+
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Day = (typeof DAYS)[number];
 
@@ -68,7 +70,7 @@ function wrongInSpan(
   const message = 'Indica una hora válida';
   if (!TIME.test(span.from)) return { end: 'from', message };
   if (!TIME.test(span.to) && span.to !== '24:00') return { end: 'to', message };
-  if (span.from >= span.to) return { end: 'to', message: 'La hora de fin debe ser posterior a la de inicio' };
+  if (span.from >= span.to) return { end: 'to', message: MESSAGES.endAfterStart };
   if (!before || before.to <= span.from) return null;
   if (before.from > span.from) return { end: 'from', message: 'Ordena los tramos de menor a mayor' };
   return { end: 'from', message: 'Este tramo se solapa con el anterior' };

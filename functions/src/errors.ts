@@ -1,3 +1,4 @@
+import { FAILURES } from '@cuadrilla/domain/text/failures.ts';
 import { GraphQLError } from 'graphql';
 
 /** Every `extensions.code` that an answer can carry. */
@@ -22,16 +23,16 @@ export type ErrorCode =
 const SENTENCES = {
   UNAUTHENTICATED: 'Tienes que iniciar sesión',
   FORBIDDEN: 'No tienes permiso para hacer esto',
-  NO_ACCOUNT: 'Tu cuenta no tiene acceso a Cuadrilla',
-  UNKNOWN_ROLE: 'Tu cuenta no tiene acceso a Cuadrilla',
-  ACCOUNT_SUSPENDED: 'Tu cuenta está suspendida. Habla con tu administrador',
+  NO_ACCOUNT: FAILURES.noAccess,
+  UNKNOWN_ROLE: FAILURES.noAccess,
+  ACCOUNT_SUSPENDED: FAILURES.suspended,
   PASSWORD_CHANGE_REQUIRED: 'Elige una contraseña nueva para empezar',
   LIMIT_EXCEEDED: 'La consulta es demasiado grande',
   PAYLOAD_TOO_LARGE: 'La petición es demasiado grande',
   RATE_LIMITED: 'Demasiadas acciones seguidas. Espera un momento',
   PERSISTED_ONLY: 'Solo se aceptan las operaciones de la aplicación',
   BUSY: 'Hay otra operación en curso. Inténtalo de nuevo en unos segundos',
-  INTERNAL_SERVER_ERROR: 'Algo ha fallado en el servidor. Inténtalo de nuevo',
+  INTERNAL_SERVER_ERROR: FAILURES.unexpected,
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** The code's sentence is shown to the user; `extra` goes beside the code in `extensions`. */

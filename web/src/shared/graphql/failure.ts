@@ -1,3 +1,5 @@
+import { FAILURES } from '@cuadrilla/domain/text/failures.ts';
+
 export type Failure = { message: string; code: string; requestId: string | null };
 
 export const NO_CONNECTION = 'Sin conexión. Comprueba la red e inténtalo de nuevo';
@@ -5,9 +7,9 @@ export const NO_CONNECTION = 'Sin conexión. Comprueba la red e inténtalo de nu
 /** Error codes that end the session, with their messages. */
 export const SESSION_ENDING: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'Tu sesión ha caducado. Vuelve a iniciar sesión',
-  NO_ACCOUNT: 'Tu cuenta no tiene acceso a Cuadrilla',
-  UNKNOWN_ROLE: 'Tu cuenta no tiene acceso a Cuadrilla',
-  ACCOUNT_SUSPENDED: 'Tu cuenta está suspendida. Habla con tu administrador',
+  NO_ACCOUNT: FAILURES.noAccess,
+  UNKNOWN_ROLE: FAILURES.noAccess,
+  ACCOUNT_SUSPENDED: FAILURES.suspended,
 };
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -21,11 +23,9 @@ const WORDS: Readonly<Record<string, string>> = {
   PERSISTED_ONLY: 'Hay una versión nueva de Cuadrilla. Recarga la página',
 };
 
-const OTHER = 'Algo ha fallado en el servidor. Inténtalo de nuevo';
-
 /** Never shows the server's own text. */
 export function failureOf(code: string, requestId: string | null = null): Failure {
-  return { message: WORDS[code] ?? OTHER, code, requestId };
+  return { message: WORDS[code] ?? FAILURES.unexpected, code, requestId };
 }
 
 type Thrown = { failure?: Failure; errors?: readonly { extensions?: Record<string, unknown> }[] };

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { IconChevronUp } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Completion } from './completion.ts';
@@ -35,7 +36,7 @@ export function Missing({ completion: { missing, places, wrong } }: { completion
   const ref = useClosedElsewhere(isOpen, close);
   const isWrong = Object.keys(wrong).length > 0;
   if (missing.length === 0 && !isWrong) return null;
-  if (missing.length === 0) return <p className={classes['missing']}>Revisa los campos señalados</p>;
+  if (missing.length === 0) return <p className={classes['missing']}>{MESSAGES.reviewFields}</p>;
   const go = (place: string | undefined) => {
     close();
     leadTo(place);

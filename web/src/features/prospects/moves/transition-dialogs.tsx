@@ -1,3 +1,4 @@
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { loseProspectSchema } from '@cuadrilla/domain/inputs/prospects/lose-prospect.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import {
@@ -113,7 +114,7 @@ function DiscardDialog({ subject, onAnswer, ...rest }: DialogProps) {
         value={kind}
         onChange={setKind}
         options={DISCARD_OPTIONS}
-        error={wasTried && !chosen ? 'Este campo es requerido' : null}
+        error={wasTried && !chosen ? MESSAGES.required : null}
       />
     </ConfirmDialog>
   );

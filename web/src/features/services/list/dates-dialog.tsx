@@ -1,3 +1,4 @@
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { DateInput } from '#shared/ui/fields/date-input.tsx';
@@ -29,7 +30,7 @@ export function DatesDialog({ days, onChange, onClose }: Props) {
         label="Hasta"
         value={to}
         onChange={setTo}
-        error={isBackwards ? 'La fecha de fin no puede ser anterior a la de inicio' : null}
+        error={isBackwards ? MESSAGES.endBeforeStart : null}
       />
     </Dialog>
   );

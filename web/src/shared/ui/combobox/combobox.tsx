@@ -1,3 +1,4 @@
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import {
   useCombobox,
@@ -24,7 +25,6 @@ export type ComboboxProps = FieldProps<string> & {
 
 type Props = ComboboxProps & TypedBefore & { source: Source };
 
-const UNREAD = 'Elige una opción de la lista';
 const Change = useCombobox.stateChangeTypes;
 
 /** Remembers the picked option, since later results may not include it. */
@@ -231,7 +231,7 @@ export function Combobox(props: Props) {
   const { error = null } = props;
   const control = useControl(props);
   return (
-    <Field {...props} error={control.text.isUnread ? UNREAD : error}>
+    <Field {...props} error={control.text.isUnread ? MESSAGES.choice : error}>
       {(tied) => <Opened control={control} tied={tied} props={props} />}
     </Field>
   );

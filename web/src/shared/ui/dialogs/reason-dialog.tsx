@@ -1,3 +1,4 @@
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmProps } from './confirm-dialog.tsx';
 import { Select, type Option } from '../fields/select.tsx';
@@ -27,7 +28,7 @@ function Content({ label, options, maxLength = 300, isOptional = false, ...props
       onWrite?.(text);
     },
     required: !isOptional,
-    error: wasTried && isMissing ? 'Este campo es requerido' : null,
+    error: wasTried && isMissing ? MESSAGES.required : null,
   };
   const confirm = () => {
     setWasTried(true);
