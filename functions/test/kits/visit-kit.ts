@@ -1,6 +1,5 @@
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { VISIT, type VisitFields } from '@cuadrilla/domain/records/visit.ts';
-/** What the tests of planning share: people and services that are there, the mutations, and looks at what is stored. */
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { instantAt } from '@cuadrilla/domain/time/time.ts';
 import type { Service } from '../../src/work/service.ts';
