@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts', 'docs/**/*.test.ts'],
+          setupFiles: [quiet],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
@@ -74,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['bench/**/*.spec.ts', 'web/build/**/*.spec.ts'],
+          setupFiles: [quiet],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
