@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexProblems } from './index-problems.ts';
+import { indexProblems, withIndexes } from './index-problems.ts';
 import { shapeOf, shapeText } from '../kits/query-shape.ts';
 
 const field = (fieldPath: string, op: string) => ({ fieldFilter: { field: { fieldPath }, op } });
@@ -55,6 +55,13 @@ test('an index of another direction, kind, order or collection does not', () => 
 test('an index that no query is worse off without is told', () => {
   const { unneeded } = indexProblems(asked, file('a ASC, s CONTAINS, t DESC', 'a ASC, u ASC'));
   expect(unneeded).toEqual(['c: a ASCENDING, u ASCENDING']);
+});
+
+test('indexes are added for the filters of a query without one, and dropped where none needs them', () => {
+  const written = withIndexes(asked, file('a ASC, t DESC', 'a ASC, u ASC'));
+  expect(indexProblems(asked, written)).toEqual({ missing: [], unneeded: [] });
+  expect(written.indexes).toHaveLength(2);
+  expect(withIndexes(asked, written)).toEqual(written);
 });
 
 test('one field needs no index, nor do equalities alone; a range does with a filter, and so does a sum', () => {

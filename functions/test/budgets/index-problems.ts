@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Indexed, Shape } from '../kits/query-shape.ts';
 import { shapeText } from '../kits/query-shape.ts';
 import type { Tally } from '../kits/reads.ts';
 
-type IndexFile = {
-  indexes: {
-    collectionGroup: string;
-    fields: { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' }[];
-  }[];
+type IndexEntry = {
+  collectionGroup: string;
+  queryScope?: 'COLLECTION';
+  fields: { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' }[];
 };
+type IndexFile = { indexes: IndexEntry[] };
 type Declared = { collection: string; fields: Indexed[] };
 
 export type IndexProblems = { missing: string[]; unneeded: string[] };
@@ -19,14 +19,51 @@ export function readIndexes(file: URL = ROOT): IndexFile {
   return JSON.parse(readFileSync(file, 'utf8')) as IndexFile;
 }
 
+export function writeIndexes(file: IndexFile): void {
+  writeFileSync(ROOT, `${JSON.stringify(file, null, 2)}\n`);
+}
+
+/** The file with an index for each filter of a query that has none, and without those that no query needs. */
+export function withIndexes<F extends IndexFile>({ shapes }: Pick<Tally, 'shapes'>, file: F): F {
+  const asked = [...shapes.values()];
+  const indexes = [...file.indexes];
+  const declared = () => indexes.map(declaredOf);
+  for (const shape of asked.filter((each) => !isServed(each, declared()))) {
+    const begins = shape.filters.length === 0 ? [[]] : shape.filters.map((filter) => [filter]);
+    indexes.push(...begins.map((begin) => entryOf(shape.collection, [...begin, ...shape.sort])));
+  }
+  const byText = new Map(indexes.map((index) => [indexText(index), index]));
+  const { unneeded } = indexProblems({ shapes }, { indexes: [...byText.values()] });
+  unneeded.forEach((text) => byText.delete(text));
+  const order = (index: IndexEntry) => JSON.stringify([index.collectionGroup, index.fields]);
+  return { ...file, indexes: [...byText.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)) };
+}
+
+function entryOf(collectionGroup: string, fields: Indexed[]): IndexEntry {
+  return {
+    collectionGroup,
+    queryScope: 'COLLECTION',
+    fields: fields.map(({ field, to }) =>
+      to === 'CONTAINS' ? { fieldPath: field, arrayConfig: to } : { fieldPath: field, order: to },
+    ),
+  };
+}
+
+function indexText(index: IndexEntry): string {
+  const { collection, fields } = declaredOf(index);
+  return shapeText({ collection, filters: [], sort: fields });
+}
+
+const declaredOf = ({ collectionGroup, fields }: IndexEntry): Declared => ({
+  collection: collectionGroup,
+  fields: fields.map(({ fieldPath, order, arrayConfig }) => ({
+    field: fieldPath,
+    to: arrayConfig ?? order ?? 'ASCENDING',
+  })),
+});
+
 export function indexProblems({ shapes }: Pick<Tally, 'shapes'>, file: IndexFile): IndexProblems {
-  const declared = file.indexes.map(({ collectionGroup, fields }) => ({
-    collection: collectionGroup,
-    fields: fields.map(({ fieldPath, order, arrayConfig }) => ({
-      field: fieldPath,
-      to: arrayConfig ?? order ?? 'ASCENDING',
-    })),
-  }));
+  const declared = file.indexes.map(declaredOf);
   const asked = [...shapes.values()];
   const missing = asked.filter((shape) => !isServed(shape, declared)).map(shapeText);
   const unneeded = declared

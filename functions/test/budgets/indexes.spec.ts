@@ -9,7 +9,7 @@ import { givenClient, mutate, succeed, someClient, someEquipment, someSite } fro
 import { AREAS } from '../lists/areas.ts';
 import type { Operation } from '../lists/kit.ts';
 import { doWork } from './index-work.ts';
-import { indexProblems, readIndexes } from './index-problems.ts';
+import { indexProblems, readIndexes, withIndexes, writeIndexes } from './index-problems.ts';
 import { clearProject, execute, executeText, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { putProspect } from '../kits/prospect-kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
@@ -136,5 +136,7 @@ test('every question there is was asked', () => {
 
 test('every query has its index, and every index its query', () => {
   expect(tally.shapes.size).toBeGreaterThan(50);
+  // `npm run indexes`
+  if (process.env['WRITE_INDEXES']) writeIndexes(withIndexes(tally, readIndexes()));
   expect(indexProblems(tally, readIndexes())).toEqual({ missing: [], unneeded: [] });
 });
