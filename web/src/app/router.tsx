@@ -5,8 +5,9 @@ import { RequireNoSession, RequirePermission, RequireSession } from '#session/gu
 import { PATHS } from '#shared/paths.ts';
 import { Splash } from '#shared/ui/states/splash.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
+import { LOST_PASSWORD, RESET_PASSWORD, SIGNED_IN } from './frame-pages.ts';
 import { RouterError, ScreenError } from './route-error.tsx';
-import { LOST_PASSWORD, mayOpen, RESET_PASSWORD, SCREENS, SIGNED_IN } from './screens.ts';
+import { mayOpen, SCREENS } from './screens.ts';
 import { SessionGate } from './session-gate.tsx';
 
 const screens: RouteObject[] = Object.entries(SCREENS).map(([path, { permission, Page }]) => ({

@@ -2,7 +2,6 @@ import { can, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
 import { HOME } from './home-screen.tsx';
@@ -140,29 +139,4 @@ export function screenPath(pathname: string): ScreenPath | null {
 /** Which page an address is: the tabs of a client are one. */
 export function pageOf(pathname: string): string {
   return screenPath(pathname) === '/clients/:id/:tab?' ? pathname.split('/', 3).join('/') : pathname;
-}
-
-export const SIGNED_IN = lazyPage(
-  () => import('./signed-in.tsx'),
-  (m) => m.SignedIn,
-);
-
-export const LOST_PASSWORD = lazyPage(
-  () => import('#features/auth/lost-password-page.tsx'),
-  (m) => m.LostPasswordPage,
-);
-
-export const RESET_PASSWORD = lazyPage(
-  () => import('#features/auth/reset-password-page.tsx'),
-  (m) => m.ResetPasswordPage,
-);
-
-/**
- * Preloads the screen of an address while the session is being restored; returns its first operation where the module has one
- * (`firstOperation`).
- */
-export async function preloadScreen(url: URL): Promise<PersistedOperation | null> {
-  void SIGNED_IN.preload();
-  const module = await SCREENS[screenPath(url.pathname) ?? PATHS.home].preload();
-  return module !== null && 'firstOperation' in module ? module.firstOperation(url) : null;
 }
