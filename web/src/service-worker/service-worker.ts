@@ -1,17 +1,14 @@
 import { PrecacheController } from 'workbox-precaching';
+import { takeOverPage } from './take-over-page.ts';
 import { isOtherAsset, wayOf } from './way-of.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = '/index.html';
 const UPDATE_MS = 20_000;
-/** Requests of a page that waits for the new version, before it gets the running one. */
-const TRIES_MAX = 50;
 
 const app = new PrecacheController();
 app.addToCacheList(self.__WB_MANIFEST);
-
-let tries = 0;
 
 /** True if no other window may hold unsaved input: the app is being opened, or its only window reloaded. */
 async function isNobodyAtWork(request: Request): Promise<boolean> {
@@ -20,15 +17,9 @@ async function isNobodyAtWork(request: Request): Promise<boolean> {
   return windows.length === 0 || (windows.length === 1 && isReload);
 }
 
-/** Activates a waiting version first if no window is in use. */
+/** Lets a waiting version take over first if no window is in use. */
 async function page(request: Request): Promise<Response> {
-  const { waiting } = self.registration;
-  if (waiting && tries < TRIES_MAX && (await isNobodyAtWork(request))) {
-    tries += 1;
-    waiting.postMessage('TAKE_OVER');
-    // It can activate only after this request, so the browser reloads at once.
-    return new Response('', { headers: { Refresh: '0', 'Content-Type': 'text/html; charset=utf-8' } });
-  }
+  if (self.registration.waiting && (await isNobodyAtWork(request))) return takeOverPage();
   return (await app.matchPrecache(PAGE)) ?? fetch(request);
 }
 

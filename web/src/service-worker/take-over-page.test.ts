@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { takeOver } from './take-over-page.ts';
+
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState;
+  postMessage = vi.fn();
+  constructor(state: ServiceWorkerState) {
+    super();
+    this.state = state;
+  }
+  become(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+const reload = vi.fn();
+const replace = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+
+/** Opens the page on a device with these versions. */
+async function open(versions: { active?: FakeWorker; waiting?: FakeWorker } | undefined): Promise<void> {
+  const container = { getRegistration: () => Promise.resolve(versions) };
+  const location = { href: 'https://cuadrilla.example/visits/v1?day=2#top', reload, replace };
+  await takeOver(container as unknown as ServiceWorkerContainer, location, 4_000);
+}
+
+test('asks for nothing while one version goes and the next begins', async () => {
+  const waiting = new FakeWorker('installed');
+  await open({ active: new FakeWorker('activated'), waiting });
+  expect(waiting.postMessage).toHaveBeenCalledWith('TAKE_OVER');
+  waiting.become('activating');
+  expect(reload).not.toHaveBeenCalled();
+  waiting.become('activated');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('loads at once what has begun meanwhile', async () => {
+  await open({ active: new FakeWorker('activated') });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('waits for what is beginning already', async () => {
+  const active = new FakeWorker('activating');
+  await open({ active });
+  expect(reload).not.toHaveBeenCalled();
+  active.become('activated');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [
+    'a running version that is busy',
+    { active: new FakeWorker('activated'), waiting: new FakeWorker('installed') },
+  ],
+  ['a registration that is gone', undefined],
+])('opens after four seconds, and again until it has, with %s', async (_what, versions) => {
+  await open(versions);
+  vi.advanceTimersByTime(3_999);
+  expect(replace).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  // Without the part after #, with which nothing would be loaded.
+  expect(replace).toHaveBeenCalledWith('https://cuadrilla.example/visits/v1?day=2');
+  vi.advanceTimersByTime(4_000);
+  expect(replace).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+/** A running version that is busy with a slow request cannot go: then it opens once more. */
+export const TAKE_OVER_MS = 4_000;
+
+type Location = { readonly href: string; reload: () => void; replace: (url: string) => void };
+
+/**
+ * Activates the waiting version and loads the page anew once that is done. Not before: Chromium can lose a navigation that
+ * comes while one version goes and the next begins, and the window stays blank. Sent as text, therefore it uses nothing from
+ * outside.
+ */
+export async function takeOver(
+  container: ServiceWorkerContainer,
+  location: Location,
+  ms: number,
+): Promise<void> {
+  // No reload, which the running version would answer with this page again.
+  setInterval(() => location.replace(location.href.replace(/#.*/, '')), ms);
+  const registration = await container.getRegistration();
+  const next = registration?.waiting ?? registration?.active;
+  if (!next) return;
+  const look = () => {
+    if (next.state === 'activated') location.reload();
+  };
+  next.addEventListener('statechange', look);
+  look();
+  next.postMessage('TAKE_OVER');
+}
+
+/** Answers a navigation while no window is in use. */
+export function takeOverPage(): Response {
+  const script = `(${String(takeOver)})(navigator.serviceWorker, location, ${TAKE_OVER_MS})`;
+  const html = `<!doctype html><html lang="es"><meta name="color-scheme" content="light dark"><title>Cuadrilla</title><script>${script}</script></html>`;
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
