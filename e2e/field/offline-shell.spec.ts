@@ -211,6 +211,21 @@ test.describe('a newer version', () => {
     await context.setOffline(false);
   });
 
+  test('does not keep the app from opening while the running version waits for a part', async ({
+    trouble,
+  }) => {
+    trouble.allow(/Failed to load resource/);
+    await signIn(page, 'technician');
+    await isKept(page);
+    await deploy(2);
+    const asked = site.stall(/\/assets\/slow\.js$/);
+    await page.evaluate(() => void fetch('/assets/slow.js').catch(() => undefined));
+    await asked;
+    await page.reload();
+    await expect(myDay(page)).toBeVisible();
+    expect(await page.evaluate(versionOf)).toBe('1');
+  });
+
   test('comes by itself where a part of the old one is on the site no more', async ({ trouble }) => {
     trouble.allow(/404|Failed to load resource/);
     await signIn(page, 'admin');

@@ -15,6 +15,8 @@ export type RedeployedSite = {
   deploy: (version: number) => void;
   /** Answers the first matching request with 404, as for a chunk removed by a deploy. */
   loseOnce: (pattern: RegExp) => void;
+  /** Requests for such an address are never answered, as where there is hardly any network. Resolves with the first. */
+  stall: (pattern: RegExp) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -49,8 +51,10 @@ async function passOn(answer: IncomingMessage, path: string, response: ServerRes
 export async function redeployedSite(): Promise<RedeployedSite> {
   let version = 1;
   let lost: RegExp | null = null;
+  let stalled: { pattern: RegExp; arrived: () => void } | null = null;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
+    if (stalled?.pattern.test(path)) { stalled.arrived(); return; }
     if (lost?.test(path)) {
       lost = null;
       return response.writeHead(404, { 'content-type': 'text/html' }).end('Not found');
@@ -67,6 +71,7 @@ export async function redeployedSite(): Promise<RedeployedSite> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     deploy: (next) => void (version = next),
     loseOnce: (pattern) => void (lost = pattern),
+    stall: (pattern) => new Promise((arrived) => (stalled = { pattern, arrived })),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
