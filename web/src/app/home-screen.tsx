@@ -3,14 +3,8 @@ import { wasTechnician } from '#session/known-person.ts';
 import { useSession } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 
-const OFFICE = lazyPage(
-  () => import('#features/home/home-page.tsx'),
-  (m) => m.HomePage,
-);
-const MY_DAY = lazyPage(
-  () => import('#features/my-day/day/my-day-page.tsx'),
-  (m) => m.MyDayPage,
-);
+const OFFICE = lazyPage(() => import('#features/home/home-page.tsx'), 'HomePage');
+const MY_DAY = lazyPage(() => import('#features/my-day/day/my-day-page.tsx'), 'MyDayPage');
 
 function HomeScreen() {
   const { role } = useSession().session;

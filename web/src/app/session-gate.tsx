@@ -9,7 +9,7 @@ import { AuthLayout } from './layouts/auth-layout.tsx';
 
 const { Page: NewPasswordPage } = lazyPage(
   () => import('#features/auth/new-password-page.tsx'),
-  (m) => m.NewPasswordPage,
+  'NewPasswordPage',
 );
 
 /** Renders nothing until the session is known, so that neither the login nor a screen flashes. */

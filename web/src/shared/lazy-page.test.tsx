@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 function draw(fetchModule: () => Promise<typeof module>) {
-  const { Page } = lazyPage(fetchModule, (m) => m.Screen, reload);
+  const { Page } = lazyPage(fetchModule, 'Screen', reload);
   return render(
     <ErrorBoundary fallback={(error) => <p>{error instanceof ChunkError ? 'No llegó' : 'Otra cosa'}</p>}>
       <Suspense fallback={<p>Esperando</p>}>

@@ -27,18 +27,20 @@ async function load<M>(fetchModule: () => Promise<M>, reload: () => void): Promi
   }
 }
 
+type ComponentOf<C> = C extends ComponentType<infer P> ? ComponentType<P> : never;
+
 /**
  * After a deploy the old chunk is gone: the page reloads once to get the new ones; a second failure throws ChunkError. `preload`
  * fetches without rendering.
  */
-export function lazyPage<M, P extends object = object>(
+export function lazyPage<M, K extends keyof M>(
   fetchModule: () => Promise<M>,
-  pick: (module: M) => ComponentType<P>,
+  name: K,
   reload: () => void = () => window.location.reload(),
 ) {
   const fetchPage = () => load(fetchModule, reload);
   return {
-    Page: lazy(async () => ({ default: pick(await fetchPage()) })),
+    Page: lazy(async () => ({ default: (await fetchPage())[name] as ComponentOf<M[K]> })),
     preload: (): Promise<M | null> => fetchModule().catch(() => null),
   };
 }

@@ -10,16 +10,10 @@ import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { ProfilePageDocument, useProfilePageQuery } from './profile-page.generated.ts';
 import classes from './profile.module.css';
 
-const OWN_PROFILE = lazyPage(
-  () => import('./own-profile.tsx'),
-  (m) => m.OwnProfile,
-);
+const OWN_PROFILE = lazyPage(() => import('./own-profile.tsx'), 'OwnProfile');
 
 /** The offline copy on a technician's device. */
-export const SEEN_PROFILE = lazyPage(
-  () => import('./seen-profile.tsx'),
-  (m) => m.SeenProfile,
-);
+export const SEEN_PROFILE = lazyPage(() => import('./seen-profile.tsx'), 'SeenProfile');
 
 export function firstOperation() {
   void OWN_PROFILE.preload();

@@ -14,10 +14,7 @@ import { ProspectsBoardDocument } from './board/prospects-board.generated.ts';
 import { ProspectsListDocument } from './list/prospects-list.generated.ts';
 import { ProspectsList } from './list/prospects-list.tsx';
 
-const BOARD_VIEW = lazyPage(
-  () => import('./board/prospects-board.tsx'),
-  (module) => module.ProspectsBoard,
-);
+const BOARD_VIEW = lazyPage(() => import('./board/prospects-board.tsx'), 'ProspectsBoard');
 
 export function firstOperation({ searchParams }: URL) {
   const list = readListState(searchParams, LIST);

@@ -28,10 +28,7 @@ const PATTERN = PATHS.report(':id', ':reportId');
 const ICON = { size: 16, stroke: 1.75 } as const;
 
 // A form and its rules: fetched when somebody asks for a new version.
-const { Page: ReviseDialog } = lazyPage(
-  () => import('./revise-dialog.tsx'),
-  (m) => m.ReviseDialog,
-);
+const { Page: ReviseDialog } = lazyPage(() => import('./revise-dialog.tsx'), 'ReviseDialog');
 
 export function firstOperation({ pathname }: URL) {
   const { id: serviceId = '', reportId: id = '' } = matchPath(PATTERN, pathname)?.params ?? {};

@@ -12,10 +12,7 @@ import { Appearance } from './frame/appearance.tsx';
 import classes from './settings-page.module.css';
 
 /** The office's alone: a technician's device keeps the rest of this page. */
-const COMPANY = lazyPage(
-  () => import('./company/company-section.tsx'),
-  (m) => m.CompanySection,
-);
+const COMPANY = lazyPage(() => import('./company/company-section.tsx'), 'CompanySection');
 
 function ProfileWay() {
   return (

@@ -7,10 +7,7 @@ import type { DuplicateAnswers } from './duplicate-matches.tsx';
 import classes from './duplicate-panel.module.css';
 
 // Most forms never show a match.
-const { Page: DuplicateMatches } = lazyPage(
-  () => import('./duplicate-matches.tsx'),
-  (m) => m.DuplicateMatches,
-);
+const { Page: DuplicateMatches } = lazyPage(() => import('./duplicate-matches.tsx'), 'DuplicateMatches');
 
 /** The live region is always mounted, so that screen readers announce matches when they appear. */
 export function DuplicatePanel(props: DuplicateAnswers) {

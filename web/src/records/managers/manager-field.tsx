@@ -2,10 +2,7 @@ import type { ComboboxProps } from '#shared/ui/combobox/combobox.tsx';
 import { lazyCombobox } from '#shared/ui/combobox/lazy-combobox.tsx';
 import { useManagerName } from './manager-name.tsx';
 
-const ManagerPicker = lazyCombobox(
-  () => import('./manager-picker.tsx'),
-  (m) => m.ManagerPicker,
-);
+const ManagerPicker = lazyCombobox(() => import('./manager-picker.tsx'), 'ManagerPicker');
 
 export function ManagerField(props: ComboboxProps) {
   const { value } = props;

@@ -2,10 +2,7 @@ import { Suspense } from 'react';
 import { lazyPage } from '#shared/lazy-page.ts';
 import type { ScheduleProps } from './use-schedule-form.ts';
 
-const FORM = lazyPage(
-  () => import('./schedule-form.tsx'),
-  (module) => module.ScheduleForm,
-);
+const FORM = lazyPage(() => import('./schedule-form.tsx'), 'ScheduleForm');
 
 export function ScheduleDialog({ open, ...rest }: ScheduleProps & { open: boolean }) {
   const { service, visit = null, slot = null } = rest;

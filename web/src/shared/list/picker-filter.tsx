@@ -3,14 +3,8 @@ import { lazyPage } from '../lazy-page.ts';
 import type { ComboboxOption } from '../ui/combobox/combobox-options.ts';
 import { AskedChip } from './asked-chip.tsx';
 
-const { Page: PickerDialog } = lazyPage(
-  () => import('./picker-dialog.tsx'),
-  (m) => m.PickerDialog,
-);
-const { Page: Combobox } = lazyPage(
-  () => import('../ui/combobox/combobox.tsx'),
-  (m) => m.Combobox,
-);
+const { Page: PickerDialog } = lazyPage(() => import('./picker-dialog.tsx'), 'PickerDialog');
+const { Page: Combobox } = lazyPage(() => import('../ui/combobox/combobox.tsx'), 'Combobox');
 
 type Props = {
   label: string;

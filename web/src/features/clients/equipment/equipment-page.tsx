@@ -5,16 +5,10 @@ import { useSession } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 
-const { Page: MachineRecord } = lazyPage(
-  () => import('./machine-record.tsx'),
-  (m) => m.MachineRecord,
-);
+const { Page: MachineRecord } = lazyPage(() => import('./machine-record.tsx'), 'MachineRecord');
 
 /** Fetched ahead for technicians, because it must open offline. */
-export const MACHINE_AT_WORK = lazyPage(
-  () => import('./machine-at-work.tsx'),
-  (m) => m.MachineAtWork,
-);
+export const MACHINE_AT_WORK = lazyPage(() => import('./machine-at-work.tsx'), 'MachineAtWork');
 
 export function EquipmentPage() {
   const { id = '' } = useParams();

@@ -17,10 +17,7 @@ import { PARTY_KIND_CHOICES } from '../parts/party-kind.tsx';
 import { TextRows } from '../parts/text-rows.tsx';
 import { useClientValues } from '../parts/use-client-values.ts';
 
-const { Page: ManagingFields } = lazyPage(
-  () => import('../managers/managing-fields.tsx'),
-  (m) => m.ManagingFields,
-);
+const { Page: ManagingFields } = lazyPage(() => import('../managers/managing-fields.tsx'), 'ManagingFields');
 
 type Props = { form: ClientFormPart };
 

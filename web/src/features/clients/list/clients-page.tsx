@@ -30,7 +30,7 @@ export function firstOperation(url: URL) {
 
 const { Page: ManagerPicker } = lazyPage(
   () => import('#records/managers/manager-picker.tsx'),
-  (m) => m.ManagerPicker,
+  'ManagerPicker',
 );
 
 const ICON = <IconUsers size={24} stroke={1.75} />;

@@ -49,36 +49,15 @@ function Header({ client }: { client: Client }) {
 }
 
 const TAB_PAGES: Record<TabName, ComponentType> = {
-  sites: lazyPage(
-    () => import('../sites/sites-tab.tsx'),
-    (m) => m.SitesTab,
-  ).Page,
-  equipment: lazyPage(
-    () => import('../equipment/equipment-tab.tsx'),
-    (m) => m.EquipmentTab,
-  ).Page,
-  communities: lazyPage(
-    () => import('../managers/communities-tab.tsx'),
-    (m) => m.CommunitiesTab,
-  ).Page,
-  activity: lazyPage(
-    () => import('./activity-tab.tsx'),
-    (m) => m.ActivityTab,
-  ).Page,
-  services: lazyPage(
-    () => import('./services-tab.tsx'),
-    (m) => m.ServicesTab,
-  ).Page,
+  sites: lazyPage(() => import('../sites/sites-tab.tsx'), 'SitesTab').Page,
+  equipment: lazyPage(() => import('../equipment/equipment-tab.tsx'), 'EquipmentTab').Page,
+  communities: lazyPage(() => import('../managers/communities-tab.tsx'), 'CommunitiesTab').Page,
+  activity: lazyPage(() => import('./activity-tab.tsx'), 'ActivityTab').Page,
+  services: lazyPage(() => import('./services-tab.tsx'), 'ServicesTab').Page,
 };
 
-const { Page: ClientMenu } = lazyPage(
-  () => import('../actions/client-actions.tsx'),
-  (m) => m.ClientMenu,
-);
-const { Page: ArchivedNotice } = lazyPage(
-  () => import('../actions/client-actions.tsx'),
-  (m) => m.ArchivedNotice,
-);
+const { Page: ClientMenu } = lazyPage(() => import('../actions/client-actions.tsx'), 'ClientMenu');
+const { Page: ArchivedNotice } = lazyPage(() => import('../actions/client-actions.tsx'), 'ArchivedNotice');
 
 /** «Editar» is drawn at once; the menu comes later, into a reserved place. */
 function Actions({ id, openServices }: { id: string; openServices: number | null }) {

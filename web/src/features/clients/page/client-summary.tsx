@@ -93,10 +93,7 @@ function EquipmentCard({ client, equipment }: Pick<Props, 'client' | 'equipment'
   );
 }
 
-const { Page: ServicesRows } = lazyPage(
-  () => import('#records/services/services-rows.tsx'),
-  (m) => m.ServicesRows,
-);
+const { Page: ServicesRows } = lazyPage(() => import('#records/services/services-rows.tsx'), 'ServicesRows');
 
 /** Its place is reserved while the chunk loads. */
 function OpenServices({ client, services }: Pick<Props, 'client' | 'services'>) {

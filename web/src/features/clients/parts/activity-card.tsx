@@ -4,10 +4,7 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { ActivityOf, type Activity } from './activity-of.ts';
 
-const { Page: TimelineOf } = lazyPage(
-  () => import('./timeline-of.tsx'),
-  (m) => m.TimelineOf,
-);
+const { Page: TimelineOf } = lazyPage(() => import('./timeline-of.tsx'), 'TimelineOf');
 
 type Props = Activity & { title?: string; action?: ReactNode; children?: ReactNode };
 

@@ -25,10 +25,7 @@ type Site = SiteDetail_SiteFragment;
 type Machines = SitePageQuery['equipmentList'];
 
 // What was done there comes after the place itself.
-const { Page: Services } = lazyPage(
-  () => import('#records/services/services-card.tsx'),
-  (m) => m.ServicesCard,
-);
+const { Page: Services } = lazyPage(() => import('#records/services/services-card.tsx'), 'ServicesCard');
 
 function PlaceCard({ site: { address, accessNotes } }: { site: Site }) {
   return (

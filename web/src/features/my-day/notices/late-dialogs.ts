@@ -1,16 +1,7 @@
 import { lazyPage } from '#shared/lazy-page.ts';
 
-export const PAUSE_DIALOG = lazyPage(
-  () => import('../finish/end-dialogs.tsx'),
-  (m) => m.PauseDialog,
-);
+export const PAUSE_DIALOG = lazyPage(() => import('../finish/end-dialogs.tsx'), 'PauseDialog');
 
-export const INCOMPLETE_DIALOG = lazyPage(
-  () => import('../finish/end-dialogs.tsx'),
-  (m) => m.IncompleteDialog,
-);
+export const INCOMPLETE_DIALOG = lazyPage(() => import('../finish/end-dialogs.tsx'), 'IncompleteDialog');
 
-export const MISSING = lazyPage(
-  () => import('../finish/missing.tsx'),
-  (m) => m.Missing,
-);
+export const MISSING = lazyPage(() => import('../finish/missing.tsx'), 'Missing');

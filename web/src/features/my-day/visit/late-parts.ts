@@ -2,30 +2,15 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { MISSING, PAUSE_DIALOG } from '../notices/late-dialogs.ts';
 import { CLOCK_NOTICE, FILED_WORK, KEPT_WORK, REFUSALS, WEEK_AHEAD } from '../notices/late-notices.ts';
 
-export const CHECKLIST_CARD = lazyPage(
-  () => import('../cards/checklist-card.tsx'),
-  (m) => m.ChecklistCard,
-);
+export const CHECKLIST_CARD = lazyPage(() => import('../cards/checklist-card.tsx'), 'ChecklistCard');
 
-export const VISIT_PARTS = lazyPage(
-  () => import('./visit-parts.tsx'),
-  (m) => m.VisitParts,
-);
+export const VISIT_PARTS = lazyPage(() => import('./visit-parts.tsx'), 'VisitParts');
 
-export const MACHINES_CARD = lazyPage(
-  () => import('../cards/machines-card.tsx'),
-  (m) => m.MachinesCard,
-);
+export const MACHINES_CARD = lazyPage(() => import('../cards/machines-card.tsx'), 'MachinesCard');
 
-export const MISSING_VISIT = lazyPage(
-  () => import('./missing-visit.tsx'),
-  (m) => m.MissingVisit,
-);
+export const MISSING_VISIT = lazyPage(() => import('./missing-visit.tsx'), 'MissingVisit');
 
-export const VISIT_NOTICES = lazyPage(
-  () => import('../notices/visit-notices.tsx'),
-  (m) => m.VisitNotices,
-);
+export const VISIT_NOTICES = lazyPage(() => import('../notices/visit-notices.tsx'), 'VisitNotices');
 
 export function fetchLateParts(): void {
   const notices = [REFUSALS, KEPT_WORK, MISSING_VISIT, CLOCK_NOTICE, FILED_WORK, WEEK_AHEAD];

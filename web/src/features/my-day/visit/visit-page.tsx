@@ -15,10 +15,7 @@ import { VisitWork } from './visit-work.tsx';
 import { useWorkScreen } from './work-screen.ts';
 import classes from './work.module.css';
 
-const OFFICE_VISIT = lazyPage(
-  () => import('./office-visit.tsx'),
-  (m) => m.OfficeVisit,
-);
+const OFFICE_VISIT = lazyPage(() => import('./office-visit.tsx'), 'OfficeVisit');
 
 function useVisit(id: string, isThere: boolean) {
   const { day } = useWork();

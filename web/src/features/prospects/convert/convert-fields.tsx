@@ -15,10 +15,7 @@ import type { Prospect } from '../page/prospect-loader.tsx';
 import type { useConvertProspect } from './use-convert-prospect.ts';
 
 // Only of a community.
-const { Page: ManagerField } = lazyPage(
-  () => import('#records/managers/manager-field.tsx'),
-  (m) => m.ManagerField,
-);
+const { Page: ManagerField } = lazyPage(() => import('#records/managers/manager-field.tsx'), 'ManagerField');
 
 type Form = ReturnType<typeof useConvertProspect>['form'];
 

@@ -23,10 +23,7 @@ import { PROSPECT_ICON } from '../list/no-prospects.tsx';
 import { ProspectLoader, type Prospect } from '../page/prospect-loader.tsx';
 import { useConvertProspect } from './use-convert-prospect.ts';
 
-const { Page: ConvertConflict } = lazyPage(
-  () => import('./convert-conflict.tsx'),
-  (m) => m.ConvertConflict,
-);
+const { Page: ConvertConflict } = lazyPage(() => import('./convert-conflict.tsx'), 'ConvertConflict');
 
 function Linked({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (

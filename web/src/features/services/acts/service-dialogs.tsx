@@ -6,30 +6,12 @@ import type { Service } from '../page/service.ts';
 
 // What is asked is fetched when it is asked: most of the time a service is only read.
 const DIALOGS = {
-  hold: lazyPage(
-    () => import('./hold-dialog.tsx'),
-    (m) => m.HoldDialog,
-  ).Page,
-  changeHold: lazyPage(
-    () => import('./hold-dialog.tsx'),
-    (m) => m.ChangeHoldDialog,
-  ).Page,
-  cancel: lazyPage(
-    () => import('./cancel-dialog.tsx'),
-    (m) => m.CancelDialog,
-  ).Page,
-  reopen: lazyPage(
-    () => import('./reopen-dialog.tsx'),
-    (m) => m.ReopenDialog,
-  ).Page,
-  followUp: lazyPage(
-    () => import('./follow-up-dialog.tsx'),
-    (m) => m.FollowUpDialog,
-  ).Page,
-  close: lazyPage(
-    () => import('./close-dialog.tsx'),
-    (m) => m.CloseDialog,
-  ).Page,
+  hold: lazyPage(() => import('./hold-dialog.tsx'), 'HoldDialog').Page,
+  changeHold: lazyPage(() => import('./hold-dialog.tsx'), 'ChangeHoldDialog').Page,
+  cancel: lazyPage(() => import('./cancel-dialog.tsx'), 'CancelDialog').Page,
+  reopen: lazyPage(() => import('./reopen-dialog.tsx'), 'ReopenDialog').Page,
+  followUp: lazyPage(() => import('./follow-up-dialog.tsx'), 'FollowUpDialog').Page,
+  close: lazyPage(() => import('./close-dialog.tsx'), 'CloseDialog').Page,
 };
 
 export type ServiceQuestion = 'schedule' | keyof typeof DIALOGS;

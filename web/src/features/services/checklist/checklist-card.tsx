@@ -13,10 +13,7 @@ import { useAnswers } from './use-answers.ts';
 
 type Service = ChecklistCard_ServiceFragment;
 
-const { Page: ChecklistFields } = lazyPage(
-  () => import('./checklist-fields.tsx'),
-  (m) => m.ChecklistFields,
-);
+const { Page: ChecklistFields } = lazyPage(() => import('./checklist-fields.tsx'), 'ChecklistFields');
 
 /**
  * The office answers here until the service is settled; technicians answer in the visit, which works offline. Nothing if the

@@ -11,18 +11,9 @@ import classes from './filed.module.css';
 import { ReviewItem, type Decision } from './review-item.tsx';
 
 const QUESTIONS = {
-  apply: lazyPage(
-    () => import('./apply-question.tsx'),
-    (m) => m.ApplyQuestion,
-  ).Page,
-  attach: lazyPage(
-    () => import('./attach-question.tsx'),
-    (m) => m.AttachQuestion,
-  ).Page,
-  reject: lazyPage(
-    () => import('./reject-question.tsx'),
-    (m) => m.RejectQuestion,
-  ).Page,
+  apply: lazyPage(() => import('./apply-question.tsx'), 'ApplyQuestion').Page,
+  attach: lazyPage(() => import('./attach-question.tsx'), 'AttachQuestion').Page,
+  reject: lazyPage(() => import('./reject-question.tsx'), 'RejectQuestion').Page,
 };
 
 type Props = { service: Service; now: Date };

@@ -3,10 +3,7 @@ import { lazyCombobox } from '#shared/ui/combobox/lazy-combobox.tsx';
 
 const ARCHIVED = 'Este cliente está archivado: restáuralo antes de crear un servicio';
 
-const ClientPicker = lazyCombobox(
-  () => import('../list/client-picker.tsx'),
-  (m) => m.ClientPicker,
-);
+const ClientPicker = lazyCombobox(() => import('../list/client-picker.tsx'), 'ClientPicker');
 
 export type ClientFieldProps = ComboboxProps & {
   /** Null until its name is loaded. */

@@ -18,9 +18,9 @@ type Question = { kind: 'add' } | { kind: 'change' | 'remove'; line: Line };
 
 // A form and its rules: fetched when somebody writes a line.
 const fetchDialogs = () => import('./line-dialogs.tsx');
-const { Page: NewLine } = lazyPage(fetchDialogs, (m) => m.NewLine);
-const { Page: ChangedLine } = lazyPage(fetchDialogs, (m) => m.ChangedLine);
-const { Page: RemovedLine } = lazyPage(fetchDialogs, (m) => m.RemovedLine);
+const { Page: NewLine } = lazyPage(fetchDialogs, 'NewLine');
+const { Page: ChangedLine } = lazyPage(fetchDialogs, 'ChangedLine');
+const { Page: RemovedLine } = lazyPage(fetchDialogs, 'RemovedLine');
 
 function LineDialogs({
   service,

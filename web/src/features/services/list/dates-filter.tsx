@@ -6,10 +6,7 @@ import type { Days } from './services-list.ts';
 
 type Props = { days: Days; onChange: (days: Days) => void };
 
-const { Page: DatesDialog } = lazyPage(
-  () => import('./dates-dialog.tsx'),
-  (m) => m.DatesDialog,
-);
+const { Page: DatesDialog } = lazyPage(() => import('./dates-dialog.tsx'), 'DatesDialog');
 
 /** Two days in words: `del 21/11/2026 al 27/11/2026`, `desde el …`, `hasta el …`. */
 export function daysWords({ desde, hasta }: Days): string | null {

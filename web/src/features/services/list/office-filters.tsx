@@ -5,10 +5,7 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ServicesList } from './use-services-list.ts';
 
-const { Page: ClientPicker } = lazyPage(
-  () => import('./client-picker.tsx'),
-  (m) => m.ClientPicker,
-);
+const { Page: ClientPicker } = lazyPage(() => import('./client-picker.tsx'), 'ClientPicker');
 
 export function OfficeFilters({ list }: { list: ServicesList }) {
   const names = useFilterNames(list.filters);

@@ -42,10 +42,7 @@ function Status({ list }: Props) {
   );
 }
 
-const { Page: OfficeFilters } = lazyPage(
-  () => import('./office-filters.tsx'),
-  (m) => m.OfficeFilters,
-);
+const { Page: OfficeFilters } = lazyPage(() => import('./office-filters.tsx'), 'OfficeFilters');
 
 export function ServicesTools({ list }: Props) {
   const { role } = useSession().session;

@@ -20,18 +20,12 @@ import { WordsCard } from './words-card.tsx';
 type Props = { service: Service; now: Date };
 
 // Seldom there, and much to read: what no visit took.
-const { Page: Filed } = lazyPage(
-  () => import('../filed/filed-card.tsx'),
-  (m) => m.FiledCard,
-);
+const { Page: Filed } = lazyPage(() => import('../filed/filed-card.tsx'), 'FiledCard');
 const { Page: Activity } = lazyPage(
   () => import('#records/activity/activity-timeline.tsx'),
-  (m) => m.ActivityTimeline,
+  'ActivityTimeline',
 );
-const { Page: Note } = lazyPage(
-  () => import('#records/activity/note-form.tsx'),
-  (m) => m.NoteForm,
-);
+const { Page: Note } = lazyPage(() => import('#records/activity/note-form.tsx'), 'NoteForm');
 
 function ActivityCard({ id }: { id: string }) {
   const { role } = useSession().session;

@@ -26,15 +26,9 @@ export function firstOperation({ pathname }: URL) {
 }
 
 // Where, what and until when stand at once; what can be done with it comes a moment later.
-const BODY = lazyPage(
-  () => import('./service-body.tsx'),
-  (m) => m.ServiceBody,
-);
+const BODY = lazyPage(() => import('./service-body.tsx'), 'ServiceBody');
 const { Page: Body } = BODY;
-const { Page: Dialogs } = lazyPage(
-  () => import('../acts/service-dialogs.tsx'),
-  (m) => m.ServiceDialogs,
-);
+const { Page: Dialogs } = lazyPage(() => import('../acts/service-dialogs.tsx'), 'ServiceDialogs');
 
 const URGENT = { word: 'Urgente', tone: 'bad', icon: IconAlertTriangle } as const;
 

@@ -11,26 +11,11 @@ type Props = { service: Service; asked: AskedVisit | null; onClose: () => void }
 
 // What is asked is fetched when it is asked: most of the time a service is only read.
 const DIALOGS = {
-  endIncomplete: lazyPage(
-    () => import('./end-incomplete-question.tsx'),
-    (m) => m.EndIncompleteQuestion,
-  ).Page,
-  confirm: lazyPage(
-    () => import('./confirm-times-question.tsx'),
-    (m) => m.ConfirmTimesQuestion,
-  ).Page,
-  correct: lazyPage(
-    () => import('./correct-times-question.tsx'),
-    (m) => m.CorrectTimesQuestion,
-  ).Page,
-  cancel: lazyPage(
-    () => import('./cancel-visit-question.tsx'),
-    (m) => m.CancelVisitQuestion,
-  ).Page,
-  unschedule: lazyPage(
-    () => import('./unschedule-question.tsx'),
-    (m) => m.UnscheduleQuestion,
-  ).Page,
+  endIncomplete: lazyPage(() => import('./end-incomplete-question.tsx'), 'EndIncompleteQuestion').Page,
+  confirm: lazyPage(() => import('./confirm-times-question.tsx'), 'ConfirmTimesQuestion').Page,
+  correct: lazyPage(() => import('./correct-times-question.tsx'), 'CorrectTimesQuestion').Page,
+  cancel: lazyPage(() => import('./cancel-visit-question.tsx'), 'CancelVisitQuestion').Page,
+  unschedule: lazyPage(() => import('./unschedule-question.tsx'), 'UnscheduleQuestion').Page,
 };
 
 export function VisitDialogs({ service, asked, onClose }: Props) {

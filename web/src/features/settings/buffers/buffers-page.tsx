@@ -9,10 +9,7 @@ import { ReadOnlyNote, Section, useCanEdit } from '../frame/section.tsx';
 import { BUFFER_LABELS, BUFFER_NAMES, bufferWords } from './buffer-values.ts';
 import { BuffersPageDocument, useBuffersPageQuery } from './buffers-page.generated.ts';
 
-const { Page: BuffersForm, preload } = lazyPage(
-  () => import('./buffers-form.tsx'),
-  (m) => m.BuffersForm,
-);
+const { Page: BuffersForm, preload } = lazyPage(() => import('./buffers-form.tsx'), 'BuffersForm');
 
 export function firstOperation() {
   return persistedOperation(BuffersPageDocument, 'BuffersPage');

@@ -12,15 +12,9 @@ import { COMPANY_LABELS, zoneLabel } from './company-values.ts';
 import classes from './company.module.css';
 import { LogoCard } from './logo-card.tsx';
 
-const { Page: CompanyForm, preload } = lazyPage(
-  () => import('./company-form.tsx'),
-  (m) => m.CompanyForm,
-);
+const { Page: CompanyForm, preload } = lazyPage(() => import('./company-form.tsx'), 'CompanyForm');
 
-const { Page: PasswordsCard } = lazyPage(
-  () => import('../passwords/passwords-card.tsx'),
-  (m) => m.PasswordsCard,
-);
+const { Page: PasswordsCard } = lazyPage(() => import('../passwords/passwords-card.tsx'), 'PasswordsCard');
 
 type Company = CompanyForm_CompanyFragment;
 

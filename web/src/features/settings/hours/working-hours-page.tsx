@@ -10,7 +10,7 @@ import { useWorkingHoursPageQuery, WorkingHoursPageDocument } from './hours-page
 
 const { Page: WorkingHoursForm, preload } = lazyPage(
   () => import('./working-hours-form.tsx'),
-  (m) => m.WorkingHoursForm,
+  'WorkingHoursForm',
 );
 
 export function firstOperation() {

@@ -5,10 +5,7 @@ import { LoadedSection } from '../frame/loaded-section.tsx';
 import { TypeFrame } from './type-frame.tsx';
 import { ServiceTypePageDocument, useServiceTypePageQuery } from './type-page.generated.ts';
 
-const { Page: TypeForm, preload } = lazyPage(
-  () => import('./type-form.tsx'),
-  (m) => m.TypeForm,
-);
+const { Page: TypeForm, preload } = lazyPage(() => import('./type-form.tsx'), 'TypeForm');
 
 export function firstOperation() {
   return persistedOperation(ServiceTypePageDocument, 'ServiceTypePage');

@@ -18,11 +18,8 @@ function Streets(props: ComboboxProps & TypedBefore) {
 
 function renderForm() {
   search.mockClear();
-  const chunk = Promise.withResolvers<typeof Streets>();
-  const Street = lazyCombobox(
-    () => chunk.promise,
-    (component) => component,
-  );
+  const chunk = Promise.withResolvers<{ Streets: typeof Streets }>();
+  const Street = lazyCombobox(() => chunk.promise, 'Streets');
   function Form() {
     const [value, setValue] = useState('');
     return (
@@ -35,7 +32,7 @@ function renderForm() {
   render(<Form />);
   return () =>
     act(async () => {
-      chunk.resolve(Streets);
+      chunk.resolve({ Streets });
       await chunk.promise;
     });
 }

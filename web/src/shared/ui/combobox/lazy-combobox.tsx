@@ -29,12 +29,11 @@ function Before(props: ComboboxProps & { typed: string; onType: (text: string) =
   );
 }
 
-export function lazyCombobox<M, P extends ComboboxProps>(
-  fetchModule: () => Promise<M>,
-  pick: (module: M) => ComponentType<P & TypedBefore>,
-) {
-  const { Page } = lazyPage(fetchModule, pick);
-  return function LazyCombobox(props: P) {
+type Picker = ComponentType<ComboboxProps & TypedBefore>;
+
+export function lazyCombobox<K extends string>(fetchModule: () => Promise<Record<K, Picker>>, name: K) {
+  const { Page } = lazyPage<Record<string, Picker>, string>(fetchModule, name);
+  return function LazyCombobox(props: ComboboxProps) {
     const [typed, setTyped] = useState('');
     const hasFocus = useRef(false);
     const hold = (isHeld: boolean) => () => {
