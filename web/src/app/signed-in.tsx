@@ -29,7 +29,6 @@ function clientFor(store: SessionStore, me: Person) {
   return client;
 }
 
-/** Clears the cache and aborts pending requests. */
 function forget(client: ApolloClient): void {
   client.stop();
   void client.clearStore();

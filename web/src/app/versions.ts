@@ -18,7 +18,6 @@ export class Versions {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
-  /** Whether a newer version of the app than this page's is on the device. */
   readonly hasNewer = (): boolean => this.#hasNewer;
 
   /** Registers the service worker or checks for an update, once; failures are ignored. */
@@ -38,14 +37,12 @@ export class Versions {
     if (registered) this.#watch(registered, container);
   }
 
-  /** Checks for a new version at most once an hour. */
   readonly check = (): void => {
     if (this.#registration === null || Date.now() - this.#checkedAt < HOUR_MS) return;
     this.#checkedAt = Date.now();
     this.#registration.update().catch(() => undefined);
   };
 
-  /** Activates the waiting version and reloads. */
   update(): void {
     const waiting = this.#registration?.waiting;
     if (!waiting) return this.#reload();

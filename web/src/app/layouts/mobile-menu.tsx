@@ -50,7 +50,6 @@ function useActiveInView() {
   return list;
 }
 
-/** The last locked entry that was tapped, until the screen changes. */
 function useExplained() {
   const { key } = useLocation();
   const [tapped, setTapped] = useState<{ title: string; at: string } | null>(null);

@@ -39,7 +39,6 @@ function returnTo(top: number): () => void {
   return stop;
 }
 
-/** Saves the scroll position, also for a reload. */
 function follow(places: Places, step: string): () => void {
   const note = () => void places.set(step, window.scrollY);
   const leave = () => writeStored('session', KEPT, JSON.stringify([...places]));

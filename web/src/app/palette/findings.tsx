@@ -19,7 +19,6 @@ export type FindingsProps = LayerProps & {
   typed: string;
   /** The text on which Enter was pressed before this was loaded. */
   entered: string | null;
-  /** Receives the id of the active entry, or null. */
   onActive: (id: string | null) => void;
 };
 

@@ -15,7 +15,6 @@ type State = {
   entries: readonly Entry[];
   typed: string;
   isLate: boolean;
-  /** The text on which Enter was pressed before anything could be chosen. */
   entered: string | null;
 };
 

@@ -21,7 +21,6 @@ function wanted(event: KeyboardEvent): Name | null {
   return isQuestion && !isTyping(event) && !event.defaultPrevented ? 'shortcuts' : null;
 }
 
-/** The search over everything and the list of shortcuts: which one is open, and the keys that open them. */
 export function useLayers() {
   const [layer, setLayer] = useState<{ name: Name; Layer: ComponentType<LayerProps> } | null>(null);
   const close = () => setLayer(null);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** The browser's own modal, without the frame of a question; the focus goes to its field, and back when it goes. */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

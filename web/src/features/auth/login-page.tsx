@@ -15,7 +15,6 @@ import { AuthHeading } from './auth-heading.tsx';
 import classes from './auth.module.css';
 import { loginMessage } from './login-errors.ts';
 
-/** Milliseconds. */
 export const BANNER_DURATION = 3000;
 
 /** Shows why signing in failed, for a while; before that, why the last session ended, until the person has read it. */

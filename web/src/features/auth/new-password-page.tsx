@@ -16,7 +16,6 @@ type Values = { current: string; next: string };
 const checkNext = ({ current, next }: Values) =>
   newPassword(next) ?? (current === next ? MESSAGES.samePassword : null);
 
-/** Changes the password and reloads the person. */
 function useNewPassword() {
   const store = useSessionStore();
   const [changePassword] = useState(() => passwordChange(store));

@@ -14,12 +14,10 @@ import classes from './auth.module.css';
 import { ResetErrorBox } from './reset-error-box.tsx';
 import { MISSING_CODE, resetError, type ResetError } from './reset-errors.ts';
 
-/** Milliseconds. */
 export const REDIRECT_AFTER = 3000;
 
 type Outcome = 'editing' | 'sending' | 'done' | ResetError;
 
-/** Nobody is signed in afterwards; the login page follows. */
 function useReset(code: string) {
   const store = useSessionStore();
   const navigate = useNavigate();

@@ -70,7 +70,6 @@ function FirstSteps({ name, hasStaff, hasRecords }: ReturnType<typeof progressOf
   );
 }
 
-/** Shows first steps to a new company, and figures to others. */
 export function AdminHome() {
   const { data, error, refetch, loading } = useAdminHomeQuery({ notifyOnNetworkStatusChange: true });
   if (error && !data) {

@@ -13,7 +13,6 @@ export type PlanState = {
   isFitted: boolean;
 };
 
-/** Invalid parameters fall back to the defaults. */
 export function readPlanState(parameters: URLSearchParams): PlanState {
   const day = parameters.get('dia') ?? '';
   return {

@@ -90,7 +90,6 @@ function Steps({ state }: Props) {
 
 const EVERY_MS = 60_000;
 
-/** Polls only while the page is visible. */
 function useOpenReviews(): number {
   const { data } = useOpenReviewsQuery({
     fetchPolicy: 'cache-and-network',

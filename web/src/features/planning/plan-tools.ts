@@ -8,13 +8,11 @@ import type { Subject } from './drag/subject.ts';
 export type PlanTools = {
   zone: string;
   store: DragStore;
-  /** The subject of the scheduling rules when the visit is dragged from this technician's row. */
   subjectOf: (visit: PlanVisit, technicianId: string) => Subject;
   /** Loads the service's details that the plan lacks, before they are needed. */
   learn: (visit: PlanVisit) => void;
   over: (subject: Subject, technicianId: string, day: string, interval: Interval) => void;
   drop: (subject: Subject, technicianId: string, interval: Interval) => void;
-  /** The slot of something dropped on a day instead of an hour. */
   slotOnDay: (subject: Subject, technicianId: string, day: string) => Interval;
   unschedule: (visit: PlanVisit) => void;
   openVisit: (visit: PlanVisit) => void;

@@ -5,7 +5,6 @@ import { withPending, type Pending } from './drag/overlay.ts';
 import { planVariables, type PlanState } from './plan-state.ts';
 import { useInTurn } from './moves/use-in-turn.ts';
 
-/** The plan of the shown days with pending moves drawn in. */
 export function usePlan(state: PlanState) {
   const result = usePlanningQuery({
     variables: planVariables(state),

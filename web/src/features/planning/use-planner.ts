@@ -45,7 +45,6 @@ type Shown = {
   refetch: () => Promise<unknown>;
 };
 
-/** A visit to unschedule, with the warnings to show first. */
 type Leaving = { visit: PlanVisit; devices: readonly string[] };
 
 function useDrops({ plan, rows, refetch }: Shown) {
@@ -62,7 +61,6 @@ function useDrops({ plan, rows, refetch }: Shown) {
     const asks = services.known(subject.serviceId) ?? subject.asks;
     return judge({ ...subject, asks }, technicianIds, interval, { plan: plan.plan, names, zone, factsOf });
   };
-  /** Sends the move if its warnings are accepted; otherwise asks. */
   const tryMove = (move: Move) => {
     const { subject, technicianIds, interval, accepted, isTold } = move;
     moves.setQuestion(null);
@@ -120,7 +118,6 @@ type Parts = {
   plan: ReturnType<typeof usePlan>;
 };
 
-/** Undefined until the plan is loaded. */
 function onDay({ drops, plan }: Parts, subject: Subject, id: string, day: string): Interval {
   const facts = drops.factsOf(id);
   const { zone } = drops;

@@ -8,12 +8,10 @@ export function versionWords({ number }: Pick<Report, 'number'>): string | null 
   return number === 1 ? null : `Versión ${number}`;
 }
 
-/** The file name, e.g. `PT-2026-0191.pdf`. */
 export function pdfName({ code, number }: Pick<Report, 'code' | 'number'>): string {
   return number === 1 ? `${code}.pdf` : `${code}-v${number}.pdf`;
 }
 
-/** Signed, refused, or not asked for. */
 export type ConsentKind = 'signed' | 'refused' | 'none';
 
 export function consentKindOf({ signer, refusal }: Pick<ReportContent, 'signer' | 'refusal'>): ConsentKind {

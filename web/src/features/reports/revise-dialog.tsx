@@ -11,7 +11,6 @@ import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { consentKindOf, type ConsentKind, type Report } from './report.ts';
 import { ReviseWorkReportDocument } from './revise-report.generated.ts';
 
-/** Marks the previous version as not the latest and evicts lists of reports. */
 function supersede(cache: ApolloCache, { id, service, visitId }: Report): void {
   cache.modify({
     id: cache.identify({ __typename: 'WorkReport', id }) ?? '',
@@ -21,14 +20,12 @@ function supersede(cache: ApolloCache, { id, service, visitId }: Report): void {
   evictRecord(cache, 'Visit', visitId, ['report']);
 }
 
-/** What the new version takes over. */
 const KEPT: Record<ConsentKind, string> = {
   signed: 'La firmada se conserva, y la firma se muestra también en la nueva.',
   refused: 'La anterior se conserva, y en la nueva consta también por qué no se firmó.',
   none: 'La anterior se conserva.',
 };
 
-/** The new version takes the service's current data; the previous one stays. */
 export function ReviseDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const navigate = useNavigate();
   const form = useSaveRecord(ReviseWorkReportDocument, {

@@ -13,7 +13,6 @@ const PRINT: Failure = {
   requestId: null,
 };
 
-/** Saves the PDF or shares it with another app; a failure can be retried. */
 export function useDownload(report: Report, sheet: Sheet) {
   const { getToken } = useSessionStore();
   const [isBusy, setBusy] = useState(false);

@@ -14,7 +14,6 @@ import { useClientOf } from '../parts/client-of.ts';
 import { LINKS } from '../parts/links.ts';
 import { Notice } from '../parts/notice.tsx';
 
-/** `openServices` is null if the page does not know the count. */
 export function ClientMenu({ openServices }: { openServices: number | null }) {
   const { id, version } = useClientOf();
   const { role } = useSession().session;

@@ -55,5 +55,4 @@ const COLUMNS: readonly Column<Row>[] = [
 
 export const CLIENT_EQUIPMENT_COLUMNS = COLUMNS;
 
-/** Without the site, which is known. */
 export const SITE_EQUIPMENT_COLUMNS = COLUMNS.filter((column) => column !== SITE);

@@ -28,7 +28,6 @@ function AddButton({ to, isFirst = false }: { to: string; isFirst?: boolean }) {
   );
 }
 
-/** Retired machines come last. */
 export function EquipmentTab() {
   const { id: clientId, archived: isArchived } = useClientOf();
   const list = useListState(LIST);

@@ -118,7 +118,6 @@ function Plate({ machine }: { machine: Machine }) {
 const nameOf = ({ kind, brand, model }: Machine) =>
   [EQUIPMENT_KIND_LABELS[kind], brand, model].filter(Boolean).join(' ');
 
-/** Opens offline as last seen. */
 export function MachineAtWork({ id }: { id: string }) {
   const { visits, acts, isOffline, marks } = useWorkDay();
   const { siteId, asked, retry } = useMachineSite(id);

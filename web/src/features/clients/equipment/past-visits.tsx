@@ -48,7 +48,6 @@ function Visits({
   );
 }
 
-/** Past visits to this machine, then to its site, by any technician. */
 export function PastVisits({ visits, machineId, isOffline }: Props) {
   const onIt = visits.filter(({ equipmentIds }) => equipmentIds.includes(machineId));
   const others = visits.filter((visit) => !onIt.includes(visit));

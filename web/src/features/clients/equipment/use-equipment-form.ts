@@ -10,7 +10,6 @@ import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.gener
 import { CreateEquipmentDocument } from './new-equipment-page.generated.ts';
 import { UpdateEquipmentDocument } from './update-equipment.generated.ts';
 
-/** Lists that show equipment counts. */
 export const SHOWING_EQUIPMENT: QueryField[] = [
   'equipmentList',
   'client',

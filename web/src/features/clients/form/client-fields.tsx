@@ -26,7 +26,6 @@ type IdentityProps = Props & {
   isKnown?: boolean;
 };
 
-/** Proposes the kind that the NIF implies until the person chooses one. */
 function useKindProposal({ values, field }: ClientFormPart, isKnown: boolean) {
   const [isChosen, setChosen] = useState(isKnown);
   return {
@@ -81,7 +80,6 @@ export function IdentityFields({ form, isKnown = false }: IdentityProps) {
 
 type ReachProps = Props & {
   onPhoneUsed: () => void;
-  /** Shown below the fields, such as duplicates. */
   children?: ReactNode;
 };
 

@@ -15,7 +15,6 @@ const lines = (texts: readonly string[]): ReactNode => {
 const contactLine = ({ name, position, phone, email, main }: Contacts[number]) =>
   [name, position, phone, email, main ? 'principal' : ''].filter((part) => part !== '').join(' · ');
 
-/** How values that are not plain text are shown in the conflict dialog. */
 export function clientFormats(ownerName: (id: string) => string) {
   return {
     kind: (kind: PartyKind) => PARTY_KIND_LABELS[kind],

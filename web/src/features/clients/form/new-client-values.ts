@@ -12,7 +12,6 @@ export type NewClientValues = {
   client: ClientForm;
   /** False if the person on the phone does not know the address yet. */
   hasSite: boolean;
-  /** True if the site's address is also the billing address. */
   isSameAddress: boolean;
   site: SiteForm;
   /** Ids that the person has confirmed to be other people. */

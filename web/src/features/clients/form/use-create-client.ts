@@ -7,7 +7,6 @@ import { PATHS } from '#shared/paths.ts';
 import { CreateClientDocument } from './new-client-page.generated.ts';
 import { clientInput, emptyClient, newClientSchema, toInput } from './new-client-values.ts';
 
-/** `onDuplicates` moves the focus to the duplicates when the server asks about them. */
 export function useCreateClient(onDuplicates: () => void) {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();

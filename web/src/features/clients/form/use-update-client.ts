@@ -9,7 +9,6 @@ import type { ClientForm_ClientFragment } from './client-form.generated.ts';
 import { UpdateClientDocument } from './edit-client-page.generated.ts';
 import { clientInput } from './new-client-values.ts';
 
-/** `onDuplicates` moves the focus to the duplicates when the server asks about them. */
 export function useUpdateClient(client: ClientForm_ClientFragment, onDuplicates: () => void) {
   const navigate = useNavigate();
   const { id } = client;

@@ -98,7 +98,6 @@ export const CLIENT_COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** Also names the property manager's client. */
 export const OWN_COLUMNS: readonly Column<Row>[] = CLIENT_COLUMNS.map((column) =>
   column.key === 'name' ? { ...column, render: (row) => <Name {...row} managedBy={null} /> } : column,
 );

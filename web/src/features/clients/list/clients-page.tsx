@@ -61,7 +61,6 @@ function NoClients() {
 
 type ToolsProps = {
   list: ReturnType<typeof useListState<typeof LIST>>;
-  /** Set on a property manager's page. */
   managerName: string | null;
 };
 

@@ -8,7 +8,6 @@ import { useClientValues } from '../parts/use-client-values.ts';
 type Props = {
   of: Parameters<typeof useClientValues>[0];
   label: string;
-  /** The dialog's title, e.g. `¿Qué población?`. */
   question: string;
   value: string | null;
   onChange: (value: string | null) => void;

@@ -134,7 +134,6 @@ function Steps({ client }: { client: Client }) {
   );
 }
 
-/** Steps: choose the other client, choose which one stays, preview, confirm. */
 export function MergeClientPage() {
   const { id = '' } = useParams();
   const result = useMergeClientPageQuery({ variables: { id } });

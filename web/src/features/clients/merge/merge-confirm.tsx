@@ -10,7 +10,6 @@ import classes from './merge.module.css';
 import { useMerge, type Pair } from './use-merge.ts';
 
 type Props = Pair & {
-  /** The preview is loading. */
   isWaiting: boolean;
   /** Called when either client has changed since the preview. */
   onStale: (words: string) => void;

@@ -9,7 +9,6 @@ import classes from './merge.module.css';
 
 type Preview = NonNullable<MergePreviewQuery['mergePreview']>;
 
-/** `1 ubicación`, `3 ubicaciones`. */
 function counted(count: number, one: string, several: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${several}`;
 }

@@ -21,7 +21,6 @@ type Client = ClientDetail_ClientFragment;
 
 type Props = {
   client: Client;
-  /** The first page; null while loading. */
   services: NonNullable<ClientPageQuery['openServices']> | null;
   sites: readonly SiteDetail_SiteFragment[] | null;
   equipment: readonly EquipmentRow_EquipmentFragment[] | null;
@@ -95,7 +94,6 @@ function EquipmentCard({ client, equipment }: Pick<Props, 'client' | 'equipment'
 
 const { Page: ServicesRows } = lazyPage(() => import('#records/services/services-rows.tsx'), 'ServicesRows');
 
-/** Its place is reserved while the chunk loads. */
 function OpenServices({ client, services }: Pick<Props, 'client' | 'services'>) {
   const rows = services?.edges.map(({ node }) => node) ?? [];
   const height = `${rows.length === 0 ? 6.125 : 4.875 + 2.375 * rows.length}rem`;

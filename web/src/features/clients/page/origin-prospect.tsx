@@ -4,7 +4,6 @@ import { PATHS } from '#shared/paths.ts';
 import { useOriginProspectQuery } from './origin-prospect.generated.ts';
 import classes from './origin-prospect.module.css';
 
-/** Links to the prospect, whose timeline holds what was said before the conversion. */
 export function OriginProspect({ id }: { id: string }) {
   const { data } = useOriginProspectQuery({ variables: { id } });
   const code = data?.prospect?.code;

@@ -8,7 +8,6 @@ const { Page: TimelineOf } = lazyPage(() => import('./timeline-of.tsx'), 'Timeli
 
 type Props = Activity & { title?: string; action?: ReactNode; children?: ReactNode };
 
-/** The timeline of a record and of the records below it. */
 export function ActivityCard({ title = 'Actividad', action, children, ...activity }: Props) {
   return (
     <Card title={title} action={action}>

@@ -18,7 +18,6 @@ type Props = {
   required?: boolean;
 };
 
-/** The province follows from the postal code and is only shown. */
 export function AddressFields({ field, required = false }: Props) {
   const common = { autoComplete: 'off' };
   return (

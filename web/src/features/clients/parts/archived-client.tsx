@@ -3,7 +3,6 @@ import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 
-/** Replaces the form of an archived record, which cannot be changed. */
 export function ArchivedClient({ id }: { id: string }) {
   return (
     <EmptyState

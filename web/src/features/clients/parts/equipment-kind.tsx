@@ -30,7 +30,6 @@ const ICONS: Record<EquipmentKind, Icon> = {
   OTHER: IconTool,
 };
 
-/** Decorative: the name says the kind. */
 export function EquipmentKindIcon({ kind, size = 16 }: { kind: EquipmentKind; size?: number }) {
   const Icon = ICONS[kind];
   return <Icon size={size} stroke={1.75} aria-hidden="true" />;

@@ -9,7 +9,6 @@ const ICONS = {
   PUBLIC_BODY: IconBuildingBank,
 } as const;
 
-/** Decorative: the word stands beside it or in `PartyKindMark`. */
 export function PartyKindIcon({ kind, size = 16 }: { kind: PartyKind; size?: number }) {
   const Icon = ICONS[kind];
   return <Icon size={size} stroke={1.75} aria-hidden="true" />;

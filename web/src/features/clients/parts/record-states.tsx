@@ -65,7 +65,6 @@ type Props<D, R> = {
   /** Until the record is loaded. */
   title: string;
   shape: 'detail' | 'form';
-  /** Shown below «not found», e.g. `Puede que…`. */
   missing: string;
   children: (record: R, data: D) => ReactNode;
 };
@@ -84,7 +83,6 @@ function Failed<D>({ result, title, failure }: { result: Result<D>; title: strin
   );
 }
 
-/** Loading, failed, missing, or the record. */
 export function RecordPage<D, R>({ result, pick, title, shape, missing, children }: Props<D, R>) {
   const { data, error } = result;
   if (data !== undefined) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './parts.module.css';
 
-/** Filters at the left, actions at the right. */
 export function TabTools({ start, children }: { start?: ReactNode; children?: ReactNode }) {
   return (
     <div className={classes['tools']}>

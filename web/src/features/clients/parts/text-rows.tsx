@@ -6,9 +6,7 @@ import type { TextField } from './address-fields.tsx';
 import classes from './rows.module.css';
 
 type Props = {
-  /** Later rows are numbered. */
   label: string;
-  /** The label of the button. */
   add: string;
   type: 'email' | 'phone';
   rows: readonly string[];
@@ -19,7 +17,6 @@ type Props = {
   onFocus?: () => void;
 };
 
-/** The first one is the main one. */
 export function TextRows({ label, add, type, rows, most, field, onAdd, onRemove, onFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const remove = (index: number) => {

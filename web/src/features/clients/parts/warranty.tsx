@@ -6,7 +6,6 @@ import classes from './parts.module.css';
 
 const month = (day: LocalDate) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
-/** E.g. `hasta 03/2028`, `vencida`. */
 export function Warranty({ until }: { until: LocalDate | null }) {
   const state = warrantyState(until, today());
   if (until === null || state === 'NONE') return <None>Sin datos</None>;

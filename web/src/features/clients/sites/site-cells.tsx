@@ -10,7 +10,6 @@ import classes from './sites.module.css';
 
 type Site = SiteDetail_SiteFragment;
 
-/** E.g. `3 equipos`. */
 export function equipmentCountWords(count: number): string {
   if (count === 0) return 'Sin equipos';
   return count === 1 ? '1 equipo' : `${count} equipos`;

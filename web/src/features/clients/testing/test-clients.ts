@@ -97,7 +97,6 @@ export function connection(type: string, nodes: readonly object[], totalCount?: 
 
 const value = (id: string, name: string) => ({ __typename: 'CatalogValue', id, name, retired: false });
 
-/** A server that knows what every page of this area asks beside its own. */
 export function clientServer(role: 'ADMIN' | 'AGENT' = 'ADMIN'): FakeServer {
   return serverFor(role)
     .on('Catalog', () => ({

@@ -20,7 +20,6 @@ const isDone = (item: Item) => {
 type Props = Pick<Draft, 'draft' | 'change'> & {
   visit: WorkVisit;
   work: Pick<WorkDay, 'marks' | 'isKeeping'>;
-  /** Whether the text typed at a point is no valid answer. */
   onWrong: (itemId: string, isWrong: boolean) => void;
 };
 

@@ -20,7 +20,6 @@ type Props = {
   isKept: boolean;
   /** The answer as JSON; null takes it back. */
   onAnswer: (answer: string | null) => void;
-  /** Whether the text is invalid after leaving the field. */
   onWrong: (isWrong: boolean) => void;
 };
 
@@ -29,7 +28,6 @@ const textOf = (value: ChecklistAnswer | undefined) => {
   return typeof value === 'number' ? String(value).replace('.', ',') : value;
 };
 
-/** Milliseconds without a key after which the text is saved. */
 const PAUSE_MS = 900;
 
 /** Saves on blur, after a pause, and on unmount; the text is part of the draft until then. */

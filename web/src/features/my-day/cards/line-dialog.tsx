@@ -18,12 +18,10 @@ import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import classes from '../visit/work.module.css';
 
-/** What a technician says of a line: prices are the office's. */
 export type NewLine = { kind: LineKind; text: string; quantityMilli: number; unit: LineUnit };
 
 type Props = {
   kind: LineKind;
-  /** The stored draft, or null. */
   written: LineDraft | null;
   onWrite: (line: LineDraft) => void;
   onClose: () => void;

@@ -27,7 +27,6 @@ const WIDTHS = [
   ...[333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556],
   ...[556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584],
 ];
-/** The width of characters outside the table. */
 const USUAL = 600;
 
 /** Width at size 1; accents do not change it. */

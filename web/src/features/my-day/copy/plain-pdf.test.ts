@@ -5,7 +5,7 @@ import { plainPdf, wrapped } from './plain-pdf.ts';
 const read = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 const jpeg = { bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xd9), width: 300, height: 100 };
 
-/** Every object begins where the table at the end says. */
+/** Every object starts at its offset in the cross-reference table. */
 function expectSound(pdf: string) {
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/u.exec(pdf)?.[1]);
   const table = pdf.slice(start);

@@ -62,7 +62,6 @@ function startOf(block: Block): number {
   return above + ('image' in block ? boxOf(block).height : (block.size ?? BODY) * LINE);
 }
 
-/** Wraps to the width; a word longer than a line is cut. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const fits = (line: string) => widthOf(line) * size <= width;
   return text.split('\n').flatMap((paragraph) => {

@@ -6,7 +6,6 @@ import { formatTime, today } from '#shared/format/dates.ts';
 type DayVisit = { id: string; status: VisitStatus; plannedStart: string; plannedEnd: string };
 
 export type Day<V extends DayVisit> = {
-  /** The visit in progress or the next; null where none is left. */
   next: V | null;
   /** Open visits, then the finished ones, newest first. */
   rest: V[];
@@ -72,7 +71,6 @@ export function untilWords(start: string, now: Date): string {
   return minutes > 0 ? `en ${words}` : `hace ${words}`;
 }
 
-/** A stopwatch: `00:42:18`. */
 export function stopwatch(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -22,7 +22,6 @@ import work from '../visit/work.module.css';
 
 type Written = { label: string; value: string }[];
 
-/** Text left in dialogs that were not confirmed. */
 function writtenInDialogs({ lines, followUp, incomplete }: CompletionDraft): Written {
   const inLines = Object.values(lines).flatMap((line) => {
     if (!line || isBlank(line.text)) return [];

@@ -66,7 +66,6 @@ function DayBody({ work, day, now }: { work: WorkDay; day: Day<WorkVisit>; now: 
   );
 }
 
-/** A technician's first screen: the next visit large, and the rest of the day. Opens without a connection. */
 export function MyDayPage() {
   const { day: store } = useWork();
   const work = useWorkDay();

@@ -7,10 +7,8 @@ import type { MyWeekQuery } from './my-week.generated.ts';
 export type WeekVisit = MyWeekQuery['myVisits'][number];
 export type DayOff = MyWeekQuery['myDaysOff'][number];
 
-/** A day to come: what is to be done, and why one is off. */
 export type DayAhead = { date: LocalDate; visits: WeekVisit[]; off: DayOff[] };
 
-/** The days that the screen already shows in full. */
 type KnownDay = { readAt: string | null; visits: readonly WorkVisit[] };
 
 const DAYS = 8;

@@ -12,7 +12,6 @@ import type { WorkVisit } from '#outbox/acts/effects.ts';
 
 type Item = WorkVisit['service']['checklist'][number];
 
-/** Undefined until answered. */
 export function answerOf({ answer }: Pick<Item, 'answer'>): ChecklistAnswer | undefined {
   return answer === null ? undefined : (JSON.parse(answer) as ChecklistAnswer);
 }
@@ -25,7 +24,6 @@ export type Completion = {
   >;
 };
 
-/** Order on the screen: checks, photos, resolution, signature. */
 const rankOf = (path: string) => 1 + ['photos', 'resolution', 'signature'].indexOf(path);
 
 export function completionOf(
@@ -91,7 +89,6 @@ export function noteAct({ service }: Pick<WorkVisit, 'service'>, text: string): 
   return { operation: 'AddVisitNote', input };
 }
 
-/** A typed but unsent note is sent before the visit ends. */
 export function lastNote(visit: WorkVisit, { note: text }: CompletionDraft): WorkAct[] {
   return isBlank(text) ? [] : [noteAct(visit, text)];
 }

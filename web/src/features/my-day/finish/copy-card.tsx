@@ -16,13 +16,11 @@ import classes from '../visit/work.module.css';
 const UNKNOWN: Consent = { signerName: null, refusal: null };
 const ICON = { size: 18, stroke: 1.75 } as const;
 
-/** From the queued end; null once it has been sent. */
 function queuedConsent(visitId: string, acts: WorkDay['acts']): Consent | null {
   const end = acts.find(({ act, place }) => act.operation === 'CompleteVisit' && place.visitId === visitId);
   return end?.act.operation === 'CompleteVisit' ? consentOf(end.act) : null;
 }
 
-/** The picture of the signature: on its way, or as the device keeps it. */
 function useSignature({ attachments }: WorkVisit, { acts }: WorkDay) {
   const { shelf } = useWork();
   return async (): Promise<Blob | null> => {

@@ -44,7 +44,6 @@ export type IncompleteEnd = { outcome: VisitOutcome; reason: IncompleteReason; n
 const UNSAID: IncompleteDraft = { outcome: '', reason: '', note: '' };
 
 type IncompleteProps = Props<IncompleteEnd> & {
-  /** The stored draft, or null. */
   written: IncompleteDraft | null;
   onWrite: (written: IncompleteDraft) => void;
 };

@@ -27,7 +27,7 @@ function useClosedElsewhere(isOpen: boolean, close: () => void) {
   return ref;
 }
 
-/** What is lacking, in one line that unfolds: a visit can lack more than a phone has room for. It is always there to be heard. */
+/** One line that unfolds, for lack of room on a phone; screen readers always get the whole list. */
 export function Missing({ completion: { missing, places, wrong } }: { completion: Completion }) {
   const [isUnfolded, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -6,7 +6,6 @@ import classes from '../visit/work.module.css';
 type PadProps = {
   onSigned: (png: Blob) => void;
   isEmpty: boolean;
-  /** Crops the drawing; by default keeps all of it. */
   pictureOf?: (drawn: HTMLCanvasElement) => HTMLCanvasElement;
 };
 

@@ -2,7 +2,6 @@ const MARGIN = 24;
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The bounding box of non-transparent RGBA pixels, or null. */
 export function inkBox(pixels: Uint8ClampedArray, width: number): Box | null {
   let box: Box | null = null;
   for (let at = 3; at < pixels.length; at += 4) {

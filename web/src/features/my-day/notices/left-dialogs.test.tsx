@@ -45,7 +45,7 @@ type Case = {
   ask: () => Promise<void>;
   pick?: string;
   fields: [[label: string | RegExp, text: string], ...[label: string | RegExp, text: string][]];
-  /** What is shown, and copied, of it. */
+  /** The texts shown and copied. */
   words: string[];
 };
 

@@ -40,7 +40,6 @@ export function SendPill({ acts, isLoaded, isKeeping, isOffline }: Sending) {
   );
 }
 
-/** Why acts are not being sent; keeps its place when empty. */
 export function SendStrip({ acts, isLoaded, isKeeping, isOffline, failure, readAt }: Sending) {
   const count = acts.length;
   const isIdle = !isOffline && count === 0;

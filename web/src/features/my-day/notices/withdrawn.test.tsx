@@ -55,7 +55,7 @@ beforeEach(() => {
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Begins without a connection, writes, and is online again when the office has withdrawn the visit. */
+/** Starts and writes offline; the office withdraws the visit before the connection returns. */
 async function workWithdrawn() {
   const app = await openWork('/visits/v1');
   isOffline = true;

@@ -10,7 +10,6 @@ import { useSeenWeek } from '../day/use-week.ts';
 
 type Props = {
   id: string;
-  /** The server's answer, or null before it. */
   asked: Asked<boolean> | null;
   retry: () => void;
   isOwn: boolean;

@@ -3,7 +3,6 @@ import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 /** Milliseconds during which a replaced button ignores presses, against double taps. */
 export const SETTLE_MS = 600;
 
-/** Whether `step` has just changed. */
 function useIsNew(step: string): boolean {
   const [settled, setSettled] = useState(step);
   useEffect(() => {

@@ -28,7 +28,6 @@ export function stepProblem(visit: WorkVisit, visits: readonly WorkVisit[], now:
   return visit.status === 'TRAVELLING' || visit.status === 'PAUSED' ? atWorkProblem(visit, visits) : null;
 }
 
-/** The same for starting without `En camino`. */
 export function startProblem(visit: WorkVisit, visits: readonly WorkVisit[], now: Date): string | null {
   return startDayProblem(new Date(visit.plannedStart), now, companyZone()) ?? atWorkProblem(visit, visits);
 }

@@ -6,7 +6,6 @@ export function placeOf({ id, service }: Pick<WorkVisit, 'id' | 'service'>): Wor
   return { visitId: id, serviceId: service.id, code: service.code, title: service.title };
 }
 
-/** Queues an act of a visit; it is shown at once. */
 export function useAct(visit: Pick<WorkVisit, 'id' | 'service'>): (act: WorkAct) => void {
   const { outbox } = useWork();
   return (act) => void outbox.add(act, placeOf(visit));

@@ -14,7 +14,6 @@ import { VisitInfo } from './visit-info.tsx';
 
 type Props = { visit: WorkVisit; work: WorkDay; kept: Draft };
 
-/** Points whose text is no valid answer. */
 function useWrongPoints() {
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const tell = (itemId: string, isWrong: boolean) =>

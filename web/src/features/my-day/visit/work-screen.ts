@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * On a phone a visit has the whole screen: the way back in place of the mark, and its own verbs in place of the menu. Clock and
- * menu are the frame's, so the frame is told.
- */
+/** On a phone the frame hides its clock and menu while a visit is open. */
 export function useWorkScreen(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

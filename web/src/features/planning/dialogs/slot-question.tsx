@@ -14,7 +14,6 @@ type Props = {
   onCancel: () => void;
   onPass: () => void;
   onAccept: () => void;
-  /** Called to look for a slot outside what is shown. */
   onOther: () => void;
   nameOf: (technicianId: string) => string;
 };
@@ -31,7 +30,6 @@ function besideAsked(panel: HTMLElement): CSSProperties {
   return { left: Math.max(16, Math.min(asked.left, maxLeft)), top: Math.max(80, Math.min(top, maxTop)) };
 }
 
-/** Draws the block where it was dropped and places the panel beside it. */
 function usePlace({ move, reasons }: Question) {
   const { store, zone } = usePlanTools();
   const ref = useRef<HTMLDivElement>(null);
@@ -73,7 +71,6 @@ function titleOf({ move: { subject }, reasons }: Question): string {
   return `${subject.code} ${isHard(reasons) ? 'no cabe aquí' : 'cabe, con avisos'}`;
 }
 
-/** Shown when the slot does not fit: the reasons and what can be done. */
 export function SlotQuestion({ question, onCancel, onPass, onAccept, onOther, nameOf }: Props) {
   const { move, reasons, devices, nearest } = question;
   const { zone } = usePlanTools();

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import type { Against } from '#records/scheduling/after-due.ts';
 import type { Subject } from './subject.ts';
 
-/** The slot below the pointer. */
 export type Hover = {
   technicianId: string;
   day: string;
@@ -66,7 +65,6 @@ export class DragStore {
   }
 }
 
-/** Renders again only when the drag concerns this place. */
 export function useDragged<T>(store: DragStore, pick: (state: State) => T): T {
   return useSyncExternalStore(store.subscribe, () => pick(store.state));
 }

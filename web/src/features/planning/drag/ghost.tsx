@@ -20,7 +20,6 @@ const hoverAt = (hover: Hover | null, technicianId: string) =>
 
 type Props = { technicianId: string; axis: Axis };
 
-/** The slot of a drop, with its conflicts. */
 export function Ghost({ technicianId, axis }: Props) {
   const { store } = usePlanTools();
   const hover = useDragged(store, (state) => hoverAt(state.hover ?? state.asked, technicianId));

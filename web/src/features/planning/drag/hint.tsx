@@ -5,7 +5,6 @@ import classes from '../dialogs/slot-question.module.css';
 
 const GAP = 8;
 
-/** True if the hint does not fit below the row and has more room above it. */
 function standsAbove(hint: Element): boolean {
   const row = hint.parentElement?.getBoundingClientRect();
   const plan = hint.closest('[role="region"]')?.getBoundingClientRect();

@@ -13,7 +13,6 @@ export type Pending =
       };
       technicianIds: readonly string[];
       interval: Interval;
-      /** Ids of the visits that the service already had. */
       besides: readonly string[];
     };
 
@@ -30,7 +29,6 @@ const timesOf = ({ start, end }: Interval) => ({
 
 type Added = Extract<Pending, { kind: 'add' }>;
 
-/** The visit as it will be, until the server answers. */
 function asVisit({ id, service, technicianIds, interval }: Added, plan: Plan): PlanVisit {
   const { code, title, client, site, dueAt, promisedWindow } = service;
   return {
@@ -73,5 +71,4 @@ export function withPending(plan: Plan, pending: Pending): Plan {
   return { ...plan, visits: plan.visits.map((visit) => (isOld(visit) ? { ...visit, ...moved } : visit)) };
 }
 
-/** A pending visit cannot be dragged. */
 export const isOnItsWay = ({ version }: Pick<PlanVisit, 'version'>) => version === 0;

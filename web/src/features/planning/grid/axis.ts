@@ -8,7 +8,6 @@ import {
   type Interval,
 } from '@cuadrilla/domain/time/time.ts';
 
-/** Visits start and end on these steps. */
 export const STEP_MINUTES = 15;
 const STEP_MS = STEP_MINUTES * 60_000;
 const HOUR_MS = 3_600_000;
@@ -46,7 +45,6 @@ export function placeOn(axis: Interval, interval: Interval): { left: number; wid
   return { left, width: shareOf(axis, part.end) - left };
 }
 
-/** The step nearest to the pointer. */
 export function instantOn(axis: Interval, share: number): Date {
   const whole = axis.end.getTime() - axis.start.getTime();
   return new Date(axis.start.getTime() + Math.round((share * whole) / STEP_MS) * STEP_MS);

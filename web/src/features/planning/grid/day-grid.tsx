@@ -23,7 +23,6 @@ function useAxis(rows: readonly Row[], day: LocalDate, zone: string): Axis {
   }, [rows, day, zone]);
 }
 
-/** Through all rows, while a service with a promised window is dragged. */
 function PromisedBand({ axis }: { axis: Axis }) {
   const { store } = usePlanTools();
   const promised = useDragged(store, (state) => state.subject?.asks.promisedWindow ?? null);

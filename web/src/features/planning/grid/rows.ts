@@ -10,7 +10,6 @@ import {
   type PlanVisit,
 } from '#records/scheduling/plan-facts.ts';
 
-/** Overlapping visits share the height of their row. */
 export type Block = { visit: PlanVisit; interval: Interval; lane: number };
 
 export type Load = { plannedMinutes: number; capacityMinutes: number };
@@ -21,13 +20,11 @@ export type DayOf = {
   /** The most visits that overlap at once. */
   lanes: number;
   load: Load;
-  /** An absence, a holiday, or null. */
   away: string | null;
 };
 
 export type Row = { technician: PlanTechnician; facts: TechnicianFacts; days: readonly DayOf[] };
 
-/** Puts each overlapping visit into the first free lane. */
 export function inLanes(visits: readonly { visit: PlanVisit; interval: Interval }[]): Block[] {
   const ends: number[] = [];
   return [...visits]

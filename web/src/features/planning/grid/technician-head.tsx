@@ -14,7 +14,6 @@ export function LoadBar({ load }: { load: Load }) {
   );
 }
 
-/** `7 h / 8 h`, for screen readers `7 h de 8 h`. */
 export function LoadText({ load }: { load: Load }) {
   const { plannedMinutes, capacityMinutes } = load;
   return (

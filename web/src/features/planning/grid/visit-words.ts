@@ -3,12 +3,10 @@ import { shortStreetLine } from '#records/places/short-street.ts';
 import { formatTime } from '#shared/format/dates.ts';
 import type { Block } from './rows.ts';
 
-/** Street, number and floor, e.g. `Ibiza 21, 3.º B`. */
 export function placeOf({ visit: { site } }: Block): string {
   return [shortStreetLine(site.address), site.address.floor].filter(Boolean).join(', ');
 }
 
-/** `10:30–12:00`. */
 export function hoursOf({ interval }: Pick<Block, 'interval'>): string {
   return `${formatTime(interval.start.toISOString())}–${formatTime(interval.end.toISOString())}`;
 }

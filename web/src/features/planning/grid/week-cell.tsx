@@ -77,7 +77,6 @@ function Ghost({ technicianId, day }: { technicianId: string; day: string }) {
 
 type Props = { technicianId: string; day: DayOf };
 
-/** A dropped visit keeps its hour; a service gets a free slot. */
 export const WeekCell = memo(function WeekCell({ technicianId, day }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const tools = usePlanTools();

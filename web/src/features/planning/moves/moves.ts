@@ -5,13 +5,11 @@ import type { PlanCommand, PlanResult } from '#records/scheduling/use-plan-visit
 import type { Pending } from '../drag/overlay.ts';
 import type { Subject } from '../drag/subject.ts';
 
-/** A drop, with the warnings the person has accepted. */
 export type Move = {
   subject: Subject;
   technicianIds: readonly string[];
   interval: Interval;
   accepted: readonly AgainstKind[];
-  /** The person has seen the warning about technicians' phones. */
   isTold?: true;
 };
 

@@ -10,12 +10,10 @@ export type Undo = {
   back: { kind: 'plan'; move: Move } | { kind: 'unschedule'; serviceId: string; visit: VisitNow };
 };
 
-/** An undoable act, in the order in which they were started. */
 export type Kept = { order: number; undo: Undo };
 
 export const KEPT_MAX = 10;
 
-/** Adds an act and drops the oldest ones beyond the limit. */
 export function withKept(kept: readonly Kept[], one: Kept): Kept[] {
   return [...kept, one].sort((a, b) => a.order - b.order).slice(-KEPT_MAX);
 }

@@ -8,7 +8,6 @@ const SHOWN_MS = 10_000;
 
 type Props = {
   undo: Undo;
-  /** False for the latest act. */
   isEarlier: boolean;
   onUndo: () => void;
 };

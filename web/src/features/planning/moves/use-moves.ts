@@ -13,7 +13,6 @@ type Drawing = Pick<ReturnType<typeof usePlan>, 'plan' | 'draw' | 'undraw'> & {
   refetch: () => Promise<unknown>;
 };
 
-/** Draws moves optimistically and refetches the plan when they end. */
 function useDrawn({ draw, undraw, refetch }: Drawing) {
   return async (pending: Pending | null, act: () => Promise<unknown>): Promise<void> => {
     if (pending) draw(pending);

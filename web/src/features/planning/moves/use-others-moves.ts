@@ -6,7 +6,6 @@ import type { useTray } from '../tray/use-tray.ts';
 
 const POLL_MS = 5000;
 
-/** Runs while the page is visible, and at once when it becomes visible again. */
 function useWhileSeen(ask: () => void): void {
   const latest = useRef(ask);
   useEffect(() => {

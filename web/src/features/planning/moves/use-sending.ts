@@ -21,7 +21,6 @@ function useKeys() {
 
 type Refusal = { __typename: string; message: string; change?: Change | null };
 
-/** The message of a failed move; for an undo it names the act. */
 function said({ __typename, message, change }: Refusal, undone: string | undefined): void {
   const stale = () =>
     `${quickerWords(change, 'cambiado esta visita')}. Mira dónde está ahora e inténtalo de nuevo`;
@@ -29,7 +28,6 @@ function said({ __typename, message, change }: Refusal, undone: string | undefin
   toastError({ message: undone === undefined ? why : `No se puede deshacer «${undone}». ${why}` });
 }
 
-/** Sends a move or unschedules a visit; shows a refusal or asks the question. */
 export function useSending(ask: (question: Question) => void) {
   const { plan: send, unschedule: sendUnschedule } = usePlanVisit();
   const withKey = useKeys();
@@ -43,7 +41,6 @@ export function useSending(ask: (question: Question) => void) {
     else if ('message' in result) said(result, undone);
     return null;
   };
-  /** The visit that was unscheduled; null if refused. */
   const unschedule = async (
     serviceId: string,
     { id, version }: VisitNow,

@@ -56,7 +56,6 @@ let session: { owner: string; kept: readonly Kept[] } = { owner: '', kept: [] };
 /** The visit afterwards, null if it no longer exists, or that the undo may be retried. */
 export type TakenBack = { kind: 'done'; now: VisitNow | null } | { kind: 'refused' } | { kind: 'again' };
 
-/** Undoable acts in order, although their answers may arrive in another one. */
 function useKept() {
   const owner = useSession().person?.id ?? '';
   const [kept, setKept] = useState(() => (session.owner === owner ? session.kept : []));

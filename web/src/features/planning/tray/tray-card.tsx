@@ -15,7 +15,6 @@ import type { TrayService } from './use-tray.ts';
 
 type Props = { service: TrayService; now: Date };
 
-/** Dragged to a row with the mouse, or planned through its dialog. */
 export const TrayCard = memo(function TrayCard({ service, now }: Props) {
   const ref = useRef<HTMLLIElement>(null);
   const tools = usePlanTools();

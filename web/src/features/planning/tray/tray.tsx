@@ -79,7 +79,6 @@ function countWords({ totalCount, edges }: NonNullable<State['tray']>): string {
   return `${pending} · ${returning === 1 ? 'vuelve' : 'vuelven'} ${returning}`;
 }
 
-/** True on low screens, where the plan would start below the fold. */
 const isShort = () => window.matchMedia('(max-width: 61.99em) and (max-height: 30em)').matches;
 
 type Props = { state: State; pending: readonly Pending[] };

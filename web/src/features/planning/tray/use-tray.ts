@@ -23,7 +23,6 @@ function joined(before: Connection | null, more: Connection): Connection {
   return { ...more, edges: [...before.edges, ...more.edges.filter(({ node }) => !known.has(node.id))] };
 }
 
-/** Services returning from a hold come first. */
 function withReturned(tray: Connection, { edges }: TrayQuery['returned']): Connection {
   const totalCount = tray.totalCount === null ? null : tray.totalCount + edges.length;
   return { ...tray, edges: [...edges, ...tray.edges], totalCount };
@@ -39,7 +38,6 @@ function useToday(): LocalDate {
   return day;
 }
 
-/** Reads the first `count` rows in as few pages as possible. */
 function useReadTray(zoneId: string | null, day: LocalDate) {
   const client = useApolloClient();
   return async (count: number): Promise<Connection> => {

@@ -45,7 +45,6 @@ function Facts({ card, sourceName }: { card: Card; sourceName: string }) {
   );
 }
 
-/** The next action, by which cards are sorted; above it the first-response deadline. */
 function Foot({ card, now }: { card: Card; now: Date }) {
   const response = responseWords({ ...card, firstResponseAt: null }, now);
   const words = nextActionWords(card, now);

@@ -59,7 +59,6 @@ function Waiting() {
   return [1, 2, 3].map((each) => <li key={each} className={classes['waiting']} aria-hidden="true" />);
 }
 
-/** A card can be dropped anywhere on the column. */
 export function BoardColumn({ status, column, total, tools, isSelected, more, action, isLate }: Props) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);

@@ -76,7 +76,6 @@ export function totalOf(board: Board, status: ProspectStatus): Total {
   return board.prospectTotals.find((total) => total.status === status) ?? { count: 0, valueCents: 0 };
 }
 
-/** The total of all open states. */
 export function openTotal(board: Board): Total {
   return OPEN_PROSPECT_STATUSES.map((status) => totalOf(board, status)).reduce(
     (sum, { count, valueCents }) => ({

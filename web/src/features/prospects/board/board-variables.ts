@@ -2,7 +2,6 @@ import type { ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states
 import type { ListState } from '#shared/list/list-state.ts';
 import { commonFilter, type BOARD } from '../list/list-options.ts';
 
-/** Cards per column at first, and per `Cargar más`. */
 export const COLUMN_SIZE = 10;
 
 type State = ListState<typeof BOARD>;
@@ -20,7 +19,6 @@ export function boardVariables({ variables: { search }, filters }: State) {
   } as const;
 }
 
-/** An end state is sorted by newest, an open one by next action. */
 export function columnVariables(state: State, status: ProspectStatus, sort: 'NEWEST' | 'NEXT_ACTION') {
   const filter = { ...commonFilter(state.filters), status };
   return { first: COLUMN_SIZE, after: null, search: state.variables.search, filter, sort };

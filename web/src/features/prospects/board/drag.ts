@@ -7,7 +7,6 @@ type Data = Record<string | symbol, unknown>;
 
 const edgeOf = (data: Data): BoardEdge | null => (data['kind'] === CARD ? (data['edge'] as BoardEdge) : null);
 
-/** Returns whether the card is being dragged. */
 export function useDraggable(
   ref: RefObject<HTMLElement | null>,
   edge: BoardEdge,
@@ -36,7 +35,6 @@ type Target = {
   onDrop: (edge: BoardEdge) => void;
 };
 
-/** Returns whether an acceptable card is above it. */
 export function useDropTarget(ref: RefObject<HTMLElement | null>, target: Target): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(target);

@@ -109,7 +109,6 @@ function Content({ board, state }: ColumnsProps) {
   );
 }
 
-/** Open states as columns, end states folded beside them. */
 export function ProspectsBoard() {
   const list = useListState(BOARD);
   const filters = useProspectFilters('board');

@@ -32,7 +32,6 @@ function useMore(state: ListState<typeof BOARD>, board: Board | undefined) {
   return { load, loading };
 }
 
-/** Columns and totals, with pending moves drawn in. */
 export function useBoard(state: ListState<typeof BOARD>) {
   const variables = boardVariables(state);
   const result = useProspectsBoardQuery({ variables, notifyOnNetworkStatusChange: true });

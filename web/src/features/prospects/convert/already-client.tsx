@@ -4,7 +4,6 @@ import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PROSPECT_ICON } from '../list/no-prospects.tsx';
 import type { Prospect } from '../page/prospect-loader.tsx';
 
-/** Replaces the form of a converted prospect and links to the client. */
 export function AlreadyClient({
   client: { id, code, name },
 }: {

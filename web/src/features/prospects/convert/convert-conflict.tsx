@@ -42,7 +42,6 @@ type Known = {
   types: readonly Named[];
 };
 
-/** Shows names instead of ids. */
 function formatsOf({ matches, owners, types }: Known) {
   const nameOf = (id: string) => matches.find((match) => match.id === id)?.name ?? id;
   const lines = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n') || NONE;

@@ -87,7 +87,6 @@ function ConvertForm({ prospect, types }: FormProps) {
   );
 }
 
-/** Links to the client of a converted prospect; a closed one must be reopened first. */
 function NotOpen({ prospect: { id, status, convertedTo } }: { prospect: Prospect }) {
   if (convertedTo !== null) return <AlreadyClient client={convertedTo} />;
   return (
@@ -103,7 +102,6 @@ function NotOpen({ prospect: { id, status, convertedTo } }: { prospect: Prospect
 
 type Types = ReturnType<typeof useFirstServiceTypesQuery>;
 
-/** The form needs the service types for its initial values. */
 function WithTypes({ prospect, types }: { prospect: Prospect; types: Types }) {
   const { data, error, loading, refetch } = types;
   if (data) return <ConvertForm prospect={prospect} types={data.settings.serviceTypes.values} />;

@@ -20,9 +20,7 @@ export type ConvertValues = {
   /** Empty to create a client. */
   linkClientId: string;
   client: ClientForm;
-  /** True if the site's address is also the billing address. */
   isSameAddress: boolean;
-  /** Optional for a linked client. */
   hasSite: boolean;
   site: { name: string; address: AddressForm; isDwelling: boolean };
   hasService: boolean;
@@ -73,7 +71,6 @@ export function convertValues(
   };
 }
 
-/** Required for a new client, optional for a linked one. */
 export const withSite = ({ linkClientId, hasSite }: ConvertValues): boolean => linkClientId === '' || hasSite;
 
 /** Checks only what is created. An error in an address that is both the site's and the client's is shown once, at the site. */
@@ -96,7 +93,6 @@ export const convertSchema = (parsePhone: PhoneParser) =>
 
 export type ConvertInput = z.output<ReturnType<typeof convertSchema>>;
 
-/** Only communities have a manager. */
 export const managerOf = ({ kind, managedById }: ConvertValues['client']): string =>
   mayBeManaged(kind) ? managedById : '';
 

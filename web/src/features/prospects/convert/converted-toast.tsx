@@ -5,10 +5,7 @@ import { toastError, toastSuccess } from '#shared/ui/toasts/toast.tsx';
 const CONVERTED = 'Prospecto convertido en cliente';
 const NOT_MADE = 'Otra persona ya lo había convertido en cliente: tu servicio no se ha creado';
 
-/**
- * Links to the first service if one was created; says so if somebody else converted the prospect first and the requested
- * service was not.
- */
+/** Says so if somebody else converted the prospect first, because then the requested service was not created. */
 export function toastConverted(
   { made, service }: { made: boolean; service: { id: string } | null },
   asked: object | null,

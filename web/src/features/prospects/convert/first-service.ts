@@ -46,7 +46,6 @@ export function withType(
   };
 }
 
-/** Without dates, which are for whoever plans it. */
 export function firstServiceInput({ typeId, title, description, priority }: NewFirstService) {
   return { typeId, title, description, priority };
 }

@@ -9,7 +9,6 @@ type Props = {
   isRequired: boolean;
 };
 
-/** The province is shown as soon as the postal code is known. */
 export function AddressFields({ field, isRequired }: Props) {
   return (
     <>

@@ -16,7 +16,6 @@ import { ProspectFields } from './prospect-fields.tsx';
 import { ProspectLoader, type Prospect } from '../page/prospect-loader.tsx';
 import { useEditProspectForm } from './use-prospect-form.ts';
 
-/** Shows names instead of ids. */
 function useFormats(prospect: Prospect) {
   const { nameOf, namesOf } = useCatalog();
   const owners = useOwners(prospect.owner);

@@ -22,7 +22,6 @@ import type { useNewProspectForm } from './use-prospect-form.ts';
 type Form = ReturnType<typeof useNewProspectForm>['form'];
 type Owner = { id: string; name: string } | null;
 
-/** Proposes the kind that the NIF implies; never forces it. */
 function KindHint({ form }: { form: Form }) {
   const { nif, kind } = form.values;
   const suggested = suggestedKind(nif);

@@ -22,7 +22,6 @@ const identityOf = ({ nif, email, phone }: ProspectForm, exceptId: string | null
   exceptId,
 });
 
-/** The owner is the person who takes the call unless they choose another. */
 export function useNewProspectForm() {
   const navigate = useNavigate();
   const owner = useSession().person?.id ?? '';

@@ -1,7 +1,6 @@
 import { PROSPECT_STATUS_LABELS, PROSPECT_STATUSES } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { ListOptions, ListState } from '#shared/list/list-state.ts';
 
-/** All open ones, or one state. */
 const STATES = ['OPEN', ...PROSPECT_STATUSES] as const;
 const DUE_LABELS = {
   OVERDUE: 'Vencida',

@@ -102,7 +102,6 @@ function Opened({ status, total, tools, isSelected, onToggle, variables }: Props
   );
 }
 
-/** Folded until opened. */
 export function EndStrip(props: Props) {
   return props.isOpen ? <Opened {...props} /> : <Strip {...props} />;
 }

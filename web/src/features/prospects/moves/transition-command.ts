@@ -16,11 +16,9 @@ export type Command =
   | { action: 'reopen' }
   | { action: 'restore' };
 
-/** The name of the draft of its question. */
 export const transitionDraft = ({ id }: Pick<Subject, 'id'>, action: ProspectAction) =>
   `prospect-${id}-${action}`;
 
-/** The button's label. */
 export function transitionWords(action: ProspectAction, to: ProspectStatus): string {
   const name = PROSPECT_STATUS_LABELS[to];
   const words: Record<ProspectAction, string> = {

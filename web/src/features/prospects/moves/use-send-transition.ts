@@ -32,7 +32,7 @@ function outcomeOf(result: Result, command: Command, to: ProspectStatus): Outcom
   });
 }
 
-/** Once per intent; `onUpdate` updates the lists after success. */
+/** `onUpdate` updates the lists after success. */
 export function useSendTransition() {
   const client = useApolloClient();
   const intent = useIntent();

@@ -17,7 +17,6 @@ import { convertPath } from '../parts/prospect-paths.ts';
 import { transitionDraft, type Command, type Subject } from './transition-command.ts';
 import { useSendTransition } from './use-send-transition.ts';
 
-/** A transition that needs an answer first. */
 export type Asked<S extends Subject> = { subject: S; action: ProspectAction; to: ProspectStatus };
 
 type Options<S extends Subject> = {
@@ -32,7 +31,6 @@ type Options<S extends Subject> = {
 
 const NEEDS_NO_ANSWER = ['advance', 'reopen', 'restore'];
 
-/** Runs a transition at once, after a question, or on the conversion's page. */
 export function useTransitions<S extends Subject>(options: Options<S> = {}) {
   const { session, person } = useSession();
   const { role } = session;

@@ -11,7 +11,6 @@ import { transitionWords } from '../moves/transition-command.ts';
 import { TransitionQuestions } from '../moves/transition-questions.tsx';
 import { useTransitions } from '../moves/use-transitions.tsx';
 
-/** The likeliest action as a button, the others in the menu. */
 export function ProspectActions({ prospect }: { prospect: Prospect }) {
   const { role } = useSession().session;
   const transitions = useTransitions();

@@ -69,7 +69,6 @@ export function NeedCard({ prospect: { need, notes } }: Props) {
   );
 }
 
-/** Null while it is open. */
 function endOf(
   { lostReasonId, discardKind }: Prospect,
   nameOf: ReturnType<typeof useCatalog>['nameOf'],
@@ -119,7 +118,6 @@ export function FollowUpCard({ prospect, now }: Props & { now: Date }) {
 
 type Address = NonNullable<Prospect['address']>;
 
-/** Some have only a postal code. */
 function addressLines({ street, number, floor, postalCode, city, province }: Address): string[] {
   const place = [postalCode, city, province !== '' && province !== city && `(${province})`];
   return [[street, number, floor].filter(Boolean).join(', '), place.filter(Boolean).join(' ')];

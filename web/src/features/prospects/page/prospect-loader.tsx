@@ -32,7 +32,6 @@ function NotFound() {
 }
 
 type Props = {
-  /** Until the prospect is loaded. */
   title: string;
   /** Skips the cache: a form made from an old version would meet its own conflict. */
   isFresh?: boolean;

@@ -26,7 +26,6 @@ const span = (ms: number) => {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
 };
 
-/** E.g. `las 15:20`, `mañana, 09:10`, `el lun, 23 nov, 09:10`. */
 function moment(instant: string, from: LocalDate): string {
   const day = localDay(instant);
   if (day === from) return `las ${formatTime(instant)}`;

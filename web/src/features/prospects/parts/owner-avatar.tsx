@@ -2,7 +2,6 @@ import { Avatar } from '#shared/status/avatar.tsx';
 
 type Owner = { id: string; name: string };
 
-/** Initials are those of the first word and of the next. */
 export function OwnerAvatar({ owner, ...rest }: { owner: Owner; size?: number; withName?: boolean }) {
   const [name = '', ...lastName] = owner.name.split(' ');
   return <Avatar person={{ id: owner.id, name, lastName: lastName.join(' ') }} {...rest} />;

@@ -2,7 +2,6 @@ import { dueBucketOf, type LocalDate } from '@cuadrilla/domain/time/local-date.t
 import { isOpen, type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { formatDate, formatRelativeDay, today } from '#shared/format/dates.ts';
 
-/** Urgent ones are red and have an icon. */
 export type WhenWords = { text: string; isLate: boolean };
 
 const DAY_MONTH = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', day: 'numeric', month: 'short' });
@@ -16,7 +15,6 @@ export function dayMonth(day: LocalDate, from: LocalDate): string {
     : formatDate(day);
 }
 
-/** E.g. `ayer`, `el 19 nov`. */
 function pastDay(day: LocalDate, from: LocalDate): string {
   const words = formatRelativeDay(day, from);
   return words === 'ayer' ? words : `el ${dayMonth(day, from)}`;

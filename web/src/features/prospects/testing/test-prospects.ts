@@ -42,7 +42,6 @@ const member = (id: string, name: string, lastName: string) => ({
   zoneIds: [],
 });
 
-/** A timeline of nothing yet. */
 export const EMPTY_ACTIVITY = {
   __typename: 'ActivityConnection',
   edges: [],
@@ -55,7 +54,6 @@ export const call = {
   ...{ noteKind: 'CALL', text: 'Quiere presupuesto', changes: [] },
 };
 
-/** A server that knows the names which every screen of prospects shows. */
 export function prospectServer(role: Role = 'AGENT'): FakeServer {
   return serverFor(role)
     .on('Catalog', () => ({ data: { catalog } }))
@@ -67,7 +65,6 @@ export function prospectServer(role: Role = 'AGENT'): FakeServer {
     .on('Activity', () => ({ data: { activity: EMPTY_ACTIVITY } }));
 }
 
-/** A prospect with every field that a screen asks for. */
 export function prospect(change: Record<string, unknown> = {}) {
   return {
     __typename: 'Prospect',
@@ -130,7 +127,7 @@ export const match = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-/** What a conversion is answered with; `service` is the first one, where one was made, and `made` whether it was by this one. */
+/** `made` is false if somebody else had converted it first. */
 export const converted = (service: object | null = null, made = true) => ({
   data: {
     convertProspect: {
@@ -142,7 +139,6 @@ export const converted = (service: object | null = null, made = true) => ({
   },
 });
 
-/** The same, with the service that was asked for. */
 export const convertedAs = ({ variables }: { variables: Record<string, unknown> }) => {
   const { service } = variables['input'] as { service: object | null };
   return converted(service && { __typename: 'ServiceRef', id: 's9' });

@@ -39,7 +39,6 @@ function Totals({ totals }: { totals: readonly Total[] }) {
 
 type Props = { lines: readonly SheetLine[]; totals: readonly Total[] | null };
 
-/** Prices only for those who may see them. The head is repeated on every page. */
 export function LinesPart({ lines, totals }: Props) {
   if (lines.length === 0) return null;
   const arePriced = lines.some(({ prices }) => prices !== null);

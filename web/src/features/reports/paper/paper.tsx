@@ -93,7 +93,6 @@ function Closing({ warranty, notInvoice, fingerprint, issued }: Sheet) {
   );
 }
 
-/** An A4 sheet on a desktop, one column on a phone, alone in print. */
 export function Paper({ sheet, onSettled }: { sheet: Sheet; onSettled: OnSettled }) {
   const { name, facts, notes, checklist, lines, totals, photos, consent } = sheet;
   const hasFew = photos.length <= 3;

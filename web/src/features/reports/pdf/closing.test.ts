@@ -9,7 +9,7 @@ import { pagesIn } from '../testing/test-text.ts';
 
 beforeAll(registerTestFonts);
 
-/** What each page says besides what all of them say. */
+/** The texts of each page without the running head and foot. */
 async function pagesOf(content: Partial<ReportContent>): Promise<string[]> {
   const blob = await renderReport(sheetOf(reportOf({ content })), new Map());
   return pagesIn(Buffer.from(await blob.arrayBuffer()).toString('latin1')).map((page) =>
@@ -25,7 +25,7 @@ const NOBODY = { signer: null, signatureId: null };
 const NO_PHOTOS = { photos: [] };
 const NO_LINES = { lines: [] };
 
-/** So many more steps, one at a time: somewhere among them what closes the report comes to stand at the end of a page. */
+/** Adds one step at a time, so that in one of the cases the closing text falls at the end of a page. */
 const MORE = Array.from({ length: 8 }, (_, at) => at);
 
 type Case = readonly [what: string, steps: number, content: Partial<ReportContent>, before: RegExp];

@@ -9,7 +9,6 @@ import { tagged } from './tagged/tag.ts';
 
 type Parts<K extends keyof Sheet> = Pick<Sheet, K> & { images: Images };
 
-/** At most so many photos stand beside the signature. */
 const FEW = 3;
 
 function Photos({ photos, images, isColumn }: Parts<'photos'> & { isColumn: boolean }) {
@@ -61,7 +60,6 @@ function ConsentPart({ consent, images, isColumn }: ConsentProps) {
   );
 }
 
-/** Photos and signature side by side if both are small. */
 export function filePartsOf({ photos, consent, images }: Parts<'photos' | 'consent'>): ReactElement[] {
   const isColumn = photos.length > 0 && photos.length <= FEW && consent !== null;
   const parts = [

@@ -17,7 +17,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([edges[0], body, edges[1]]);
 }
 
-/** A line of grey, so many pixels wide: that is how it is known again. */
+/** A grey picture that a test recognises by its width. */
 function pngOf(width: number): Blob {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -34,7 +34,7 @@ const BEFORE = ['f1', pngOf(11)] as const;
 const AFTER = ['f2', pngOf(12)] as const;
 const SIGNATURE = ['f9', pngOf(19)] as const;
 
-/** How wide each picture of the file is. */
+/** The widths of the pictures in the file. */
 async function widthsIn(images: Images, report = reportOf()): Promise<number[]> {
   const blob = await renderReport(sheetOf(report), images);
   const pdf = Buffer.from(await blob.arrayBuffer()).toString('latin1');

@@ -11,7 +11,6 @@ const WEIGHTS = [400, 600];
 /** An absolute URL, or a path under Node. */
 export type FontSources = Record<keyof typeof FAMILIES, { regular: string; semibold: string }>;
 
-/** Registers the fonts once and preloads those every report needs. */
 export function registerFonts(sources: FontSources): void {
   for (const name of ['latin', 'rest', 'fallback'] as const) {
     const { regular, semibold } = sources[name];

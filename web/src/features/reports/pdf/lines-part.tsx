@@ -44,7 +44,6 @@ function Line({ line: { text, free, quantity, prices } }: { line: SheetLine }) {
   );
 }
 
-/** The head is repeated on every page. */
 export function LinesPart({ lines }: Pick<Sheet, 'lines'>) {
   const arePriced = lines.some(({ prices }) => prices !== null);
   return (

@@ -15,7 +15,7 @@ async function pdfOf(report = reportOf()) {
 
 const count = (pdf: string, pattern: RegExp) => pdf.match(pattern)?.length ?? 0;
 const pages = (pdf: string) => count(pdf, /\/Type \/Page\b(?!s)/gu);
-/** Texts are glyphs of a subset of the font: how many are drawn can be counted. */
+/** Counts glyphs, because texts are glyph ids of a font subset. */
 const drawn = (pdf: string) =>
   [...pdf.matchAll(/stream\n([^]*?)\nendstream/gu)]
     .map(([, body = '']) => {
@@ -27,7 +27,7 @@ const drawn = (pdf: string) =>
     })
     .reduce((sum, content) => sum + count(content, /\bT[jJ]\b/gu), 0);
 
-/** A text of the file's own description: of some record, in two bytes a letter. */
+/** Document metadata is partly UTF-16. */
 const says = (pdf: string, text: string) => pdf.replaceAll('\u0000', '').includes(text);
 
 test('it is one page of PDF, named after the report and in Inter', async () => {

@@ -39,7 +39,6 @@ const partsFrom = (room: number) => (word: string) => {
 /** Where a word may break: an address or number that is too long for a line anywhere, other words nowhere. */
 export const partsOf = partsFrom(WIDE);
 
-/** For a narrow column. */
 export const narrowPartsOf = partsFrom(NARROW);
 
 function spellLine(line: string, has: Has): string {

@@ -7,23 +7,19 @@ import type { Stamps } from './stamps.ts';
 /** A label, one line in bold, the rest below it. */
 export type Fact = { label: string; name: string; details: string[] };
 
-/** Keeps the writer's line breaks. */
 export type Note = { title: string; text: string };
 
-/** `1 h 09 min`, always with both figures. */
 function workedWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')} min`;
 }
 
-/** Breaks before the postal code. */
 function addressLines(address: string): string[] {
   const at = /,\s*(?=\d{5}\s)/u.exec(address);
   return at === null ? [address] : [address.slice(0, at.index), address.slice(at.index + at[0].length)];
 }
 
-/** Adds the billing address unless the work was done there. */
 function clientFact({ client: { name, code, nif, address }, site }: ReportContent): Fact {
   const isElsewhere = address !== null && address !== site.address;
   return {

@@ -7,7 +7,6 @@ import {
 } from '@cuadrilla/domain/services/service-lines.ts';
 import type { ReportContent } from '../report.ts';
 
-/** A dash if there is nothing to say. */
 export type LinePrices = { price: string; discount: string; vat: string; amount: string };
 
 export type SheetLine = {
@@ -52,7 +51,6 @@ function pricesOf(line: Line): LinePrices {
   };
 }
 
-/** Without prices for those who may not see them. */
 export function linesOf({ lines, totals }: ReportContent): SheetLine[] {
   return lines.map((line) => ({
     id: line.id,

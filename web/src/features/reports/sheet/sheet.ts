@@ -9,11 +9,9 @@ import { stampsOf } from './stamps.ts';
 export type Sheet = {
   code: string;
   title: string;
-  /** Title, code and version: the name of its pages and its file. */
   name: string;
   /** `logo` is a PNG in base64. */
   company: { name: string; details: string[]; logo: string | null };
-  /** Below the code: service, version and reason. */
   origin: string[];
   facts: Fact[];
   notes: Note[];
@@ -23,7 +21,6 @@ export type Sheet = {
   totals: Total[] | null;
   photos: Photo[];
   consent: Consent | null;
-  /** The legal warranty of the repair or installation, or null. */
   warranty: Note | null;
   notInvoice: string;
   fingerprint: string[];
@@ -67,10 +64,8 @@ function nameOf(report: Report): string {
   return `${TITLE} ${report.code}${version === null ? '' : `, ${version.toLowerCase()}`}`;
 }
 
-/** Groups of four digits, easier to compare by eye. */
 const grouped = (hash: string) => hash.replace(/(.{4})(?=.)/gu, '$1 ');
 
-/** Contains only what the reader may see. */
 export function sheetOf(report: Report): Sheet {
   const { code, content, sha256, previousHash, frozenAt } = report;
   const stamps = stampsOf(content.timeZone);

@@ -1,19 +1,19 @@
 import { pagesIn } from './test-text.ts';
 
-/** An element of a PDF's structure, with the texts it holds where it has no elements in it. */
+/** A structure element of a PDF; `text` only in leaves. */
 export type Heard = { tag: string; alt?: string; text?: string; parts?: Heard[] };
 
 const OBJECT = /(\d+) 0 obj\n([^]*?)\nendobj/gu;
 const unescaped = (text: string) => text.replace(/\\([()\\])/gu, '$1');
 
-/** A text of the file: two bytes a letter where it begins with the mark of that. */
+/** A PDF string, UTF-16 if it starts with a byte order mark. */
 function said(written: string): string {
   const text = unescaped(written);
   if (!text.startsWith('\u00FE\u00FF')) return text;
   return Buffer.from(text.slice(2), 'latin1').swap16().toString('utf16le');
 }
 
-/** What the catalogue says of the whole file. */
+/** The document catalogue. */
 export function catalogueOf(pdf: string): string {
   const objects = [...pdf.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body] as const);
   const catalogue = objects.find(([, body]) => body.includes('/Type /Catalog'))?.[1] ?? '';
@@ -21,7 +21,7 @@ export function catalogueOf(pdf: string): string {
   return catalogue + (objects.find(([id]) => id === markings)?.[1] ?? '');
 }
 
-/** The structure of a PDF, read as a screen reader reads it: by the tree, whose leaves are marks on the pages. */
+/** Read through the structure tree, as a screen reader does. */
 export function structureOf(pdf: string): Heard[] {
   const objects = new Map([...pdf.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));
   const pageIds = [...objects].filter(([, body]) => /\/Type \/Page\b(?!s)/u.test(body)).map(([id]) => id);

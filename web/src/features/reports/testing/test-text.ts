@@ -14,7 +14,7 @@ function streamOf(object: string): string {
 
 const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Which letters each glyph of a font stands for: `<0000> <0012> [<0041> …]`, as the library writes it. */
+/** Parses a ToUnicode map, `<0000> <0012> [<0041> …]`. */
 function lettersOf(map: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/gu)) {
@@ -44,7 +44,7 @@ function textOf(shown: string, { letters }: Font): string {
   return glyphs.map((glyph) => letters.get(parseInt(glyph, 16)) ?? '¿?').join('');
 }
 
-/** What each page of a PDF says, read as a viewer's search and copy read it: by the letters that its glyphs are said to be. */
+/** The text of each page, decoded as a viewer's search does. */
 export function pagesIn(pdf: string): Drawn[][] {
   const objects = new Map([...pdf.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));
   const fonts = fontsOf(objects);

@@ -10,7 +10,6 @@ type Props = {
     field: (name: 'reasonId' | 'note') => ReturnType<FormOver<{ reasonId: string; note: string }>['field']>;
   };
   list: 'holdReasons' | 'cancelReasons';
-  /** The current one, which may have been retired. */
   current?: string | null;
 };
 

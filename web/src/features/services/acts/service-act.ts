@@ -5,7 +5,7 @@ import type { Change } from '#shared/form/outcome.ts';
 
 type Conflict = { change: Change | null; current: { __typename: string; status?: ServiceStatus } };
 
-/** Options shared by all acts. After a conflict the page shows the current service. */
+/** After a conflict the page shows the current service. */
 export const SERVICE_ACT = {
   conflict: ({ change, current }: Conflict) => {
     const status = current.status === undefined ? '' : ` y está «${SERVICE_STATUS_LABELS[current.status]}»`;

@@ -33,7 +33,6 @@ export function useActs(service: Service): readonly ServiceAct[] {
   return role === null ? [] : serviceActsFrom(factsOf(service), role);
 }
 
-/** Plans a visit, or closes a finished service. */
 export function MainAction({ service, onAsk }: Props) {
   const acts = useActs(service);
   if (acts.includes('schedule')) {

@@ -23,7 +23,7 @@ async function choose(name: string) {
 }
 
 const UNPLANNED = { status: 'PENDING', visits: [], nextVisit: null };
-/** What is asked with a button of its own. */
+/** Acts with their own button; the others are in the menu. */
 const BUTTONS = ['Reabrir', 'Programar visita'];
 
 describe('a form over the page', () => {

@@ -10,7 +10,6 @@ export type AnsweredPoint = Pick<ChecklistPoint, 'id' | 'text' | 'kind' | 'requi
   answer: string | null;
 };
 
-/** The answer of a point, or null while there is none. */
 export function answerOf({ answer }: Pick<AnsweredPoint, 'answer'>): ChecklistAnswer | null {
   return answer === null ? null : (JSON.parse(answer) as ChecklistAnswer);
 }
@@ -27,7 +26,6 @@ export function answersOf(points: readonly AnsweredPoint[]): Record<string, Chec
 // `Presión en frío (bar)`: what stands in brackets at the end of a measure is its unit.
 const WITH_UNIT = /^(.*\S)\s*\(([^()]{1,12})\)$/u;
 
-/** With the unit of a measure. */
 export function questionOf({ text, kind }: Pick<AnsweredPoint, 'text' | 'kind'>): {
   question: string;
   unit: string | null;
@@ -36,7 +34,7 @@ export function questionOf({ text, kind }: Pick<AnsweredPoint, 'text' | 'kind'>)
   return { question, unit };
 }
 
-/** `1,4 bar`, `Sí`, or null where there is no answer. */
+/** E.g. `1,4 bar`, `Sí`; null without an answer. */
 export function answerWords(point: AnsweredPoint): string | null {
   const answer = answerOf(point);
   if (answer === null) return null;
@@ -44,7 +42,6 @@ export function answerWords(point: AnsweredPoint): string | null {
   return [answerText(point, answer), unit].filter((part) => part !== null).join('\u00a0');
 }
 
-/** E.g. `4 de 6`. */
 export function countAnswered(points: readonly AnsweredPoint[]): number {
   return points.filter(({ answer }) => answer !== null).length;
 }

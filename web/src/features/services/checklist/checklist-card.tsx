@@ -15,10 +15,7 @@ type Service = ChecklistCard_ServiceFragment;
 
 const { Page: ChecklistFields } = lazyPage(() => import('./checklist-fields.tsx'), 'ChecklistFields');
 
-/**
- * The office answers here until the service is settled; technicians answer in the visit, which works offline. Nothing if the
- * checklist is empty.
- */
+/** The office answers here until the service is settled; technicians answer in the visit, which works offline. */
 export function ChecklistCard({ service: { id, status, checklist } }: { service: Service }) {
   const { role } = useSession().session;
   const [isFilling, setFilling] = useState(false);

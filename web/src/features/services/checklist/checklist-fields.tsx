@@ -7,7 +7,6 @@ import { useAnswerDraft, type OnAnswer } from './use-answer-draft.ts';
 type FieldProps = {
   point: AnsweredPoint;
   onAnswer: OnAnswer;
-  /** Why the last answer was refused, or null. */
   refusal: string | null;
 };
 
@@ -148,11 +147,9 @@ type Props = {
   points: readonly AnsweredPoint[];
   /** A valid answer, or null to clear it. */
   onAnswer: OnAnswer;
-  /** Refusals by point id. */
   refusals?: Readonly<Record<string, string>>;
 };
 
-/** For a flush `Card`. */
 export function ChecklistFields({ points, onAnswer, refusals = {} }: Props) {
   return (
     <ul className={classes['list']}>

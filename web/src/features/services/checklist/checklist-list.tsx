@@ -4,7 +4,6 @@ import classes from './checklist.module.css';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
-/** Read-only; for a flush `Card`. */
 export function ChecklistList({ points }: { points: readonly AnsweredPoint[] }) {
   return (
     <ul className={classes['list']}>

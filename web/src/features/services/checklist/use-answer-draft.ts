@@ -18,7 +18,6 @@ function keptText(point: AnsweredPoint): string {
   return answer === null ? '' : answerText(point, answer);
 }
 
-/** True if the stored answer equals the typed one. */
 function isKept(point: AnsweredPoint, text: string): boolean {
   const answer = answerOf(point);
   if (text.trim() === '') return answer === null;
@@ -26,7 +25,6 @@ function isKept(point: AnsweredPoint, text: string): boolean {
   return checked.ok && checked.value === answer;
 }
 
-/** Runs when the screen is hidden or left. */
 function useOnTheWayOut(act: () => void) {
   const latest = useEffectEvent(act);
   useEffect(() => {

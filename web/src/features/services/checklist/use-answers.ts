@@ -42,7 +42,6 @@ export function useAnswers(serviceId: string) {
       if (refusal !== null) setRefusals((known) => ({ ...known, [itemId]: refusal }));
     });
   };
-  /** Applies answers that are being sent. */
   const withGiven = <P extends { id: string; answer: string | null }>(points: readonly P[]): P[] =>
     points.map((point) => {
       const answer = given[point.id];

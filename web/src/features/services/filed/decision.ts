@@ -20,7 +20,7 @@ function conflictWords({ current }: Conflict): string {
 
 const STALE: QueryField[] = ['workReviews', 'openReviewCount', ...SERVICE_LISTS];
 
-/** Options shared by all decisions. The service is refetched: visits, lines, answers and report may have changed. */
+/** Refetches the service: visits, lines, answers and report may have changed. */
 export const decisionOn = (serviceId: string) => ({
   conflict: conflictWords,
   evict: STALE,

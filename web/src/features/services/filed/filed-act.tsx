@@ -26,7 +26,6 @@ type Props = {
   act: FiledAct;
   /** The reason shown for the whole review, which is not repeated here. */
   because: string;
-  /** Other days are named. */
   day: string;
   now: Date;
   nameOfLine: (id: string) => string | null;

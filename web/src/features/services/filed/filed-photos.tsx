@@ -5,7 +5,6 @@ import { PhotoViewer } from '#records/files/photo-viewer.tsx';
 import type { ShownFile } from '#records/files/shown-file.ts';
 import classes from './filed.module.css';
 
-/** Without the signature, which stands beside the signer. */
 export function FiledPhotos({ files }: { files: readonly ShownFile[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const photos = files.filter(({ kind }) => isPhoto(kind));

@@ -9,7 +9,6 @@ import type { FiledWork_ActFragment } from './filed-work.generated.ts';
 
 export type FiledAct = FiledWork_ActFragment;
 
-/** The act in the past tense, unlike its button. */
 export const actTitle = ({ operation }: Pick<FiledAct, 'operation'>): string =>
   FIELD_OPERATION_LABELS[operation];
 

@@ -6,7 +6,6 @@ const ARCHIVED = 'Este cliente está archivado: restáuralo antes de crear un se
 const ClientPicker = lazyCombobox(() => import('../list/client-picker.tsx'), 'ClientPicker');
 
 export type ClientFieldProps = ComboboxProps & {
-  /** Null until its name is loaded. */
   client: { code: string; name: string } | null;
   isArchived: boolean;
 };

@@ -5,10 +5,10 @@ import { readInstant, writeInstant } from '#records/services/written-instant.ts'
 import type { MergePath } from '#shared/form/conflict/merge-versions.ts';
 import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
 
-/** Days and times apart, because a half-written instant is no instant. */
+/** Day and time are separate fields, because half an instant cannot be parsed. */
 export type ServiceValues = ServiceForm & { promisedWindow: { day: string }; notBeforeTime: string };
 
-/** What the address of a new service says of it. */
+/** The records named in the URL of a new service. */
 export type KnownOfService = {
   clientId: string;
   siteId: string;
@@ -46,15 +46,14 @@ export function serviceValues(service: ServiceForm_ServiceFragment): ServiceValu
   };
 }
 
-/** Instants whose fields nobody touched stay as they are, to the second. */
+/** Instants keep their seconds unless somebody changes their fields. */
 export type KnownInstants = Pick<ServiceForm_ServiceFragment, 'notBefore' | 'promisedWindow'>;
 
-/** A blank text if a field is missing, for the schema to say so. */
+/** Empty if a field is missing, which the schema reports. */
 function instantText(day: string, time: string, before: string | null): string {
   return isLocalDate(day) && time !== '' ? (readInstant(`${day}T${time}`, before) ?? '') : '';
 }
 
-/** Whether the promised window ends on the day after it begins. */
 export function isOverMidnight({ start, end }: ServiceValues['promisedWindow']): boolean {
   return start !== '' && end !== '' && end < start;
 }
@@ -69,13 +68,11 @@ function windowInput(window: ServiceValues['promisedWindow'], before: KnownInsta
   };
 }
 
-/** From the first minute of the day if no time is given. */
 function notBeforeInput({ notBefore: day, notBeforeTime: time }: ServiceValues, before: string | null) {
   if (day === '') return time === '' ? null : time;
   return instantText(day, time === '' ? '00:00' : time, before);
 }
 
-/** The values as `serviceFormSchema` takes them. */
 export const toServiceInput = (values: ServiceValues, known: KnownInstants | null) => ({
   ...inputOf(SERVICE, values),
   promisedWindow: windowInput(values.promisedWindow, known?.promisedWindow ?? null),

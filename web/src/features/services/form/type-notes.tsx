@@ -53,7 +53,6 @@ function What({ type }: { type: ServiceTypeChoice }) {
 
 type Props = { typeId: string; follows?: { code: string; title: string } | null };
 
-/** Beside the form: what comes with the type, and what the service follows. */
 export function TypeNotes({ typeId, follows = null }: Props) {
   const type = useTypeChoices(null).typeOf(typeId);
   return (

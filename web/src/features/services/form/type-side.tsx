@@ -4,7 +4,7 @@ import type { TypeNotes as Notes } from './type-notes.tsx';
 
 const { Page } = lazyPage(() => import('./type-notes.tsx'), 'TypeNotes');
 
-/** The notes beside the form, after the form: nothing of it moves when they come. */
+/** Loaded after the form, into a reserved place. */
 export function TypeNotes(props: ComponentProps<typeof Notes>) {
   return (
     <Suspense fallback={<aside aria-label="Sobre el servicio" />}>

@@ -8,7 +8,7 @@ import {
   type ServiceFormTypesQuery,
 } from './service-form.generated.ts';
 
-/** What a service has already: it stays choosable, though it was put away since. */
+/** A current choice stays selectable after it was archived. */
 export type Current = { id: string; label: string };
 
 export type ServiceTypeChoice = ServiceFormTypesQuery['settings']['serviceTypes']['values'][number];
@@ -48,7 +48,6 @@ function machineName({ kind, brand, model }: Machine): string {
   return [EQUIPMENT_KIND_LABELS[kind], brand, model].filter(Boolean).join(' ');
 }
 
-/** The machines of a site that are not retired. */
 export function useMachineChoices(siteId: string, current: readonly Current[]): Option[] {
   const { data } = useQuery(
     ServiceFormMachinesDocument,

@@ -17,7 +17,7 @@ const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LAB
 
 type Props = { form: ServiceForm; service: ServiceForm_ServiceFragment | null };
 
-/** Chooses a type: what it fills in follows it, unless a person has written something else. */
+/** Replaces priority and duration with those of the type, unless a person has changed them. */
 function useChooseType({ values, set }: ServiceForm, typeOf: ReturnType<typeof useTypeChoices>['typeOf']) {
   return (id: string) => {
     const former = typeOf(values.typeId);

@@ -17,7 +17,7 @@ import type { ServiceForm } from './use-service-form.ts';
 
 type Props = {
   form: ServiceForm;
-  /** What is changed, or null for a new one. */
+  /** Null for a new service. */
   service: ServiceForm_ServiceFragment | null;
 };
 
@@ -34,7 +34,7 @@ function NoSites({ clientId }: { clientId: string }) {
 
 type Choices = ReturnType<typeof useClientChoices>;
 
-/** Where one is known of a client only, it is there. */
+/** Selects the site of a client that has only one. */
 function useOnlySite({ set, values: { siteId } }: ServiceForm, sites: Choices['sites']) {
   const [only] = sites;
   const onlyId = sites.length === 1 && only !== undefined ? only.value : null;

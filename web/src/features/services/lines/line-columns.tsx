@@ -103,11 +103,9 @@ const PRICES: Column<Line>[] = [
 
 type Options = {
   withPrices: boolean;
-  /** What can be done with a line; null where nothing can. */
   menu: ((line: Line) => ReactNode) | null;
 };
 
-/** The columns of lines, for who reads them. */
 export function lineColumns({ withPrices, menu }: Options): Column<Line>[] {
   const acts: Column<Line>[] =
     menu === null

@@ -15,7 +15,6 @@ import type { LineFormState } from './use-line-form.ts';
 
 const LABELS = labelsByPath(LINE);
 
-/** How a conflict shows what is no text of a person. */
 const FORMATS = {
   kind: (kind: LineKind) => LINE_KIND_LABELS[kind],
   unit: (unit: LineUnit) => LINE_UNIT_LABELS[unit],
@@ -28,7 +27,6 @@ type Props = {
   form: LineFormState;
   title: string;
   submit: string;
-  /** Whether prices are shown to whoever writes it. */
   withPrices: boolean;
 };
 

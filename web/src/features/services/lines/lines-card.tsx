@@ -64,10 +64,7 @@ function LineMenu({ line, ask }: { line: Line; ask: (question: Question) => void
   );
 }
 
-/**
- * Material, work and travel of a service: added, changed and removed by the office until it is settled. A technician
- * writes theirs in the visit, where it also goes without a connection.
- */
+/** The office edits lines here until the service is settled; technicians do so in the visit, which works offline. */
 export function LinesCard({ service }: { service: Service }) {
   const { role } = useSession().session;
   const { status, lines, totals } = service;

@@ -7,7 +7,6 @@ import type { Days } from './services-list.ts';
 
 type Props = { days: Days; onChange: (days: Days) => void; onClose: () => void };
 
-/** Asks for the days; one of them may be left out. */
 export function DatesDialog({ days, onChange, onClose }: Props) {
   const [from, setFrom] = useState(days.desde ?? '');
   const [to, setTo] = useState(days.hasta ?? '');

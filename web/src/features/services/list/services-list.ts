@@ -5,7 +5,7 @@ import { SERVICE_STATUS_LOOKS } from '#shared/status/service-status.tsx';
 
 const SERVICE_STATUSES = Object.keys(SERVICE_STATUS_LOOKS) as (keyof typeof SERVICE_STATUS_LOOKS)[];
 
-/** What the address of the list may ask for; without `estado` it is what is still to be done. */
+/** The filters in the URL; without `estado` only open services are shown. */
 export const LIST = {
   sorts: ['DUE', 'NEWEST', 'PLANNED'],
   filters: {
@@ -42,12 +42,11 @@ export const PRIORITY_OPTIONS = PRIORITIES.toReversed().map((value) => ({
 
 type State = Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>;
 
-/** The first and the last day of a filter; null where it has none. */
 export type Days = { desde: string | null; hasta: string | null };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day of the address, or null where it is none. */
+/** Null if it is not a day. */
 export const dayOf = (text: string | null): string | null =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
@@ -58,13 +57,12 @@ function statusOf({ estado, vencidos }: State['filters']): ServiceFilter {
   return vencidos === null ? { open: true } : {};
 }
 
-/** Which order the server gives: what is overdue comes by its deadline, what is planned between two days by its visits. */
+/** Overdue services come by deadline, those planned in a period by visit. */
 export function sortOf({ sort, filters }: Pick<State, 'sort' | 'filters'>): ServiceSort {
   if (filters.vencidos !== null) return 'DUE';
   return dayOf(filters.desde) !== null || dayOf(filters.hasta) !== null ? 'PLANNED' : sort;
 }
 
-/** What an address asks the server for. */
 export function variablesOf({ variables, sort, filters }: State) {
   const { vencidos, prioridad, tipo, tecnico, agente, zona, cliente, ubicacion, equipo } = filters;
   const from = vencidos === null ? dayOf(filters.desde) : null;

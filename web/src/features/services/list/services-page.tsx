@@ -34,7 +34,7 @@ function NewButton({ title }: { title: string }) {
   );
 }
 
-/** Nothing is to be done, or nothing ever was: the list begins with what is open. */
+/** Shown when no service is open, also if there never was one. */
 function NoServices({ mayCreate }: { mayCreate: boolean }) {
   return (
     <EmptyState
@@ -51,7 +51,6 @@ function NoServices({ mayCreate }: { mayCreate: boolean }) {
 
 const COLUMNS = ['code', 'title', 'client', 'status', 'priority', 'visit', 'due'] as const;
 
-/** Everything that is to be done, and was: the office sees all of it, a technician what is theirs. */
 export function ServicesPage() {
   const { role } = useSession().session;
   const list = useServicesList();

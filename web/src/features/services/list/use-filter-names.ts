@@ -5,7 +5,7 @@ import type { ServicesList } from './use-services-list.ts';
 
 const CHOSEN = 'elegido';
 
-/** The names of what the address gives only the ids of; until they are there, that something was chosen. */
+/** Names of the records whose ids are in the URL; `elegido` until they are loaded. */
 export function useFilterNames({ cliente, ubicacion, equipo }: ServicesList['filters']) {
   // What is not asked for needs an id all the same.
   const any = cliente ?? ubicacion ?? equipo;

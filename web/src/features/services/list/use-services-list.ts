@@ -3,7 +3,7 @@ import { withParameters } from '#shared/list/list-state.ts';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { dayOf, LIST } from './services-list.ts';
 
-/** The list's state; what cannot be asked for together takes the other's place in the address. */
+/** Overdue and a period exclude each other: setting one clears the other. */
 export function useServicesList() {
   const list = useListState(LIST);
   const [parameters] = useSearchParams();

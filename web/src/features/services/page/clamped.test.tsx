@@ -5,7 +5,7 @@ import { Clamped } from './clamped.tsx';
 
 const NOTE = 'Falta la placa electrónica, que llega de Alemania y no antes del lunes.';
 
-/** How high the text is and how much of it is shown; jsdom measures nothing. */
+/** jsdom does no layout. */
 let height: number;
 let shown: number;
 let resize: () => void;

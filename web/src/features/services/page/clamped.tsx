@@ -18,7 +18,7 @@ function useIsCut(text: string) {
 
 type Props = { lead: ReactNode; text: string };
 
-/** A text that may be long: its first lines, and all of it for whom wants it. What is read aloud is always all of it. */
+/** Cut to its first lines until opened; screen readers get the whole text. */
 export function Clamped({ lead, text }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { ref, isCut } = useIsCut(text);

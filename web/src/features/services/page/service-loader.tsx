@@ -41,7 +41,7 @@ function Skeleton() {
 
 type Props = { id: string; children: (service: Service) => ReactNode };
 
-/** The service of an address, or why it is not there. What was read before stays while it is read again. */
+/** Keeps the previous data on the screen during a refetch. */
 export function ServiceLoader({ id, children }: Props) {
   const { data, previousData, error, loading, refetch } = useServicePageQuery({ variables: { id } });
   const known = data ?? (loading ? previousData : undefined);

@@ -23,7 +23,7 @@ function Notice({ tone, icon, children }: { tone: Tone; icon: ReactNode; childre
 const sentence = (...parts: (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join('. ');
 
-/** Why it waits or was annulled, and what is missing before it can be invoiced: how it stands, so nothing is announced. */
+/** States, not events, so nothing is announced. */
 export function ServiceNotices({ service, now }: { service: Service; now: Date }) {
   const { nameOf } = useCatalog();
   const { status, hold, cancellation, missingToInvoice } = service;

@@ -71,7 +71,6 @@ function Detail({ service }: { service: Service }) {
   );
 }
 
-/** One service: where, what, who goes and when, what was found, used and signed. */
 export function ServicePage() {
   const { id = '' } = useParams();
   return (

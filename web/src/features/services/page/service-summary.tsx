@@ -48,7 +48,7 @@ function Place({ service: { site } }: Props) {
   );
 }
 
-/** How a machine's warranty stands: `En garantía hasta 03/2028`. */
+/** E.g. `En garantía hasta 03/2028`. */
 function warrantyWords(until: string | null): string | null {
   if (until === null) return null;
   if (warrantyState(until, today()) === 'OUT') return 'Garantía vencida';
@@ -79,7 +79,6 @@ function Machines({ service: { equipment }, isOpen }: Props & { isOpen: boolean 
 
 const TONE_WORDS = { ok: undefined, rests: undefined, soon: 'soon', late: 'late' } as const;
 
-/** Until when it must be done, how long that is, and how much of the time is over. */
 function Deadline({ service, now }: Props & { now: Date }) {
   const { requestedAt, notBefore, dueAt } = service;
   const due = dueWords(service, now);

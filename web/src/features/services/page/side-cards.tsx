@@ -15,7 +15,7 @@ import type { Service } from './service.ts';
 
 type Props = { service: Service };
 
-/** What it comes to; nothing for whom prices are not shown. */
+/** `totals` is null for roles that may not see prices. */
 export function TotalsCard({ service: { totals } }: Props) {
   if (totals === null) return null;
   return (

@@ -2,7 +2,6 @@ import { Card } from '#shared/detail/card.tsx';
 import classes from './detail.module.css';
 import type { Service } from './service.ts';
 
-/** What the client says, what the type tells whoever goes, and what was done in the end. */
 export function WordsCard({ service: { description, instructions, resolution } }: { service: Service }) {
   const texts = [
     { title: 'Lo que dice el cliente', text: description },

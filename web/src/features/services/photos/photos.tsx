@@ -37,10 +37,7 @@ function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/**
- * Photos and papers of a service. The office adds and removes them until it is settled, to the visit that is under way
- * where there is one; a technician does so in the visit, where it also goes without a connection.
- */
+/** The office changes files here until the service is settled; technicians do so in the visit, which works offline. */
 export function Photos({ service }: { service: Service }) {
   const { role } = useSession().session;
   const { id, status, visits, attachments, minPhotos } = service;

@@ -28,7 +28,7 @@ function addToService(cache: ApolloCache, serviceId: string, file: KeptFile): vo
 
 type Sending = { serviceId: string; visitId: string | null };
 
-/** Sends one file; why it was not taken, or null. */
+/** Resolves to the failure, or null. */
 function useSendFile({ serviceId, visitId }: Sending) {
   const { cache } = useApolloClient();
   const { getToken } = useSessionStore();
@@ -44,7 +44,7 @@ function useSendFile({ serviceId, visitId }: Sending) {
   };
 }
 
-/** Files of the office on their way, one after the other; what was not taken stays, to be sent again or given up. */
+/** Uploads one file after the other; a failed one stays until it is retried or discarded. */
 export function useUploads(sending: Sending) {
   const send = useSendFile(sending);
   const queue = useRef<Promise<void>>(Promise.resolve());

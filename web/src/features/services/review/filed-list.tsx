@@ -33,7 +33,7 @@ function Row({ review, now }: { review: FiledRow_ReviewFragment; now: Date }) {
   );
 }
 
-/** The services on which something was done that no visit took, each of which waits for a decision; nothing where there is none. */
+/** Renders nothing without open reviews. */
 export function FiledList() {
   const now = useNow();
   const { data, error, loading, fetchMore, refetch } = useFiledListQuery({

@@ -27,7 +27,6 @@ function Missing({ missingToInvoice }: ReviewRow) {
   );
 }
 
-/** A finished service, column by column; `onClose` asks whether it is to be closed. */
 export function reviewColumns(onClose: (row: ReviewRow) => void): readonly Column<ReviewRow>[] {
   return [
     {

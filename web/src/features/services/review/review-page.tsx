@@ -40,7 +40,6 @@ function NothingToReview() {
   );
 }
 
-/** What is finished and waits for the office: what is missing to invoice it, and the act that closes it. */
 export function ReviewPage() {
   const list = useListState(LIST);
   const [asked, setAsked] = useState<ReviewRow | null>(null);

@@ -127,7 +127,6 @@ export const servicePage = (changes: Partial<typeof service> = {}) => ({
   data: { service: { ...service, ...changes } },
 });
 
-/** A server that knows what every page of this area asks beside its own. */
 export function serviceServer(role: Role = 'ADMIN'): FakeServer {
   return serverFor(role)
     .on('Catalog', () => ({

@@ -28,7 +28,7 @@ const written = ({ travelStartedAt, arrivedAt, finishedAt }: Times) => ({
 
 const isoOf = (instant: Date | null) => instant?.toISOString() ?? null;
 
-/** On the way nothing but when somebody set out can be wrong. */
+/** Before arrival only the departure can be wrong. */
 const isOnTheWay = ({ arrivedAt }: Times) => arrivedAt === null;
 
 const schemaFor = (visit: Times): ZodMiniType<TimesCorrection | DepartureCorrection> =>
@@ -97,13 +97,11 @@ function Fields({ form, visit }: FieldsProps) {
   );
 }
 
-/** What a field for day and time holds, as it is read elsewhere. */
 function instant(text: string): string {
   const at = readInstant(text);
   return at === null ? 'Vacío' : formatDateTime(at);
 }
 
-/** The times as they really were: a tap on a phone comes late, or by mistake. */
 export function CorrectTimesQuestion(props: QuestionProps) {
   const form = useCorrection(props);
   const { visit, onClose } = props;

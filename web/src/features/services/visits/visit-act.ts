@@ -7,7 +7,6 @@ import type { VisitAct_ResultFragment } from './visit-acts.generated.ts';
 
 type Conflict = Extract<VisitAct_ResultFragment, { __typename: 'ConflictError' }>;
 
-/** Who was quicker, and how the visit stands now: the page shows it already. */
 export function visitConflictWords({ current, change }: Conflict): string {
   const status = current.__typename === 'Visit' ? ` y está «${VISIT_STATUS_LABELS[current.status]}»` : '';
   return `${quickerWords(change, 'cambiado esta visita')}${status}. Revísala e inténtalo de nuevo`;

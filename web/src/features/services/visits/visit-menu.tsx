@@ -18,7 +18,6 @@ import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import type { MenuItem } from '#shared/ui/dialogs/menu.tsx';
 import type { Visit } from '../page/service.ts';
 
-/** What is asked in a dialog before it is done to a visit. */
 export type VisitQuestion = 'move' | 'unschedule' | 'endIncomplete' | 'confirm' | 'correct' | 'cancel';
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
@@ -32,7 +31,7 @@ const ITEMS: Record<VisitQuestion, Pick<MenuItem, 'label' | 'icon' | 'isDanger'>
   cancel: { label: 'Anular visita', icon: <IconBan {...ICON} />, isDanger: true },
 };
 
-/** What a person may ask of a visit, in the order of the menu. */
+/** In the order of the menu. */
 export function questionsOf(visit: Visit, role: Role, isOwn: boolean): VisitQuestion[] {
   const actions: readonly string[] = visitActionsFrom(visit.status, role, isOwn);
   const isTimed = visit.arrivedAt !== null || visit.travelStartedAt !== null;
@@ -43,7 +42,7 @@ export function questionsOf(visit: Visit, role: Role, isOwn: boolean): VisitQues
   });
 }
 
-/** Whether a visit is opened where its technician does it; the office looks at it in its service. */
+/** True if it opens on the technician's own screen; the office sees it in its service. */
 export const isDoneBy = (visit: Visit, role: Role, personId: string): boolean =>
   visit.status !== 'CANCELLED' && worksInField(role) && visit.technicians.some(({ id }) => id === personId);
 
@@ -51,7 +50,7 @@ type Props = {
   visit: Visit;
   role: Role;
   personId: string;
-  /** Whose visit the menu is of: `hoy, 13:15–14:45`. */
+  /** E.g. `hoy, 13:15–14:45`. */
   when: string;
   onAsk: (question: VisitQuestion) => void;
 };

@@ -37,7 +37,6 @@ function ended(visit: Facts, now: Date): string {
   return joined(`De ${formatTime(arrivedAt)} a ${formatTime(finishedAt)}`, worked(visit, now));
 }
 
-/** What there is to say of a visit where it stands: since when, how long, why, or what it is for. */
 export function visitWords(visit: Facts, now: Date): string {
   switch (visit.status) {
     case 'SCHEDULED':

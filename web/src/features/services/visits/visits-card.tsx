@@ -52,7 +52,7 @@ function Row({ visit, now, onAsk }: RowProps) {
   );
 }
 
-/** Times that wait for the office to believe them, and the two ways to answer. */
+/** Times from a phone whose clock was wrong or that was offline, until the office confirms or corrects them. */
 function Unconfirmed({ visit, when, onAsk }: Pick<RowProps, 'visit' | 'onAsk'> & { when: string }) {
   const { role } = useSession().session;
   const times = visit.unconfirmedTimes.map((time) => VISIT_TIME_LABELS[time]);
@@ -74,13 +74,12 @@ function Unconfirmed({ visit, when, onAsk }: Pick<RowProps, 'visit' | 'onAsk'> &
   );
 }
 
-/** The day to which the plan is opened: that of the next visit, else of the last one. */
+/** Opens the plan on the day of the next visit, or else of the last. */
 function planOf({ nextVisit, visits }: Service): string {
   const start = nextVisit?.plannedStart ?? visits.at(-1)?.plannedStart;
   return start === undefined ? PATHS.schedule : `${PATHS.schedule}?dia=${today(new Date(start))}`;
 }
 
-/** Who goes, or went, when; and what the office does with each visit. */
 export function VisitsCard({ service, now }: { service: Service; now: Date }) {
   const { role } = useSession().session;
   const [asked, setAsked] = useState<AskedVisit | null>(null);

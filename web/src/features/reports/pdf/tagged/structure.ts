@@ -2,7 +2,6 @@ import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import type { Tag, Tagged } from './tag.ts';
 
-/** The fields of a laid-out node that are read here. */
 export type LaidOut = {
   type: string;
   props?: { tagged?: Tagged; fixed?: boolean; paint?: () => void };

@@ -5,5 +5,4 @@ export type Tag =
 /** Shared by the two parts of an element split by a page break. */
 export type Tagged = { tag: Tag; alt?: string | undefined };
 
-/** Props to spread into a document element; `alt` describes a picture. */
 export const tagged = (tag: Tag, alt?: string): object => ({ tagged: { tag, alt } satisfies Tagged });

@@ -13,7 +13,6 @@ const layOut = layoutDocument as unknown as (
   fonts: typeof Font,
 ) => Promise<SafeDocumentNode>;
 
-/** As the library's own `toBlob` does. */
 function documentOf(element: ReactElement<DocumentProps>) {
   const { document } = pdf(element).container as { document: unknown };
   return document;
