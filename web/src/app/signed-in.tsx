@@ -11,7 +11,6 @@ import { takeEarly } from '#shared/graphql/early-answers.ts';
 import { SESSION_ENDING } from '#shared/graphql/failure.ts';
 import { AppLayout } from './layouts/app-layout.tsx';
 import { fetchTechnicianParts, WORK_ROOT } from './technician-parts.ts';
-import { useFormsAhead } from './use-forms-ahead.ts';
 
 function writeMe(client: ApolloClient, me: Person): void {
   client.writeQuery({ query: MeDocument, data: { me: { ...me, __typename: 'Me' } as Person } });
@@ -58,6 +57,16 @@ function Session({ person }: { person: Person }) {
       )}
     </ApolloProvider>
   );
+}
+
+const SOON_MS = 1_500;
+
+/** Fetches the forms' chunks after the first screen; a failure is retried by the page itself. */
+function useFormsAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void import('#records/save/form-parts.ts').catch(() => null), SOON_MS);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 export function SignedIn() {

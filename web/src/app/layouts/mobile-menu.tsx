@@ -3,7 +3,6 @@ import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { LockedBar } from './locked-bar.tsx';
 import { MENU, type MenuEntry } from './menu-entries.ts';
 import classes from './mobile-menu.module.css';
 
@@ -37,6 +36,18 @@ function LockedEntry({ title, icon: Icon, onTap }: MenuEntry & { onTap: () => vo
         Sin acceso
       </span>
     </a>
+  );
+}
+
+function LockedBar({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <div className={classes['bar']} role="status">
+      <IconLock size={18} stroke={1.75} aria-hidden="true" />
+      <span>{title}: sin acceso con tu perfil</span>
+      <button type="button" onClick={onClose}>
+        Entendido
+      </button>
+    </div>
   );
 }
 

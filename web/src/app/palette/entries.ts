@@ -23,7 +23,7 @@ export type Entry = {
   key: string;
   title: string;
   detail?: string;
-  reach?: string;
+  contact?: string | undefined;
   icon: Icon;
   does: { to: string } | 'shortcuts';
 };
@@ -105,9 +105,8 @@ export function hitGroups(hits: readonly Hit[]): Group[] {
         .filter((hit) => hit.entity === entity)
         .map((hit): Entry => {
           const { id, title: name, detail } = hit;
-          const reach = contactLine(hit);
-          const told = { title: name, detail, ...(reach !== '' && { reach }) };
-          return { key: `${entity}-${id}`, ...told, icon, does: { to: to(hit) } };
+          const contact = contactLine(hit) || undefined;
+          return { key: `${entity}-${id}`, title: name, detail, contact, icon, does: { to: to(hit) } };
         }),
     }))
     .filter(({ entries }) => entries.length > 0);

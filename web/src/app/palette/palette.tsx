@@ -2,11 +2,11 @@ import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useSession } from '#session/session-context.tsx';
+import { useModal } from '#shared/ui/dialogs/use-modal.ts';
 import type { FindingsProps, Keys } from './findings.tsx';
 import type { LayerProps } from './layer-props.ts';
 import classes from './palette.module.css';
 import { toastNotOpened } from './toast-not-opened.ts';
-import { useModal } from './use-modal.ts';
 
 /** The results load lazily: the field is rendered first and keeps its text. */
 function useFindings(onClose: () => void) {
@@ -44,7 +44,7 @@ export function Palette(props: LayerProps) {
   };
   return (
     <dialog
-      ref={useModal()}
+      ref={useModal((dialog) => dialog.querySelector('input')?.focus())}
       className={classes['dialog']}
       aria-label={label}
       onClick={(event) => event.target === event.currentTarget && onClose()}

@@ -5,7 +5,7 @@ import classes from './findings.module.css';
 type OptionProps = { id: string; entry: Entry; isActive: boolean; onPoint: () => void; onChoose: () => void };
 
 function Option({ id, entry, isActive, onPoint, onChoose }: OptionProps) {
-  const { title, detail, reach, icon: Icon } = entry;
+  const { title, detail, contact, icon: Icon } = entry;
   return (
     <div
       id={id}
@@ -21,7 +21,7 @@ function Option({ id, entry, isActive, onPoint, onChoose }: OptionProps) {
           <span className={classes['title']}>{title}</span>
           {detail !== undefined && <span className={classes['detail']}>{detail}</span>}
         </span>
-        {reach !== undefined && <span className={classes['reach']}>{reach}</span>}
+        {contact !== undefined && <span className={classes['contact']}>{contact}</span>}
       </span>
     </div>
   );

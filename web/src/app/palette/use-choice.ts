@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entry } from './entries.ts';
 import type { LayerProps } from './layer-props.ts';
@@ -29,13 +29,10 @@ export function useChoice({ entries, typed, isLate, entered }: State, { onClose,
     if (does === 'shortcuts') onShortcuts();
     else void navigate(does.to);
   };
-  const latest = useRef(choose);
-  useEffect(() => {
-    latest.current = choose;
-  });
+  const chooseFirst = useEffectEvent(choose);
   const first = waitsFor === typed && !isLate ? (entries[0] ?? null) : null;
   useEffect(() => {
-    if (first) latest.current(first);
+    if (first) chooseFirst(first);
   }, [first]);
 
   const enter = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { LayerProps } from './layer-props.ts';
 import { Palette } from './palette.tsx';
 import { toastNotOpened } from './toast-not-opened.ts';
@@ -38,12 +38,9 @@ export function useLayers() {
     if (layer?.name === name) close();
     else if (!isDialogOpen()) open(name);
   };
-  const latest = useRef(onKey);
+  const press = useEffectEvent(onKey);
   useEffect(() => {
-    latest.current = onKey;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => latest.current(event);
+    const onKeyDown = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);

@@ -27,7 +27,6 @@ export function useSearch(typed: string, mayAsk: boolean) {
     variables: { q },
     // Somebody may have written a moment ago what is looked for now.
     fetchPolicy: isAsked && q.length >= SHORTEST ? 'cache-and-network' : 'standby',
-    notifyOnNetworkStatusChange: true,
   });
   const isLate = isAsked && (q !== typed || (loading && data === undefined));
   if (data !== undefined && data.search !== known?.hits) setKnown({ q, hits: data.search });

@@ -83,7 +83,6 @@ function Content() {
         result={result}
         pick={(data) => data.agents}
         columns={AGENT_COLUMNS}
-        rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.agent(id)}
         icon={ICON}
         empty={

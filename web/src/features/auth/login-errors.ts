@@ -1,6 +1,6 @@
 import { NO_CONNECTION } from '#shared/graphql/failure.ts';
 
-export const WRONG_CREDENTIALS = 'Correo electrónico o contraseña erróneos';
+const WRONG_CREDENTIALS = 'Correo electrónico o contraseña erróneos';
 const TOO_MANY = 'Demasiados intentos. Espera unos minutos o restablece la contraseña';
 
 /** All credential errors read the same, so that nobody learns which addresses exist. */

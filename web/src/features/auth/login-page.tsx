@@ -15,13 +15,13 @@ import { AuthHeading } from './auth-heading.tsx';
 import classes from './auth.module.css';
 import { loginMessage } from './login-errors.ts';
 
-export const BANNER_DURATION = 3000;
+const BANNER_MS = 3000;
 
 /** Shows why signing in failed, for a while; before that, why the last session ended, until the person has read it. */
 function useBanner() {
   const store = useSessionStore();
   const { notice } = useSession();
-  const banner = useTimedMessage(BANNER_DURATION);
+  const banner = useTimedMessage(BANNER_MS);
   const { show } = banner;
   useEffect(() => {
     if (notice === null || notice.stays) return;

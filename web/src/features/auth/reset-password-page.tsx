@@ -14,7 +14,7 @@ import classes from './auth.module.css';
 import { ResetErrorBox } from './reset-error-box.tsx';
 import { MISSING_CODE, resetError, type ResetError } from './reset-errors.ts';
 
-export const REDIRECT_AFTER = 3000;
+const REDIRECT_AFTER_MS = 3000;
 
 type Outcome = 'editing' | 'sending' | 'done' | ResetError;
 
@@ -37,7 +37,7 @@ function useReset(code: string) {
   };
   useEffect(() => {
     if (outcome !== 'done') return;
-    const leaving = setTimeout(() => void navigate(PATHS.login, { replace: true }), REDIRECT_AFTER);
+    const leaving = setTimeout(() => void navigate(PATHS.login, { replace: true }), REDIRECT_AFTER_MS);
     return () => clearTimeout(leaving);
   }, [outcome, navigate]);
   return { outcome, reset };

@@ -1,10 +1,10 @@
-import { IconCircleCheck, IconCircleDashed, IconPlus, IconUserPlus } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDashed, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { readFailure } from '#shared/graphql/failure.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { useAdminHomeQuery, type AdminHomeQuery } from './admin-home.generated.ts';
 import { Figure, Figures, ServiceFigures } from './figures.tsx';
 import classes from './home.module.css';
@@ -48,13 +48,7 @@ function FirstSteps({ name, hasStaff, hasRecords }: ReturnType<typeof progressOf
       </ol>
       <div className={classes['card-foot']}>
         {hasStaff ? (
-          <Button
-            style="link"
-            to={PATHS.newProspect}
-            type="primary"
-            title="Nuevo prospecto"
-            icon={<IconPlus size={16} stroke={2} />}
-          />
+          <CreateLink isPrimary title="Nuevo prospecto" to={PATHS.newProspect} />
         ) : (
           <Button
             style="link"
@@ -71,16 +65,9 @@ function FirstSteps({ name, hasStaff, hasRecords }: ReturnType<typeof progressOf
 }
 
 export function AdminHome() {
-  const { data, error, refetch, loading } = useAdminHomeQuery({ notifyOnNetworkStatusChange: true });
+  const { data, error, refetch, loading } = useAdminHomeQuery();
   if (error && !data) {
-    return (
-      <ErrorState
-        title="No se ha podido cargar el tablero"
-        failure={readFailure(error)}
-        busy={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <QueryError title="No se ha podido cargar el tablero" result={{ error, loading, refetch }} />;
   }
   const progress = data && progressOf(data);
   const isBegun = progress !== undefined && progress.hasStaff && progress.hasRecords;

@@ -1,21 +1,13 @@
-import { readFailure } from '#shared/graphql/failure.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { useAgentHomeQuery } from './agent-home.generated.ts';
 import { Figures, ServiceFigures } from './figures.tsx';
 import classes from './home.module.css';
 
 export function AgentHome() {
-  const { data, error, refetch, loading } = useAgentHomeQuery({ notifyOnNetworkStatusChange: true });
+  const { data, error, refetch, loading } = useAgentHomeQuery();
   if (error && !data) {
-    return (
-      <ErrorState
-        title="No se ha podido cargar el tablero"
-        failure={readFailure(error)}
-        busy={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <QueryError title="No se ha podido cargar el tablero" result={{ error, loading, refetch }} />;
   }
   return (
     <div className={classes['home']}>

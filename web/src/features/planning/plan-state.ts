@@ -2,7 +2,7 @@ import { addDays, isLocalDate, mondayOf, type LocalDate } from '@cuadrilla/domai
 import { today } from '#shared/format/dates.ts';
 import { useParameters } from '#shared/list/use-parameters.ts';
 
-export type PlanView = 'dia' | 'semana';
+type PlanView = 'dia' | 'semana';
 
 export type PlanState = {
   day: LocalDate;

@@ -1,14 +1,13 @@
-import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
 import { PlanningDocument } from '#records/scheduling/planning.generated.ts';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
-import { readFailure } from '#shared/graphql/failure.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { DayGrid } from './grid/day-grid.tsx';
 import type { Question } from './moves/moves.ts';
 import { daysShown, planVariables, readPlanState, usePlanState } from './plan-state.ts';
@@ -35,11 +34,9 @@ type Props = { planner: Planner; state: State };
 function Grid({ planner: { plan, rows }, state }: Props) {
   if (plan.error !== undefined) {
     return (
-      <ErrorState
+      <QueryError
         title="No se ha podido cargar la planificación"
-        failure={readFailure(plan.error)}
-        busy={plan.isLoading}
-        onRetry={() => void plan.refetch().catch(() => undefined)}
+        result={{ ...plan, loading: plan.isLoading }}
       />
     );
   }
@@ -137,15 +134,7 @@ function Layers({ planner: { drops, opened, close, tools }, state }: Props) {
 export function PlanningPage() {
   const state = usePlanState();
   const planner = usePlanner(state);
-  const action = (
-    <Button
-      style="link"
-      type="primary"
-      title="Nuevo servicio"
-      to={PATHS.newService}
-      icon={<IconPlus size={16} stroke={2} />}
-    />
-  );
+  const action = <CreateLink isPrimary title="Nuevo servicio" to={PATHS.newService} />;
   return (
     <>
       <PageHeader

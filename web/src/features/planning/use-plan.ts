@@ -10,7 +10,6 @@ export function usePlan(state: PlanState) {
     variables: planVariables(state),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
     // Asked again it is for what was done since: an older question that is still under way is no answer to that.
     context: { queryDeduplication: false },
   });

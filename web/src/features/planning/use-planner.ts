@@ -62,20 +62,21 @@ function useDrops({ plan, rows, refetch }: Shown) {
     return judge({ ...subject, asks }, technicianIds, interval, { plan: plan.plan, names, zone, factsOf });
   };
   const tryMove = (move: Move) => {
-    const { subject, technicianIds, interval, accepted, isTold } = move;
+    const { subject, technicianIds, interval, accepted, hasSeenDevices } = move;
     moves.setQuestion(null);
     if (isWhereItWas(subject, technicianIds, interval)) return;
     const { visit } = subject;
-    devices.before(isTold ? null : visit, { technicianIds, start: interval.start }, (told) => {
+    devices.before(hasSeenDevices ? null : visit, { technicianIds, start: interval.start }, (warnings) => {
       const { reasons, nearest } = look(subject, technicianIds, interval);
       const isNew = reasons.some(({ kind, severity }) => severity === 'HARD' || !accepted.includes(kind));
-      if (isNew || told.length > 0) moves.setQuestion({ move, reasons, devices: told, nearest: nearest() });
+      if (isNew || warnings.length > 0)
+        moves.setQuestion({ move, reasons, devices: warnings, nearest: nearest() });
       else moves.put({ ...move, accepted: warningsIn(reasons) });
     });
   };
   const unschedule = (visit: PlanVisit) =>
-    devices.before(visit, null, (told) => {
-      if (told.length > 0) setLeaving({ visit, devices: told });
+    devices.before(visit, null, (warnings) => {
+      if (warnings.length > 0) setLeaving({ visit, devices: warnings });
       else moves.unschedule(visit);
     });
   const pass = ({ move, reasons, nearest }: Question) => {
@@ -84,7 +85,7 @@ function useDrops({ plan, rows, refetch }: Shown) {
       start: nearest,
       end: addMinutes(nearest, minutesBetween(move.interval.start, move.interval.end)),
     };
-    tryMove({ ...move, interval, accepted: warningsIn(reasons), isTold: true });
+    tryMove({ ...move, interval, accepted: warningsIn(reasons), hasSeenDevices: true });
   };
   const accept = ({ move, reasons }: Question) => {
     moves.setQuestion(null);

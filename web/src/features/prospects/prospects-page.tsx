@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
@@ -6,8 +5,8 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { readListState } from '#shared/list/list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 import { boardVariables } from './board/board-variables.ts';
 import { BOARD, LIST, listVariables } from './list/list-options.ts';
 import { ProspectsBoardDocument } from './board/prospects-board.generated.ts';
@@ -28,15 +27,7 @@ export function firstOperation({ searchParams }: URL) {
 export function ProspectsPage() {
   const [parameters] = useSearchParams();
   const { view } = readListState(parameters, LIST);
-  const action = (
-    <Button
-      style="link"
-      type="primary"
-      title="Nuevo prospecto"
-      to={PATHS.newProspect}
-      icon={<IconPlus size={16} stroke={2} />}
-    />
-  );
+  const action = <CreateLink isPrimary title="Nuevo prospecto" to={PATHS.newProspect} />;
   return (
     <>
       <PageHeader title="Prospectos" parents={[]} action={action} />

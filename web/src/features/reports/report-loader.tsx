@@ -1,33 +1,18 @@
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { readFailure } from '#shared/graphql/failure.ts';
 import type { ReportsCard_ReportFragment } from '#records/services/reports-card.generated.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
-import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/states/busy.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/states/empty-state.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
-import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
+import { RecordPage, withPrevious } from '#shared/detail/record-page.tsx';
 import paper from './paper/paper.module.css';
 import { useReportPageQuery } from './report-page.generated.ts';
 import type { Report } from './report.ts';
 
-function NotFound() {
-  return (
-    <>
-      <PageHeader title="No se ha encontrado" parents={[SERVICES_CRUMB]} />
-      <EmptyState
-        icon={<IconFileText size={24} stroke={1.75} />}
-        title="No se ha encontrado el parte"
-        action={<Button style="link" type="primary" title="Ir a Servicios" to={PATHS.services} />}
-      >
-        Aquí no hay ningún parte que puedas ver.
-      </EmptyState>
-    </>
-  );
-}
+const NO_REPORT = {
+  title: 'No se ha encontrado el parte',
+  icon: <IconFileText size={24} stroke={1.75} />,
+  text: 'Aquí no hay ningún parte que puedas ver.',
+};
 
 function Skeleton() {
   const isShown = useSlow();
@@ -41,29 +26,18 @@ type Props = {
 };
 
 export function ReportLoader({ id, serviceId, children }: Props) {
-  const { data, previousData, error, loading, refetch } = useReportPageQuery({
-    variables: { id, serviceId },
-  });
-  const known = data ?? (loading ? previousData : undefined);
-  const report = known?.workReport;
-  if (report && report.service.id === serviceId) return children(report, known.service?.reports ?? []);
-  if (known) return <NotFound />;
+  const result = useReportPageQuery({ variables: { id, serviceId } });
   return (
-    <>
-      <PageHeader title="Parte de trabajo" parents={[SERVICES_CRUMB]} />
-      {error === undefined || loading ? (
-        <>
-          <Busy />
-          <Skeleton />
-        </>
-      ) : (
-        <ErrorState
-          title="No se ha podido cargar el parte"
-          failure={readFailure(error)}
-          busy={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-    </>
+    <RecordPage
+      result={withPrevious(result)}
+      pick={({ workReport }) => (workReport?.service.id === serviceId ? workReport : null)}
+      parent={SERVICES_CRUMB}
+      title="Parte de trabajo"
+      failed="No se ha podido cargar el parte"
+      missing={NO_REPORT}
+      skeleton={<Skeleton />}
+    >
+      {(report, { service }) => children(report, service?.reports ?? [])}
+    </RecordPage>
   );
 }

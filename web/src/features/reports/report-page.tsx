@@ -1,6 +1,6 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconDownload, IconFileText, IconFiles, IconPrinter, IconShare } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState, useCallback, useEffect } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
 import type { ReportsCard_ReportFragment } from '#records/services/reports-card.generated.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
@@ -21,7 +21,6 @@ import classes from './report-page.module.css';
 import { pdfName, versionWords, type Report } from './report.ts';
 import { sheetOf } from './sheet/sheet.ts';
 import { useDownload } from './use-download.ts';
-import { usePrint } from './use-print.ts';
 import { Versions } from './versions.tsx';
 
 const PATTERN = PATHS.report(':id', ':reportId');
@@ -33,6 +32,29 @@ const { Page: ReviseDialog } = lazyPage(() => import('./revise-dialog.tsx'), 'Re
 export function firstOperation({ pathname }: URL) {
   const { id: serviceId = '', reportId: id = '' } = matchPath(PATTERN, pathname)?.params ?? {};
   return persistedOperation(ReportPageDocument, 'ReportPage', { id, serviceId });
+}
+
+/** Prints once every picture is loaded or has failed; the file is named after the report. */
+function usePrint(files: readonly string[], name: string) {
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const onSettled = useCallback((id: string) => setSettled((before) => new Set(before).add(id)), []);
+  useEffect(() => {
+    let shown = document.title;
+    const before = () => {
+      shown = document.title;
+      document.title = name;
+    };
+    const after = () => {
+      document.title = shown;
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [name]);
+  return { isReady: files.every((id) => settled.has(id)), onSettled, print: () => window.print() };
 }
 
 type ViewProps = { report: Report; versions: readonly ReportsCard_ReportFragment[] };

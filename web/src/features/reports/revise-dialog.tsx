@@ -43,18 +43,16 @@ export function ReviseDialog({ report, onClose }: { report: Report; onClose: () 
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       form={form}
       title={`¿Por qué se corrige ${report.code}?`}
       submit="Guardar nueva versión"
-      size={480}
     >
       <Wide>
         <p>La nueva versión toma lo que el servicio dice ahora. {KEPT[consentKindOf(report.content)]}</p>
       </Wide>
       <Wide>
-        <TextInput {...form.field('reason')} label="Motivo" required autoComplete="off" />
+        <TextInput {...form.field('reason')} label="Motivo" required />
       </Wide>
     </FormDialog>
   );

@@ -8,14 +8,13 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { recordOf } from '@cuadrilla/domain/records/records.ts';
-import { readFailure } from '#shared/graphql/failure.ts';
 import type { EntityKind } from '#gql/schema.generated.ts';
 import { Timeline, type TimelineEntry } from '#shared/detail/timeline.tsx';
 import { SERVICE_STATUS_LOOKS } from '#shared/status/service-status.tsx';
 import type { StatusLook } from '#shared/status/status-badge.tsx';
 import { VISIT_STATUS_LOOKS } from '#shared/status/visit-status.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { useCatalog } from '../catalog/use-catalog.ts';
 import { fieldLabel, valueText } from './activity-fields.ts';
 import { whatHappened } from './activity-words.ts';
@@ -112,19 +111,11 @@ export function ActivityTimeline({ entity, id, size = 20 }: Props) {
   const { data, error, loading, refetch, fetchMore } = useActivityQuery({
     variables,
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
     // Asked again after a change, it must not be given the answer to what was asked before it.
     context: { queryDeduplication: false },
   });
   if (!data && error) {
-    return (
-      <ErrorState
-        title="No se ha podido cargar la actividad"
-        failure={readFailure(error)}
-        busy={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <QueryError title="No se ha podido cargar la actividad" result={{ error, loading, refetch }} />;
   }
   if (!data) return <Waiting />;
   const { edges, pageInfo } = data.activity;

@@ -73,7 +73,6 @@ export function MachineDialog({ title, verb, plate, onClose, onSave, onAdd }: Pr
           label={FIELDS[name]}
           value={texts[name]}
           error={problemOf(texts[name])}
-          autoComplete="off"
           onChange={(value) => setTexts({ ...texts, [name]: value })}
         />
       ))}

@@ -43,12 +43,11 @@ export function PlaceFields({ postalCode, city, required }: Props) {
         label="Código postal"
         required={required}
         inputMode="numeric"
-        autoComplete="off"
         onBlur={leaveCode}
         {...(province === null ? {} : { helperText: `Provincia: ${province}` })}
       />
       <div ref={place}>
-        <TextInput {...city} label="Población" required={required} autoComplete="off" />
+        <TextInput {...city} label="Población" required={required} />
         <div role="status">
           {askedFor !== null && (
             <Suspense fallback={null}>

@@ -138,7 +138,7 @@ export function ScheduleForm(props: ScheduleProps) {
   return (
     <>
       <FormDialog
-        open
+        size={640}
         onClose={onClose}
         form={form}
         title={visit ? `Mover la visita de ${service.code}` : `Programar ${service.code}`}

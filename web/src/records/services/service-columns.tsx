@@ -1,14 +1,14 @@
 import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
 import { streetLine } from '#records/places/address.ts';
 import { None, type Column } from '#shared/list/data-table.tsx';
-import { Avatar } from '#shared/status/avatar.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
 import { ServiceStatusBadge } from '#shared/status/service-status.tsx';
 import { DueClock, dueWords } from './due-clock.tsx';
 import type { ServiceRow_ServiceFragment } from './service-row.generated.ts';
 import classes from './services.module.css';
 import { startWords } from './slot-words.ts';
-import { personOf, Technicians } from './technicians.tsx';
+import { Technicians } from './technicians.tsx';
 
 export type ServiceRow = ServiceRow_ServiceFragment;
 type Key = 'code' | 'title' | 'client' | 'site' | 'status' | 'priority' | 'technicians' | 'visit' | 'due';

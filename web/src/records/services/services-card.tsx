@@ -1,7 +1,6 @@
-import { readFailure } from '#shared/graphql/failure.ts';
 import type { ServiceFilter } from '#gql/schema.generated.ts';
 import { Card } from '#shared/detail/card.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { useServicesOfQuery } from './services-of.generated.ts';
 import { ServicesRows } from './services-rows.tsx';
 
@@ -17,17 +16,11 @@ const FIRST = 8;
 export function ServicesCard({ of, ...rest }: Props) {
   const { data, error, loading, refetch } = useServicesOfQuery({
     variables: { first: FIRST, after: null, filter: of, sort: 'NEWEST' },
-    notifyOnNetworkStatusChange: true,
   });
   if (!data && error) {
     return (
       <Card title={TITLE}>
-        <ErrorState
-          title="No se han podido cargar los servicios"
-          failure={readFailure(error)}
-          busy={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <QueryError title="No se han podido cargar los servicios" result={{ error, loading, refetch }} />
       </Card>
     );
   }

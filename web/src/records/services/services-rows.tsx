@@ -27,7 +27,6 @@ export function ServicesRows({ title, count, rows, empty, allTo }: Props) {
           label={title}
           columns={serviceColumns(COLUMNS, now)}
           rows={rows}
-          rowKey={({ id }) => id}
           rowTo={({ id }) => PATHS.service(id)}
           isCompact
         />

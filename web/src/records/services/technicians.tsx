@@ -1,12 +1,7 @@
-import { Avatar } from '#shared/status/avatar.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
 import classes from './services.module.css';
 
 type Technician = { id: string; name: string; color: string };
-
-export function personOf({ id, name }: { id: string; name: string }) {
-  const [first = '', ...rest] = name.split(' ');
-  return { id, name: first, lastName: rest.join(' ') };
-}
 
 export function Technicians({ technicians }: { technicians: readonly Technician[] }) {
   const [lead, ...others] = technicians;

@@ -27,7 +27,6 @@ type Props<R> = {
   columns: readonly Column<R>[];
   /** Null while loading. */
   rows: readonly R[] | null;
-  rowKey: (row: R) => string;
   rowTo?: ((row: R) => string) | undefined;
   sorting?: Sorting | undefined;
   isLate?: boolean;
@@ -114,7 +113,15 @@ function Row<R>({ columns, row, to }: { columns: readonly Column<R>[]; row: R; t
 }
 
 /** Roles are explicit, because the phone's card layout removes a table's semantics. */
-export function DataTable<R>({ label, columns, rows, rowKey, rowTo, sorting, foot, ...rest }: Props<R>) {
+export function DataTable<R extends { id: string }>({
+  label,
+  columns,
+  rows,
+  rowTo,
+  sorting,
+  foot,
+  ...rest
+}: Props<R>) {
   const { isLate = false, isCompact = false } = rest;
   return (
     <div className={classes['card']} data-late={isLate || undefined} data-compact={isCompact || undefined}>
@@ -133,7 +140,7 @@ export function DataTable<R>({ label, columns, rows, rowKey, rowTo, sorting, foo
               phones={columns.map(({ phone }) => phone)}
             />
           ) : (
-            rows.map((row) => <Row key={rowKey(row)} columns={columns} row={row} to={rowTo?.(row)} />)
+            rows.map((row) => <Row key={row.id} columns={columns} row={row} to={rowTo?.(row)} />)
           )}
         </tbody>
       </table>

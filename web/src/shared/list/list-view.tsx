@@ -22,7 +22,7 @@ export type ListResult<D> = {
   refetch: () => Promise<unknown>;
 };
 
-type Props<D, R> = {
+type Props<D, R extends { id: string }> = {
   /** The table's label and noun: `Técnicos`, `técnico`, `técnicos`. */
   label: string;
   noun: readonly [string, string];
@@ -31,7 +31,6 @@ type Props<D, R> = {
   result: ListResult<D>;
   pick: (data: D) => Connection<R>;
   columns: readonly Column<R>[];
-  rowKey: (row: R) => string;
   rowTo?: (row: R) => string;
   icon: ReactNode;
   empty: ReactNode;
@@ -67,7 +66,7 @@ function NothingMore({ list, noun, icon }: { list: List; noun: string; icon: Rea
   );
 }
 
-function Failed<D, R>({ list, result, them }: Props<D, R>) {
+function Failed<D, R extends { id: string }>({ list, result, them }: Props<D, R>) {
   const { to, state } = list.paging.first;
   return (
     <ErrorState
@@ -84,8 +83,10 @@ function Failed<D, R>({ list, result, them }: Props<D, R>) {
   );
 }
 
-function Table<D, R>(props: Props<D, R> & { connection: Connection<R> | null; isLate: boolean }) {
-  const { label, noun, list, columns, rowKey, rowTo, connection, isLate } = props;
+function Table<D, R extends { id: string }>(
+  props: Props<D, R> & { connection: Connection<R> | null; isLate: boolean },
+) {
+  const { label, noun, list, columns, rowTo, connection, isLate } = props;
   const rows = connection === null ? null : connection.edges.map(({ node }) => node);
   const { pageInfo, totalCount = null } = connection ?? {};
   return (
@@ -93,7 +94,6 @@ function Table<D, R>(props: Props<D, R> & { connection: Connection<R> | null; is
       label={label}
       columns={columns}
       rows={rows}
-      rowKey={rowKey}
       rowTo={rowTo}
       sorting={list}
       isLate={isLate}
@@ -116,7 +116,7 @@ function Table<D, R>(props: Props<D, R> & { connection: Connection<R> | null; is
   );
 }
 
-export function ListView<D, R>(props: Props<D, R>) {
+export function ListView<D, R extends { id: string }>(props: Props<D, R>) {
   const { list, result, pick, noun, icon, empty, children } = props;
   const data = result.data ?? (result.loading ? result.previousData : undefined);
   const isLate = result.data === undefined && data !== undefined;

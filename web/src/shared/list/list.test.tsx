@@ -74,7 +74,6 @@ function Page({ given }: { given: ListResult<Data> }) {
         result={given}
         pick={({ rows }) => rows}
         columns={COLUMNS}
-        rowKey={({ id }) => id}
         rowTo={({ id }) => `/clients/${id}`}
         icon={null}
         empty={<p>Todavía no hay clientes</p>}

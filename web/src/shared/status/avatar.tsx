@@ -4,6 +4,11 @@ import classes from './status.module.css';
 
 type Person = { id: string; name: string; lastName: string };
 
+export function personOf({ id, name }: { id: string; name: string }): Person {
+  const [first = '', ...rest] = name.split(' ');
+  return { id, name: first, lastName: rest.join(' ') };
+}
+
 type Props = {
   person: Person;
   color?: string | null;

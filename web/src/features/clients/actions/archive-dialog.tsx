@@ -45,7 +45,7 @@ export function ArchiveDialog({ openServices, ...confirm }: Props) {
   const { id, legalName } = useClientOf();
   const line = { clientId: id, onLeave: confirm.onClose };
   return (
-    <ConfirmDialog {...confirm} open title={`¿Archivar a ${legalName}?`} verb="Archivar">
+    <ConfirmDialog {...confirm} title={`¿Archivar a ${legalName}?`} verb="Archivar">
       <p>Sale de las listas y conserva sus ubicaciones, sus equipos y su actividad. Se puede restaurar.</p>
       <div aria-live="polite">
         {openServices === null ? (

@@ -12,8 +12,8 @@ import { FormCard } from '#shared/form/form-card.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { equipmentName } from '../parts/equipment-kind.tsx';
-import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { equipmentName } from '#records/equipment/equipment-name.ts';
+import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { useClientSites } from '../sites/use-client-sites.ts';
 import { useEditEquipmentPageQuery } from './edit-equipment-page.generated.ts';
 import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.generated.ts';
@@ -52,7 +52,7 @@ export function EditEquipmentPage() {
   const { id = '' } = useParams();
   const result = useEditEquipmentPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <RecordPage
+    <ClientRecordPage
       result={result}
       pick={(data) => data.equipment}
       title="Editar equipo"
@@ -72,6 +72,6 @@ export function EditEquipmentPage() {
           <EditEquipmentForm key={equipment.id} equipment={equipment} />
         </>
       )}
-    </RecordPage>
+    </ClientRecordPage>
   );
 }

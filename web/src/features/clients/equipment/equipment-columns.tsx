@@ -1,6 +1,7 @@
 import { None, type Column } from '#shared/list/data-table.tsx';
 import { EquipmentStatusBadge } from '#shared/status/equipment-status.tsx';
-import { EquipmentKindIcon, equipmentName } from '../parts/equipment-kind.tsx';
+import { equipmentName } from '#records/equipment/equipment-name.ts';
+import { EquipmentKindIcon } from '../parts/equipment-kind.tsx';
 import { Warranty } from '../parts/warranty.tsx';
 import type { EquipmentRow_EquipmentFragment } from './equipment-row.generated.ts';
 import classes from './equipment.module.css';

@@ -19,7 +19,6 @@ const STATUSES = EQUIPMENT_STATUSES.map((value) => ({ value, label: EQUIPMENT_ST
 type Props = { form: { values: EquipmentForm; field: FieldOf<EquipmentForm> }; sites: readonly Option[] };
 
 export function EquipmentFields({ form: { field, values }, sites }: Props) {
-  const common = { autoComplete: 'off' };
   return (
     <>
       <FieldGroup title="Qué es y dónde está" hint={<RequiredHint />}>
@@ -37,9 +36,9 @@ export function EquipmentFields({ form: { field, values }, sites }: Props) {
           placeholder="Elige una ubicación"
           required
         />
-        <TextInput {...field('brand')} {...common} label={EQUIPMENT.brand.label} />
-        <TextInput {...field('model')} {...common} label={EQUIPMENT.model.label} />
-        <TextInput {...field('serialNumber')} {...common} label={EQUIPMENT.serialNumber.label} />
+        <TextInput {...field('brand')} label={EQUIPMENT.brand.label} />
+        <TextInput {...field('model')} label={EQUIPMENT.model.label} />
+        <TextInput {...field('serialNumber')} label={EQUIPMENT.serialNumber.label} />
         <Select {...field('status')} label={EQUIPMENT.status.label} options={STATUSES} />
       </FieldGroup>
       <FieldGroup title="Instalación y garantía">

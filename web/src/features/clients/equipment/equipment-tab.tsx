@@ -1,11 +1,11 @@
-import { IconPlus, IconTool } from '@tabler/icons-react';
+import { IconTool } from '@tabler/icons-react';
 import { FilterChip } from '#shared/list/filter-chip.tsx';
 import type { ListOptions } from '#shared/list/list-state.ts';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 import { LINKS } from '../parts/links.ts';
 import { useClientOf } from '../parts/client-of.ts';
 import { TabTools } from '../parts/tab-tools.tsx';
@@ -17,15 +17,7 @@ const LIST = { filters: { ubicacion: 'any' } } as const satisfies ListOptions;
 const ICON = <IconTool size={24} stroke={1.75} />;
 
 function AddButton({ to, isFirst = false }: { to: string; isFirst?: boolean }) {
-  return (
-    <Button
-      style="link"
-      title="Añadir equipo"
-      to={to}
-      icon={<IconPlus size={16} />}
-      {...(isFirst ? { type: 'primary' as const } : {})}
-    />
-  );
+  return <CreateLink isPrimary={isFirst} title="Añadir equipo" to={to} />;
 }
 
 export function EquipmentTab() {
@@ -36,7 +28,6 @@ export function EquipmentTab() {
   const siteId = list.filters.ubicacion;
   const result = useEquipmentTabQuery({
     variables: { clientId, siteId, first, after },
-    notifyOnNetworkStatusChange: true,
   });
   const hasRows = (result.data?.equipmentList.edges.length ?? 0) > 0;
   const to = LINKS.newEquipment(clientId, siteId ?? undefined);
@@ -63,7 +54,6 @@ export function EquipmentTab() {
         result={result}
         pick={(data) => data.equipmentList}
         columns={CLIENT_EQUIPMENT_COLUMNS}
-        rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.equipment(id)}
         icon={ICON}
         empty={

@@ -22,6 +22,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { equipmentName } from '#records/equipment/equipment-name.ts';
 import classes from './machine-at-work.module.css';
 import { PastVisits } from './past-visits.tsx';
 
@@ -115,9 +116,6 @@ function Plate({ machine }: { machine: Machine }) {
   );
 }
 
-const nameOf = ({ kind, brand, model }: Machine) =>
-  [EQUIPMENT_KIND_LABELS[kind], brand, model].filter(Boolean).join(' ');
-
 export function MachineAtWork({ id }: { id: string }) {
   const { visits, acts, isOffline, marks } = useWorkDay();
   const { siteId, asked, retry } = useMachineSite(id);
@@ -129,7 +127,7 @@ export function MachineAtWork({ id }: { id: string }) {
   return (
     <>
       <PageHeader
-        title={machine ? nameOf(machine) : asked?.ok === true ? 'No se ha encontrado' : 'Equipo'}
+        title={machine ? equipmentName(machine) : asked?.ok === true ? 'No se ha encontrado' : 'Equipo'}
         parents={[]}
         back={back ?? { title: 'Volver a Mi día', to: PATHS.home }}
       />

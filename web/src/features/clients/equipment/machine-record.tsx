@@ -1,5 +1,5 @@
 import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/services/equipment.ts';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, TwoColumns } from '#shared/detail/card.tsx';
@@ -10,10 +10,11 @@ import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
+import { equipmentName } from '#records/equipment/equipment-name.ts';
 import { ActivityCard } from '../parts/activity-card.tsx';
-import { equipmentName } from '../parts/equipment-kind.tsx';
 import { LINKS } from '../parts/links.ts';
-import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { TabTools } from '../parts/tab-tools.tsx';
 import { Warranty } from '../parts/warranty.tsx';
 import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.generated.ts';
@@ -83,12 +84,7 @@ function Detail({ machine }: { machine: Machine }) {
       />
       <TabTools start={<StatusMenu machine={machine} />}>
         {machine.status !== 'RETIRED' && (
-          <Button
-            style="link"
-            title="Nuevo servicio"
-            to={PATHS.newServiceFor({ client: client.id, equipment: id })}
-            icon={<IconPlus size={16} />}
-          />
+          <CreateLink title="Nuevo servicio" to={PATHS.newServiceFor({ client: client.id, equipment: id })} />
         )}
         <Button style="link" title="Editar" to={LINKS.editEquipment(id)} icon={<IconPencil size={16} />} />
       </TabTools>
@@ -114,7 +110,7 @@ function Detail({ machine }: { machine: Machine }) {
 export function MachineRecord({ id }: { id: string }) {
   const result = useEquipmentPageQuery({ variables: { id } });
   return (
-    <RecordPage
+    <ClientRecordPage
       result={result}
       pick={(data) => data.equipment}
       title="Equipo"
@@ -122,6 +118,6 @@ export function MachineRecord({ id }: { id: string }) {
       missing="Este equipo no existe o ya no está."
     >
       {(machine) => <Detail machine={machine} />}
-    </RecordPage>
+    </ClientRecordPage>
   );
 }

@@ -9,7 +9,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import type { Option } from '#shared/ui/fields/select.tsx';
 import { ArchivedClient } from '../parts/archived-client.tsx';
 import { LINKS } from '../parts/links.ts';
-import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { useClientSites } from '../sites/use-client-sites.ts';
 import { EquipmentFields } from './equipment-fields.tsx';
 import { useNewEquipmentPageQuery } from './new-equipment-page.generated.ts';
@@ -57,7 +57,7 @@ export function NewEquipmentPage() {
   const { id = '' } = useParams();
   const result = useNewEquipmentPageQuery({ variables: { clientId: id } });
   return (
-    <RecordPage
+    <ClientRecordPage
       result={result}
       pick={(data) => data.client}
       title="Nuevo equipo"
@@ -77,6 +77,6 @@ export function NewEquipmentPage() {
           )}
         </>
       )}
-    </RecordPage>
+    </ClientRecordPage>
   );
 }

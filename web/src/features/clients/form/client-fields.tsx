@@ -13,7 +13,7 @@ import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import type { ClientFormPart } from './client-form.ts';
 import rows from '../parts/rows.module.css';
-import { PARTY_KIND_CHOICES } from '../parts/party-kind.tsx';
+import { PARTY_KIND_CHOICES } from '#records/clients/party-kind.tsx';
 import { TextRows } from '../parts/text-rows.tsx';
 import { useClientValues } from '../parts/use-client-values.ts';
 
@@ -66,11 +66,10 @@ export function IdentityFields({ form, isKnown = false }: IdentityProps) {
           {...field('legalName')}
           label={isPerson ? 'Nombre y apellidos' : 'Razón social'}
           required
-          autoComplete="off"
         />
       </Wide>
-      <TextInput {...nif} label={CLIENT.nif.label} autoComplete="off" onBlur={leaveNif} />
-      <TextInput {...field('tradeName')} label={CLIENT.tradeName.label} autoComplete="off" />
+      <TextInput {...nif} label={CLIENT.nif.label} onBlur={leaveNif} />
+      <TextInput {...field('tradeName')} label={CLIENT.tradeName.label} />
       <Suspense fallback={null}>
         <ManagingFields form={form} />
       </Suspense>

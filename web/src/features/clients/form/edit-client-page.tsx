@@ -15,9 +15,9 @@ import { ContactRows } from '../page/contact-rows.tsx';
 import { useEditClientPageQuery } from './edit-client-page.generated.ts';
 import rows from '../parts/rows.module.css';
 import { ArchivedClient } from '../parts/archived-client.tsx';
-import { AddressFields } from '../parts/address-fields.tsx';
+import { AddressFields } from '#records/places/address-fields.tsx';
 import { AddressGroup } from '../parts/address-group.tsx';
-import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { useUpdateClient } from './use-update-client.ts';
 
 function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
@@ -70,7 +70,7 @@ export function EditClientPage() {
   // From the server, not from the cache: a form made from an old version would meet its own conflict.
   const result = useEditClientPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <RecordPage
+    <ClientRecordPage
       result={result}
       pick={(data) => data.client}
       title="Editar cliente"
@@ -90,6 +90,6 @@ export function EditClientPage() {
           )}
         </>
       )}
-    </RecordPage>
+    </ClientRecordPage>
   );
 }

@@ -8,7 +8,7 @@ import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { SITE, type SiteForm } from '@cuadrilla/domain/records/site.ts';
 import * as z from 'zod/mini';
 
-export type NewClientValues = {
+type NewClientValues = {
   client: ClientForm;
   /** False if the person on the phone does not know the address yet. */
   hasSite: boolean;

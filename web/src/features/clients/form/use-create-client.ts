@@ -7,7 +7,7 @@ import { PATHS } from '#shared/paths.ts';
 import { CreateClientDocument } from './new-client-page.generated.ts';
 import { clientInput, emptyClient, newClientSchema, toInput } from './new-client-values.ts';
 
-export function useCreateClient(onDuplicates: () => void) {
+export function useCreateClient(focusDuplicates: () => void) {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -21,7 +21,7 @@ export function useCreateClient(onDuplicates: () => void) {
     settle: (result) => {
       if (result.__typename === 'DuplicateError') {
         duplicates.addMatches(result.matches);
-        onDuplicates();
+        focusDuplicates();
       }
       return undefined;
     },

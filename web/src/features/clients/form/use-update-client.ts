@@ -9,7 +9,7 @@ import type { ClientForm_ClientFragment } from './client-form.generated.ts';
 import { UpdateClientDocument } from './edit-client-page.generated.ts';
 import { clientInput } from './new-client-values.ts';
 
-export function useUpdateClient(client: ClientForm_ClientFragment, onDuplicates: () => void) {
+export function useUpdateClient(client: ClientForm_ClientFragment, focusDuplicates: () => void) {
   const navigate = useNavigate();
   const { id } = client;
   const form = useSaveRecord(UpdateClientDocument, {
@@ -23,7 +23,7 @@ export function useUpdateClient(client: ClientForm_ClientFragment, onDuplicates:
     settle: (result) => {
       if (result.__typename === 'DuplicateError') {
         duplicates.addMatches(result.matches);
-        onDuplicates();
+        focusDuplicates();
       }
       return undefined;
     },

@@ -1,11 +1,11 @@
-import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { None, type Column } from '#shared/list/data-table.tsx';
-import { Avatar } from '#shared/status/avatar.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
+import { PARTY_KIND_LABELS } from '@cuadrilla/domain/contact/party.ts';
+import { PhoneLink } from '#shared/detail/phone-link.tsx';
 import type { ClientRow_ClientFragment } from './client-row.generated.ts';
 import classes from './clients.module.css';
 import { streetLine } from '#records/places/address.ts';
-import { ownerPerson } from '../parts/owner.tsx';
-import { PartyKindMark } from '../parts/party-kind.tsx';
+import { NamedPartyKindIcon } from '#records/clients/party-kind.tsx';
 
 type Row = ClientRow_ClientFragment;
 
@@ -13,7 +13,9 @@ function Name({ kind, legalName, tradeName, managedBy }: Row) {
   const second = tradeName ?? managedBy?.name ?? null;
   return (
     <span className={classes['name']}>
-      <PartyKindMark kind={kind} />
+      <span title={PARTY_KIND_LABELS[kind]}>
+        <NamedPartyKindIcon kind={kind} />
+      </span>
       <span>
         {legalName}
         {second !== null && <small title={second}>{second}</small>}
@@ -24,11 +26,7 @@ function Name({ kind, legalName, tradeName, managedBy }: Row) {
 
 function Phone({ phones: [phone] }: Row) {
   if (phone === undefined) return <None>—</None>;
-  return (
-    <a className="num" href={`tel:${phone}`}>
-      {formatPhone(phone)}
-    </a>
-  );
+  return <PhoneLink phone={phone} />;
 }
 
 function MainSite({ mainSite, siteCount }: Row) {
@@ -94,10 +92,10 @@ export const CLIENT_COLUMNS: readonly Column<Row>[] = [
     width: '6rem',
     skeleton: 30,
     phone: 'hidden',
-    render: ({ owner }) => (owner === null ? <None>—</None> : <Avatar person={ownerPerson(owner)} />),
+    render: ({ owner }) => (owner === null ? <None>—</None> : <Avatar person={personOf(owner)} />),
   },
 ];
 
-export const OWN_COLUMNS: readonly Column<Row>[] = CLIENT_COLUMNS.map((column) =>
+export const COLUMNS_WITHOUT_MANAGER: readonly Column<Row>[] = CLIENT_COLUMNS.map((column) =>
   column.key === 'name' ? { ...column, render: (row) => <Name {...row} managedBy={null} /> } : column,
 );

@@ -1,4 +1,4 @@
-import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useOwners } from '#records/team/use-team.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
@@ -6,15 +6,15 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { FilterChoices } from '#shared/list/filter-chip.tsx';
 import { readListState } from '#shared/list/list-state.ts';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 import chips from '#shared/list/list-toolbar.module.css';
 import { OptionsFilter, PickerFilter } from '#shared/list/picker-filter.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { CLIENT_COLUMNS, OWN_COLUMNS } from './client-row.tsx';
+import { CLIENT_COLUMNS, COLUMNS_WITHOUT_MANAGER } from './client-row.tsx';
 import { KINDS, LIST, SORTS, variablesOf } from './clients-list.ts';
 import {
   ClientsPageDocument,
@@ -36,15 +36,7 @@ const { Page: ManagerPicker } = lazyPage(
 const ICON = <IconUsers size={24} stroke={1.75} />;
 
 function NewButton({ title }: { title: string }) {
-  return (
-    <Button
-      style="link"
-      type="primary"
-      title={title}
-      to={PATHS.newClient}
-      icon={<IconPlus size={16} stroke={2} />}
-    />
-  );
+  return <CreateLink isPrimary title={title} to={PATHS.newClient} />;
 }
 
 function NoClients() {
@@ -129,7 +121,7 @@ function Tools({ list, managerName }: ToolsProps) {
 }
 
 export function useClients(variables: ClientsPageQueryVariables) {
-  return useClientsPageQuery({ variables, notifyOnNetworkStatusChange: true });
+  return useClientsPageQuery({ variables });
 }
 
 type TableProps = {
@@ -147,8 +139,7 @@ export function ClientsTable({ words, list, result, empty, withManager = true }:
       list={list}
       result={result}
       pick={(data) => data.clients}
-      columns={withManager ? CLIENT_COLUMNS : OWN_COLUMNS}
-      rowKey={({ id }) => id}
+      columns={withManager ? CLIENT_COLUMNS : COLUMNS_WITHOUT_MANAGER}
       rowTo={({ id }) => PATHS.client(id)}
       icon={ICON}
       empty={empty}

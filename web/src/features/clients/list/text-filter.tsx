@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { SuggestInput } from '#shared/ui/combobox/suggest-input.tsx';
 import { AskedChip } from '#shared/list/asked-chip.tsx';
+import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
 import { useClientValues } from '../parts/use-client-values.ts';
 
 type Props = {
@@ -25,12 +25,7 @@ export function TextFilter({ of, label, question, value, onChange }: Props) {
     setOpen(false);
     onChange(text.trim() === '' ? null : text.trim());
   };
-  const actions = (
-    <>
-      <Button title="Cancelar" onClick={() => setOpen(false)} />
-      <Button title="Filtrar" type="primary" submit />
-    </>
-  );
+  const actions = <DialogActions submit="Filtrar" onCancel={() => setOpen(false)} />;
   return (
     <AskedChip label={label} chosen={value} onOpen={open} onRemove={() => onChange(null)}>
       <Dialog

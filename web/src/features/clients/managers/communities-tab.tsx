@@ -1,8 +1,8 @@
-import { IconBuildingCommunity, IconPlus } from '@tabler/icons-react';
+import { IconBuildingCommunity } from '@tabler/icons-react';
 import type { ListOptions } from '#shared/list/list-state.ts';
 import { useListState } from '#shared/list/use-list-state.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 import { ClientsTable, useClients } from '../list/clients-page.tsx';
 import { useClientOf } from '../parts/client-of.ts';
 import { LINKS } from '../parts/links.ts';
@@ -16,15 +16,7 @@ const WORDS = {
 } as const;
 
 function AddButton({ id, isFirst = false }: { id: string; isFirst?: boolean }) {
-  return (
-    <Button
-      style="link"
-      title="Añadir comunidad"
-      to={LINKS.newCommunity(id)}
-      icon={<IconPlus size={16} />}
-      {...(isFirst ? { type: 'primary' as const } : {})}
-    />
-  );
+  return <CreateLink isPrimary={isFirst} title="Añadir comunidad" to={LINKS.newCommunity(id)} />;
 }
 
 export function CommunitiesTab() {

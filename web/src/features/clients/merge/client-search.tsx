@@ -7,7 +7,7 @@ import { SearchBox } from '#shared/list/search-box.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { PartyKindIcon } from '../parts/party-kind.tsx';
+import { PartyKindIcon } from '#records/clients/party-kind.tsx';
 import { useMergeSearchQuery } from './merge-search.generated.ts';
 import type { MergeSide_ClientFragment } from './merge-side.generated.ts';
 import classes from './merge.module.css';

@@ -10,7 +10,7 @@ import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { ClientLine, ClientSearch } from './client-search.tsx';
 import { useMergeClientPageQuery } from './merge-client-page.generated.ts';
 import { MergeConfirm } from './merge-confirm.tsx';
@@ -23,12 +23,12 @@ type Client = MergeSide_ClientFragment;
 
 function useStale() {
   const [stale, setStale] = useState<{ words: string } | null>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (stale !== null) said.current?.focus();
+    if (stale !== null) banner.current?.focus();
   }, [stale]);
   const notice = stale !== null && (
-    <div ref={said} tabIndex={-1} className={classes['stale']}>
+    <div ref={banner} tabIndex={-1} className={classes['stale']}>
       <Banner kind="error" isSilent>
         {stale.words}
       </Banner>
@@ -44,7 +44,6 @@ function Previewed({ ids, onStale }: { ids: Ids; onStale: (words: string) => voi
   const { data, error, loading, refetch } = useMergePreviewQuery({
     variables: ids,
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
   const again = () => void refetch().catch(() => undefined);
   if (error !== undefined) {
@@ -138,7 +137,7 @@ export function MergeClientPage() {
   const { id = '' } = useParams();
   const result = useMergeClientPageQuery({ variables: { id } });
   return (
-    <RecordPage
+    <ClientRecordPage
       result={result}
       pick={(data) => data.client}
       title="Fusionar clientes"
@@ -154,6 +153,6 @@ export function MergeClientPage() {
           <Steps key={client.id} client={client} />
         </>
       )}
-    </RecordPage>
+    </ClientRecordPage>
   );
 }

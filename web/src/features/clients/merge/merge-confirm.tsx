@@ -85,7 +85,7 @@ export function MergeConfirm({ keep, merge, isWaiting, onStale }: Props) {
         <p>
           {merge.legalName} desaparece como cliente. <strong>No se puede deshacer.</strong>
         </p>
-        <TextInput {...code.input} label={`Escribe ${merge.code}`} autoComplete="off" required />
+        <TextInput {...code.input} label={`Escribe ${merge.code}`} required />
       </ConfirmDialog>
       {dialog}
     </Card>

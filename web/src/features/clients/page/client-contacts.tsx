@@ -1,6 +1,6 @@
-import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { Tag } from '#shared/status/tag.tsx';
+import { PhoneLink } from '#shared/detail/phone-link.tsx';
 import type { ClientDetail_ClientFragment } from './client-detail.generated.ts';
 import classes from './client-page.module.css';
 
@@ -15,12 +15,8 @@ function ContactLine({ contact }: { contact: Contact }) {
         {main && <Tag>Principal</Tag>}
         {position !== null && <span>{position}</span>}
       </div>
-      <div className={classes['reach']}>
-        {phone !== null && (
-          <a className="num" href={`tel:${phone}`}>
-            {formatPhone(phone)}
-          </a>
-        )}
+      <div className={classes['ways']}>
+        {phone !== null && <PhoneLink phone={phone} />}
         {email !== null && <a href={`mailto:${email}`}>{email}</a>}
       </div>
     </li>

@@ -1,22 +1,18 @@
 import { PARTY_KIND_LABELS } from '@cuadrilla/domain/contact/party.ts';
-import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { Link } from 'react-router-dom';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
+import { PhoneLink } from '#shared/detail/phone-link.tsx';
 import type { ClientDetail_ClientFragment } from './client-detail.generated.ts';
 import classes from './client-page.module.css';
 import { MapLink } from '#records/places/map-link.tsx';
-import { OwnerName } from '../parts/owner.tsx';
 
 function Phones({ phones }: { phones: readonly string[] }) {
-  return phones.map((phone) => (
-    <a key={phone} className={`num ${classes['line'] ?? ''}`} href={`tel:${phone}`}>
-      {formatPhone(phone)}
-    </a>
-  ));
+  return phones.map((phone) => <PhoneLink key={phone} phone={phone} className={classes['line']} />);
 }
 
 function Emails({ emails }: { emails: readonly string[] }) {
@@ -73,7 +69,7 @@ export function ClientData({ client }: { client: ClientDetail_ClientFragment }) 
           ...(managedBy === null
             ? []
             : [{ label: 'Administrador de fincas', value: <Manager manager={managedBy} /> }]),
-          { label: 'Agente', value: owner && <OwnerName owner={owner} /> },
+          { label: 'Agente', value: owner && <Avatar person={personOf(owner)} withName /> },
           { label: 'Etiquetas', value: tags.length > 0 && <Tags tags={tags} /> },
           {
             label: 'Origen',

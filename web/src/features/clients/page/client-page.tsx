@@ -1,5 +1,5 @@
 import { PARTY_KIND_LABELS } from '@cuadrilla/domain/contact/party.ts';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { Suspense, type ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Tabs } from '#shared/detail/tabs.tsx';
@@ -9,14 +9,16 @@ import { Tag } from '#shared/status/tag.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
+import { withPrevious } from '#shared/detail/record-page.tsx';
 import type { ClientDetail_ClientFragment } from './client-detail.generated.ts';
 import { useClientPageQuery, type ClientPageQuery } from './client-page.generated.ts';
 import classes from './client-page.module.css';
 import { ClientSummary } from './client-summary.tsx';
 import { ClientOf } from '../parts/client-of.ts';
 import { LINKS, TABS, type TabName } from '../parts/links.ts';
-import { PartyKindIcon } from '../parts/party-kind.tsx';
-import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { PartyKindIcon } from '#records/clients/party-kind.tsx';
+import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 
 type Client = ClientDetail_ClientFragment;
 
@@ -29,15 +31,7 @@ function Header({ client }: { client: Client }) {
       {archived && <Tag>Archivado</Tag>}
     </span>
   );
-  const add = (
-    <Button
-      style="link"
-      type="primary"
-      title="Nuevo servicio"
-      to={PATHS.newServiceFor({ client: id })}
-      icon={<IconPlus size={16} stroke={2} />}
-    />
-  );
+  const add = <CreateLink isPrimary title="Nuevo servicio" to={PATHS.newServiceFor({ client: id })} />;
   return (
     <PageHeader
       title={legalName}
@@ -92,10 +86,9 @@ function Content({ client, tab, data }: ContentProps) {
 function Detail({ id, tab }: { id: string; tab: TabName | null }) {
   const result = useClientPageQuery({ variables: { id, withSummary: tab === null } });
   // Between two tabs the client is known already; only what the other tab adds is on its way.
-  const known = { ...result, data: result.data ?? (result.loading ? result.previousData : undefined) };
   return (
-    <RecordPage
-      result={known}
+    <ClientRecordPage
+      result={withPrevious(result)}
       pick={(data) => data.client}
       title="Cliente"
       shape="detail"
@@ -128,7 +121,7 @@ function Detail({ id, tab }: { id: string; tab: TabName | null }) {
           <Content client={client} tab={tab} data={data} />
         </ClientOf>
       )}
-    </RecordPage>
+    </ClientRecordPage>
   );
 }
 

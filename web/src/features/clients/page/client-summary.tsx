@@ -78,7 +78,6 @@ function EquipmentCard({ client, equipment }: Pick<Props, 'client' | 'equipment'
           label="Equipos"
           columns={CLIENT_EQUIPMENT_COLUMNS}
           rows={equipment}
-          rowKey={({ id }) => id}
           rowTo={({ id }) => PATHS.equipment(id)}
           isCompact
         />

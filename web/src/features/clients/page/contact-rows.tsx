@@ -14,7 +14,6 @@ type Props = { form: ClientFormPart; onPhoneUsed: () => void };
 type RowProps = Props & { index: number; onRemove: () => void };
 
 function ContactRow({ form: { values, field }, index, onRemove, onPhoneUsed }: RowProps) {
-  const common = { autoComplete: 'off' };
   /** Only one contact is the main one. */
   const choose = (isMain: boolean) =>
     field('contacts').onChange(
@@ -27,18 +26,18 @@ function ContactRow({ form: { values, field }, index, onRemove, onPhoneUsed }: R
     <fieldset className={classes['contact']}>
       <legend>Contacto {index + 1}</legend>
       <div className={classes['fields']}>
-        <TextInput {...field(`contacts.${index}.name`)} {...common} label={CONTACT.name.label} required />
-        <TextInput {...field(`contacts.${index}.position`)} {...common} label={CONTACT.position.label} />
+        <TextInput {...field(`contacts.${index}.name`)} label={CONTACT.name.label} required />
+        <TextInput {...field(`contacts.${index}.position`)} label={CONTACT.position.label} />
         <TextInput
           {...field(`contacts.${index}.phone`)}
-          {...common}
+
           label={CONTACT.phone.label}
           type="phone"
           onFocus={onPhoneUsed}
         />
         <TextInput
           {...field(`contacts.${index}.email`)}
-          {...common}
+
           label={CONTACT.email.label}
           type="email"
         />

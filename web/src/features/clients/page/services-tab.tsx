@@ -1,5 +1,5 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import { IconPlus, IconTool } from '@tabler/icons-react';
+import { IconTool } from '@tabler/icons-react';
 import { serviceColumns } from '#records/services/service-columns.tsx';
 import { useServicesOfQuery } from '#records/services/services-of.generated.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -9,8 +9,8 @@ import type { ListOptions } from '#shared/list/list-state.ts';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 import { useClientOf } from '../parts/client-of.ts';
 import { TabTools } from '../parts/tab-tools.tsx';
 
@@ -20,13 +20,7 @@ const COLUMNS = ['code', 'title', 'site', 'status', 'priority', 'visit', 'due'] 
 
 function AddButton({ clientId, isFirst = false }: { clientId: string; isFirst?: boolean }) {
   return (
-    <Button
-      style="link"
-      title="Nuevo servicio"
-      to={PATHS.newServiceFor({ client: clientId })}
-      icon={<IconPlus size={16} />}
-      {...(isFirst ? { type: 'primary' as const } : {})}
-    />
+    <CreateLink isPrimary={isFirst} title="Nuevo servicio" to={PATHS.newServiceFor({ client: clientId })} />
   );
 }
 
@@ -39,7 +33,6 @@ export function ServicesTab() {
   const { estado } = list.filters;
   const result = useServicesOfQuery({
     variables: { first, after, filter: { clientId, ...(estado && { open: true }) }, sort: 'NEWEST' },
-    notifyOnNetworkStatusChange: true,
   });
   const mayAdd = can(role, 'services:create') && !archived;
   const hasRows = (result.data?.services.edges.length ?? 0) > 0;
@@ -68,7 +61,6 @@ export function ServicesTab() {
         result={result}
         pick={(data) => data.services}
         columns={serviceColumns(COLUMNS, now)}
-        rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.service(id)}
         icon={ICON}
         empty={

@@ -1,4 +1,4 @@
-import { EQUIPMENT_KIND_LABELS, type EquipmentKind } from '@cuadrilla/domain/services/equipment.ts';
+import { type EquipmentKind } from '@cuadrilla/domain/services/equipment.ts';
 import {
   IconAirConditioning,
   IconDroplet,
@@ -33,11 +33,4 @@ const ICONS: Record<EquipmentKind, Icon> = {
 export function EquipmentKindIcon({ kind, size = 16 }: { kind: EquipmentKind; size?: number }) {
   const Icon = ICONS[kind];
   return <Icon size={size} stroke={1.75} aria-hidden="true" />;
-}
-
-type Named = { kind: EquipmentKind; brand: string | null; model: string | null };
-
-/** E.g. `Caldera Vaillant ecoTEC plus`; only the kind if brand and model are unknown. */
-export function equipmentName({ kind, brand, model }: Named): string {
-  return [EQUIPMENT_KIND_LABELS[kind], brand, model].filter((part) => part !== null && part !== '').join(' ');
 }

@@ -2,7 +2,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
-import type { TextField } from './address-fields.tsx';
+import type { TextField } from './joined-field.ts';
 import classes from './rows.module.css';
 
 type Props = {
@@ -32,13 +32,7 @@ export function TextRows({ label, add, type, rows, most, field, onAdd, onRemove,
     <div ref={box} className={classes['rows']}>
       {rows.map((_, index) => (
         <div key={index} className={classes['row']}>
-          <TextInput
-            {...field(index)}
-            label={nameOf(index)}
-            type={type}
-            autoComplete="off"
-            {...(onFocus ? { onFocus } : {})}
-          />
+          <TextInput {...field(index)} label={nameOf(index)} type={type} {...(onFocus ? { onFocus } : {})} />
           {rows.length > 1 && (
             <button
               type="button"

@@ -6,8 +6,8 @@ import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard, RequiredHint } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { AddressFields } from '../parts/address-fields.tsx';
-import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { AddressFields } from '#records/places/address-fields.tsx';
+import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { useEditSitePageQuery, type EditSitePageQuery } from './edit-site-page.generated.ts';
 import { AccessGroup, SiteName } from './site-fields.tsx';
 import { useEditSiteForm } from './use-site-form.ts';
@@ -41,7 +41,7 @@ export function EditSitePage() {
   const { siteId = '' } = useParams();
   const result = useEditSitePageQuery({ variables: { id: siteId }, fetchPolicy: 'network-only' });
   return (
-    <RecordPage
+    <ClientRecordPage
       result={result}
       pick={(data) => data.site}
       title="Editar ubicación"
@@ -61,6 +61,6 @@ export function EditSitePage() {
           <EditSiteForm key={site.id} site={site} />
         </>
       )}
-    </RecordPage>
+    </ClientRecordPage>
   );
 }

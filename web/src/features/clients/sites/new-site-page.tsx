@@ -6,10 +6,10 @@ import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { addressForm } from '@cuadrilla/domain/contact/address-form.ts';
-import { AddressFields } from '../parts/address-fields.tsx';
+import { AddressFields } from '#records/places/address-fields.tsx';
 import { ArchivedClient } from '../parts/archived-client.tsx';
 import { LINKS } from '../parts/links.ts';
-import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { useNewSitePageQuery, type NewSitePageQuery } from './new-site-page.generated.ts';
 import { AccessGroup, SiteName } from './site-fields.tsx';
 import { useNewSiteForm } from './use-site-form.ts';
@@ -45,7 +45,7 @@ export function NewSitePage() {
   const { id = '' } = useParams();
   const result = useNewSitePageQuery({ variables: { clientId: id } });
   return (
-    <RecordPage
+    <ClientRecordPage
       result={result}
       pick={(data) => data.client}
       title="Nueva ubicación"
@@ -65,6 +65,6 @@ export function NewSitePage() {
           )}
         </>
       )}
-    </RecordPage>
+    </ClientRecordPage>
   );
 }

@@ -1,10 +1,11 @@
-import { IconArchive, IconArchiveOff, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAct } from '#records/save/use-act.ts';
 import { PATHS } from '#shared/paths.ts';
 import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 import { LINKS } from '../parts/links.ts';
 import { Notice } from '../parts/notice.tsx';
 import { TabTools } from '../parts/tab-tools.tsx';
@@ -28,12 +29,7 @@ export function SiteActions({ site }: Props) {
   };
   return (
     <TabTools>
-      <Button
-        style="link"
-        title="Nuevo servicio"
-        to={PATHS.newServiceFor({ client: client.id, site: id })}
-        icon={<IconPlus size={16} />}
-      />
+      <CreateLink title="Nuevo servicio" to={PATHS.newServiceFor({ client: client.id, site: id })} />
       <Button
         style="link"
         title="Editar"

@@ -10,7 +10,7 @@ import classes from './sites.module.css';
 
 type Site = SiteDetail_SiteFragment;
 
-export function equipmentCountWords(count: number): string {
+function equipmentCountWords(count: number): string {
   if (count === 0) return 'Sin equipos';
   return count === 1 ? '1 equipo' : `${count} equipos`;
 }

@@ -19,7 +19,6 @@ export function SiteName({ form: { field } }: Props) {
         {...field('name')}
         label={SITE.name.label}
         required
-        autoComplete="off"
         placeholder="Vivienda, tienda, sala de calderas…"
       />
     </Wide>
@@ -40,12 +39,11 @@ export function AccessFields({ form, onPhoneUsed }: Props & { onPhoneUsed: () =>
           helperText="Llaves, códigos, horarios de portería: se ven sin abrir nada"
         />
       </Wide>
-      <TextInput {...field('contactName')} label={SITE.contactName.label} autoComplete="off" />
+      <TextInput {...field('contactName')} label={SITE.contactName.label} />
       <TextInput
         {...field('contactPhone')}
         label={SITE.contactPhone.label}
         type="phone"
-        autoComplete="off"
         onFocus={onPhoneUsed}
       />
       <Select

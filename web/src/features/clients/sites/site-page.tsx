@@ -1,4 +1,3 @@
-import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
@@ -11,11 +10,12 @@ import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { PhoneLink } from '#shared/detail/phone-link.tsx';
 import { SITE_EQUIPMENT_COLUMNS } from '../equipment/equipment-columns.tsx';
 import { ActivityCard } from '../parts/activity-card.tsx';
 import { LINKS } from '../parts/links.ts';
 import { MapLink } from '#records/places/map-link.tsx';
-import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { ArchivedSiteNotice, SiteActions } from './site-actions.tsx';
 import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';
 import { useSitePageQuery, type SitePageQuery } from './site-page.generated.ts';
@@ -65,7 +65,6 @@ function MachinesCard({ site, machines }: { site: Site; machines: Machines }) {
           label="Equipos"
           columns={SITE_EQUIPMENT_COLUMNS}
           rows={rows}
-          rowKey={({ id }) => id}
           rowTo={({ id }) => PATHS.equipment(id)}
           isCompact
         />
@@ -95,11 +94,7 @@ function DataCard({ site }: { site: Site }) {
           { label: 'Contacto', value: site.contactName },
           {
             label: 'Teléfono',
-            value: site.contactPhone !== null && (
-              <a className="num" href={`tel:${site.contactPhone}`}>
-                {formatPhone(site.contactPhone)}
-              </a>
-            ),
+            value: site.contactPhone !== null && <PhoneLink phone={site.contactPhone} />,
           },
           { label: 'Vivienda', value: site.isDwelling ? 'Sí' : 'No' },
         ]}
@@ -144,7 +139,7 @@ export function SitePage() {
   const { id = '', siteId = '' } = useParams();
   const result = useSitePageQuery({ variables: { id: siteId } });
   return (
-    <RecordPage
+    <ClientRecordPage
       key={siteId}
       result={result}
       pick={(data) => data.site}
@@ -159,6 +154,6 @@ export function SitePage() {
           <Navigate to={PATHS.site(site.client.id, site.id)} replace />
         )
       }
-    </RecordPage>
+    </ClientRecordPage>
   );
 }

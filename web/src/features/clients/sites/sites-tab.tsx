@@ -1,4 +1,4 @@
-import { IconMapPin, IconPlus } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { None, type Column } from '#shared/list/data-table.tsx';
 import type { ListOptions } from '#shared/list/list-state.ts';
@@ -6,9 +6,9 @@ import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { addressLine } from '#records/places/address.ts';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 import { useClientOf } from '../parts/client-of.ts';
 import { TabTools } from '../parts/tab-tools.tsx';
 import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';
@@ -63,15 +63,7 @@ const columnsWith = (zoneName: (id: string | null) => string): readonly Column<R
 ];
 
 function AddButton({ clientId, isFirst = false }: { clientId: string; isFirst?: boolean }) {
-  return (
-    <Button
-      style="link"
-      title="Añadir ubicación"
-      to={PATHS.newSite(clientId)}
-      icon={<IconPlus size={16} />}
-      {...(isFirst ? { type: 'primary' as const } : {})}
-    />
-  );
+  return <CreateLink isPrimary={isFirst} title="Añadir ubicación" to={PATHS.newSite(clientId)} />;
 }
 
 export function SitesTab() {
@@ -81,7 +73,6 @@ export function SitesTab() {
   const { first, after } = list.variables;
   const result = useSitesTabQuery({
     variables: { clientId, first, after },
-    notifyOnNetworkStatusChange: true,
   });
   const hasRows = (result.data?.sites.edges.length ?? 0) > 0;
   return (
@@ -99,7 +90,6 @@ export function SitesTab() {
         result={result}
         pick={(data) => data.sites}
         columns={columnsWith((id) => nameOf('zones', id))}
-        rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.site(clientId, id)}
         icon={ICON}
         empty={

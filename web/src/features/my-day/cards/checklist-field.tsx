@@ -3,7 +3,7 @@ import {
   CHECKLIST_TEXT_MAX,
   type ChecklistAnswer,
 } from '@cuadrilla/domain/services/checklist.ts';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Mark, WorkVisit } from '#outbox/acts/effects.ts';
 import { SegmentedControl } from '#shared/ui/fields/segmented-control.tsx';
 import { answerOf } from '../finish/completion.ts';
@@ -56,16 +56,13 @@ function useTypedAnswer({ item, onAnswer, typed, onType, isKept }: Props) {
     setTyping(false);
     give();
   };
-  const latest = useRef(give);
+  const giveLatest = useEffectEvent(give);
   useEffect(() => {
-    latest.current = give;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current(), PAUSE_MS);
+    const timer = setTimeout(() => giveLatest(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
-    const giveLast = () => latest.current();
+    const giveLast = () => giveLatest();
     window.addEventListener('pagehide', giveLast);
     return () => {
       window.removeEventListener('pagehide', giveLast);
@@ -75,7 +72,7 @@ function useTypedAnswer({ item, onAnswer, typed, onType, isKept }: Props) {
   return { text, setTyped, leave, error: checked === null || checked.ok ? null : checked.message };
 }
 
-function useTold(isWrong: boolean, onWrong: Props['onWrong']) {
+function useReportWrong(isWrong: boolean, onWrong: Props['onWrong']) {
   const tell = useEffectEvent(onWrong);
   useEffect(() => {
     if (!isWrong) return;
@@ -90,7 +87,7 @@ function TypedField(props: Props & { id: string }) {
   // Typed on an earlier page, it was left with that.
   const [wasLeft, setWasLeft] = useState(props.typed !== null);
   const shown = wasLeft ? error : null;
-  useTold(shown !== null, props.onWrong);
+  useReportWrong(shown !== null, props.onWrong);
   const common = {
     id,
     value: text,

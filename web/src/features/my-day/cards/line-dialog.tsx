@@ -12,10 +12,10 @@ import {
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useRef, useState } from 'react';
 import type { LineDraft } from '#outbox/kept/draft.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
 import classes from '../visit/work.module.css';
 
 export type NewLine = { kind: LineKind; text: string; quantityMilli: number; unit: LineUnit };
@@ -60,12 +60,7 @@ export function LineDialog({ onClose, onAdd, ...rest }: Props) {
     else if (quantityMilli === null) quantity.current?.focus();
     else onAdd({ kind: line.kind, text: line.text.trim(), quantityMilli, unit: line.unit });
   };
-  const actions = (
-    <>
-      <Button title="Cancelar" onClick={onClose} />
-      <Button type="primary" title="Añadir" submit />
-    </>
-  );
+  const actions = <DialogActions submit="Añadir" onCancel={onClose} />;
   return (
     <Dialog open title="Añadir una línea" onClose={onClose} onSubmit={add} actions={actions}>
       <Select

@@ -1,4 +1,3 @@
-import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/services/equipment.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -11,6 +10,7 @@ import { useWork, type WorkDay } from '#outbox/use-work.ts';
 import { MachineDialog } from '#records/equipment/machine-dialog.tsx';
 import { newId } from '#shared/new-id.ts';
 import { PATHS } from '#shared/paths.ts';
+import { equipmentName } from '#records/equipment/equipment-name.ts';
 import classes from './machines.module.css';
 import { useAct } from '../visit/use-acts.ts';
 import { SendMark } from '../day/visit-rows.tsx';
@@ -25,18 +25,15 @@ function rowsOf({ service }: WorkVisit, site: KnownSite | null): Row[] {
   const there = new Map(site?.equipment.map((machine) => [machine.id, machine]));
   const own = service.equipment.map(({ id, label, serialNumber }) => {
     const known = there.get(id);
-    const name = known ? nameOf(known) : label;
+    const name = known ? equipmentName(known) : label;
     return { id, name, serialNumber: known?.serialNumber ?? serialNumber, isOfService: true };
   });
   const ids = new Set(own.map(({ id }) => id));
   const others = (site?.equipment ?? [])
     .filter(({ id, status }) => !ids.has(id) && status !== 'RETIRED')
-    .map((each) => ({ ...each, name: nameOf(each), isOfService: false }));
+    .map((each) => ({ ...each, name: equipmentName(each), isOfService: false }));
   return [...own, ...others];
 }
-
-const nameOf = ({ kind, brand, model }: KnownSite['equipment'][number]) =>
-  [EQUIPMENT_KIND_LABELS[kind], brand, model].filter(Boolean).join(' ');
 
 export function MachinesCard({ visit, work }: { visit: WorkVisit; work: WorkDay }) {
   const { site: at, id: visitId } = visit;

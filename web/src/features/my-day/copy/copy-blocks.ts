@@ -4,6 +4,7 @@ import { workedMinutes } from '@cuadrilla/domain/visits/visit-times.ts';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
 import { addressLine } from '#records/places/address.ts';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
+import { workTimesOf } from '#records/services/work-times.ts';
 import { answerOf } from '../finish/completion.ts';
 import type { MyWeekQuery } from '../day/my-week.generated.ts';
 import type { Block, Jpeg } from './plain-pdf.ts';
@@ -19,17 +20,10 @@ const head = (text: string): Block => ({ text, ...HEAD });
 const section = (title: string, texts: string[]): Block[] =>
   texts.length === 0 ? [] : [head(title), ...texts.map((text) => ({ text }))];
 
-const asDate = (instant: string | null) => (instant === null ? null : new Date(instant));
-
 function workedWords(visit: WorkVisit): string[] {
-  const { arrivedAt, finishedAt, pauses } = visit;
+  const { arrivedAt, finishedAt } = visit;
   if (arrivedAt === null || finishedAt === null) return [];
-  const times = {
-    arrivedAt: asDate(arrivedAt),
-    finishedAt: asDate(finishedAt),
-    pauses: pauses.map(({ from, to }) => ({ from: new Date(from), to: asDate(to) })),
-  };
-  const minutes = workedMinutes(times, new Date(finishedAt));
+  const minutes = workedMinutes(workTimesOf(visit), new Date(finishedAt));
   const day = formatDate(arrivedAt);
   return [`${day}, de ${formatTime(arrivedAt)} a ${formatTime(finishedAt)} (${minutes} min de trabajo)`];
 }
@@ -46,8 +40,11 @@ function answered({ service }: WorkVisit): string[] {
 function companyHead(company: Letterhead | null): Block[] {
   if (company === null) return [];
   const { name, nif, address, phone } = company;
-  const reach = [nif && `NIF ${nif}`, address, phone && formatPhone(phone)].filter(Boolean);
-  return [{ text: name, bold: true }, ...(reach.length === 0 ? [] : [{ text: reach.join(' · '), size: 9 }])];
+  const contact = [nif && `NIF ${nif}`, address, phone && formatPhone(phone)].filter(Boolean);
+  return [
+    { text: name, bold: true },
+    ...(contact.length === 0 ? [] : [{ text: contact.join(' · '), size: 9 }]),
+  ];
 }
 
 /** All that the device knows of the work, for the customer; the report itself comes from the company. */

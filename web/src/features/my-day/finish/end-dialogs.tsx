@@ -28,7 +28,6 @@ export function PauseDialog({ onClose, onConfirm }: Props<PauseReason>) {
   const [reason, setReason] = useState<PauseReason>('BREAK');
   return (
     <ConfirmDialog
-      open
       title="¿Pausar la visita?"
       verb="Pausar"
       onClose={onClose}
@@ -41,7 +40,7 @@ export function PauseDialog({ onClose, onConfirm }: Props<PauseReason>) {
 
 export type IncompleteEnd = { outcome: VisitOutcome; reason: IncompleteReason; note: string | null };
 
-const UNSAID: IncompleteDraft = { outcome: '', reason: '', note: '' };
+const EMPTY: IncompleteDraft = { outcome: '', reason: '', note: '' };
 
 type IncompleteProps = Props<IncompleteEnd> & {
   written: IncompleteDraft | null;
@@ -49,8 +48,8 @@ type IncompleteProps = Props<IncompleteEnd> & {
 };
 
 export function IncompleteDialog({ written, onWrite, onClose, onConfirm }: IncompleteProps) {
-  const said = written ?? UNSAID;
-  const { outcome, reason, note } = said;
+  const draft = written ?? EMPTY;
+  const { outcome, reason, note } = draft;
   const [wasTried, setTried] = useState(false);
   const noteProblem = note.trim() === '' ? null : checkNote(note);
   const missing = (value: string) => (wasTried && value === '' ? MESSAGES.required : null);
@@ -61,7 +60,6 @@ export function IncompleteDialog({ written, onWrite, onClose, onConfirm }: Incom
   };
   return (
     <ConfirmDialog
-      open
       title="¿Dar la visita por no completada?"
       verb="No completada"
       onClose={onClose}
@@ -73,7 +71,7 @@ export function IncompleteDialog({ written, onWrite, onClose, onConfirm }: Incom
         value={outcome}
         options={OUTCOMES}
         error={missing(outcome)}
-        onChange={(chosen) => onWrite({ ...said, outcome: chosen })}
+        onChange={(chosen) => onWrite({ ...draft, outcome: chosen })}
       />
       <RadioCards
         label="Motivo"
@@ -81,14 +79,14 @@ export function IncompleteDialog({ written, onWrite, onClose, onConfirm }: Incom
         value={reason}
         options={REASONS}
         error={missing(reason)}
-        onChange={(chosen) => onWrite({ ...said, reason: chosen })}
+        onChange={(chosen) => onWrite({ ...draft, reason: chosen })}
       />
       <Textarea
         label="Nota"
         value={note}
         maxLength={NOTE_MAX}
         error={noteProblem}
-        onChange={(text) => onWrite({ ...said, note: text })}
+        onChange={(text) => onWrite({ ...draft, note: text })}
       />
       <p>
         Lo que queda vuelve a la oficina para programarlo otra vez, con lo que ya has contestado y anotado.

@@ -4,11 +4,11 @@ import { dayInterval } from '@cuadrilla/domain/time/time.ts';
 import { useRef, useState } from 'react';
 import type { FollowUpDraft } from '#outbox/kept/draft.ts';
 import { companyZone } from '#shared/format/company-zone.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { DateInput } from '#shared/ui/fields/date-input.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
+import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
 
 export type NewFollowUp = { title: string; description: string | null; notBefore: string | null };
 
@@ -19,10 +19,10 @@ type Props = {
   onPropose: (followUp: NewFollowUp) => void;
 };
 
-const UNSAID: FollowUpDraft = { title: '', description: '', day: '' };
+const EMPTY: FollowUpDraft = { title: '', description: '', day: '' };
 
 export function FollowUpDialog({ written, onWrite, onClose, onPropose }: Props) {
-  const { title, description, day } = written ?? UNSAID;
+  const { title, description, day } = written ?? EMPTY;
   const write = (part: Partial<FollowUpDraft>) => onWrite({ title, description, day, ...part });
   const [wasTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -38,12 +38,7 @@ export function FollowUpDialog({ written, onWrite, onClose, onPropose }: Props) 
       notBefore: day === '' ? null : dayInterval(companyZone(), day).start.toISOString(),
     });
   };
-  const actions = (
-    <>
-      <Button title="Cancelar" onClick={onClose} />
-      <Button type="primary" title="Proponer" submit />
-    </>
-  );
+  const actions = <DialogActions submit="Proponer" onCancel={onClose} />;
   return (
     <Dialog open title="Proponer un seguimiento" onClose={onClose} onSubmit={propose} actions={actions}>
       <TextInput

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
+import { useModal } from '#shared/ui/dialogs/use-modal.ts';
 import classes from './full-signature.module.css';
 import { Pad } from './signature-pad.tsx';
 import { trimmed } from './trimmed.ts';
@@ -7,25 +8,15 @@ import { trimmed } from './trimmed.ts';
 type Props = { caption: string; onClose: () => void; onSigned: (png: Blob) => void };
 
 export function FullSignature({ caption, onClose, onSigned }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [png, setPng] = useState<Blob | null>(null);
   const [round, setRound] = useState(0);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   const clear = () => {
     setPng(null);
     setRound(round + 1);
   };
   return (
     <dialog
-      ref={dialog}
+      ref={useModal()}
       className={classes['full']}
       aria-label="Firma"
       onCancel={(event) => {

@@ -28,14 +28,12 @@ function Signing({ draft, change, wrong }: Props) {
           required={signature !== null}
           value={signerName}
           error={wrong.signerName ?? null}
-          autoComplete="off"
           onChange={(value) => change({ signerName: value })}
         />
         <TextInput
           label="NIF"
           value={signerNif}
           error={wrong.signerNif ?? null}
-          autoComplete="off"
           onChange={(value) => change({ signerNif: value })}
         />
       </div>

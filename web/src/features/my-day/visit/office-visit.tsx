@@ -1,9 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { readFailure } from '#shared/graphql/failure.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { NoVisit } from '../day/no-visit.tsx';
 import { useVisitPlaceQuery } from './visit-place.generated.ts';
 
@@ -16,12 +15,7 @@ export function OfficeVisit({ id }: { id: string }) {
       {!data && !error && <Busy />}
       {data && <NoVisit to={PATHS.services} title="Ir a Servicios" />}
       {!data && error && (
-        <ErrorState
-          title="No se ha podido cargar la visita"
-          failure={readFailure(error)}
-          busy={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <QueryError title="No se ha podido cargar la visita" result={{ error, loading, refetch }} />
       )}
     </>
   );

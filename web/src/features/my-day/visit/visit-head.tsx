@@ -8,13 +8,12 @@ import { correctedNow } from '#shared/device-clock.ts';
 import { formatTime } from '#shared/format/dates.ts';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { workTimesOf } from '#records/services/work-times.ts';
 import { placeLine } from '../cards/contact-rows.tsx';
 import { stopwatch } from '../day/day-model.ts';
 import { PAUSE_DIALOG } from '../notices/late-dialogs.ts';
 import { useAct } from './use-acts.ts';
 import classes from './work.module.css';
-
-const asDate = (instant: string | null) => (instant === null ? null : new Date(instant));
 
 /** A component of its own, because it renders every second. */
 function Timer({ visit }: { visit: WorkVisit }) {
@@ -25,11 +24,7 @@ function Timer({ visit }: { visit: WorkVisit }) {
     const ticking = setInterval(() => setNow(correctedNow()), 1_000);
     return () => clearInterval(ticking);
   }, [isRunning]);
-  const times = {
-    arrivedAt: asDate(visit.arrivedAt),
-    finishedAt: asDate(visit.finishedAt),
-    pauses: visit.pauses.map(({ from, to }) => ({ from: new Date(from), to: asDate(to) })),
-  };
+  const times = workTimesOf(visit);
   const isOver = times.finishedAt !== null;
   const minutes = workedMinutes(times, now);
   const worked = minutes === 0 ? '0 min' : durationWords(minutes);

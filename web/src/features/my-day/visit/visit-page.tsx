@@ -12,7 +12,6 @@ import { MISSING_VISIT, VISIT_NOTICES } from './late-parts.ts';
 import { SendStrip } from '../notices/send-state.tsx';
 import { useDraft } from './use-draft.ts';
 import { VisitWork } from './visit-work.tsx';
-import { useWorkScreen } from './work-screen.ts';
 import classes from './work.module.css';
 
 const OFFICE_VISIT = lazyPage(() => import('./office-visit.tsx'), 'OfficeVisit');
@@ -38,6 +37,17 @@ function useVisit(id: string, isThere: boolean) {
     if (!isThere) retry();
   }
   return { asked, retry, wasThere: was.ever };
+}
+
+/** On a phone the frame hides its clock and menu while a visit is open. */
+function useWorkScreen(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['screen'] = 'work';
+    return () => {
+      delete dataset['screen'];
+    };
+  }, []);
 }
 
 function TechnicianVisit({ id }: { id: string }) {

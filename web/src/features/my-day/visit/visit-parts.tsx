@@ -83,7 +83,7 @@ function Ended({ visit }: { visit: WorkVisit }) {
   );
 }
 
-export type VisitPartsProps = Draft & { visit: WorkVisit; work: WorkDay; wrong: Completion['wrong'] };
+type VisitPartsProps = Draft & { visit: WorkVisit; work: WorkDay; wrong: Completion['wrong'] };
 
 export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: VisitPartsProps) {
   const { marks, acts } = work;

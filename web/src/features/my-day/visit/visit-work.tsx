@@ -3,14 +3,15 @@ import { Suspense, useState } from 'react';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
 import type { WorkDay } from '#outbox/use-work.ts';
 import { useNow } from '#shared/format/use-now.ts';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { completionOf } from '../finish/completion.ts';
 import { FinishBar } from '../finish/finish-bar.tsx';
 import { CHECKLIST_CARD, MACHINES_CARD, VISIT_PARTS } from './late-parts.ts';
-import { PartsSkeleton } from './parts-skeleton.tsx';
 import { placeOf } from './use-acts.ts';
 import type { Draft } from './use-draft.ts';
 import { VisitHead } from './visit-head.tsx';
 import { VisitInfo } from './visit-info.tsx';
+import classes from './work.module.css';
 
 type Props = { visit: WorkVisit; work: WorkDay; kept: Draft };
 
@@ -19,6 +20,15 @@ function useWrongPoints() {
   const tell = (itemId: string, isWrong: boolean) =>
     setWrong((before) => [...before.filter((id) => id !== itemId), ...(isWrong ? [itemId] : [])]);
   return [wrong, tell] as const;
+}
+
+function PartsSkeleton() {
+  return (
+    <>
+      <Busy />
+      <div className={classes['parts-skeleton']} aria-hidden="true" data-skeleton />
+    </>
+  );
 }
 
 export function VisitWork({ visit, work, kept }: Props) {

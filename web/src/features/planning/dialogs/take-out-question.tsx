@@ -13,7 +13,6 @@ type Props = {
 export function TakeOutQuestion({ visit, devices, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog
-      open
       title={`¿Devolver ${visit.summary.code} a la bandeja?`}
       verb="Devolver a la bandeja"
       onClose={onClose}

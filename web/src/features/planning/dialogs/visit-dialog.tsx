@@ -1,4 +1,3 @@
-import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { IconArrowsMove, IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
+import { PhoneLink } from '#shared/detail/phone-link.tsx';
 import { useServiceContactQuery } from '../tray/service-contact.generated.ts';
 import type { VisitNow } from '../moves/undo-stack.ts';
 import classes from './visit-dialog.module.css';
@@ -31,7 +31,6 @@ const GONE = 'El servicio de esta visita ya no está';
 function Move({ visit, onClose, onMoved }: Omit<Props, 'onUnschedule'>) {
   const { data, error, loading, refetch } = useSchedulingServiceQuery({
     variables: { id: visit.summary.serviceId },
-    notifyOnNetworkStatusChange: true,
   });
   const service = data?.service;
   if (service) {
@@ -74,9 +73,7 @@ function Phone({ serviceId }: { serviceId: string }) {
   if (contact?.phone == null) return loading ? 'Cargando…' : 'Sin teléfono';
   return (
     <>
-      <a className="num" href={`tel:${contact.phone}`}>
-        {formatPhone(contact.phone)}
-      </a>
+      <PhoneLink phone={contact.phone} />
       {contact.name !== null && ` · ${contact.name}`}
     </>
   );

@@ -19,11 +19,11 @@ type Props = { reasons: readonly Against[]; style?: CSSProperties };
 /** Placed when it appears and when its text grows, not while the pointer moves. */
 export function Hint({ reasons, style }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const said = reasons.map(({ message }) => message).join();
+  const text = reasons.map(({ message }) => message).join();
   useLayoutEffect(() => {
     const hint = ref.current;
     hint?.toggleAttribute('data-above', standsAbove(hint));
-  }, [said]);
+  }, [text]);
   return (
     <div ref={ref} className={classes['hint']} style={style}>
       <ReasonsList reasons={reasons} />

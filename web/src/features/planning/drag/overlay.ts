@@ -13,7 +13,7 @@ export type Pending =
       };
       technicianIds: readonly string[];
       interval: Interval;
-      besides: readonly string[];
+      earlierVisitIds: readonly string[];
     };
 
 const crewOf = (ids: readonly string[], technicians: readonly PlanTechnician[]) =>
@@ -59,7 +59,9 @@ export function withPending(plan: Plan, pending: Pending): Plan {
   if (pending.kind === 'add') {
     const isThere = plan.visits.some(
       ({ id, summary, status }) =>
-        summary.serviceId === pending.service.id && status === 'SCHEDULED' && !pending.besides.includes(id),
+        summary.serviceId === pending.service.id &&
+        status === 'SCHEDULED' &&
+        !pending.earlierVisitIds.includes(id),
     );
     return isThere ? plan : { ...plan, visits: [...plan.visits, asVisit(pending, plan)] };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanVisit } from '#records/scheduling/plan-facts.ts';
 import { withPending } from './overlay.ts';
-import { inLanes } from '../grid/rows.ts';
+import { inLevels } from '../grid/rows.ts';
 import { isWhereItWas, subjectOfVisit, technicianIdsAfter } from './subject.ts';
 import { at, planning, visit } from '../testing/test-plan.ts';
 
@@ -46,6 +46,6 @@ describe('what is on its way', () => {
 
 test('visits that meet share the row, those that only touch do not', () => {
   const put = (from: string, to: string) => ({ visit: both, interval: slot(from, to) });
-  const lanes = inLanes([put('10:00', '11:00'), put('09:00', '10:00'), put('09:30', '10:30')]);
-  expect(lanes.map(({ lane }) => lane)).toEqual([0, 1, 0]);
+  const levels = inLevels([put('10:00', '11:00'), put('09:00', '10:00'), put('09:30', '10:30')]);
+  expect(levels.map(({ level }) => level)).toEqual([0, 1, 0]);
 });

@@ -104,8 +104,8 @@ export function judge(
   const technicians = technicianIds.flatMap((id) => known.factsOf(id) ?? []);
   const [leader] = technicians;
   const ofService = { id: subject.serviceId, nextVisit: subject.service?.nextVisit ?? null };
-  const besides = visit ? [] : visitsOfService(ofService, plan.visits);
-  const reasons = checkNewVisit(technicians, question, besides);
+  const otherVisits = visit ? [] : visitsOfService(ofService, plan.visits);
+  const reasons = checkNewVisit(technicians, question, otherVisits);
   return {
     reasons: [...reasons, ...afterDue({ service: subject, visit, technicianId, interval })],
     nearest: () => {

@@ -1,12 +1,12 @@
 import { workTime } from '@cuadrilla/domain/scheduling/free-time.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { useMemo } from 'react';
-import { today } from '#shared/format/dates.ts';
-import { axisOf, placeOn, type Axis } from './axis.ts';
+import { today, formatTime } from '#shared/format/dates.ts';
+import { useNow } from '#shared/format/use-now.ts';
+import { axisOf, placeOn, type Axis, shareOf } from './axis.ts';
 import classes from './day-grid.module.css';
 import { DayRow } from './day-row.tsx';
 import { useDragged } from '../drag/drag-store.ts';
-import { NowBubble, NowLine } from './now-line.tsx';
 import { usePlanTools } from '../plan-tools.ts';
 import type { Row } from './rows.ts';
 import { dayTitle } from './day-words.ts';
@@ -37,6 +37,28 @@ function PromisedBand({ axis }: { axis: Axis }) {
       </div>
     )
   );
+}
+
+function place(axis: Axis, now: Date) {
+  const share = shareOf(axis, now);
+  return share < 0 || share > 1 ? null : { left: `${share * 100}%` };
+}
+
+function NowBubble({ axis }: { axis: Axis }) {
+  const now = useNow();
+  const style = place(axis, now);
+  return (
+    style && (
+      <span className={classes['bubble']} style={style} aria-hidden="true">
+        {formatTime(now.toISOString())}
+      </span>
+    )
+  );
+}
+
+function NowLine({ axis }: { axis: Axis }) {
+  const style = place(axis, useNow());
+  return style && <div className={classes['now']} style={style} />;
 }
 
 /** A fitted day with more hours than this needs more room for its labels. */

@@ -66,7 +66,7 @@ export const DayRow = memo(function DayRow({ row, axis }: Props) {
         ref={track}
         className={classes['track']}
         data-track={technician.id}
-        style={{ '--lanes': day.lanes } as Record<string, number>}
+        style={{ '--levels': day.levels } as Record<string, number>}
       >
         <Background row={row} day={day} axis={axis} />
         <ul className={classes['blocks']} aria-label="Visitas">
@@ -74,7 +74,7 @@ export const DayRow = memo(function DayRow({ row, axis }: Props) {
             <VisitBlock
               key={block.visit.id}
               block={block}
-              lanes={day.lanes}
+              levels={day.levels}
               axis={axis}
               technicianId={technician.id}
             />

@@ -1,7 +1,7 @@
 import { durationWords } from '@cuadrilla/domain/time/duration.ts';
 import type { Load } from './rows.ts';
 
-export type LoadTone = 'calm' | 'full' | 'over';
+type LoadTone = 'calm' | 'full' | 'over';
 
 export function loadTone({ plannedMinutes, capacityMinutes }: Load): LoadTone {
   if (plannedMinutes > capacityMinutes) return 'over';

@@ -10,7 +10,7 @@ import {
   type PlanVisit,
 } from '#records/scheduling/plan-facts.ts';
 
-export type Block = { visit: PlanVisit; interval: Interval; lane: number };
+export type Block = { visit: PlanVisit; interval: Interval; level: number };
 
 export type Load = { plannedMinutes: number; capacityMinutes: number };
 
@@ -18,22 +18,22 @@ export type DayOf = {
   day: LocalDate;
   blocks: readonly Block[];
   /** The most visits that overlap at once. */
-  lanes: number;
+  levels: number;
   load: Load;
   away: string | null;
 };
 
 export type Row = { technician: PlanTechnician; facts: TechnicianFacts; days: readonly DayOf[] };
 
-export function inLanes(visits: readonly { visit: PlanVisit; interval: Interval }[]): Block[] {
+export function inLevels(visits: readonly { visit: PlanVisit; interval: Interval }[]): Block[] {
   const ends: number[] = [];
   return [...visits]
     .sort((a, b) => a.interval.start.getTime() - b.interval.start.getTime())
     .map(({ visit, interval }) => {
       const free = ends.findIndex((end) => end <= interval.start.getTime());
-      const lane = free === -1 ? ends.length : free;
-      ends[lane] = interval.end.getTime();
-      return { visit, interval, lane };
+      const level = free === -1 ? ends.length : free;
+      ends[level] = interval.end.getTime();
+      return { visit, interval, level };
     });
 }
 
@@ -44,7 +44,7 @@ function awayOn(technician: PlanTechnician, plan: Plan, day: LocalDate): string 
   return holiday ? `Festivo: ${holiday.name}` : null;
 }
 
-export type RowFilter = { zoneId: string | null; skillId: string | null };
+type RowFilter = { zoneId: string | null; skillId: string | null };
 
 /** A technician without zones works in all of them. */
 export function isShown({ zoneIds, skillIds }: PlanTechnician, { zoneId, skillId }: RowFilter): boolean {
@@ -61,11 +61,11 @@ export function rowsOf(plan: Plan, days: readonly LocalDate[], zone: string, fil
       const own = timed.filter(({ visit }) => visit.technicians.some(({ id }) => id === technician.id));
       const facts = factsOf(technician, plan.visits);
       const onDay = ({ day, whole }: (typeof wholeDays)[number]): DayOf => {
-        const blocks = inLanes(own.filter(({ interval }) => overlaps(interval, whole)));
+        const blocks = inLevels(own.filter(({ interval }) => overlaps(interval, whole)));
         return {
           day,
           blocks,
-          lanes: Math.max(1, ...blocks.map(({ lane }) => lane + 1)),
+          levels: Math.max(1, ...blocks.map(({ level }) => level + 1)),
           load: dayLoad(facts, day, { zone, holidays: plan.holidays }),
           away: awayOn(technician, plan, day),
         };

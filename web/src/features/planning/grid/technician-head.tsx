@@ -14,7 +14,7 @@ export function LoadBar({ load }: { load: Load }) {
   );
 }
 
-export function LoadText({ load }: { load: Load }) {
+function LoadText({ load }: { load: Load }) {
   const { plannedMinutes, capacityMinutes } = load;
   return (
     <span className={classes['load']} data-tone={loadTone(load)} title={`Carga: ${loadWords(load)}`}>

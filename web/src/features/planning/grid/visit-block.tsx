@@ -12,7 +12,7 @@ import type { Block } from './rows.ts';
 import { blockWords, placeOf } from './visit-words.ts';
 import classes from './visit-block.module.css';
 
-type Props = { block: Block; lanes: number; axis: Axis; technicianId: string };
+type Props = { block: Block; levels: number; axis: Axis; technicianId: string };
 
 /** Cut to fit on screen; screen readers get the whole text. */
 function Words({ block }: { block: Block }) {
@@ -55,8 +55,8 @@ function Promised({ block: { visit }, axis }: Pick<Props, 'block' | 'axis'>) {
   );
 }
 
-export const VisitBlock = memo(function VisitBlock({ block, lanes, axis, technicianId }: Props) {
-  const { visit, interval, lane } = block;
+export const VisitBlock = memo(function VisitBlock({ block, levels, axis, technicianId }: Props) {
+  const { visit, interval, level } = block;
   const ref = useRef<HTMLButtonElement>(null);
   const tools = usePlanTools();
   const isMovable = visit.status === 'SCHEDULED' && !isOnItsWay(visit);
@@ -68,8 +68,8 @@ export const VisitBlock = memo(function VisitBlock({ block, lanes, axis, technic
   const style = {
     left: `${place.left * 100}%`,
     width: `${place.width * 100}%`,
-    top: `calc(${(lane / lanes) * 100}% + 4px)`,
-    height: `calc(${100 / lanes}% - 8px)`,
+    top: `calc(${(level / levels) * 100}% + 4px)`,
+    height: `calc(${100 / levels}% - 8px)`,
     ...toneStyle(VISIT_STATUS_LOOKS[visit.status].tone),
   };
   return (

@@ -7,7 +7,7 @@ export function placeOf({ visit: { site } }: Block): string {
   return [shortStreetLine(site.address), site.address.floor].filter(Boolean).join(', ');
 }
 
-export function hoursOf({ interval }: Pick<Block, 'interval'>): string {
+function hoursOf({ interval }: Pick<Block, 'interval'>): string {
   return `${formatTime(interval.start.toISOString())}–${formatTime(interval.end.toISOString())}`;
 }
 

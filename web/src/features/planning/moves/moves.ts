@@ -10,7 +10,7 @@ export type Move = {
   technicianIds: readonly string[];
   interval: Interval;
   accepted: readonly AgainstKind[];
-  isTold?: true;
+  hasSeenDevices?: true;
 };
 
 export type Question = {
@@ -24,9 +24,16 @@ export type Question = {
 export function pendingOf({ subject, technicianIds, interval }: Move, plan: Plan | null): Pending {
   const { visit, serviceId, code, title, client, dueAt, asks } = subject;
   if (visit) return { kind: 'move', id: visit.id, version: visit.version, technicianIds, interval };
-  const besides = plan?.visits.filter(({ summary }) => summary.serviceId === serviceId).map(({ id }) => id);
+  const earlier = plan?.visits.filter(({ summary }) => summary.serviceId === serviceId).map(({ id }) => id);
   const service = { id: serviceId, code, title, client, dueAt, ...asks };
-  return { kind: 'add', id: `nueva-${serviceId}`, service, technicianIds, interval, besides: besides ?? [] };
+  return {
+    kind: 'add',
+    id: `nueva-${serviceId}`,
+    service,
+    technicianIds,
+    interval,
+    earlierVisitIds: earlier ?? [],
+  };
 }
 
 export function commandOf({ subject, technicianIds, interval, accepted }: Move): PlanCommand {

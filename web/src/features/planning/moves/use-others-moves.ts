@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useEffectEvent } from 'react';
 import { PlanningRevisionDocument } from './planning-revision.generated.ts';
 import type { usePlan } from '../use-plan.ts';
 import type { useTray } from '../tray/use-tray.ts';
@@ -7,14 +7,11 @@ import type { useTray } from '../tray/use-tray.ts';
 const POLL_MS = 5000;
 
 function useWhileSeen(ask: () => void): void {
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
+  const askIfSeen = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') ask();
   });
   useEffect(() => {
-    const tick = () => {
-      if (document.visibilityState === 'visible') latest.current();
-    };
+    const tick = () => askIfSeen();
     const ticking = setInterval(tick, POLL_MS);
     document.addEventListener('visibilitychange', tick);
     return () => {

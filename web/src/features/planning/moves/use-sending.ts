@@ -21,7 +21,7 @@ function useKeys() {
 
 type Refusal = { __typename: string; message: string; change?: Change | null };
 
-function said({ __typename, message, change }: Refusal, undone: string | undefined): void {
+function toastRefusal({ __typename, message, change }: Refusal, undone: string | undefined): void {
   const stale = () =>
     `${quickerWords(change, 'cambiado esta visita')}. Mira dónde está ahora e inténtalo de nuevo`;
   const why = __typename === 'ConflictError' ? stale() : message;
@@ -38,7 +38,7 @@ export function useSending(ask: (question: Question) => void) {
     if (result.__typename === 'PlanVisitSuccess') return result.visit;
     const question = questionFrom(result, move);
     if (question) ask(question);
-    else if ('message' in result) said(result, undone);
+    else if ('message' in result) toastRefusal(result, undone);
     return null;
   };
   const unschedule = async (
@@ -48,7 +48,7 @@ export function useSending(ask: (question: Question) => void) {
   ): Promise<VisitNow | null> => {
     const result = await withKey([id, version], (key) => sendUnschedule(serviceId, { id, version }, key));
     if (result.__typename === 'VisitSuccess') return { id, version };
-    if ('message' in result) said(result, undone);
+    if ('message' in result) toastRefusal(result, undone);
     return null;
   };
   return { put, unschedule };

@@ -1,5 +1,5 @@
 import { HARD_KINDS, SLOT_REASON_KINDS } from '@cuadrilla/domain/visits/scheduling.ts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useEffectEvent } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import { timesOf, type PlanVisit } from '#records/scheduling/plan-facts.ts';
 import { toastError } from '#shared/ui/toasts/toast.tsx';
@@ -69,10 +69,7 @@ function useKept() {
 }
 
 function useUndoKey(act: () => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const undo = useEffectEvent(act);
   // Gone with the page, not a moment after it.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -80,7 +77,7 @@ function useUndoKey(act: () => void): void {
       if (!isUndo || isTyping(event.target)) return;
       event.preventDefault();
       if (event.repeat) return;
-      latest.current();
+      undo();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -91,8 +88,8 @@ function useUndoKey(act: () => void): void {
 export function useUndo(run: (undo: Undo) => Promise<TakenBack>) {
   const { kept, latest, change } = useKept();
   const [flying, setFlying] = useState<readonly number[]>([]);
-  // What is told: nothing of what was done on an earlier visit of the page; after an undo, that it is the one before.
-  const [told, setTold] = useState<'nothing' | 'last' | 'earlier'>('nothing');
+  // Acts of an earlier visit to the page are not announced; after an undo, the act before it is.
+  const [announced, setAnnounced] = useState<'nothing' | 'last' | 'earlier'>('nothing');
   const newest = useRef(latest.current.at(-1)?.order ?? 0);
   const top = kept.at(-1) ?? null;
   const undo = top && flying.every((order) => order < top.order) ? top : null;
@@ -107,7 +104,7 @@ export function useUndo(run: (undo: Undo) => Promise<TakenBack>) {
     land(order);
     if (way === null) return;
     change(withKept(latest.current, { order, undo: way }));
-    setTold('last');
+    setAnnounced('last');
   };
   const takeBack = async () => {
     if (undo === null) {
@@ -119,10 +116,10 @@ export function useUndo(run: (undo: Undo) => Promise<TakenBack>) {
     const ended = await run(undo.undo);
     if (ended.kind === 'done') change(relinked(latest.current, undo.undo.before, ended.now));
     if (ended.kind === 'again') change(withKept(latest.current, undo));
-    setTold('earlier');
+    setAnnounced('earlier');
     land(flight);
   };
   useUndoKey(() => void takeBack());
-  const shown = told === 'nothing' ? null : undo;
-  return { undo: shown, isEarlier: told === 'earlier', begin, settle, takeBack };
+  const shown = announced === 'nothing' ? null : undo;
+  return { undo: shown, isEarlier: announced === 'earlier', begin, settle, takeBack };
 }

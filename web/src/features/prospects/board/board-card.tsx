@@ -7,13 +7,13 @@ import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PROSPECT_STATUS_LOOKS } from '#shared/status/prospect-status.tsx';
 import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
+import { NamedPartyKindIcon } from '#records/clients/party-kind.tsx';
 import classes from './board-card.module.css';
 import type { BoardCard as Card, BoardEdge } from './board-model.ts';
 import type { BoardTools } from './board-tools.ts';
 import { ageWords, responseWords } from '../parts/clock-words.ts';
 import { useDraggable } from './drag.ts';
-import { KindIcon } from '../parts/kind-icon.tsx';
-import { OwnerAvatar } from '../parts/owner-avatar.tsx';
 import { nextActionWords } from '../parts/when-words.ts';
 import { When } from '../parts/when.tsx';
 
@@ -30,7 +30,7 @@ function Facts({ card, sourceName }: { card: Card; sourceName: string }) {
         </span>
       ) : (
         <>
-          <KindIcon kind={kind} size={14} />
+          <NamedPartyKindIcon kind={kind} size={14} />
           <span className={classes['from']}>
             {[sourceName, address?.city].filter(Boolean).join(' · ') || 'Sin origen'}
           </span>
@@ -38,7 +38,7 @@ function Facts({ card, sourceName }: { card: Card; sourceName: string }) {
       )}
       {owner !== null && (
         <span className={classes['owner']}>
-          <OwnerAvatar owner={owner} size={20} />
+          <Avatar person={personOf(owner)} size={20} />
         </span>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states
 import type { ListState } from '#shared/list/list-state.ts';
 import { commonFilter, type BOARD } from '../list/list-options.ts';
 
-export const COLUMN_SIZE = 10;
+const COLUMN_SIZE = 10;
 
 type State = ListState<typeof BOARD>;
 

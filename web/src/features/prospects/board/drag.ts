@@ -1,5 +1,5 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { BoardEdge } from './board-model.ts';
 
 const CARD = 'prospect';
@@ -13,16 +13,13 @@ export function useDraggable(
   isAllowed: boolean,
 ): boolean {
   const [isDragged, setDragged] = useState(false);
-  const latest = useRef(edge);
-  useEffect(() => {
-    latest.current = edge;
-  });
+  const data = useEffectEvent(() => ({ kind: CARD, edge }));
   useEffect(() => {
     const element = ref.current;
     if (element === null || !isAllowed) return;
     return draggable({
       element,
-      getInitialData: () => ({ kind: CARD, edge: latest.current }),
+      getInitialData: () => data(),
       onDragStart: () => setDragged(true),
       onDrop: () => setDragged(false),
     });
@@ -37,10 +34,8 @@ type Target = {
 
 export function useDropTarget(ref: RefObject<HTMLElement | null>, target: Target): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(target);
-  useEffect(() => {
-    latest.current = target;
-  });
+  const accepts = useEffectEvent(target.accepts);
+  const drop = useEffectEvent(target.onDrop);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
@@ -48,14 +43,14 @@ export function useDropTarget(ref: RefObject<HTMLElement | null>, target: Target
       element,
       canDrop: ({ source }) => {
         const edge = edgeOf(source.data);
-        return edge !== null && latest.current.accepts(edge);
+        return edge !== null && accepts(edge);
       },
       onDragEnter: () => setOver(true),
       onDragLeave: () => setOver(false),
       onDrop: ({ source }) => {
         setOver(false);
         const edge = edgeOf(source.data);
-        if (edge !== null) latest.current.onDrop(edge);
+        if (edge !== null) drop(edge);
       },
     });
   }, [ref]);

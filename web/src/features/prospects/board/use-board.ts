@@ -34,7 +34,7 @@ function useMore(state: ListState<typeof BOARD>, board: Board | undefined) {
 
 export function useBoard(state: ListState<typeof BOARD>) {
   const variables = boardVariables(state);
-  const result = useProspectsBoardQuery({ variables, notifyOnNetworkStatusChange: true });
+  const result = useProspectsBoardQuery({ variables });
   const { data, previousData, loading, refetch } = result;
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const more = useMore(state, data);

@@ -6,7 +6,7 @@ import { ManagerName } from '#records/managers/manager-name.tsx';
 import type { MergePath } from '#shared/form/conflict/merge-versions.ts';
 import { ConflictDialog } from '#shared/form/conflict/conflict-dialog.tsx';
 import type { ConvertValues } from './convert-values.ts';
-import type { useConvertProspect } from './use-convert-prospect.ts';
+import type { useConvertProspect } from './use-convert-prospect.tsx';
 
 const LABELS = {
   linkClientId: 'Cliente con el que se enlaza',

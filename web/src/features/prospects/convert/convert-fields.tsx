@@ -8,11 +8,11 @@ import { Busy } from '#shared/ui/states/busy.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import { PARTY_KIND_CHOICES } from '#records/clients/party-kind.tsx';
 import classes from '../form/prospect-fields.module.css';
-import { AddressFields } from '../form/address-fields.tsx';
-import { KIND_OPTIONS } from '../form/kind-options.tsx';
+import { AddressFields } from '#records/places/address-fields.tsx';
 import type { Prospect } from '../page/prospect-loader.tsx';
-import type { useConvertProspect } from './use-convert-prospect.ts';
+import type { useConvertProspect } from './use-convert-prospect.tsx';
 
 // Only of a community.
 const { Page: ManagerField } = lazyPage(() => import('#records/managers/manager-field.tsx'), 'ManagerField');
@@ -33,7 +33,7 @@ export function ClientFields({ form, prospect }: { form: Form; prospect: Prospec
             required
             value={values.client.kind}
             onChange={(kind: string) => form.set('client.kind', kind as PartyKind)}
-            options={KIND_OPTIONS}
+            options={PARTY_KIND_CHOICES}
           />
         </div>
       </Wide>
@@ -42,18 +42,11 @@ export function ClientFields({ form, prospect }: { form: Form; prospect: Prospec
           {...field('client.legalName')}
           label={isPerson ? 'Nombre y apellidos' : 'Razón social'}
           required
-          autoComplete="off"
         />
       </Wide>
-      <TextInput {...field('client.nif')} label="NIF" autoComplete="off" />
-      <TextInput
-        {...field('client.phones.0')}
-        label="Teléfono"
-        type="phone"
-        autoComplete="off"
-        onFocus={form.loadPhones}
-      />
-      <TextInput {...field('client.emails.0')} label="Correo electrónico" type="email" autoComplete="off" />
+      <TextInput {...field('client.nif')} label="NIF" />
+      <TextInput {...field('client.phones.0')} label="Teléfono" type="phone" onFocus={form.loadPhones} />
+      <TextInput {...field('client.emails.0')} label="Correo electrónico" type="email" />
       <Select {...field('client.ownerId')} label="Agente" options={owners} placeholder="Sin agente" />
       {mayBeManaged(values.client.kind) && (
         <Wide>
@@ -85,9 +78,9 @@ export function SiteFields({ form }: { form: Form }) {
       {isShown && (
         <>
           <Wide>
-            <TextInput {...field('site.name')} label="Nombre de la ubicación" required autoComplete="off" />
+            <TextInput {...field('site.name')} label="Nombre de la ubicación" required />
           </Wide>
-          <AddressFields field={(part) => field(`site.address.${part}`)} isRequired />
+          <AddressFields field={(part) => field(`site.address.${part}`)} required />
           <Wide>
             <Checkbox {...field('site.isDwelling')} label="Es una vivienda" />
           </Wide>
@@ -104,9 +97,7 @@ export function BillingFields({ form }: { form: Form }) {
       <Wide>
         <Checkbox {...field('isSameAddress')} label="La misma que la ubicación" />
       </Wide>
-      {!values.isSameAddress && (
-        <AddressFields field={(part) => field(`client.billingAddress.${part}`)} isRequired={false} />
-      )}
+      {!values.isSameAddress && <AddressFields field={(part) => field(`client.billingAddress.${part}`)} />}
     </FieldGroup>
   );
 }

@@ -1,7 +1,6 @@
 import { isOpen, PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { readFailure } from '#shared/graphql/failure.ts';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
 import type { DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { useOwners } from '#records/team/use-team.ts';
@@ -11,8 +10,8 @@ import { PATHS } from '#shared/paths.ts';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { AlreadyClient } from './already-client.tsx';
 import { BillingFields, ClientFields, SiteFields } from './convert-fields.tsx';
 import classes from '../page/detail.module.css';
@@ -20,8 +19,8 @@ import { FirstServiceFields } from './first-service-fields.tsx';
 import { useFirstServiceTypesQuery } from './first-service-types.generated.ts';
 import type { ServiceType } from './first-service.ts';
 import { PROSPECT_ICON } from '../list/no-prospects.tsx';
-import { ProspectLoader, type Prospect } from '../page/prospect-loader.tsx';
-import { useConvertProspect } from './use-convert-prospect.ts';
+import { ProspectLoader, type Prospect, PROSPECTS_CRUMB } from '../page/prospect-loader.tsx';
+import { useConvertProspect } from './use-convert-prospect.tsx';
 
 const { Page: ConvertConflict } = lazyPage(() => import('./convert-conflict.tsx'), 'ConvertConflict');
 
@@ -107,12 +106,7 @@ function WithTypes({ prospect, types }: { prospect: Prospect; types: Types }) {
   if (data) return <ConvertForm prospect={prospect} types={data.settings.serviceTypes.values} />;
   if (error === undefined) return <Waiting lines={8} />;
   return (
-    <ErrorState
-      title="No se han podido cargar los tipos de servicio"
-      failure={readFailure(error)}
-      busy={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <QueryError title="No se han podido cargar los tipos de servicio" result={{ error, loading, refetch }} />
   );
 }
 
@@ -130,10 +124,7 @@ export function ConvertProspectPage() {
         <>
           <PageHeader
             title="Convertir en cliente"
-            parents={[
-              { title: 'Prospectos', to: PATHS.prospects },
-              { title: prospect.displayName, to: PATHS.prospect(prospect.id) },
-            ]}
+            parents={[PROSPECTS_CRUMB, { title: prospect.displayName, to: PATHS.prospect(prospect.id) }]}
           />
           <Convert key={prospect.id} prospect={prospect} types={types} />
         </>

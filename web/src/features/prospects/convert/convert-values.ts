@@ -91,8 +91,6 @@ export const convertSchema = (parsePhone: PhoneParser) =>
     })),
   );
 
-export type ConvertInput = z.output<ReturnType<typeof convertSchema>>;
-
 export const managerOf = ({ kind, managedById }: ConvertValues['client']): string =>
   mayBeManaged(kind) ? managedById : '';
 

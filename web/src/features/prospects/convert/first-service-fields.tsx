@@ -7,7 +7,7 @@ import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import { withSite } from './convert-values.ts';
 import { withType, type ServiceType } from './first-service.ts';
-import type { useConvertProspect } from './use-convert-prospect.ts';
+import type { useConvertProspect } from './use-convert-prospect.tsx';
 
 const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }));
 
@@ -33,13 +33,7 @@ function What({ form: { field, set, values }, types }: Props) {
         required
       />
       <Wide>
-        <TextInput
-          {...field('service.title')}
-          label="Título"
-          maxLength={SHORT_TEXT_MAX}
-          autoComplete="off"
-          required
-        />
+        <TextInput {...field('service.title')} label="Título" maxLength={SHORT_TEXT_MAX} required />
       </Wide>
       <Wide>
         <Textarea {...field('service.description')} label="Descripción" maxLength={NOTE_MAX} />

@@ -2,7 +2,7 @@ import type { ProspectForm } from '@cuadrilla/domain/records/prospect.ts';
 import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import type { TypedService } from '#records/services/typed-service.ts';
 
-const told = (parts: readonly string[], separator: string) =>
+const joined = (parts: readonly string[], separator: string) =>
   parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -12,8 +12,8 @@ const told = (parts: readonly string[], separator: string) =>
 export function serviceOfCaller(values: ProspectForm): TypedService {
   const { name, lastName, legalName, nif, phone, email, need, notes, address } = values;
   const { street, number, floor, postalCode, city } = address;
-  const who = told([told([name, lastName], ' '), legalName, nif, phone, email], ', ');
-  const where = told([told([street, number], ' '), floor, told([postalCode, city], ' ')], ', ');
+  const who = joined([joined([name, lastName], ' '), legalName, nif, phone, email], ', ');
+  const where = joined([joined([street, number], ' '), floor, joined([postalCode, city], ' ')], ', ');
   const description = [
     need.trim().length > SHORT_TEXT_MAX ? need.trim() : '',
     notes,
@@ -22,6 +22,6 @@ export function serviceOfCaller(values: ProspectForm): TypedService {
   ];
   return {
     title: need.trim().slice(0, SHORT_TEXT_MAX),
-    description: told(description, '\n').slice(0, NOTE_MAX),
+    description: joined(description, '\n').slice(0, NOTE_MAX),
   };
 }

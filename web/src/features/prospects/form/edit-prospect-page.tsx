@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { AlreadyClient } from '../convert/already-client.tsx';
 import classes from '../page/detail.module.css';
 import { ProspectFields } from './prospect-fields.tsx';
-import { ProspectLoader, type Prospect } from '../page/prospect-loader.tsx';
+import { ProspectLoader, type Prospect, PROSPECTS_CRUMB } from '../page/prospect-loader.tsx';
 import { useEditProspectForm } from './use-prospect-form.ts';
 
 function useFormats(prospect: Prospect) {
@@ -73,10 +73,7 @@ export function EditProspectPage() {
         <>
           <PageHeader
             title="Editar prospecto"
-            parents={[
-              { title: 'Prospectos', to: PATHS.prospects },
-              { title: prospect.displayName, to: PATHS.prospect(prospect.id) },
-            ]}
+            parents={[PROSPECTS_CRUMB, { title: prospect.displayName, to: PATHS.prospect(prospect.id) }]}
           />
           <Edit key={prospect.id} prospect={prospect} />
         </>

@@ -14,9 +14,9 @@ import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
+import { PARTY_KIND_CHOICES } from '#records/clients/party-kind.tsx';
 import classes from './prospect-fields.module.css';
-import { AddressFields } from './address-fields.tsx';
-import { KIND_OPTIONS } from './kind-options.tsx';
+import { AddressFields } from '#records/places/address-fields.tsx';
 import type { useNewProspectForm } from './use-prospect-form.ts';
 
 type Form = ReturnType<typeof useNewProspectForm>['form'];
@@ -45,24 +45,17 @@ function Names({ form }: { form: Form }) {
     <>
       {!isPerson && (
         <Wide>
-          <TextInput
-            {...form.field('legalName')}
-            label={PROSPECT.legalName.label}
-            required
-            autoComplete="off"
-          />
+          <TextInput {...form.field('legalName')} label={PROSPECT.legalName.label} required />
         </Wide>
       )}
       <TextInput
         {...form.field('name')}
         label={isPerson ? PROSPECT.name.label : 'Nombre de contacto'}
         required={isPerson}
-        autoComplete="off"
       />
       <TextInput
         {...form.field('lastName')}
         label={isPerson ? PROSPECT.lastName.label : 'Apellidos de contacto'}
-        autoComplete="off"
       />
     </>
   );
@@ -80,7 +73,7 @@ function Who({ form }: { form: Form }) {
             required
             value={values.kind}
             onChange={(kind: string) => form.set('kind', kind as PartyKind)}
-            options={KIND_OPTIONS}
+            options={PARTY_KIND_CHOICES}
           />
         </div>
       </Wide>
@@ -89,12 +82,11 @@ function Who({ form }: { form: Form }) {
         {...field('phone')}
         label={PROSPECT.phone.label}
         type="phone"
-        autoComplete="off"
         onFocus={form.loadPhones}
         helperText="Hace falta un teléfono o un correo"
       />
-      <TextInput {...field('email')} label={PROSPECT.email.label} type="email" autoComplete="off" />
-      <TextInput {...field('nif')} label={PROSPECT.nif.label} autoComplete="off" />
+      <TextInput {...field('email')} label={PROSPECT.email.label} type="email" />
+      <TextInput {...field('nif')} label={PROSPECT.nif.label} />
       <KindHint form={form} />
     </FieldGroup>
   );
@@ -143,7 +135,7 @@ export function ProspectFields({ form, owner }: { form: Form; owner: Owner }) {
         title="Dirección"
         hint="Basta con el código postal o la población: la calle hace falta al convertirlo en cliente."
       >
-        <AddressFields field={(part) => form.field(`address.${part}`)} isRequired={false} />
+        <AddressFields field={(part) => form.field(`address.${part}`)} />
       </FieldGroup>
       <FieldGroup title="Notas">
         <Wide>

@@ -1,7 +1,7 @@
-import { IconPlus, IconTargetArrow } from '@tabler/icons-react';
+import { IconTargetArrow } from '@tabler/icons-react';
 import { PATHS } from '#shared/paths.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 
 export const PROSPECT_ICON = <IconTargetArrow size={24} stroke={1.75} />;
 
@@ -10,15 +10,7 @@ export function NoProspects() {
     <EmptyState
       icon={PROSPECT_ICON}
       title="Todavía no hay prospectos"
-      action={
-        <Button
-          style="link"
-          type="primary"
-          title="Crear el primer prospecto"
-          to={PATHS.newProspect}
-          icon={<IconPlus size={16} />}
-        />
-      }
+      action={<CreateLink isPrimary title="Crear el primer prospecto" to={PATHS.newProspect} />}
     >
       Aquí aparece cada persona o empresa que ha preguntado, desde el primer contacto hasta que es cliente.
     </EmptyState>

@@ -2,8 +2,8 @@ import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { None, type Column } from '#shared/list/data-table.tsx';
 import { ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
-import { KindIcon } from '../parts/kind-icon.tsx';
-import { OwnerAvatar } from '../parts/owner-avatar.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
+import { NamedPartyKindIcon } from '#records/clients/party-kind.tsx';
 import type { ProspectColumns_ProspectFragment } from './prospect-columns.generated.ts';
 import classes from '../prospects.module.css';
 import { nextActionWords } from '../parts/when-words.ts';
@@ -33,7 +33,7 @@ const IDENTITY: readonly Column<Row>[] = [
     sort: { value: 'NAME', direction: 'ascending' },
     render: ({ kind, displayName }) => (
       <span className={classes['name']}>
-        <KindIcon kind={kind} />
+        <NamedPartyKindIcon kind={kind} />
         <span>{displayName}</span>
       </span>
     ),
@@ -60,7 +60,7 @@ const work = (now: Date): readonly Column<Row>[] => [
     width: '5.25rem',
     skeleton: 30,
     phone: 'labelled',
-    render: ({ owner }) => (owner === null ? <None>Sin agente</None> : <OwnerAvatar owner={owner} />),
+    render: ({ owner }) => (owner === null ? <None>Sin agente</None> : <Avatar person={personOf(owner)} />),
   },
   {
     key: 'nextAction',

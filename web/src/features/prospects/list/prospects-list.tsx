@@ -17,7 +17,6 @@ export function ProspectsList() {
   const now = useNow();
   const result = useProspectsListQuery({
     variables: listVariables(list),
-    notifyOnNetworkStatusChange: true,
   });
   return (
     <>
@@ -37,7 +36,6 @@ export function ProspectsList() {
         result={result}
         pick={(data) => data.prospects}
         columns={prospectColumns(now)}
-        rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.prospect(id)}
         icon={PROSPECT_ICON}
         empty={<NoProspects />}

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { readFailure } from '#shared/graphql/failure.ts';
 import { toneStyle } from '#shared/status/status-badge.tsx';
 import { PROSPECT_STATUS_LOOKS } from '#shared/status/prospect-status.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { toastError } from '#shared/ui/toasts/toast.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { useBoardColumnQuery, type BoardColumnQueryVariables } from '../board/board-column.generated.ts';
 import { BoardColumn } from '../board/board-column.tsx';
 import { appended, type EndStatus, type Total } from '../board/board-model.ts';
@@ -72,11 +72,9 @@ function Opened({ status, total, tools, isSelected, onToggle, variables }: Props
   };
   if (column === null && error !== undefined) {
     return (
-      <ErrorState
+      <QueryError
         title={`No se ha podido cargar ${PROSPECT_STATUS_LABELS[status]}`}
-        failure={readFailure(error)}
-        busy={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+        result={{ error, loading, refetch }}
       />
     );
   }

@@ -57,7 +57,6 @@ function LoseDialog({ subject, onAnswer, ...rest }: DialogProps) {
   };
   return (
     <ConfirmDialog
-      open
       title={`¿Por qué se ha perdido ${subject.displayName}?`}
       verb="Dar por perdido"
       isDanger
@@ -99,7 +98,6 @@ function DiscardDialog({ subject, onAnswer, ...rest }: DialogProps) {
   };
   return (
     <ConfirmDialog
-      open
       title={`¿Descartar ${subject.displayName}?`}
       verb="Descartar"
       isDanger
@@ -125,7 +123,6 @@ function StepBackDialog({ subject, to, onAnswer, ...rest }: DialogProps & { to: 
   const name = PROSPECT_STATUS_LABELS[to];
   return (
     <ReasonDialog
-      open
       title={`¿Por qué vuelve ${subject.displayName} a «${name}»?`}
       label="Motivo"
       verb={`Volver a «${name}»`}

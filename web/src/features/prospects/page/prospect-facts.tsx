@@ -1,6 +1,5 @@
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { PARTY_KIND_LABELS } from '@cuadrilla/domain/contact/party.ts';
-import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { DISCARD_KIND_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -9,19 +8,15 @@ import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { Tag } from '#shared/status/tag.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
+import { PartyKindIcon } from '#records/clients/party-kind.tsx';
+import { PhoneLink } from '#shared/detail/phone-link.tsx';
 import { responseWords } from '../parts/clock-words.ts';
 import classes from './detail.module.css';
-import { KIND_ICONS } from '../parts/kind-icon.tsx';
-import { OwnerAvatar } from '../parts/owner-avatar.tsx';
 import type { Prospect } from './prospect-loader.tsx';
 import { When } from '../parts/when.tsx';
 
 type Props = { prospect: Prospect };
-
-function KindTag({ prospect: { kind } }: Props) {
-  const Icon = KIND_ICONS[kind];
-  return <Tag icon={<Icon size={14} stroke={1.75} aria-hidden="true" />}>{PARTY_KIND_LABELS[kind]}</Tag>;
-}
 
 const NONE = <span className={classes['none']}>Sin indicar</span>;
 
@@ -32,16 +27,15 @@ export function DataCard({ prospect }: Props) {
     <Card title="Datos">
       <DataList
         items={[
-          { label: 'Tipo', value: <KindTag prospect={prospect} /> },
+          {
+            label: 'Tipo',
+            value: <Tag icon={<PartyKindIcon kind={kind} size={14} />}>{PARTY_KIND_LABELS[kind]}</Tag>,
+          },
           { label: 'Razón social', value: legalName },
           { label: 'Contacto', value: kind === 'PERSON' ? null : contact },
           {
             label: 'Teléfono',
-            value: phone && (
-              <a className="num" href={`tel:${phone}`}>
-                {formatPhone(phone)}
-              </a>
-            ),
+            value: phone && <PhoneLink phone={phone} />,
           },
           { label: 'Correo', value: email && <a href={`mailto:${email}`}>{email}</a> },
           { label: 'NIF', value: nif },
@@ -87,7 +81,7 @@ export function FollowUpCard({ prospect, now }: Props & { now: Date }) {
       <DataList
         none={NONE}
         items={[
-          { label: 'Agente', value: owner && <OwnerAvatar owner={owner} withName /> },
+          { label: 'Agente', value: owner && <Avatar person={personOf(owner)} withName /> },
           {
             label: 'Valor',
             value: cents === null ? null : <span className="num">{formatEuros(cents)}</span>,

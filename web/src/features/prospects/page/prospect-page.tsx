@@ -13,7 +13,7 @@ import { NextActionCard } from './next-action-card.tsx';
 import { ProspectActions } from './prospect-actions.tsx';
 import { ProspectDetailDocument } from './prospect-detail.generated.ts';
 import { AddressCard, DataCard, FollowUpCard, NeedCard } from './prospect-facts.tsx';
-import { ProspectLoader, type Prospect } from './prospect-loader.tsx';
+import { ProspectLoader, type Prospect, PROSPECTS_CRUMB } from './prospect-loader.tsx';
 import { convertPath } from '../parts/prospect-paths.ts';
 import { useNow } from '#shared/format/use-now.ts';
 
@@ -33,10 +33,7 @@ function Header({ prospect }: { prospect: Prospect }) {
   return (
     <PageHeader
       title={displayName}
-      parents={[
-        { title: 'Prospectos', to: PATHS.prospects },
-        { title: code, to: PATHS.prospect(id) },
-      ]}
+      parents={[PROSPECTS_CRUMB, { title: code, to: PATHS.prospect(id) }]}
       badges={
         <span className={classes['headBadge']}>
           <ProspectStatusBadge status={status} />

@@ -9,7 +9,7 @@ const INTER = [FAMILIES.latin, FAMILIES.rest];
 const WEIGHTS = [400, 600];
 
 /** An absolute URL, or a path under Node. */
-export type FontSources = Record<keyof typeof FAMILIES, { regular: string; semibold: string }>;
+type FontSources = Record<keyof typeof FAMILIES, { regular: string; semibold: string }>;
 
 export function registerFonts(sources: FontSources): void {
   for (const name of ['latin', 'rest', 'fallback'] as const) {

@@ -8,7 +8,6 @@ import semibold from './fonts/inter-latin-600-normal.woff?url';
 import type { Sheet } from '../sheet/sheet.ts';
 import { registerFonts } from './fonts.ts';
 import type { Images } from './images.ts';
-import { onWhite } from './on-white.ts';
 import { renderReport } from './render.tsx';
 
 export type PdfRequest = { sheet: Sheet; images: Images };
@@ -21,6 +20,23 @@ registerFonts({
   rest: { regular: absolute(extRegular), semibold: absolute(extSemibold) },
   fallback: { regular: absolute(fallbackRegular), semibold: absolute(fallbackSemibold) },
 });
+
+/**
+ * Flattens transparency onto white. The library would decode a transparent picture in a worker of its own, which the content
+ * security policy blocks, and wait for ever.
+ */
+async function onWhite(picture: Blob): Promise<Blob> {
+  if (picture.type === 'image/jpeg') return picture;
+  const bitmap = await createImageBitmap(picture);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('Nothing can be drawn here');
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, bitmap.width, bitmap.height);
+  pen.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+}
 
 async function render({ sheet, images }: PdfRequest): Promise<Blob> {
   const opaque = [...images].map(async ([id, picture]) => [id, await onWhite(picture)] as const);

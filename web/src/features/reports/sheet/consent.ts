@@ -25,10 +25,10 @@ export function photosOf({ photos }: ReportContent): Photo[] {
 /** Null if no signature was needed. A later version repeats the first one's consent and says so: nobody signed the changes. */
 export function consentOf({ content, number }: Report, stamps: Stamps): Consent | null {
   const { signer, signatureId, refusal, signedAt } = content;
-  const said = (what: string) => (signedAt === null ? [] : [givenWords(what, signedAt, { number, stamps })]);
-  if (refusal !== null) return { kind: 'refused', reason: refusal, details: said('Negativa') };
+  const when = (what: string) => (signedAt === null ? [] : [givenWords(what, signedAt, { number, stamps })]);
+  if (refusal !== null) return { kind: 'refused', reason: refusal, details: when('Negativa') };
   if (signer === null) return null;
-  const at = said('Firma');
+  const at = when('Firma');
   const nif = signer.nif === null ? [] : [`NIF ${signer.nif}`];
   return { kind: 'signed', fileId: signatureId, name: signer.name, details: [...nif, ...at] };
 }

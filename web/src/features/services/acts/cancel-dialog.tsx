@@ -28,15 +28,7 @@ export function CancelDialog({ service, onClose, onDone }: ActProps) {
     onDone,
   });
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      form={form}
-      title={`¿Anular ${code}?`}
-      submit="Anular servicio"
-      size={480}
-      isDanger
-    >
+    <FormDialog onClose={onClose} form={form} title={`¿Anular ${code}?`} submit="Anular servicio" isDanger>
       <Wide>
         <p>{goneWords(service)}</p>
       </Wide>

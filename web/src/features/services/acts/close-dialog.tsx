@@ -18,7 +18,6 @@ export function CloseDialog({ service, onClose }: Props) {
   });
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={`¿Cerrar ${code}, ${title}?`}
       verb="Cerrar servicio"

@@ -30,16 +30,9 @@ export function FollowUpDialog({ service: { id: serviceId }, onClose, onDone }: 
     onDone,
   });
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      form={form}
-      title="¿Qué queda por hacer?"
-      submit="Proponer seguimiento"
-      size={480}
-    >
+    <FormDialog onClose={onClose} form={form} title="¿Qué queda por hacer?" submit="Proponer seguimiento">
       <Wide>
-        <TextInput {...form.field('title')} label="Título" required autoComplete="off" />
+        <TextInput {...form.field('title')} label="Título" required />
       </Wide>
       <Wide>
         <Textarea {...form.field('description')} label="Descripción" maxLength={NOTE_MAX} />

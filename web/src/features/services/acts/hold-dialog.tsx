@@ -72,14 +72,7 @@ export function HoldDialog({ service: { id, version, visits }, onClose, onDone }
   });
   const underWay = visits.filter(({ status }) => !isVisitOver(status)).length - planned.length;
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      form={form}
-      title="¿Por qué queda en espera?"
-      submit="Poner en espera"
-      size={480}
-    >
+    <FormDialog onClose={onClose} form={form} title="¿Por qué queda en espera?" submit="Poner en espera">
       <ReasonFields form={form} list="holdReasons" />
       <UntilField {...form.field('until')} />
       {isAsked && (
@@ -116,12 +109,10 @@ export function ChangeHoldDialog({ service: { id, version, hold }, onClose, onDo
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       form={form}
       title="¿Hasta cuándo sigue en espera?"
       submit="Cambiar la espera"
-      size={480}
     >
       <UntilField {...form.field('until')} />
       <ReasonFields form={form} list="holdReasons" current={hold?.reasonId ?? null} />

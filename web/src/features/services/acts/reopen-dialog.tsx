@@ -18,19 +18,12 @@ export function ReopenDialog({ service: { id, version, code }, onClose, onDone }
     onDone,
   });
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      form={form}
-      title={`¿Por qué se reabre ${code}?`}
-      submit="Reabrir"
-      size={480}
-    >
+    <FormDialog onClose={onClose} form={form} title={`¿Por qué se reabre ${code}?`} submit="Reabrir">
       <Wide>
         <p>Los partes firmados se conservan; el servicio vuelve a estar pendiente de asignar.</p>
       </Wide>
       <Wide>
-        <TextInput {...form.field('reason')} label="Motivo" required autoComplete="off" />
+        <TextInput {...form.field('reason')} label="Motivo" required />
       </Wide>
     </FormDialog>
   );

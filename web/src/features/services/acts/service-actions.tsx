@@ -28,7 +28,7 @@ type Props = { service: Service; onAsk: (question: ServiceQuestion) => void };
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-export function useActs(service: Service): readonly ServiceAct[] {
+function useActs(service: Service): readonly ServiceAct[] {
   const { role } = useSession().session;
   return role === null ? [] : serviceActsFrom(factsOf(service), role);
 }

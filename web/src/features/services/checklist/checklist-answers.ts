@@ -18,11 +18,6 @@ export function writtenAnswer(answer: ChecklistAnswer | null): string | null {
   return answer === null ? null : JSON.stringify(answer);
 }
 
-export function answersOf(points: readonly AnsweredPoint[]): Record<string, ChecklistAnswer> {
-  const given = points.map((point) => [point.id, answerOf(point)] as const);
-  return Object.fromEntries(given.filter((entry): entry is [string, ChecklistAnswer] => entry[1] !== null));
-}
-
 // `Presión en frío (bar)`: what stands in brackets at the end of a measure is its unit.
 const WITH_UNIT = /^(.*\S)\s*\(([^()]{1,12})\)$/u;
 

@@ -25,7 +25,7 @@ function isKept(point: AnsweredPoint, text: string): boolean {
   return checked.ok && checked.value === answer;
 }
 
-function useOnTheWayOut(act: () => void) {
+function useOnHideOrLeave(act: () => void) {
   const latest = useEffectEvent(act);
   useEffect(() => {
     const onHidden = () => {
@@ -62,7 +62,7 @@ export function useAnswerDraft({ point, onAnswer, refusal }: Options) {
     given.current = draft;
     onAnswer(point.id, checked?.value ?? null);
   };
-  useOnTheWayOut(give);
+  useOnHideOrLeave(give);
   const takeOver = useEffectEvent(() => {
     if (draft !== null && given.current === draft && isKept(point, draft)) setDraft(null);
   });

@@ -25,12 +25,10 @@ export function ApplyQuestion({ service, review, onClose, onDone }: DecisionProp
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       form={form}
       title={`¿Aplicar el trabajo de ${technician.name}?`}
       submit="Aplicar"
-      size={480}
     >
       <Wide>
         <p>

@@ -37,12 +37,10 @@ export function AttachQuestion({ service, review, onClose, onDone }: DecisionPro
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       form={form}
       title={`¿A qué visita va el trabajo de ${technician.name}?`}
       submit="Añadir a la visita"
-      size={480}
     >
       <Wide>
         <RadioCards

@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react';
-import { readFailure } from '#shared/graphql/failure.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import type { Service } from '../page/service.ts';
 import type { FiledReview } from './decision-props.ts';
 import { useFiledWorkQuery } from './filed-work.generated.ts';
@@ -62,17 +61,14 @@ export function FiledCard({ service, now }: Props) {
   const { data, error, loading, refetch } = useFiledWorkQuery({
     variables: { id: service.id },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const reviews = data?.service?.workReviews;
   return (
     <Card title="Trabajo por revisar" count={service.openReviews} isFlush>
       {reviews === undefined && error && (
-        <ErrorState
+        <QueryError
           title="No se ha podido cargar el trabajo por revisar"
-          failure={readFailure(error)}
-          busy={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
+          result={{ error, loading, refetch }}
         />
       )}
       {reviews === undefined && !error && <Busy />}

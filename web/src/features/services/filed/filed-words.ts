@@ -12,7 +12,7 @@ export type FiledAct = FiledWork_ActFragment;
 export const actTitle = ({ operation }: Pick<FiledAct, 'operation'>): string =>
   FIELD_OPERATION_LABELS[operation];
 
-const told = (...parts: (string | null)[]) =>
+const nonEmpty = (...parts: (string | null)[]) =>
   parts.filter((part): part is string => part !== null && part !== '');
 
 function consent({ signer, refusal }: FiledAct): string | null {
@@ -26,7 +26,7 @@ function line({ line: added }: FiledAct): string | null {
 }
 
 function ending({ outcome, incompleteReason }: FiledAct): string | null {
-  const parts = told(
+  const parts = nonEmpty(
     outcome && VISIT_OUTCOME_LABELS[outcome],
     incompleteReason && INCOMPLETE_REASON_LABELS[incompleteReason],
   );
@@ -38,15 +38,15 @@ export function actWords(act: FiledAct, nameOfLine: (id: string) => string | nul
   const { operation, pauseReason, question, answer, lineId, text } = act;
   switch (operation) {
     case 'PAUSE':
-      return told(pauseReason && PAUSE_REASON_LABELS[pauseReason]);
+      return nonEmpty(pauseReason && PAUSE_REASON_LABELS[pauseReason]);
     case 'ANSWER':
-      return told(question, answer ?? 'Respuesta quitada');
+      return nonEmpty(question, answer ?? 'Respuesta quitada');
     case 'ADD_LINE':
-      return told(line(act));
+      return nonEmpty(line(act));
     case 'REMOVE_LINE':
-      return told(lineId && nameOfLine(lineId));
+      return nonEmpty(lineId && nameOfLine(lineId));
     default:
-      return told(ending(act), text, consent(act));
+      return nonEmpty(ending(act), text, consent(act));
   }
 }
 

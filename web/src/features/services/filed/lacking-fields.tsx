@@ -24,7 +24,7 @@ export function LackingFields({ lacking, field }: Props) {
       )}
       {lacking.refusal && (
         <Wide>
-          <TextInput {...field('refusal')} label="Por qué no hay firma" required autoComplete="off" />
+          <TextInput {...field('refusal')} label="Por qué no hay firma" required />
         </Wide>
       )}
     </>

@@ -21,12 +21,10 @@ export function RejectQuestion({ service, review, onClose, onDone }: DecisionPro
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       form={form}
       title={`¿Rechazar el trabajo de ${technician.name}?`}
       submit="Rechazar trabajo"
-      size={480}
       isDanger
     >
       <Wide>

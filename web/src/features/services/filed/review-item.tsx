@@ -3,10 +3,9 @@ import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field/field-work.ts
 import { IconCheck, IconGitMerge, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { slotWords, startWords } from '#records/services/slot-words.ts';
-import { personOf } from '#records/services/technicians.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { today } from '#shared/format/dates.ts';
-import { Avatar } from '#shared/status/avatar.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
 import { toneStyle } from '#shared/status/status-badge.tsx';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,7 +1,6 @@
 import { PRIORITY_LABELS, type Priority } from '@cuadrilla/domain/services/service-type.ts';
 import { IconTool } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
-import { readFailure } from '#shared/graphql/failure.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { useOwners } from '#records/team/use-team.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
@@ -11,10 +10,12 @@ import { PATHS } from '#shared/paths.ts';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { RecordPage } from '#shared/detail/record-page.tsx';
+import { FieldSet } from '#shared/ui/fields/field.tsx';
+import { type ClientFieldProps } from './client-field.tsx';
+import { NO_SERVICE } from '../page/no-service.tsx';
 import { useEditServicePageQuery } from './edit-service-page.generated.ts';
-import { FixedClient } from './fixed-client.tsx';
 import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
 import classes from './service-form.module.css';
 import { SERVICE_LABELS } from './service-values.ts';
@@ -52,6 +53,15 @@ function Versions({ form, service }: { form: Form; service: Service }) {
       onKeepEditing={form.keepEditing}
       onMerge={form.sendMerged}
     />
+  );
+}
+
+function FixedClient({ label, client }: ClientFieldProps) {
+  return (
+    <FieldSet label={label} className={classes['chosen']}>
+      <strong>{client?.name ?? 'Cargando…'}</strong>
+      <small>{client?.code}</small>
+    </FieldSet>
   );
 }
 
@@ -99,45 +109,27 @@ function Content({ service }: { service: Service }) {
   );
 }
 
-function NotFound() {
-  return (
-    <>
-      <PageHeader title="No se ha encontrado" parents={[SERVICES_CRUMB]} />
-      <EmptyState
-        icon={<IconTool size={24} stroke={1.75} />}
-        title="No se ha encontrado el servicio"
-        action={<Button style="link" type="primary" title="Ir a Servicios" to={PATHS.services} />}
-      >
-        Aquí no hay ningún servicio que puedas ver.
-      </EmptyState>
-    </>
-  );
-}
+const SKELETON = (
+  <FormPage>
+    <div className={classes['waiting']}>
+      <Waiting lines={8} />
+    </div>
+  </FormPage>
+);
 
 export function EditServicePage() {
   const { id = '' } = useParams();
-  const result = useEditServicePageQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const { data, error, loading } = result;
-  if (data?.service) return <Content service={data.service} />;
-  if (data !== undefined) return <NotFound />;
   return (
-    <>
-      <PageHeader title="Editar servicio" parents={[SERVICES_CRUMB]} />
-      {error !== undefined && !loading && (
-        <ErrorState
-          title="No se ha podido cargar el servicio"
-          failure={readFailure(error)}
-          busy={loading}
-          onRetry={() => void result.refetch().catch(() => undefined)}
-        />
-      )}
-      {(error === undefined || loading) && (
-        <FormPage>
-          <div className={classes['waiting']}>
-            <Waiting lines={8} />
-          </div>
-        </FormPage>
-      )}
-    </>
+    <RecordPage
+      result={useEditServicePageQuery({ variables: { id }, fetchPolicy: 'network-only' })}
+      pick={(data) => data.service}
+      parent={SERVICES_CRUMB}
+      title="Editar servicio"
+      failed="No se ha podido cargar el servicio"
+      missing={NO_SERVICE}
+      skeleton={SKELETON}
+    >
+      {(service) => <Content service={service} />}
+    </RecordPage>
   );
 }

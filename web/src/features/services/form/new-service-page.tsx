@@ -2,14 +2,13 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readFailure } from '#shared/graphql/failure.ts';
 import { typedServiceIn } from '#records/services/typed-service.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { ClientField } from './client-field.tsx';
 import { NewServicePageDocument, type NewServicePageQuery } from './new-service-page.generated.ts';
 import classes from './service-form.module.css';
@@ -89,14 +88,7 @@ function Content({ asked }: { asked: ReturnType<typeof useAsked> }) {
   if (isPlain) return <NewServiceForm known={NOTHING} />;
   if (data) return <NewServiceForm known={knownFrom(data)} />;
   if (error !== undefined && !loading) {
-    return (
-      <ErrorState
-        title="No se ha podido cargar"
-        failure={readFailure(error)}
-        busy={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <QueryError title="No se ha podido cargar" result={{ error, loading, refetch }} />;
   }
   return (
     <FormPage>

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { EQUIPMENT_KIND_LABELS, type EquipmentKind } from '@cuadrilla/domain/services/equipment.ts';
 import type { Option } from '#shared/ui/fields/select.tsx';
+import { equipmentName } from '#records/equipment/equipment-name.ts';
 import {
   ServiceFormClientDocument,
   ServiceFormMachinesDocument,
@@ -9,7 +9,7 @@ import {
 } from './service-form.generated.ts';
 
 /** A current choice stays selectable after it was archived. */
-export type Current = { id: string; label: string };
+type Current = { id: string; label: string };
 
 export type ServiceTypeChoice = ServiceFormTypesQuery['settings']['serviceTypes']['values'][number];
 
@@ -36,18 +36,6 @@ export function useClientChoices(clientId: string, current: Current | null) {
   };
 }
 
-type Machine = {
-  kind: EquipmentKind;
-  brand: string | null;
-  model: string | null;
-  serialNumber: string | null;
-};
-
-/** `Caldera Vaillant ecoTEC plus`, and its number where another has the same name. */
-function machineName({ kind, brand, model }: Machine): string {
-  return [EQUIPMENT_KIND_LABELS[kind], brand, model].filter(Boolean).join(' ');
-}
-
 export function useMachineChoices(siteId: string, current: readonly Current[]): Option[] {
   const { data } = useQuery(
     ServiceFormMachinesDocument,
@@ -57,9 +45,9 @@ export function useMachineChoices(siteId: string, current: readonly Current[]): 
   const machines = (data?.equipmentList.edges ?? [])
     .map(({ node }) => node)
     .filter(({ status }) => status !== 'RETIRED');
-  const isNamedTwice = (name: string) => machines.filter((each) => machineName(each) === name).length > 1;
+  const isNamedTwice = (name: string) => machines.filter((each) => equipmentName(each) === name).length > 1;
   const options = machines.map((machine) => {
-    const name = machineName(machine);
+    const name = equipmentName(machine);
     const number = isNamedTwice(name) && machine.serialNumber !== null ? `, ${machine.serialNumber}` : '';
     return { value: machine.id, label: `${name}${number}` };
   });

@@ -44,7 +44,6 @@ function Pressure({ form: { field } }: Pick<Props, 'form'>) {
         {...field('durationMinutes')}
         label={SERVICE_LABELS.durationMinutes}
         inputMode="numeric"
-        autoComplete="off"
         unit="min"
         required
       />
@@ -76,7 +75,6 @@ export function WhatFields({ form, service }: Props) {
           label={SERVICE_LABELS.title}
           placeholder="No calienta el agua"
           maxLength={SHORT_TEXT_MAX}
-          autoComplete="off"
           required
         />
       </Wide>

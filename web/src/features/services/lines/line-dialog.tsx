@@ -33,7 +33,7 @@ type Props = {
 export function LineDialog({ withPrices, form, ...dialog }: Props) {
   return (
     <>
-      <FormDialog open={form.conflict === null} form={form} {...dialog}>
+      <FormDialog open={form.conflict === null} form={form} size={640} {...dialog}>
         <LineFields form={form} withPrices={withPrices} />
       </FormDialog>
       <ConflictQuestion

@@ -44,7 +44,6 @@ export function RemovedLine({ service, line, onClose }: AskedProps & { line: Lin
   });
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title="¿Quitar esta línea?"
       verb="Quitar"

@@ -35,7 +35,6 @@ function Prices({ form: { field } }: Pick<Props, 'form'>) {
         {...field('discountBasisPoints')}
         label={LINE.discountBasisPoints.label}
         inputMode="decimal"
-        autoComplete="off"
         unit="%"
       />
       <Select {...field('vatPercent')} label={LINE.vatPercent.label} options={RATES} />
@@ -58,21 +57,9 @@ export function LineFields({ form, withPrices }: Props) {
         <Select {...field('kind')} onChange={choose} label={LINE.kind.label} options={KINDS} />
       </Wide>
       <Wide>
-        <TextInput
-          {...field('text')}
-          label={LINE.text.label}
-          maxLength={SHORT_TEXT_MAX}
-          autoComplete="off"
-          required
-        />
+        <TextInput {...field('text')} label={LINE.text.label} maxLength={SHORT_TEXT_MAX} required />
       </Wide>
-      <TextInput
-        {...field('quantityMilli')}
-        label={LINE.quantityMilli.label}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-      />
+      <TextInput {...field('quantityMilli')} label={LINE.quantityMilli.label} inputMode="decimal" required />
       <Select {...field('unit')} label={LINE.unit.label} options={UNITS} />
       {withPrices && <Prices form={form} />}
     </>

@@ -95,7 +95,6 @@ export function LinesCard({ service }: { service: Service }) {
               menu: mayWrite ? (line) => <LineMenu line={line} ask={ask} /> : null,
             })}
             rows={lines}
-            rowKey={({ id }) => id}
             isCompact
           />
         )}

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { useState } from 'react';
-import { Button } from '#shared/ui/button.tsx';
 import { DateInput } from '#shared/ui/fields/date-input.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
+import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
 import type { Days } from './services-list.ts';
 
 type Props = { days: Days; onChange: (days: Days) => void; onClose: () => void };
@@ -16,12 +16,7 @@ export function DatesDialog({ days, onChange, onClose }: Props) {
     onClose();
     onChange({ desde: from === '' ? null : from, hasta: to === '' ? null : to });
   };
-  const actions = (
-    <>
-      <Button title="Cancelar" onClick={onClose} />
-      <Button title="Filtrar" type="primary" submit />
-    </>
-  );
+  const actions = <DialogActions submit="Filtrar" onCancel={onClose} />;
   return (
     <Dialog open onClose={onClose} title="¿Qué días hay visita?" onSubmit={apply} actions={actions}>
       <DateInput label="Desde" value={from} onChange={setFrom} />

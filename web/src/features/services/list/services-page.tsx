@@ -1,5 +1,5 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import { IconPlus, IconTool } from '@tabler/icons-react';
+import { IconTool } from '@tabler/icons-react';
 import { serviceColumns } from '#records/services/service-columns.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { useNow } from '#shared/format/use-now.ts';
@@ -7,9 +7,9 @@ import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { readListState } from '#shared/list/list-state.ts';
 import { ListView } from '#shared/list/list-view.tsx';
 import { PATHS } from '#shared/paths.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 import { LIST, sortOf, variablesOf } from './services-list.ts';
 import { ServicesPageDocument, useServicesPageQuery } from './services-page.generated.ts';
 import { ServicesTools } from './services-tools.tsx';
@@ -23,15 +23,7 @@ export function firstOperation(url: URL) {
 const ICON = <IconTool size={24} stroke={1.75} />;
 
 function NewButton({ title }: { title: string }) {
-  return (
-    <Button
-      style="link"
-      type="primary"
-      title={title}
-      to={PATHS.newService}
-      icon={<IconPlus size={16} stroke={2} />}
-    />
-  );
+  return <CreateLink isPrimary title={title} to={PATHS.newService} />;
 }
 
 /** Shown when no service is open, also if there never was one. */
@@ -55,7 +47,7 @@ export function ServicesPage() {
   const { role } = useSession().session;
   const list = useServicesList();
   const now = useNow();
-  const result = useServicesPageQuery({ variables: variablesOf(list), notifyOnNetworkStatusChange: true });
+  const result = useServicesPageQuery({ variables: variablesOf(list) });
   const mayCreate = can(role, 'services:create');
   return (
     <>
@@ -73,7 +65,6 @@ export function ServicesPage() {
         result={result}
         pick={(data) => data.services}
         columns={serviceColumns(COLUMNS, now)}
-        rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.service(id)}
         icon={ICON}
         empty={<NoServices mayCreate={mayCreate} />}

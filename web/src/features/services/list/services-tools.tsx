@@ -4,12 +4,11 @@ import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
-import { FilterChip, FilterChoices } from '#shared/list/filter-chip.tsx';
+import { FilterChip, FilterChoices, type Filter } from '#shared/list/filter-chip.tsx';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import chips from '#shared/list/list-toolbar.module.css';
 import { DatesFilter } from './dates-filter.tsx';
 import { PRIORITY_OPTIONS, SORTS, sortOf, STATUS_OPTIONS } from './services-list.ts';
-import { ListChip } from './list-chip.tsx';
 import type { ServicesList } from './use-services-list.ts';
 
 type Props = { list: ServicesList };
@@ -39,6 +38,20 @@ function Status({ list }: Props) {
         onChange={(value) => list.setFilter('estado', value)}
       />
     </>
+  );
+}
+
+type Name = keyof ServicesList['filters'];
+type ChipProps = { list: ServicesList; name: Name } & Pick<Filter, 'label' | 'options'>;
+
+function ListChip({ list, name, label, options }: ChipProps) {
+  const { [name]: value } = list.filters;
+  return (
+    <FilterChip
+      filter={{ name, label, options }}
+      value={value}
+      onChange={(chosen) => list.setFilter(name, chosen)}
+    />
   );
 }
 

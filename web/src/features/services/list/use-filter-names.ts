@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/services/equipment.ts';
+import { equipmentName } from '#records/equipment/equipment-name.ts';
 import { FilterNamesDocument } from './filter-names.generated.ts';
 import type { ServicesList } from './use-services-list.ts';
 
@@ -24,11 +24,9 @@ export function useFilterNames({ cliente, ubicacion, equipo }: ServicesList['fil
           },
         },
   );
-  const machine = data?.equipment;
-  const label = machine && [EQUIPMENT_KIND_LABELS[machine.kind], machine.brand, machine.model];
   return {
     cliente: cliente === null ? null : (data?.client?.legalName ?? CHOSEN),
     ubicacion: ubicacion === null ? null : (data?.site?.name ?? CHOSEN),
-    equipo: equipo === null ? null : (label?.filter(Boolean).join(' ') ?? CHOSEN),
+    equipo: equipo === null ? null : data?.equipment ? equipmentName(data.equipment) : CHOSEN,
   };
 }

@@ -15,7 +15,6 @@ import { VisitsCard } from '../visits/visits-card.tsx';
 import classes from './detail.module.css';
 import type { Service } from './service.ts';
 import { ContactCard, DataCard, TotalsCard } from './side-cards.tsx';
-import { WordsCard } from './words-card.tsx';
 
 type Props = { service: Service; now: Date };
 
@@ -26,6 +25,27 @@ const { Page: Activity } = lazyPage(
   'ActivityTimeline',
 );
 const { Page: Note } = lazyPage(() => import('#records/activity/note-form.tsx'), 'NoteForm');
+
+function WordsCard({ service: { description, instructions, resolution } }: { service: Service }) {
+  const texts = [
+    { title: 'Lo que dice el cliente', text: description },
+    { title: 'Instrucciones', text: instructions },
+    { title: 'Lo que se hizo', text: resolution },
+  ].filter(({ text }) => text !== null);
+  if (texts.length === 0) return null;
+  return (
+    <Card title="Descripción">
+      <div className={classes['words']}>
+        {texts.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
 
 function ActivityCard({ id }: { id: string }) {
   const { role } = useSession().session;

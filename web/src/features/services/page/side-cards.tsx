@@ -1,15 +1,14 @@
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { Link } from 'react-router-dom';
 import { slotWords, startWords } from '#records/services/slot-words.ts';
-import { personOf } from '#records/services/technicians.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { PATHS } from '#shared/paths.ts';
-import { Avatar } from '#shared/status/avatar.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
+import { PhoneLink } from '#shared/detail/phone-link.tsx';
 import classes from './detail.module.css';
 import type { Service } from './service.ts';
 
@@ -51,11 +50,7 @@ export function ContactCard({ service, now }: Props & { now: Date }) {
           { label: 'Persona', value: contact?.name },
           {
             label: 'Teléfono',
-            value: phone !== null && (
-              <a className="num" href={`tel:${phone}`}>
-                {formatPhone(phone)}
-              </a>
-            ),
+            value: phone !== null && <PhoneLink phone={phone} />,
           },
           {
             label: 'Franja',

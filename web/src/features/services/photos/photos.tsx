@@ -23,7 +23,6 @@ function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
   });
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title="¿Quitar este archivo?"
       verb="Quitar"

@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
-import { readFailure } from '#shared/graphql/failure.ts';
 import { slotWords, startWords } from '#records/services/slot-words.ts';
-import { personOf } from '#records/services/technicians.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { useNow } from '#shared/format/use-now.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Avatar } from '#shared/status/avatar.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { useFiledListQuery, type FiledRow_ReviewFragment } from './filed-list.generated.ts';
 import classes from './review.module.css';
 
@@ -39,15 +37,12 @@ export function FiledList() {
   const { data, error, loading, fetchMore, refetch } = useFiledListQuery({
     variables: { first: PAGE },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   if (error && !data) {
     return (
-      <ErrorState
+      <QueryError
         title="No se ha podido cargar el trabajo por revisar"
-        failure={readFailure(error)}
-        busy={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
+        result={{ error, loading, refetch }}
       />
     );
   }

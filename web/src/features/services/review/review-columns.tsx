@@ -1,8 +1,7 @@
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { IconCircleCheck, IconLock } from '@tabler/icons-react';
-import { personOf } from '#records/services/technicians.tsx';
 import { None, type Column } from '#shared/list/data-table.tsx';
-import { Avatar } from '#shared/status/avatar.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { ReviewRow_ServiceFragment } from './review-page.generated.ts';
 import classes from './review.module.css';

@@ -43,7 +43,7 @@ function NothingToReview() {
 export function ReviewPage() {
   const list = useListState(LIST);
   const [asked, setAsked] = useState<ReviewRow | null>(null);
-  const result = useReviewPageQuery({ variables: variablesOf(list), notifyOnNetworkStatusChange: true });
+  const result = useReviewPageQuery({ variables: variablesOf(list) });
   // Kept while its dialog is open, also when a colleague was quicker and it has left the list.
   const listed = result.data?.services.edges.find(({ node }) => node.id === asked?.id)?.node;
   const service = asked && (listed ?? asked);
@@ -65,7 +65,6 @@ export function ReviewPage() {
         result={result}
         pick={(data) => data.services}
         columns={reviewColumns(setAsked)}
-        rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.service(id)}
         icon={ICON}
         empty={<NothingToReview />}

@@ -20,20 +20,12 @@ export function CancelVisitQuestion({ service, visit, onClose, onDone }: Questio
     onDone,
   });
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      form={form}
-      title="¿Anular la visita?"
-      submit="Anular visita"
-      size={480}
-      isDanger
-    >
+    <FormDialog onClose={onClose} form={form} title="¿Anular la visita?" submit="Anular visita" isDanger>
       <Wide>
         <DeviceWarnings visits={[visit]} />
       </Wide>
       <Wide>
-        <TextInput {...form.field('reason')} label="Motivo" required autoComplete="off" />
+        <TextInput {...form.field('reason')} label="Motivo" required />
       </Wide>
     </FormDialog>
   );

@@ -26,7 +26,6 @@ export function ConfirmTimesQuestion({ service, visit, onClose, onDone }: Questi
   });
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title="¿Son correctas estas horas?"
       verb="Confirmar horas"

@@ -91,7 +91,7 @@ function Fields({ form, visit }: FieldsProps) {
         </Wide>
       )}
       <Wide>
-        <TextInput {...form.field('reason')} label={LABELS.reason} required autoComplete="off" />
+        <TextInput {...form.field('reason')} label={LABELS.reason} required />
       </Wide>
     </>
   );
@@ -113,7 +113,6 @@ export function CorrectTimesQuestion(props: QuestionProps) {
         form={form}
         title="¿Cuáles son las horas correctas?"
         submit="Corregir horas"
-        size={480}
       >
         <Fields form={form} visit={visit} />
       </FormDialog>

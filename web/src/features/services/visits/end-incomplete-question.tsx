@@ -41,12 +41,10 @@ export function EndIncompleteQuestion({ service, visit, onClose, onDone }: Quest
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       form={form}
       title="¿Por qué no se ha completado la visita?"
       submit="Dar por no completada"
-      size={480}
     >
       {role && !worksInField(role) && (
         <Wide>

@@ -19,7 +19,6 @@ export function UnscheduleQuestion({ service, visit, onClose }: Props) {
   });
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title="¿Devolver la visita a la bandeja?"
       verb="Devolver a la bandeja"

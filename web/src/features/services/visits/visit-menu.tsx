@@ -32,7 +32,7 @@ const ITEMS: Record<VisitQuestion, Pick<MenuItem, 'label' | 'icon' | 'isDanger'>
 };
 
 /** In the order of the menu. */
-export function questionsOf(visit: Visit, role: Role, isOwn: boolean): VisitQuestion[] {
+function questionsOf(visit: Visit, role: Role, isOwn: boolean): VisitQuestion[] {
   const actions: readonly string[] = visitActionsFrom(visit.status, role, isOwn);
   const isTimed = visit.arrivedAt !== null || visit.travelStartedAt !== null;
   return (Object.keys(ITEMS) as VisitQuestion[]).filter((question) => {

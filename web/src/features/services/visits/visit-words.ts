@@ -5,21 +5,15 @@ import {
   workedMinutes,
 } from '@cuadrilla/domain/visits/visit-states.ts';
 import { formatTime } from '#shared/format/dates.ts';
+import { workTimesOf } from '#records/services/work-times.ts';
 import type { Visit } from '../page/service.ts';
 
 type Times = Pick<Visit, 'arrivedAt' | 'finishedAt' | 'pauses'>;
 type Facts = Times &
   Pick<Visit, 'status' | 'outcome' | 'incompleteReason' | 'reason' | 'instructions' | 'travelStartedAt'>;
 
-const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
-
-function worked({ arrivedAt, finishedAt, pauses }: Times, now: Date): string {
-  const times = {
-    arrivedAt: dateOf(arrivedAt),
-    finishedAt: dateOf(finishedAt),
-    pauses: pauses.map(({ from, to }) => ({ from: new Date(from), to: dateOf(to) })),
-  };
-  const minutes = workedMinutes(times, now);
+function worked(times: Times, now: Date): string {
+  const minutes = workedMinutes(workTimesOf(times), now);
   return `${minutes === 0 ? 'menos de 1 min' : durationWords(minutes)} de trabajo`;
 }
 

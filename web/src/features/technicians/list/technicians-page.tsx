@@ -87,7 +87,6 @@ function Content() {
         result={result}
         pick={(data) => data.technicians}
         columns={TECHNICIAN_COLUMNS}
-        rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.technician(id)}
         icon={ICON}
         empty={<NoTechnicians />}

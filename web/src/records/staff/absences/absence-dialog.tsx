@@ -23,7 +23,7 @@ function AbsenceDialog({ form, ...dialog }: Props) {
     if (form.values.to === '' || form.values.to === form.values.from) form.set('to', day);
   };
   return (
-    <FormDialog open form={form} {...dialog}>
+    <FormDialog size={640} form={form} {...dialog}>
       <DateInput {...from} onChange={begin} label={ABSENCE.from.label} required />
       <DateInput {...form.field('to')} label={ABSENCE.to.label} required min={form.values.from} />
       <Wide>

@@ -31,7 +31,6 @@ function HeldWork({ person }: { person: StaffPerson }) {
 export function SuspendDialog({ person, isSelf, onClose, action }: Props) {
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={`¿Suspender a ${fullName(person)}?`}
       verb="Suspender"

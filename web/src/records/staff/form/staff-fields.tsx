@@ -19,12 +19,12 @@ export function StaffFields({ field, disabled = false, onPhoneUsed, emailHelp }:
   const common = { disabled, autoComplete: 'off' };
   return (
     <>
-      <TextInput {...field('name')} {...common} label="Nombre" required />
-      <TextInput {...field('lastName')} {...common} label="Apellidos" required />
+      <TextInput {...field('name')} label="Nombre" required />
+      <TextInput {...field('lastName')} label="Apellidos" required />
       <Wide>
         <TextInput
           {...field('email')}
-          {...common}
+
           {...(emailHelp === undefined ? {} : { helperText: emailHelp })}
           label="Correo electrónico"
           type="email"
@@ -34,7 +34,7 @@ export function StaffFields({ field, disabled = false, onPhoneUsed, emailHelp }:
       </Wide>
       <TextInput
         {...field('phone')}
-        {...common}
+
         label="Teléfono"
         type="phone"
         icon={<IconPhone size={16} stroke={1.6} />}

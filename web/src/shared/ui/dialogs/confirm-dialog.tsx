@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../states/banner.tsx';
-import { Button } from '../button.tsx';
-import { dangerClass, Dialog } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 
 export type ConfirmProps = {
-  open: boolean;
+  open?: boolean;
   onClose: () => void;
   title: string;
   verb: string;
@@ -16,22 +16,11 @@ export type ConfirmProps = {
 };
 
 export function ConfirmDialog({ title, verb, onConfirm, children, ...rest }: ConfirmProps) {
-  const { open, onClose, isDanger = false, busy = false, problem = null } = rest;
+  const { open = true, onClose, isDanger = false, busy = false, problem = null } = rest;
   const close = () => {
     if (!busy) onClose();
   };
-  const actions = (
-    <>
-      <Button title="Cancelar" onClick={close} />
-      <Button
-        submit
-        title={verb}
-        type={isDanger ? 'default' : 'primary'}
-        className={isDanger ? dangerClass : undefined}
-        busy={busy}
-      />
-    </>
-  );
+  const actions = <DialogActions submit={verb} onCancel={close} busy={busy} isDanger={isDanger} />;
   return (
     <Dialog open={open} onClose={close} title={title} actions={actions} onSubmit={onConfirm}>
       {problem !== null && <Banner kind="error">{problem}</Banner>}

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import classes from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 import { hasUnread } from '../toasts/unread.ts';
 
 type DialogProps = {
@@ -22,25 +23,9 @@ function focusFirst(dialog: HTMLDialogElement): void {
   first?.focus();
 }
 
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null) return;
-    const before = document.activeElement;
-    dialog.showModal();
-    focusFirst(dialog);
-    return () => {
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return ref;
-}
-
 function Opened({ onClose, title, size = 480, children, actions, onSubmit }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
-  const ref = useModal();
+  const ref = useModal(focusFirst);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     if (event.target === event.currentTarget) onClose();

@@ -49,5 +49,5 @@ function Content({ label, options, maxLength = 300, isOptional = false, ...props
 
 /** Keeps the text while the attempt fails, and after closing through `onWrite`. */
 export function ReasonDialog(props: Props) {
-  return props.open && <Content {...props} />;
+  return props.open !== false && <Content {...props} />;
 }

@@ -19,7 +19,6 @@ export function MoneyInput({ onChange, onBlur, value, ...rest }: Props) {
       onChange={onChange}
       onBlur={tidy}
       inputMode="decimal"
-      autoComplete="off"
       unit="€"
     />
   );

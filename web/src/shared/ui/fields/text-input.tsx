@@ -93,13 +93,14 @@ function Control({
 }
 
 /** The asterisk is outside the label, so that the accessible name is the label alone. */
-export function TextInput({ label, error = null, helperText, required = false, ...rest }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { label, error = null, helperText, required = false, autoComplete = 'off', ...rest } = props;
   const id = useId();
   const { notes, described } = useNotes(id, error, helperText);
   return (
     <div className={classes['field']}>
       <FieldLabel id={id} label={label} required={required} />
-      <Control {...rest} id={id} required={required} invalid={error !== null} described={described} />
+      <Control {...rest} {...{ id, required, autoComplete, described }} invalid={error !== null} />
       {notes}
     </div>
   );

@@ -16,9 +16,7 @@ const ROWS: readonly Row[] = [
   { id: 'C-2', name: 'Luis' },
 ];
 
-const tableOf = (rows: readonly Row[] | null) => (
-  <DataTable label="Clientes" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
-);
+const tableOf = (rows: readonly Row[] | null) => <DataTable label="Clientes" columns={COLUMNS} rows={rows} />;
 const drawn = () => [...document.querySelectorAll('[data-skeleton]')];
 const head = () => document.querySelector('thead')?.innerHTML;
 const bars = () => document.querySelectorAll('[data-skeleton] [data-shown]');

@@ -43,6 +43,7 @@ export function ZoneDialog(props: Props) {
   return (
     <>
       <FormDialog
+        size={640}
         open
         onClose={onClose}
         form={form}

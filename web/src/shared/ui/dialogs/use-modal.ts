@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-export function useModal() {
+/** Opens the native modal dialog and restores the focus when it goes. */
+export function useModal(focus: (dialog: HTMLDialogElement) => void = () => undefined) {
   const ref = useRef<HTMLDialogElement>(null);
+  const focusFirst = useEffectEvent(focus);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     const before = document.activeElement;
     dialog.showModal();
-    dialog.querySelector('input')?.focus();
+    focusFirst(dialog);
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

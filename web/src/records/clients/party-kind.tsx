@@ -14,12 +14,12 @@ export function PartyKindIcon({ kind, size = 16 }: { kind: PartyKind; size?: num
   return <Icon size={size} stroke={1.75} aria-hidden="true" />;
 }
 
-export function PartyKindMark({ kind }: { kind: PartyKind }) {
+export function NamedPartyKindIcon({ kind, size = 16 }: { kind: PartyKind; size?: number }) {
   return (
-    <span title={PARTY_KIND_LABELS[kind]}>
-      <PartyKindIcon kind={kind} />
+    <>
+      <PartyKindIcon kind={kind} size={size} />
       <span className="visually-hidden">{PARTY_KIND_LABELS[kind]}: </span>
-    </span>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { isOpen } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, Link } from 'react-router-dom';
 import { isSameClient } from '#records/duplicates/match-words.ts';
 import { useDuplicates, type DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { useFocusOnRefusal } from '#records/duplicates/use-focus-on-refusal.ts';
@@ -10,12 +10,31 @@ import { SERVICE_LISTS } from '#records/services/service-lists.ts';
 import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { refused } from '#shared/form/outcome.ts';
 import { PATHS } from '#shared/paths.ts';
+import { toastError, toastSuccess } from '#shared/ui/toasts/toast.tsx';
 import { ConvertProspectDocument } from './convert-prospect.generated.ts';
 import { convertSchema, convertValues, managerOf, toConvertInput } from './convert-values.ts';
-import { toastConverted } from './converted-toast.tsx';
 import type { ServiceType } from './first-service.ts';
 import { PROSPECT_LISTS } from '../prospect-lists.ts';
 import type { Prospect } from '../page/prospect-loader.tsx';
+
+const CONVERTED = 'Prospecto convertido en cliente';
+const NOT_MADE = 'Otra persona ya lo había convertido en cliente: tu servicio no se ha creado';
+
+/** Says so if somebody else converted the prospect first, because then the requested service was not created. */
+function toastConverted(
+  { made, service }: { made: boolean; service: { id: string } | null },
+  asked: object | null,
+): void {
+  if (asked !== null && !made) toastError({ message: NOT_MADE });
+  else if (service === null) toastSuccess(CONVERTED);
+  else {
+    toastSuccess(
+      <>
+        {CONVERTED}. <Link to={PATHS.service(service.id)}>Ver servicio</Link>
+      </>,
+    );
+  }
+}
 
 export function useConvertProspect(prospect: Prospect, types: readonly ServiceType[]) {
   const navigate = useNavigate();
@@ -49,9 +68,9 @@ export function useConvertProspect(prospect: Prospect, types: readonly ServiceTy
   const managedById = managerOf(form.values.client);
   const { matches } = useDuplicates({ nif, emails, phones, exceptId: id, managedById }, found);
   useFocusOnRefusal(found);
-  // Other prospects were told apart when this one was made: here it is about who is a client already, and was not told apart.
-  const wasTold = (match: DuplicateMatch) =>
+  // Matches that were confirmed as other people when the prospect was created are not asked about again, unless they are the same client.
+  const wasAnswered = (match: DuplicateMatch) =>
     prospect.notDuplicateOf.includes(match.id) && !isSameClient(match);
-  const clients = matches.filter((match) => match.entity === 'CLIENT' && !wasTold(match));
+  const clients = matches.filter((match) => match.entity === 'CLIENT' && !wasAnswered(match));
   return { form, matches: clients };
 }
