@@ -21,7 +21,7 @@ describe.each(ROLES)('the menus of %s', (role) => {
     expect(words(within(menu).getAllByRole('link'))).toEqual(OPEN[role]);
   });
 
-  test('the mobile menu shows all, one’s own first, what is locked with a word', async () => {
+  test('the mobile menu shows all entries, allowed ones first, locked ones marked', async () => {
     serverFor(role);
     renderApp({ path: '/', signedIn: true });
     const menu = await screen.findByRole('navigation', { name: 'Menú móvil' });
@@ -35,7 +35,7 @@ describe.each(ROLES)('the menus of %s', (role) => {
   });
 });
 
-test('a tap on a locked entry stays and explains, until it is understood', async () => {
+test('a tap on a locked entry explains it until dismissed', async () => {
   serverFor('TECHNICIAN');
   const { router } = renderApp({ path: '/', signedIn: true });
   const menu = await screen.findByRole('navigation', { name: 'Menú móvil' });
@@ -46,7 +46,7 @@ test('a tap on a locked entry stays and explains, until it is understood', async
   expect(screen.queryByText('Técnicos: sin acceso con tu perfil')).toBeNull();
 });
 
-test('a locked entry answers the keyboard too', async () => {
+test('a locked entry can be activated by keyboard', async () => {
   serverFor('TECHNICIAN');
   renderApp({ path: '/', signedIn: true });
   const menu = await screen.findByRole('navigation', { name: 'Menú móvil' });

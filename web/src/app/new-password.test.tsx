@@ -30,7 +30,7 @@ const fill = (current: string, next: string) => {
   type('Nueva contraseña', next);
 };
 
-test('whoever was given their password comes in with one of their own, and nothing is asked before', async () => {
+test('a person with an initial password must replace it before anything is requested', async () => {
   const { server, auth, router } = await open();
   expect(document.activeElement).toBe(field('Contraseña actual'));
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -48,7 +48,7 @@ test('whoever was given their password comes in with one of their own, and nothi
   expect(auth.calls).toEqual(['reauthenticate provisional', 'reauthenticate caldera azul']);
 });
 
-test('the same again, and one that is too short, are not sent', async () => {
+test('the same password and one that is too short are not sent', async () => {
   const { auth } = await open();
   fill('provisional', 'provisional');
   await press('Guardar y entrar');
@@ -59,7 +59,7 @@ test('the same again, and one that is too short, are not sent', async () => {
   expect(auth.calls).toEqual([]);
 });
 
-test('what the company does not take is told at its field, with what was typed', async () => {
+test('what the company does not take is shown at its field, with what was typed', async () => {
   const { server } = await open();
   const fields = [{ path: 'password', message: 'La contraseña debe tener al menos 10 caracteres' }];
   server.on('ChangeOwnPassword', () => ({
@@ -75,7 +75,7 @@ test('what the company does not take is told at its field, with what was typed',
 test.each([
   ['no network', 'no-network', 'Sin conexión. Comprueba la red e inténtalo de nuevo'],
   ['no server', 'not-graphql', 'El servidor no responde. Inténtalo de nuevo en unos minutos'],
-] as const)('%s is told, and the same can be sent again', async (_words, answer, message) => {
+] as const)('%s is shown, and the same can be sent again', async (_words, answer, message) => {
   const { server } = await open();
   server.on('ChangeOwnPassword', () => answer);
   fill('provisional', 'caldera azul');
@@ -86,7 +86,7 @@ test.each([
   await waitFor(() => expect(server.count('ChangeOwnPassword')).toBeGreaterThan(before));
 });
 
-test('they may leave', async () => {
+test('the person can sign out instead', async () => {
   await open();
   await press('Cerrar sesión');
   expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeDefined();

@@ -19,7 +19,7 @@ describe('the way back from the login', () => {
     '',
   ])('does not lead to %s', (address) => expect(mayOpen(address, 'ADMIN')).toBe(false));
 
-  test('does not lead a role where it may not go, nor nobody anywhere', () => {
+  test('does not lead to a screen that the role may not open, nor anywhere without a role', () => {
     expect(mayOpen('/technicians', 'AGENT')).toBe(false);
     expect(mayOpen('/clients', 'TECHNICIAN')).toBe(false);
     expect(mayOpen('/', null)).toBe(false);

@@ -23,8 +23,8 @@ async function signInAs(email: string) {
   return user;
 }
 
-describe('finding out who is there', () => {
-  test('draws neither login nor menu meanwhile', async () => {
+describe('restoring a session', () => {
+  test('shows neither login nor menu meanwhile', async () => {
     const later = Promise.withResolvers<Answer>();
     serverFor('ADMIN').on('Me', () => later.promise);
     renderApp({ path: '/clients', signedIn: true });
@@ -34,7 +34,7 @@ describe('finding out who is there', () => {
     expect(await heading('Clientes')).toBeDefined();
   });
 
-  test('a server out of reach is told with a way to try again', async () => {
+  test('shows an unreachable server with a retry', async () => {
     const server = serverFor('AGENT').on('Me', () => 'no-network');
     const { auth } = renderApp({ path: '/clients', signedIn: true });
     expect(await screen.findByText('Sin conexión. Comprueba la red e inténtalo de nuevo')).toBeDefined();
@@ -44,7 +44,7 @@ describe('finding out who is there', () => {
     expect(await heading('Clientes')).toBeDefined();
   });
 
-  test('asks who it is once, and the menu’s foot answers from that', async () => {
+  test('loads the person once, also for the menu’s foot', async () => {
     const server = serverFor('ADMIN');
     renderApp({ path: '/', signedIn: true });
     await heading('Tablero');
@@ -55,7 +55,7 @@ describe('finding out who is there', () => {
   });
 });
 
-describe('coming back from the login', () => {
+describe('returning from the login', () => {
   test('signing in from a link returns to it, with its search', async () => {
     serverFor('ADMIN').on('Me', () => ({ data: { me: me('ADMIN') } }));
     const { router } = renderApp({ path: '/clients?q=sol', signedIn: false });
@@ -107,7 +107,7 @@ describe('the end of a session', () => {
     expect(auth.calls).toEqual(['signOut']);
   });
 
-  test('a suspension found when the page is opened anew is said, and stays until the next attempt', async () => {
+  test('a suspension found on reload is shown until the next attempt', async () => {
     window.localStorage.setItem('cuadrilla.person', 'u1');
     serverFor('ADMIN').on('Me', () => refusal('ACCOUNT_SUSPENDED'));
     const { auth } = renderApp({ path: '/clients', signedIn: false, kept: 'u1' });
@@ -122,7 +122,7 @@ describe('the end of a session', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Correo electrónico o contraseña erróneos');
   });
 
-  test('the next person sees nothing of the one before', async () => {
+  test('the next person sees nothing of the previous one', async () => {
     const server = serverFor('ADMIN');
     renderApp({ path: '/', signedIn: true });
     expect(await screen.findByText('8')).toBeDefined();

@@ -48,7 +48,7 @@ beforeEach(() => {
 const registration = () => container.registration ?? new FakeRegistration();
 
 describe('the first version on a device', () => {
-  test('is no newer one, when it is there and when it takes this page over', async () => {
+  test('is not announced as newer, neither when installed nor when it takes control', async () => {
     await versions.start();
     const first = new FakeWorker();
     registration().find(first);
@@ -84,7 +84,7 @@ describe('a newer version', () => {
     container.controller = running;
   });
 
-  test('that waits already is told', async () => {
+  test('that is already waiting is announced', async () => {
     const waiting = new FakeWorker();
     waiting.state = 'installed';
     registration().waiting = waiting;
@@ -92,7 +92,7 @@ describe('a newer version', () => {
     expect(versions.hasNewer()).toBe(true);
   });
 
-  test('is told when all of it is there, and nothing is reloaded', async () => {
+  test('is announced once installed, without a reload', async () => {
     const heard = vi.fn();
     versions.subscribe(heard);
     await versions.start();
@@ -105,7 +105,7 @@ describe('a newer version', () => {
     expect([reload.mock.calls.length, next.messages.length]).toEqual([0, 0]);
   });
 
-  test('takes over when it is asked for, and only then the page is loaded anew', async () => {
+  test('takes over on request, and only then the page reloads', async () => {
     const waiting = new FakeWorker();
     waiting.state = 'installed';
     registration().waiting = waiting;
@@ -117,7 +117,7 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('that another window asked for is told here, and this page stays until it is asked for', async () => {
+  test('requested in another window is announced here without a reload', async () => {
     await versions.start();
     container.take(new FakeWorker());
     expect(versions.hasNewer()).toBe(true);
@@ -126,7 +126,7 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is looked for at most once an hour', async () => {
+  test('is checked for at most once an hour', async () => {
     vi.useFakeTimers();
     await versions.start();
     versions.check();

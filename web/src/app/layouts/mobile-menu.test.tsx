@@ -4,7 +4,7 @@ import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
 const EXPLAINED = 'Técnicos: sin acceso con tu perfil';
 
-test('what explains a locked entry goes away with the screen, and does not come back', async () => {
+test('the explanation of a locked entry disappears on navigation and does not return', async () => {
   serverFor('TECHNICIAN');
   const { router } = renderApp({ path: '/', signedIn: true });
   fireEvent.click(await screen.findByRole('link', { name: 'Técnicos Sin acceso' }));

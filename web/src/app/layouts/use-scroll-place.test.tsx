@@ -49,7 +49,7 @@ function open(...initialEntries: string[]) {
   return { go, unmount, router };
 }
 
-test('a page begins at its top, and Back and Forward lead to where one was', async () => {
+test('a new page starts at its top; Back and Forward restore the position', async () => {
   const { go } = open('/');
   scroll(300);
   await go('/visits/v1');
@@ -65,7 +65,7 @@ test('a page begins at its top, and Back and Forward lead to where one was', asy
   expect(window.scrollY).toBe(505);
 });
 
-test('where the page is not drawn yet, one is led there as it grows, unless one scrolls oneself', async () => {
+test('the position is restored as the page grows, unless the person scrolls', async () => {
   const { go } = open('/');
   scroll(800);
   const back = async () => {
@@ -101,7 +101,7 @@ test.each([
   expect(window.scrollY).toBe(top);
 });
 
-test('a reload leads to where one was, and another address of that tab to its top', () => {
+test('a reload restores the position; another address starts at its top', () => {
   const first = open('/clients');
   scroll(600);
   window.dispatchEvent(new Event('pagehide'));

@@ -67,7 +67,7 @@ test('the field is there in the same tick, and an Enter before what finds is loa
   await expect.poll(() => router.state.location.pathname).toBe('/clients/c7');
 });
 
-test('a hit tells phone, place and open services', async () => {
+test('a hit shows phone, place and open services', async () => {
   const told = { phone: '+34612345678', address: 'Calle de Ibiza 21, Madrid', openServices: 1 };
   serverFor('ADMIN').on('Palette', () => found([{ ...hit('CLIENT', 'c1', 'Ana Ruiz'), ...told }]));
   renderApp({ path: '/', signedIn: true });
@@ -134,7 +134,7 @@ test('other words in place of the first leave nothing of what those found, and c
   });
 });
 
-test('without a record it does what is typed, as far as the role may', async () => {
+test('without a record it offers the commands that match and that the role may use', async () => {
   const server = serverFor('TECHNICIAN');
   renderApp({ path: '/', signedIn: true });
   const box = await openWith('{Control>}k{/Control}');
@@ -153,7 +153,7 @@ test('without a record it does what is typed, as far as the role may', async () 
   expect(server.count('Palette')).toBe(0);
 });
 
-test('what fails can be asked again', async () => {
+test('a failed search can be retried', async () => {
   const server = serverFor('ADMIN').on('Palette', () => refusal('INTERNAL'));
   renderApp({ path: '/', signedIn: true });
   const box = await openWith('{Control>}k{/Control}');

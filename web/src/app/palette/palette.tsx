@@ -76,7 +76,16 @@ export function Palette(props: LayerProps) {
             <IconX size={18} stroke={1.75} aria-hidden="true" />
           </button>
         </div>
-        {Findings && <Findings {...props} {...{ ref: keys, listId, typed, entered }} onActive={setActive} />}
+        {Findings && (
+          <Findings
+            {...props}
+            ref={keys}
+            listId={listId}
+            typed={typed}
+            entered={entered}
+            onActive={setActive}
+          />
+        )}
       </div>
     </dialog>
   );

@@ -82,7 +82,7 @@ describe('lost password', () => {
     expect(auth.calls).toEqual(['sendReset ana@ejemlo.es', 'sendReset ana@ejemplo.es']);
   });
 
-  test('what has not the form of an address is told at the field and not sent', async () => {
+  test('an invalid address is refused at the field and not sent', async () => {
     const { auth } = open('/auth/lost-password');
     await type('Correo electrónico', 'no es');
     fireEvent.click(button('Enviar correo'));
@@ -91,7 +91,7 @@ describe('lost password', () => {
     expect(auth.calls).toEqual([]);
   });
 
-  test('a refusal is told in a red box, in Spanish and in the provider’s words', async () => {
+  test('a refusal is shown in a red box, in Spanish and in the provider’s words', async () => {
     const { auth } = open('/auth/lost-password');
     auth.failures.sendReset = authError('auth/too-many-requests');
     await type('Correo electrónico', 'ana@ejemplo.es');
@@ -102,7 +102,7 @@ describe('lost password', () => {
     expect(button('Enviar correo').disabled).toBe(false);
   });
 
-  test('the way back to the login keeps where one wanted to go', async () => {
+  test('the link back to the login keeps the return address', async () => {
     const { router } = open('/clients');
     await userEvent.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Volver a iniciar sesión' }));
@@ -128,7 +128,7 @@ describe('reset password', () => {
     expect(router.state.location.pathname).toBe('/auth/login');
   });
 
-  test('it ends the session of who is signed in', async () => {
+  test('it ends the current session', async () => {
     serverFor('ADMIN');
     const { auth, store } = renderApp({ path: '/auth/reset-password?oobCode=c-1', signedIn: true });
     await type('Nueva contraseña', 'otra-clave');

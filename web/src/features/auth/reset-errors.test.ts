@@ -41,7 +41,7 @@ const DOCUMENTED = [
 ];
 
 describe('a failed reset', () => {
-  test.each(DOCUMENTED)('%s is said in Spanish, with the provider’s text below', (code) => {
+  test.each(DOCUMENTED)('%s is shown in Spanish, with the provider’s text below', (code) => {
     const { message, detail } = resetError(code, `Firebase: Error (${code}).`);
     expect(message).not.toContain('Firebase');
     expect(message).toMatch(/[a-zñáéíóú]/);

@@ -64,7 +64,7 @@ test.each(['ADMIN', 'AGENT'] as const)(
   },
 );
 
-test('a company that is under way is not told its first steps', async () => {
+test('a company with staff and records sees no first steps', async () => {
   serverFor('ADMIN');
   renderApp({ path: '/', signedIn: true });
   expect(await (await figure('Técnicos activos')).findByText('8')).toBeDefined();
@@ -87,7 +87,7 @@ test.each([
   expect(steps.getByRole('link', { name: next })).toBeDefined();
 });
 
-test('too many to count is said as such', async () => {
+test('a count above the limit says so', async () => {
   serverFor('ADMIN').on('AdminHome', () => answer(1, null, 1));
   renderApp({ path: '/', signedIn: true });
   expect(await (await figure('Prospectos abiertos')).findByText('1.000 o más')).toBeDefined();

@@ -28,7 +28,7 @@ const moved = {
 const block = () => screen.getByRole('button', { name: /Puesta en marcha/ });
 
 describe('before a visit of today is put in another row', () => {
-  test('the office is told when its technician’s phone was last heard of, and may go on', async () => {
+  test('warns when the technician’s phone was last online, and lets the office go on', async () => {
     server.on('MoveVisit', () => ({ data: planned(moved) }));
     await openPlan();
     await drag(block(), trackOf('t4'));
@@ -40,7 +40,7 @@ describe('before a visit of today is put in another row', () => {
     expect(sent('MoveVisit')[0]).toMatchObject({ technicianIds: ['t4'], acceptedWarnings: [] });
   });
 
-  test('nothing is asked where the phone was heard of a moment ago', async () => {
+  test('asks nothing if the phone was online a moment ago', async () => {
     server.on('Devices', heardAgo(4)).on('MoveVisit', () => ({ data: planned(moved) }));
     await openPlan();
     await drag(block(), trackOf('t4'));

@@ -39,7 +39,7 @@ test('so does one that nobody signed, of the refusal', async () => {
   ).toBeDefined();
 });
 
-test('a newer one is told, with the way to it, and the old one is not revised', async () => {
+test('an old version links to the newest and cannot be revised', async () => {
   serverFor('AGENT').on('ReportPage', () => answer(reportOf({ isLatest: false }), [newer]));
   open();
   const versions = within(await screen.findByRole('navigation', { name: 'Versiones' }));
@@ -88,7 +88,7 @@ test.each(said)('%s: whoever corrects it is told what stays', async (_case, cont
   expect((await dialog.findByText(/La nueva versión toma/)).textContent).toMatch(stays);
 });
 
-test('the office makes one for a reason, and is shown it; the signed one says what it said', async () => {
+test('the office creates one with a reason and sees it; the signed one stays unchanged', async () => {
   const server = serverFor('AGENT')
     .on('ReportPage', ({ variables }) =>
       variables['id'] === 'r2'

@@ -26,7 +26,7 @@ async function ask(path = '/clients/c1') {
   return { ...app, dialog };
 }
 
-describe('the question before a client is put away', () => {
+describe('the question before archiving a client', () => {
   test('says what is still open and leads there, without asking what the page knows', async () => {
     const { dialog, router } = await ask();
     const link = dialog.getByRole('link', { name: '2 servicios abiertos' });
@@ -37,7 +37,7 @@ describe('the question before a client is put away', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('asks for it where the page does not know', async () => {
+  test('fetches the count where the page does not know it', async () => {
     meets(1);
     const { dialog } = await ask('/clients/c1/activity');
     expect(await dialog.findByRole('link', { name: '1 servicio abierto' })).toBeDefined();
@@ -56,7 +56,7 @@ describe('the question before a client is put away', () => {
     expect(dialog.queryByText(/abierto/)).toBeNull();
   });
 
-  test('says so where that could not be asked', async () => {
+  test('says so where the count could not be fetched', async () => {
     server.on('ServicesOf', () => refusal('INTERNAL_SERVER_ERROR'));
     const { dialog } = await ask('/clients/c1/activity');
     expect(await dialog.findByText(/No se ha podido consultar si tiene servicios abiertos/)).toBeDefined();

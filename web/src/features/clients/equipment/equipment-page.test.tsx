@@ -96,13 +96,13 @@ describe('the history of a machine', () => {
 });
 
 describe('a new service', () => {
-  test('is made from the machine, with its client and itself in it', async () => {
+  test('starts from the machine, with client and machine filled in', async () => {
     open();
     const link = await screen.findByRole('link', { name: 'Nuevo servicio' });
     expect(link.getAttribute('href')).toBe('/services/new?cliente=c1&equipo=e1');
   });
 
-  test('is not made on one that was retired', async () => {
+  test('cannot start from a retired machine', async () => {
     server.on('EquipmentPage', () => ({ data: { equipment: { ...machine, status: 'RETIRED' } } }));
     open();
     await screen.findByRole('button', { name: 'Cambiar estado: Retirado' });

@@ -1,11 +1,11 @@
 import { IconTool } from '@tabler/icons-react';
-import { FilterChip } from '#shared/list/filter-chip.tsx';
 import type { ListOptions } from '#shared/list/list-state.ts';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { CreateLink } from '#shared/ui/create-link.tsx';
+import { OptionsFilter } from '#shared/list/picker-filter.tsx';
 import { LINKS } from '../parts/links.ts';
 import { useClientOf } from '../parts/client-of.ts';
 import { TabTools } from '../parts/tab-tools.tsx';
@@ -16,19 +16,13 @@ import { useEquipmentTabQuery } from './equipment-tab.generated.ts';
 const LIST = { filters: { ubicacion: 'any' } } as const satisfies ListOptions;
 const ICON = <IconTool size={24} stroke={1.75} />;
 
-function AddButton({ to, isFirst = false }: { to: string; isFirst?: boolean }) {
-  return <CreateLink isPrimary={isFirst} title="Añadir equipo" to={to} />;
-}
-
 export function EquipmentTab() {
   const { id: clientId, archived: isArchived } = useClientOf();
   const list = useListState(LIST);
   const { options } = useClientSites(clientId);
   const { first, after } = list.variables;
   const siteId = list.filters.ubicacion;
-  const result = useEquipmentTabQuery({
-    variables: { clientId, siteId, first, after },
-  });
+  const result = useEquipmentTabQuery({ variables: { clientId, siteId, first, after } });
   const hasRows = (result.data?.equipmentList.edges.length ?? 0) > 0;
   const to = LINKS.newEquipment(clientId, siteId ?? undefined);
   return (
@@ -36,14 +30,16 @@ export function EquipmentTab() {
       {(hasRows || siteId !== null) && (
         <TabTools
           start={
-            <FilterChip
-              filter={{ name: 'ubicacion', label: 'Ubicación', options }}
+            <OptionsFilter
+              label="Ubicación"
+              question="¿De qué ubicación?"
+              options={options}
               value={siteId}
               onChange={(value) => list.setFilter('ubicacion', value)}
             />
           }
         >
-          {!isArchived && <AddButton to={to} />}
+          {!isArchived && <CreateLink title="Añadir equipo" to={to} />}
         </TabTools>
       )}
       <ListView
@@ -60,7 +56,7 @@ export function EquipmentTab() {
           <EmptyState
             icon={ICON}
             title="Sin equipos"
-            action={isArchived ? null : <AddButton to={to} isFirst />}
+            action={isArchived ? null : <CreateLink isPrimary title="Añadir equipo" to={to} />}
           >
             Aquí aparece cada equipo de este cliente con su garantía y su estado.
           </EmptyState>

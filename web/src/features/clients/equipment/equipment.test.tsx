@@ -32,7 +32,7 @@ describe('the state of a machine', () => {
     await userEvent.click(screen.getByRole('menuitemradio', { name: status }));
   };
 
-  test('is changed with one press more; all else goes as it was', async () => {
+  test('is changed from the menu; all other fields are sent unchanged', async () => {
     const faulty = { ...machine, status: 'FAULTY', version: 5 };
     server.on('UpdateEquipment', () => ({
       data: { updateEquipment: { __typename: 'EquipmentSuccess', equipment: faulty } },
@@ -61,7 +61,7 @@ describe('the state of a machine', () => {
     expect(inputOf('UpdateEquipment')).toBeUndefined();
   });
 
-  test('where somebody else was faster it says so and shows how it is now', async () => {
+  test('a conflict says so and shows the current state', async () => {
     const current = { ...machine, status: 'RETIRED', version: 6 };
     server.on('UpdateEquipment', () => ({
       data: {

@@ -40,7 +40,7 @@ beforeEach(() => {
 const open = () => renderApp({ path: '/equipment/e1', signedIn: true });
 
 describe('a machine where a technician works', () => {
-  test('tells its plate, and what was done to it and there before, whoever did it', async () => {
+  test('shows its plate and past visits to it and to its site, by any technician', async () => {
     open();
     const onIt = within(await screen.findByRole('region', { name: 'Visitas a este equipo' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Caldera Vaillant ecoTEC plus');
@@ -52,7 +52,7 @@ describe('a machine where a technician works', () => {
     expect(others.getByText('Gotea el grifo')).toBeDefined();
   });
 
-  test('is corrected in a visit there, and shows it before the server has heard of it', async () => {
+  test('is corrected in a visit there, and shows the change before it is sent', async () => {
     server.on('CorrectMachine', () => 'no-network');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Corregir la placa' }));
@@ -74,7 +74,7 @@ describe('a machine where a technician works', () => {
     expect(screen.queryByRole('button', { name: 'Corregir la placa' })).toBeNull();
   });
 
-  test('that there is not, or where they never come, says so', async () => {
+  test('that does not exist, or at a site without visits, says so', async () => {
     server.on('MachineSite', () => ({ data: { equipment: null } }));
     server.on('MyDay', () => ({ data: { myVisits: [] } }));
     open();

@@ -76,7 +76,7 @@ describe('changing a client', () => {
     ]);
   });
 
-  test('a wrong NIF of the second of two fields is told at its own', async () => {
+  test('a wrong NIF of the second of two fields is shown at its own field', async () => {
     await open();
     type('NIF', 'H81043621');
     save();
@@ -98,7 +98,7 @@ test('what the server refuses of a field stands at that field', async () => {
   expect(document.activeElement).toBe(field('Agente'));
 });
 
-test('an archived client has no form to type in vain', async () => {
+test('an archived client has no edit form', async () => {
   server.on('EditClientPage', () => ({ data: { client: { ...client, archived: true } } }));
   renderApp({ path: '/clients/c1/edit', signedIn: true });
   const link = await screen.findByRole('link', { name: 'Ir al cliente' });
@@ -106,7 +106,7 @@ test('an archived client has no form to type in vain', async () => {
   expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
 });
 
-test('an administrador whose name cannot be asked for is not waited for', async () => {
+test('a failed request for the administrador’s name does not block the form', async () => {
   const managedBy = { __typename: 'ClientRef', id: 'm1', code: 'C-2026-0007', name: 'Fincas Peñalver' };
   server
     .on('EditClientPage', () => ({ data: { client: { ...client, managedBy } } }))
@@ -161,7 +161,7 @@ describe('two people at once', () => {
     });
   });
 
-  test('who changed the administrador chooses between names', async () => {
+  test('a conflict over the administrador shows names', async () => {
     const names: Record<string, string> = { m1: 'Fincas Peñalver', m2: 'Fincas Goya', m3: 'Fincas Retiro' };
     const manager = (id: string) => ({ __typename: 'Client', id, code: `C-${id}`, legalName: names[id] });
     const managedBy = (id: string) => ({ __typename: 'ClientRef', id, code: `C-${id}`, name: names[id] });

@@ -95,7 +95,7 @@ describe('a new client', () => {
     });
   });
 
-  test('begins with whoever makes it as its owner, who may be taken off', async () => {
+  test('starts with its creator as owner, which can be cleared', async () => {
     await open();
     expect(field('Agente').value).toBe('u1');
     fill();
@@ -105,7 +105,7 @@ describe('a new client', () => {
     expect(sent()[0]?.variables['input']).toMatchObject({ client: { ownerId: null } });
   });
 
-  test('a missing address is told once, where the shared one is typed', async () => {
+  test('a missing shared address is reported once', async () => {
     await open();
     type('Nombre y apellidos', 'Ana Ruiz');
     type('Nombre de la ubicación', 'Vivienda');
@@ -141,7 +141,7 @@ describe('a new client', () => {
     expect(variables['input']).toMatchObject({ client: { billingAddress: null }, site: null });
   });
 
-  test('the NIF proposes what its owner is, until a person chooses', async () => {
+  test('the NIF proposes the kind until the person chooses one', async () => {
     await open();
     type('NIF', 'H-8104362-2');
     fireEvent.blur(field('NIF'));
@@ -153,8 +153,8 @@ describe('a new client', () => {
   });
 });
 
-describe('who looks alike', () => {
-  test('is shown, told apart, and sent as another', async () => {
+describe('a possible duplicate', () => {
+  test('is shown, confirmed as another person, and sent as such', async () => {
     server.on('Duplicates', () => ({ data: { duplicates: [match()] } }));
     server.on('CreateClient', ({ variables }) => {
       const { notDuplicateOf } = variables['input'] as { notDuplicateOf: string[] };

@@ -32,7 +32,7 @@ function leaveCode(postalCode: string, field: HTMLElement = code()) {
 }
 
 describe('the town of a postal code', () => {
-  test('is put into the empty field once the code is left, and is told', async () => {
+  test('fills the empty field once the code is left, and is announced', async () => {
     await open();
     fireEvent.change(code(), { target: { value: '28901' } });
     expect(server.count('TownsOf')).toBe(0);

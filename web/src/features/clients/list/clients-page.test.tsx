@@ -18,7 +18,7 @@ function serve(rows: readonly object[] = [client]): FakeServer {
 const open = (path = '/clients') => renderApp({ path, signedIn: true });
 
 describe('the list of clients', () => {
-  test('a row says who, where and how many, and opens the client', async () => {
+  test('a row shows name, place and counts, and opens the client', async () => {
     serve().on('ClientPage', () => new Promise(() => undefined));
     const { router } = open();
     const name = await screen.findByRole('link', { name: /C\. P\. Calle de Ibiza 21/ });
@@ -44,7 +44,7 @@ describe('the list of clients', () => {
     expect(row.querySelector('[href^="tel:"]')).toBeNull();
   });
 
-  test('everything an address says is asked for', async () => {
+  test('every filter of the URL is requested', async () => {
     const server = serve();
     open(
       '/clients?q=ibiza&tipo=COMMUNITY&comercial=u1&etiqueta=gas&poblacion=Getafe&archivados=si&orden=UPDATED&tam=50',
@@ -59,7 +59,7 @@ describe('the list of clients', () => {
     });
   });
 
-  test('what is asked ahead is what the screen asks', async () => {
+  test('the prefetched query equals the screen’s query', async () => {
     const server = serve();
     const path = '/clients?tipo=PERSON&q=ana';
     open(path);
@@ -118,7 +118,7 @@ describe('filters', () => {
     expect(asked(server)).toMatchObject({ filter: { archive: 'ARCHIVED' } });
   });
 
-  test('nobody at all: what it is and the first action', async () => {
+  test('an empty list explains itself and offers the first action', async () => {
     serve([]);
     open();
     const action = await screen.findByRole('link', { name: 'Crear el primer cliente' });

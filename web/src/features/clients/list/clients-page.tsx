@@ -35,16 +35,12 @@ const { Page: ManagerPicker } = lazyPage(
 
 const ICON = <IconUsers size={24} stroke={1.75} />;
 
-function NewButton({ title }: { title: string }) {
-  return <CreateLink isPrimary title={title} to={PATHS.newClient} />;
-}
-
 function NoClients() {
   return (
     <EmptyState
       icon={ICON}
       title="Todavía no hay clientes"
-      action={<NewButton title="Crear el primer cliente" />}
+      action={<CreateLink isPrimary title="Crear el primer cliente" to={PATHS.newClient} />}
     >
       Aquí aparece cada cliente con sus ubicaciones y sus equipos.
     </EmptyState>
@@ -155,7 +151,11 @@ export function ClientsPage() {
   const managerName = result.data?.clients.edges[0]?.node.managedBy?.name ?? null;
   return (
     <>
-      <PageHeader title="Clientes" parents={[]} action={<NewButton title="Nuevo cliente" />} />
+      <PageHeader
+        title="Clientes"
+        parents={[]}
+        action={<CreateLink isPrimary title="Nuevo cliente" to={PATHS.newClient} />}
+      />
       <Tools list={list} managerName={managerName} />
       <ClientsTable words={WORDS} list={list} result={result} empty={<NoClients />} />
     </>

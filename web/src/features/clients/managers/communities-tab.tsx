@@ -15,10 +15,6 @@ const WORDS = {
   them: 'las comunidades',
 } as const;
 
-function AddButton({ id, isFirst = false }: { id: string; isFirst?: boolean }) {
-  return <CreateLink isPrimary={isFirst} title="Añadir comunidad" to={LINKS.newCommunity(id)} />;
-}
-
 export function CommunitiesTab() {
   const { id, archived } = useClientOf();
   const list = useListState(LIST);
@@ -29,7 +25,7 @@ export function CommunitiesTab() {
     <>
       {!archived && hasRows && (
         <TabTools>
-          <AddButton id={id} />
+          <CreateLink title="Añadir comunidad" to={LINKS.newCommunity(id)} />
         </TabTools>
       )}
       <ClientsTable
@@ -41,7 +37,9 @@ export function CommunitiesTab() {
           <EmptyState
             icon={<IconBuildingCommunity size={24} stroke={1.75} />}
             title="Sin comunidades"
-            action={archived ? null : <AddButton id={id} isFirst />}
+            action={
+              archived ? null : <CreateLink isPrimary title="Añadir comunidad" to={LINKS.newCommunity(id)} />
+            }
           >
             Aquí aparece cada comunidad que lo tiene como administrador de fincas.
           </EmptyState>

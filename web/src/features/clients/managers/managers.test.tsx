@@ -48,7 +48,7 @@ describe('a community', () => {
     expect(clientOf('UpdateClient')).toMatchObject({ managedById: 'm1', isPropertyManager: false });
   });
 
-  test('tells its administrator with phone and link', async () => {
+  test('shows its administrador with phone and link', async () => {
     server.on('ClientPage', () => clientPage({ managedBy: MANAGER }));
     open('/clients/c1');
     const link = await screen.findByRole('link', { name: 'Fincas Peñalver' });
@@ -57,7 +57,7 @@ describe('a community', () => {
     expect(screen.queryByRole('link', { name: 'Comunidades' })).toBeNull();
   });
 
-  test('has none any more once it is something else', async () => {
+  test('loses its administrador when its kind changes', async () => {
     server.on('EditClientPage', () => ({ data: { client: { ...client, managedBy: MANAGER } } }));
     open('/clients/c1/edit');
     fireEvent.click(await screen.findByRole('radio', { name: /Empresa/ }));

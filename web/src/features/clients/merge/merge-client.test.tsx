@@ -81,7 +81,7 @@ async function confirm(code: string) {
 }
 
 describe('merging two clients', () => {
-  test('the client itself is not offered, and what would move stands there', async () => {
+  test('the client itself is not offered, and the preview lists what would move', async () => {
     await choose();
     expect(screen.queryByRole('button', { name: 'Elegir C-2026-0001' })).toBeNull();
     const moves = within(screen.getByRole('region', { name: 'Qué pasa de C-2026-0002 a C-2026-0001' }));
@@ -99,7 +99,7 @@ describe('merging two clients', () => {
     expect(screen.getByText(/Esto no se puede deshacer/)).toBeDefined();
   });
 
-  test('the other way round is asked anew and sent the other way round', async () => {
+  test('swapping the two fetches a new preview and sends them swapped', async () => {
     const { router } = await choose();
     fireEvent.click(screen.getByRole('radio', { name: /Comunidad Ibiza/ }));
     await screen.findByRole('region', { name: 'Qué pasa de C-2026-0001 a C-2026-0002' });
@@ -113,7 +113,7 @@ describe('merging two clients', () => {
     });
   });
 
-  test('without the code of the one that goes nothing is sent', async () => {
+  test('nothing is sent without the typed code of the merged client', async () => {
     await choose();
     const dialog = await confirm('C-2026-0001');
     expect(await dialog.findByText('Escribe C-2026-0002 para confirmar')).toBeDefined();
@@ -121,7 +121,7 @@ describe('merging two clients', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('after the password the same is sent again, under the same key', async () => {
+  test('after the password the same request is sent with the same key', async () => {
     isRecent = false;
     const { auth, router } = await choose();
     await confirm('C-2026-0002');
@@ -136,7 +136,7 @@ describe('merging two clients', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  describe('where somebody has changed one of them meanwhile', () => {
+  describe('after a conflict', () => {
     const renamed = { ...other, version: 8, legalName: 'Comunidad Ibiza 2' };
     const words = /^Marta Ruiz ha cambiado uno de los dos .+ \(10:00\): revisa cómo quedará$/;
     let answer: (data: object) => void;
@@ -165,7 +165,7 @@ describe('merging two clients', () => {
       return app;
     }
 
-    test('what it would do is asked anew, and until it is known nothing can be merged', async () => {
+    test('the preview is fetched again, and nothing can be merged until it is there', async () => {
       await meetConflict();
       const said = await screen.findByText(words, { selector: 'main *' });
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -194,7 +194,7 @@ describe('merging two clients', () => {
       ).toEqual([7, 8]);
     });
 
-    test('where it cannot be asked anew nothing can be merged either', async () => {
+    test('nothing can be merged while the preview cannot be fetched', async () => {
       await choose();
       server.on('MergePreview', () => refusal('INTERNAL_SERVER_ERROR'));
       await confirm('C-2026-0002');
@@ -204,7 +204,7 @@ describe('merging two clients', () => {
     });
   });
 
-  test('who gives up at the password is told that nothing was merged', async () => {
+  test('cancelling the password says that nothing was merged', async () => {
     isRecent = false;
     await choose();
     await confirm('C-2026-0002');

@@ -81,7 +81,7 @@ describe('the summary', () => {
     expect(data.queryByText('Origen')).toBeNull();
   });
 
-  test('who nobody knows is not found, with a way back', async () => {
+  test('an unknown client is not found, with a way back', async () => {
     server.on('ClientPage', () => ({
       data: {
         client: null,
@@ -95,7 +95,7 @@ describe('the summary', () => {
     expect(screen.getByRole('link', { name: 'Ir a Clientes' }).getAttribute('href')).toBe('/clients');
   });
 
-  test('what does not come says so with its id, and trying again helps', async () => {
+  test('a failed request shows its id and can be retried', async () => {
     server.on('ClientPage', () => refusal('INTERNAL_SERVER_ERROR', 'req-9'));
     open();
     expect(await screen.findByText('req-9')).toBeDefined();
@@ -124,13 +124,22 @@ describe('the tabs', () => {
     expect(router.state.location.pathname).toBe('/clients/c1');
   });
 
-  test('machines can be told apart by site, and the address says which', async () => {
+  test('machines can be filtered by site, and the URL holds the filter', async () => {
     server.on('EquipmentTab', () => ({ data: { equipmentList: connection('Equipment', [machine]) } }));
     const { router } = open('/clients/c1/equipment?ubicacion=s2');
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar filtro Ubicación' }));
     expect(router.state.location.search).toBe('');
     const asked = server.arrived.filter(({ operationName }) => operationName === 'EquipmentTab');
     expect(asked.map(({ variables }) => variables['siteId'])).toEqual(['s2', null]);
+  });
+
+  test('a site is found by typing its name', async () => {
+    server.on('EquipmentTab', () => ({ data: { equipmentList: connection('Equipment', [machine]) } }));
+    const { router } = open('/clients/c1/equipment');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ubicación' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Ubicación' }), 'gar');
+    await userEvent.click(await screen.findByRole('option', { name: /Garaje/ }));
+    expect(router.state.location.search).toBe('?ubicacion=s2');
   });
 });
 
@@ -159,7 +168,7 @@ describe('what is written down', () => {
 describe('archiving', () => {
   const put = (archived: boolean) => ({ ...client, version: 4, archived });
 
-  test('asks first, then says so and offers the way back', async () => {
+  test('asks first, then confirms and offers to restore', async () => {
     server.on('ArchiveClient', () => ({
       data: { archiveClient: { __typename: 'ClientSuccess', client: put(true) } },
     }));

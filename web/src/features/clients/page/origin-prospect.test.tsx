@@ -8,7 +8,7 @@ beforeAll(() => Promise.all([import('./activity-tab.tsx'), import('../parts/time
 
 const open = () => renderApp({ path: '/clients/c1/activity', signedIn: true });
 
-test('the activity of one who was a prospect says which, and leads to what was said then', async () => {
+test('the activity of a converted client links to its prospect', async () => {
   clientServer()
     .on('ClientPage', () => clientPage({ originProspectId: 'p1' }))
     .on('OriginProspect', () => ({
@@ -19,7 +19,7 @@ test('the activity of one who was a prospect says which, and leads to what was s
   expect(screen.getByRole('link', { name: 'ver su actividad' }).getAttribute('href')).toBe('/customers/p1');
 });
 
-test('leads there also where its code could not be had', async () => {
+test('links to the prospect also without its code', async () => {
   clientServer()
     .on('ClientPage', () => clientPage({ originProspectId: 'p1' }))
     .on('OriginProspect', () => 'no-network');
@@ -28,7 +28,7 @@ test('leads there also where its code could not be had', async () => {
   expect(screen.getByRole('link', { name: 'ver su actividad' }).getAttribute('href')).toBe('/customers/p1');
 });
 
-test('that of one who was none says nothing of it', async () => {
+test('mentions no prospect for other clients', async () => {
   const server = clientServer().on('ClientPage', () => clientPage());
   open();
   await screen.findByRole('button', { name: 'Anotar llamada' });

@@ -18,12 +18,6 @@ const LIST = { filters: { estado: ['ABIERTOS'] } } as const satisfies ListOption
 const ICON = <IconTool size={24} stroke={1.75} />;
 const COLUMNS = ['code', 'title', 'site', 'status', 'priority', 'visit', 'due'] as const;
 
-function AddButton({ clientId, isFirst = false }: { clientId: string; isFirst?: boolean }) {
-  return (
-    <CreateLink isPrimary={isFirst} title="Nuevo servicio" to={PATHS.newServiceFor({ client: clientId })} />
-  );
-}
-
 export function ServicesTab() {
   const { id: clientId, archived } = useClientOf();
   const { role } = useSession().session;
@@ -35,6 +29,7 @@ export function ServicesTab() {
     variables: { first, after, filter: { clientId, ...(estado && { open: true }) }, sort: 'NEWEST' },
   });
   const mayAdd = can(role, 'services:create') && !archived;
+  const add = { title: 'Nuevo servicio', to: PATHS.newServiceFor({ client: clientId }) };
   const hasRows = (result.data?.services.edges.length ?? 0) > 0;
   return (
     <>
@@ -50,7 +45,7 @@ export function ServicesTab() {
             />
           }
         >
-          {mayAdd && <AddButton clientId={clientId} />}
+          {mayAdd && <CreateLink {...add} />}
         </TabTools>
       )}
       <ListView
@@ -67,7 +62,7 @@ export function ServicesTab() {
           <EmptyState
             icon={ICON}
             title="Sin servicios"
-            action={mayAdd ? <AddButton clientId={clientId} isFirst /> : null}
+            action={mayAdd ? <CreateLink isPrimary {...add} /> : null}
           >
             Aquí aparece cada aviso, instalación o revisión de este cliente.
           </EmptyState>

@@ -62,24 +62,18 @@ const columnsWith = (zoneName: (id: string | null) => string): readonly Column<R
   },
 ];
 
-function AddButton({ clientId, isFirst = false }: { clientId: string; isFirst?: boolean }) {
-  return <CreateLink isPrimary={isFirst} title="Añadir ubicación" to={PATHS.newSite(clientId)} />;
-}
-
 export function SitesTab() {
   const { id: clientId, archived: isArchived } = useClientOf();
   const list = useListState(LIST);
   const { nameOf } = useCatalog();
   const { first, after } = list.variables;
-  const result = useSitesTabQuery({
-    variables: { clientId, first, after },
-  });
+  const result = useSitesTabQuery({ variables: { clientId, first, after } });
   const hasRows = (result.data?.sites.edges.length ?? 0) > 0;
   return (
     <>
       {!isArchived && hasRows && (
         <TabTools>
-          <AddButton clientId={clientId} />
+          <CreateLink title="Añadir ubicación" to={PATHS.newSite(clientId)} />
         </TabTools>
       )}
       <ListView
@@ -96,7 +90,11 @@ export function SitesTab() {
           <EmptyState
             icon={ICON}
             title="Sin ubicaciones"
-            action={isArchived ? null : <AddButton clientId={clientId} isFirst />}
+            action={
+              isArchived ? null : (
+                <CreateLink isPrimary title="Añadir ubicación" to={PATHS.newSite(clientId)} />
+              )
+            }
           >
             Aquí aparece cada lugar donde se visita a este cliente.
           </EmptyState>

@@ -35,7 +35,7 @@ test('a visit leads to its machines first, then to the others there that are in 
   ]);
 });
 
-test('a machine is added at work, and is there before the server has heard of it', async () => {
+test('a machine added at work is shown before it is sent', async () => {
   kit.on('AddMachine', () => TAKEN);
   await openWork('/visits/v1');
   await userEvent.click((await card()).getByRole('button', { name: 'Añadir' }));

@@ -90,7 +90,7 @@ test('what is being written stays when the page is left', async () => {
   await waitFor(() => expect(field().value).toBe('A medias'));
 });
 
-test('a refused note is told with its words, and stays until the person decides', async () => {
+test('a refused note shows its message and stays until the person decides', async () => {
   kit.on('AddVisitNote', () => ({
     data: { result: { __typename: 'NotFoundError', message: 'No se ha encontrado' } },
   }));

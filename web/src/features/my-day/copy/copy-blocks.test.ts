@@ -47,7 +47,7 @@ test('a copy tells what was done, where, by whom, how long, and who signed', () 
   ]);
 });
 
-test('what there is not is left out, and a refusal is told', () => {
+test('missing parts are left out, and a refusal is included', () => {
   const refused = texts(done, { signerName: null, refusal: 'No está de acuerdo', signature: null }, null);
   expect(refused).toEqual(expect.arrayContaining(['Sin firma', 'No está de acuerdo']));
   expect(refused).not.toContain('Firma');
@@ -65,7 +65,7 @@ test('a copy begins with the company and the number of the report, once it has o
   ]);
 });
 
-test('what the company has not said is left out of its head', () => {
+test('missing company data is left out of the head', () => {
   const bare = { ...company, nif: null, address: null, phone: null };
   expect(texts(visit, nobody, bare).slice(0, 2)).toEqual(['Clima Sol SL', 'Parte de trabajo (copia)']);
 });

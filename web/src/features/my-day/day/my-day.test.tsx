@@ -56,7 +56,7 @@ test('a tap without a connection shows at once, is counted, and is sent once wit
   expect(sentBy('TravelToVisit')[0]?.variables['input']).toEqual({ id: 'v1', occurredAt: NOW.toISOString() });
 });
 
-test('a refusal is told with its words; given up, the visit is as the server has it', async () => {
+test('a refused act shows its message; discarded, the visit is as the server has it', async () => {
   const refusal = {
     __typename: 'TransitionError',
     message: 'No se puede poner en camino una visita «Anulada»',

@@ -117,7 +117,7 @@ test('a visit of another day opens with what the device saw of it, and in full w
   expect(await screen.findByRole('heading', { level: 1, name: found.service.title })).toBeDefined();
 });
 
-test('what cannot be asked for is said, and the day stays', async () => {
+test('a failed request is shown, and the day stays', async () => {
   kit.on('MyWeek', () => ({ data: null, errors: [{ message: 'x', extensions: { code: 'BUSY' } }] }));
   await openWork();
   const list = await ahead();

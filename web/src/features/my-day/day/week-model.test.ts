@@ -40,7 +40,7 @@ describe('the days to come', () => {
     ]);
   });
 
-  test('have today’s and tomorrow’s visits on a phone that has not been online since, and no day it was not told of', () => {
+  test('include today’s and tomorrow’s visits on a phone that is offline since, and no unknown day', () => {
     const monday = new Date('2026-11-23T06:00:00Z');
     const day = { readAt: SATURDAY.toISOString(), visits: [] };
     const ahead = daysAhead(seen('2026-11-21T08:00:00Z'), day, monday);

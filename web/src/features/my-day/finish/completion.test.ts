@@ -27,7 +27,7 @@ const answered = { ...service, checklist: service.checklist.map((item) => ({ ...
 const ready = workVisit({ status: 'IN_PROGRESS', attachments: [photo], service: answered });
 
 describe('what is lacking', () => {
-  test('is told in the order of the screen', () => {
+  test('is listed in the order of the screen', () => {
     expect(completionOf(workVisit({ status: 'IN_PROGRESS' }), EMPTY_DRAFT).missing).toEqual([
       ...['CO en humos', '1 foto', 'el trabajo realizado', 'la firma'],
     ]);
@@ -41,7 +41,7 @@ describe('what is lacking', () => {
     expect(completionOf(ready, { ...refused, refusal: 'No está en casa' }).missing).toEqual([]);
   });
 
-  test('what is wrong with what was typed is told at its field', () => {
+  test('invalid text is reported at its field', () => {
     expect(completionOf(ready, { ...signed, signerNif: '11847230A' }).wrong).toEqual({
       signerNif: 'Indica un NIF válido',
     });

@@ -79,7 +79,7 @@ test('a completed visit leads to its report, which is read with a connection', a
   online.mockRestore();
 });
 
-test('where to go is told with its postal code and its town', async () => {
+test('the address includes postal code and town', async () => {
   await openWork();
   const next = within(screen.getByRole('region', { name: 'Siguiente visita' }));
   expect(next.getByRole('link', { name: /Cómo llegar/ }).textContent).toContain(

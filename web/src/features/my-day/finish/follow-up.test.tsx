@@ -78,7 +78,7 @@ test('without a title it is asked for, and nothing is sent; the rest may be left
   });
 });
 
-test('what the server refuses is told with its words', async () => {
+test('a refusal by the server shows its message', async () => {
   const message = 'El servicio está anulado';
   kit.on('ProposeVisitFollowUp', () => ({
     data: { result: { __typename: 'TransitionError', message } },

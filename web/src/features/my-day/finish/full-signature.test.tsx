@@ -33,7 +33,7 @@ async function openFull(onChange: (png: Blob | null) => void) {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('what is signed on the whole screen is shown where one signs, once it is said to be done', async () => {
+test('a full-screen signature is shown in the card once accepted', async () => {
   const onChange = vi.fn();
   const field = await openFull(onChange);
   expect(button('Listo').disabled).toBe(true);

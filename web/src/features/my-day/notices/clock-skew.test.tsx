@@ -26,7 +26,7 @@ test.each([
   ['/', 120, /va 2 h adelantado/],
   ['/visits/v1', 120, /va 2 h adelantado/],
   ['/visits/v1', -3, /va 3 min atrasado/],
-] as const)('at %s a clock that is %s minutes ahead is told', async (path, minutes, words) => {
+] as const)('at %s a clock that is %s minutes ahead is reported', async (path, minutes, words) => {
   await open(path, minutes);
   expect((await screen.findByText(words)).textContent).toContain('se guardan corregidas');
 });

@@ -61,7 +61,7 @@ test('also when the visit is no longer theirs', async () => {
   expect(within(await sentToOffice()).getByText(BECAUSE)).toBeDefined();
 });
 
-test('the day tells what is open and what was rejected, with the reason; what was applied is told in its visit', async () => {
+test('the day lists open and rejected reviews, with the reason; applied ones are shown in their visit', async () => {
   kit.filed = [
     review(),
     review({ id: 'r2', status: 'REJECTED', reason: 'Ya lo hizo Luis', visitId: 'v2' }),

@@ -52,7 +52,7 @@ test('nothing is counted as waiting before the device has kept it', () => {
   expect(screen.getByRole('status').textContent).toBe('1 por enviar');
 });
 
-test('nothing is said to be sent before it is known what there is to send', () => {
+test('nothing counts as sent before the queue has been read', () => {
   const pill = render(<SendPill {...day} isLoaded={false} />);
   expect(screen.getByRole('status').textContent).toBe('Comprobando…');
   pill.unmount();

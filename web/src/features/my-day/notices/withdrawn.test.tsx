@@ -139,7 +139,7 @@ test('until the person throws it away, and then nothing tells of the visit any m
   expect(screen.queryByText('Escrito y sin enviar')).toBeNull();
 });
 
-test('what is on its way with the end of its visit is not told as never sent', async () => {
+test('text sent with the end of a visit is not listed as unsent', async () => {
   [isOffline, isWithdrawn] = [true, true];
   kit.on('CompleteVisit', () => (isOffline ? 'no-network' : refused('NotFoundError', 'No se ha encontrado')));
   const other = { ...PLACE, visitId: 'v9', title: 'Gotea el radiador' };

@@ -70,9 +70,9 @@ function TechnicianVisit({ id }: { id: string }) {
       <SendStrip {...work} />
       <div className={classes['visit']}>
         <Suspense fallback={null}>
-          <VISIT_NOTICES.Page {...{ id, visit, own, kept }} isOffline={work.isOffline}>
+          <VISIT_NOTICES.Page id={id} visit={visit} own={own} kept={kept} isOffline={work.isOffline}>
             {visit === undefined && (
-              <MISSING_VISIT.Page {...{ id, asked, retry }} isOwn={wasThere || (place ?? null) !== null} />
+              <MISSING_VISIT.Page id={id} asked={asked} retry={retry} isOwn={wasThere || place != null} />
             )}
           </VISIT_NOTICES.Page>
         </Suspense>

@@ -89,7 +89,7 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
   const { marks, acts } = work;
   const isUnderWay = isVisitUnderWay(visit.status);
   const isOver = isVisitOver(visit.status);
-  const typed = { draft, change, wrong };
+  const typed = { visit, draft, change };
   // The copy for the customer bears the company's name, also for who came here by a link and not by Mi día.
   useWeek({ mayBeOld: true });
   return (
@@ -102,16 +102,16 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
       {(isUnderWay || visit.attachments.length > 0) && (
         <Photos visit={visit} acts={acts} isOpen={isUnderWay} />
       )}
-      {(isUnderWay || isOver) && <LinesCards {...{ visit, marks, draft, change }} isOpen={isUnderWay} />}
-      {(isUnderWay || isOver) && <NotesCard {...{ visit, work, draft, isLoaded, change }} />}
+      {(isUnderWay || isOver) && <LinesCards {...typed} marks={marks} isOpen={isUnderWay} />}
+      {(isUnderWay || isOver) && <NotesCard {...typed} work={work} isLoaded={isLoaded} />}
       {isUnderWay && isLoaded && (
         <>
-          <Resolution {...typed} />
-          <SignatureCard {...typed} />
+          <Resolution draft={draft} change={change} wrong={wrong} />
+          <SignatureCard draft={draft} change={change} wrong={wrong} />
         </>
       )}
       {isOver && <Ended visit={visit} />}
-      {(isUnderWay || isOver) && <FollowUp {...{ visit, draft, change }} />}
+      {(isUnderWay || isOver) && <FollowUp {...typed} />}
     </>
   );
 }

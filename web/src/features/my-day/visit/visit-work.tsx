@@ -37,6 +37,7 @@ export function VisitWork({ visit, work, kept }: Props) {
   const change: Draft['change'] = (part) => kept.change({ ...part, place: placeOf(visit) });
   const [wrongPoints, tellWrong] = useWrongPoints();
   const completion = completionOf(visit, draft, wrongPoints);
+  const typed = { visit, draft, change };
   const isUnderWay = isVisitUnderWay(visit.status);
   const isOver = isVisitOver(visit.status);
   const info = (
@@ -53,16 +54,16 @@ export function VisitWork({ visit, work, kept }: Props) {
       {!isUnderWay && !isOver && info}
       {isUnderWay && (
         <Suspense fallback={<PartsSkeleton />}>
-          <CHECKLIST_CARD.Page {...{ visit, work, draft, change }} onWrong={tellWrong} />
+          <CHECKLIST_CARD.Page {...typed} work={work} onWrong={tellWrong} />
         </Suspense>
       )}
       {(isUnderWay || isOver || visit.attachments.length > 0) && (
         <Suspense fallback={<PartsSkeleton />}>
-          <VISIT_PARTS.Page {...{ draft, isLoaded, change, visit, work }} wrong={completion.wrong} />
+          <VISIT_PARTS.Page {...typed} isLoaded={isLoaded} work={work} wrong={completion.wrong} />
         </Suspense>
       )}
       {(isUnderWay || isOver) && info}
-      {!isOver && <FinishBar {...{ visit, now, draft, change, completion }} visits={work.visits} />}
+      {!isOver && <FinishBar {...typed} now={now} completion={completion} visits={work.visits} />}
     </>
   );
 }

@@ -74,7 +74,7 @@ describe('planning by the dialog', () => {
     expect(sent('ScheduleVisit')[1]).toMatchObject({ acceptedWarnings: ['TOO_EARLY'] });
   });
 
-  test('warns where it would end after its deadline, which the server is told nothing of', async () => {
+  test('warns on this device only if it would end after its deadline', async () => {
     server.on('Tray', () => ({ data: tray([{ ...boiler, dueAt: at('10:00') }]) }));
     await openForm();
     await choose('Técnico', 'Javier Ortega');

@@ -38,7 +38,7 @@ describe('the first service', () => {
   });
   const service = () => (sent() as { service: unknown }).service;
 
-  test('makes it out of what the prospect told, and leads to it', async () => {
+  test('creates it from the prospect’s need, and links to it', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ notes: 'Solo por la tarde' }) } }));
     const { router } = await open();
     expect(field('Crear también el primer servicio').checked).toBe(true);
@@ -63,7 +63,7 @@ describe('the first service', () => {
   test.each([
     ['without any', null],
     ['with one of their own', made],
-  ])('is not said to be made where somebody else had converted them %s', async (_name, theirs) => {
+  ])('is not reported as created where somebody else had converted them %s', async (_name, theirs) => {
     server.on('ConvertProspect', () => converted(theirs, false));
     const { router } = await open();
     await press('Convertir en cliente');

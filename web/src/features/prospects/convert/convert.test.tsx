@@ -33,7 +33,7 @@ const open = async () => {
 const sent = () => server.inputs('ConvertProspect')[0];
 
 describe('a conversion', () => {
-  test('asks nothing about those who were told apart when the prospect was made', async () => {
+  test('asks nothing about matches confirmed as other people when the prospect was created', async () => {
     const alike = [match(), match({ id: 'c2', name: 'Otra Clínica' })];
     server.on('Duplicates', () => ({ data: { duplicates: alike } }));
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ notDuplicateOf: ['c1'] }) } }));

@@ -17,7 +17,7 @@ test('what a client calls for is the title, and all else that was typed the desc
   });
 });
 
-test('a need that is too long for a title is told whole, and nothing is made of nothing', () => {
+test('a need too long for a title goes into the description, and empty values stay empty', () => {
   const need = 'Gotea '.repeat(30).trim();
   const { title, description } = serviceOfCaller({ ...values, need });
   expect(title).toHaveLength(100);

@@ -88,7 +88,7 @@ describe('a new prospect', () => {
     });
   });
 
-  test('without a way to reach them is not sent', async () => {
+  test('without phone or e-mail is not sent', async () => {
     await open();
     type('Nombre', 'Beatriz');
     await press('Crear prospecto');
@@ -120,7 +120,7 @@ describe('a new prospect', () => {
     expect(field('Nombre de contacto')).toBeDefined();
   });
 
-  test('who looks alike is shown while typing, and told apart', async () => {
+  test('a possible duplicate is shown while typing and confirmed as another person', async () => {
     server.on('Duplicates', () => ({ data: { duplicates: [match()] } }));
     server.on('CreateProspect', () => ({
       data: { createProspect: { ...success(), __typename: 'CreateProspectSuccess' } },

@@ -15,9 +15,7 @@ export function ProspectsList() {
   const list = useListState(LIST);
   const filters = useProspectFilters('list');
   const now = useNow();
-  const result = useProspectsListQuery({
-    variables: listVariables(list),
-  });
+  const result = useProspectsListQuery({ variables: listVariables(list) });
   return (
     <>
       <ListToolbar

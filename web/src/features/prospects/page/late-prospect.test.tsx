@@ -50,7 +50,7 @@ test('a step that was done already is done: it is not made twice, and the timeli
   expect(server.count('AdvanceProspect')).toBe(1);
 });
 
-test('where it is somewhere else nobody is told to press again, and the timeline says who was there', async () => {
+test('a conflict does not ask to retry, and the timeline shows who acted', async () => {
   meets('QUALIFIED');
   renderApp({ path: '/customers/p1', signedIn: true });
   await screen.findByRole('button', { name: 'Marcar como contactado' });

@@ -16,7 +16,7 @@ describe('the next action', () => {
     expect(nextActionWords({ status: 'NEW', nextActionOn }, now)).toEqual({ text, isLate });
   });
 
-  test('is not told of one that is over or has none', () => {
+  test('is null for a closed prospect or one without a date', () => {
     expect(nextActionWords({ status: 'LOST', nextActionOn: '2026-11-19' }, now)).toBeNull();
     expect(nextActionWords({ status: 'NEW', nextActionOn: null }, now)).toBeNull();
   });

@@ -65,7 +65,7 @@ test('the office reads what was found, fills in the rest, and the last press is 
   ]);
 });
 
-test('what is not taken is told at its point, which shows what is kept', async () => {
+test('a refused answer is reported at its point, which shows the stored one', async () => {
   server.on('AnswerChecklist', () => 'no-network');
   const points = await fill();
   await userEvent.click(points.getByRole('radio', { name: 'Sí' }));

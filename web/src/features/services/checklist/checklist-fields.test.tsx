@@ -51,7 +51,7 @@ test('a measure is given once, when its field is left, and stands beside its uni
   expect(screen.getByText('ppm')).toBeDefined();
 });
 
-test('what is no number stays as it was written, and is told; nothing is given', async () => {
+test('an invalid number stays in the field with an error and is not sent', async () => {
   const { onAnswer } = draw();
   await userEvent.type(co(), 'doce');
   await userEvent.tab();
@@ -87,7 +87,7 @@ test('once it is kept the record is shown, also when somebody else changes it', 
   expect(co().value).toBe('15');
 });
 
-test('a refused answer is told at its point and given again', async () => {
+test('a refused answer is reported at its point and can be sent again', async () => {
   const { onAnswer, rerender } = draw();
   await userEvent.type(co(), '12');
   await userEvent.tab();

@@ -128,7 +128,7 @@ describe('a decision', () => {
     await waitFor(() => expect(server.count('ServicePage')).toBeGreaterThan(pages));
   });
 
-  test('asks for what the report needs and nobody said', async () => {
+  test('asks for what the report needs and nobody reported', async () => {
     const silent = act('a6', 'COMPLETE', '10:40', { signer: null });
     serve([filed({ acts: [silent] })]).on('ApplyFiledWork', decided('APPLIED'));
     const dialog = await decide('Aplicar');

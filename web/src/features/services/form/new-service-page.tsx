@@ -71,9 +71,14 @@ function useAsked() {
   const [clientId, siteId] = [idOf('cliente'), idOf('ubicacion')];
   const [equipmentId, followsId] = [idOf('equipo'), idOf('sigue')];
   return {
-    ...{ clientId, siteId, equipmentId, followsId },
-    ...{ withClient: clientId !== '', withSite: siteId !== '' },
-    ...{ withEquipment: equipmentId !== '', withFollowed: followsId !== '' },
+    clientId,
+    siteId,
+    equipmentId,
+    followsId,
+    withClient: clientId !== '',
+    withSite: siteId !== '',
+    withEquipment: equipmentId !== '',
+    withFollowed: followsId !== '',
   };
 }
 

@@ -144,7 +144,7 @@ describe('a new service', () => {
     expect(arrived('NewServicePage')[0]?.variables).toMatchObject({ withClient: false, withEquipment: true });
   });
 
-  test('what the server refuses is told at its field, and nothing is lost', async () => {
+  test('a refusal is shown at its field, and nothing typed is lost', async () => {
     server
       .on('NewServicePage', () => ({ data: { client: { __typename: 'Client', id: 'c1' } } }))
       .on('CreateService', () => ({

@@ -98,7 +98,7 @@ test('a new one is sent in whole numbers, and a lost answer sends the same line 
   });
 });
 
-test('a line without its text, or with no figure, is told at its fields and not sent', async () => {
+test('a line without its text, or with no figure, is shown at its fields and not sent', async () => {
   const lines = await card();
   await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
   const dialog = await fill({ Cantidad: 'dos' });

@@ -44,7 +44,7 @@ describe('the list of services', () => {
     });
   });
 
-  test('everything an address says is asked for', async () => {
+  test('every filter of the URL is requested', async () => {
     const server = serve();
     open(
       '/services?q=ibiza&estado=SCHEDULED&prioridad=HIGH&tipo=y1&tecnico=t1&agente=u2&zona=z1&cliente=c1&desde=2026-11-01&hasta=2026-11-30',
@@ -72,7 +72,7 @@ describe('the list of services', () => {
     expect(screen.getByRole('button', { name: 'Fechas: del 01/11/2026 al 30/11/2026' })).toBeDefined();
   });
 
-  test('what is asked ahead is what the screen asks', async () => {
+  test('the prefetched query equals the screen’s query', async () => {
     const server = serve();
     const path = '/services?vencidos=si&q=ana&orden=NEWEST';
     open(path);
@@ -181,7 +181,7 @@ describe('the list of services', () => {
     ['IN_PROGRESS', 'De otro técnico'],
     ['PENDING', '—Sin visita'],
     ['FINISHED', '—Sin visita'],
-  ])('a technician who is told of no visit of a service that is %s reads «%s»', async (status, words) => {
+  ])('a technician without a visit in a service that is %s reads «%s»', async (status, words) => {
     serve([{ ...row, status, nextVisit: null }], 'TECHNICIAN');
     open();
     const { cells } = (await screen.findByRole('rowheader')).closest('tr')!;

@@ -22,17 +22,15 @@ export function firstOperation(url: URL) {
 
 const ICON = <IconTool size={24} stroke={1.75} />;
 
-function NewButton({ title }: { title: string }) {
-  return <CreateLink isPrimary title={title} to={PATHS.newService} />;
-}
-
 /** Shown when no service is open, also if there never was one. */
 function NoServices({ mayCreate }: { mayCreate: boolean }) {
   return (
     <EmptyState
       icon={ICON}
       title="No hay servicios abiertos"
-      action={mayCreate ? <NewButton title="Crear un servicio" /> : undefined}
+      action={
+        mayCreate ? <CreateLink isPrimary title="Crear un servicio" to={PATHS.newService} /> : undefined
+      }
     >
       {mayCreate
         ? 'Aquí aparece cada aviso, instalación o revisión hasta que se termina. Los terminados están en «Todos».'
@@ -54,7 +52,7 @@ export function ServicesPage() {
       <PageHeader
         title="Servicios"
         parents={[]}
-        action={mayCreate ? <NewButton title="Nuevo servicio" /> : undefined}
+        action={mayCreate ? <CreateLink isPrimary title="Nuevo servicio" to={PATHS.newService} /> : undefined}
       />
       <ServicesTools list={list} />
       <ListView

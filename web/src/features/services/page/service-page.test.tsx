@@ -92,7 +92,7 @@ describe('the detail', () => {
     expect(screen.getByRole('link', { name: 'Ir a Servicios' }).getAttribute('href')).toBe('/services');
   });
 
-  test('what does not come says so with its id, and trying again helps', async () => {
+  test('a failed request shows its id and can be retried', async () => {
     server.on('ServicePage', () => refusal('INTERNAL_SERVER_ERROR', 'req-9'));
     open();
     expect(await screen.findByText('req-9')).toBeDefined();

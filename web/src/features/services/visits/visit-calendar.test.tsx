@@ -52,7 +52,7 @@ test('a visit is fetched as whoever is signed in, and saved', async () => {
   ]);
 });
 
-test('one that is no longer theirs is told, and nothing is saved', async () => {
+test('a visit that is no longer theirs is reported, and nothing is saved', async () => {
   const error = { code: 'NOT_FOUND', message: 'No se ha encontrado', requestId: 'req_1' };
   answer = () => Response.json({ error }, { status: 404 });
   await choose();

@@ -140,7 +140,7 @@ describe('the visits', () => {
     ['Devolver a la bandeja', true],
     ['No completada', true],
     ['Corregir horas', false],
-  ])('%s: whose phone was silent is told first: %s', async (name, expected) => {
+  ])('%s: warns first if the phone has not been online: %s', async (name, expected) => {
     const now = Date.now();
     const today = { ...visit, plannedStart: new Date(now).toISOString() };
     const only = name === 'Corregir horas' ? { ...today, travelStartedAt: today.plannedStart } : today;
@@ -154,7 +154,7 @@ describe('the visits', () => {
     expect(server.count('Devices')).toBe(expected ? 1 : 0);
   });
 
-  test('of one under way it is told however lately that was', async () => {
+  test('of a visit under way it always warns', async () => {
     const travelling = { ...visit, status: 'TRAVELLING', travelStartedAt: visit.plannedStart };
     server.on('ServicePage', () => servicePage({ status: 'TRAVELLING', visits: [travelling] }));
     open();

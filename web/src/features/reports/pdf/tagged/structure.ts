@@ -107,6 +107,9 @@ export class Structure {
 
 /** An invisible node, because the library has no other hook while it draws. */
 const mark = (paint: () => void): LaidOut => ({
-  ...{ type: 'CANVAS', style: {}, box: BOX, children: [] },
+  type: 'CANVAS',
+  style: {},
+  box: BOX,
+  children: [],
   props: { paint },
 });

@@ -22,7 +22,11 @@ function documentOf(element: ReactElement<DocumentProps>) {
 export async function writePdf(element: ReactElement<DocumentProps>): Promise<Blob> {
   const { title, author, creator, language } = element.props;
   const ctx = new PDFDocument({
-    ...{ compress: true, pdfVersion: '1.7', tagged: true, displayTitle: true, autoFirstPage: false },
+    compress: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    autoFirstPage: false,
     ...(language === undefined ? {} : { lang: language }),
     info: { Title: title, Author: author, Creator: creator, Producer: 'react-pdf', CreationDate: new Date() },
   });
