@@ -1,4 +1,5 @@
 import type { EntityKind } from '../graphql/types.generated.ts';
+import type { Audited } from '../store/audit.ts';
 
 export type ActivityEntry = {
   id: string;
@@ -16,15 +17,5 @@ export type ActivityEntry = {
   after: Record<string, unknown> | null;
 };
 
-export const ENTITY_KINDS = [
-  'USER',
-  'PROSPECT',
-  'CLIENT',
-  'SITE',
-  'EQUIPMENT',
-  'SERVICE',
-] as const satisfies EntityKind[];
-
-export function isEntityKind(kind: string): kind is EntityKind {
-  return (ENTITY_KINDS as readonly string[]).includes(kind);
-}
+/** Absences and settings have no timeline of their own. */
+export const isEntityKind = (kind: Audited): kind is EntityKind => kind !== 'ABSENCE' && kind !== 'SETTINGS';

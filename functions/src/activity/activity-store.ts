@@ -86,7 +86,7 @@ function shownAs(
   if (isEntityKind(entity)) return { entity, entityId };
   for (const key of on) {
     const end = key.indexOf('_');
-    const kind = key.slice(0, end);
+    const kind = key.slice(0, end) as AuditSubject['entity'];
     if (isEntityKind(kind)) return { entity: kind, entityId: key.slice(end + 1) };
   }
   throw new Error(`An entry about ${entity} ${entityId} is in no timeline`);

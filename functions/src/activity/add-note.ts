@@ -13,7 +13,8 @@ import { inNewStatus } from '../prospects/prospect-status.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import { mayReadService } from '../work/ownership.ts';
 import type { Done } from '../store/act.ts';
-import type { UnitDeps, UnitStores } from '../unit/unit.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import type { Noted } from './note-store.ts';
 
 export type AddNoteOutcome = Done | Extract<Failure, { kind: 'invalid' | 'notFound' | 'keyReused' }>;

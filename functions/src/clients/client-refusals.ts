@@ -1,7 +1,7 @@
 import { clientMatch } from './client-match.ts';
 import type { Duplicate } from './duplicate-failure.ts';
 import { refused } from '../unit/failures.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import type { Client } from './client.ts';
 
 /** Why nothing is added to an archived client, and nothing of it changes. */

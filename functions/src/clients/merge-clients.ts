@@ -6,7 +6,7 @@ import { refusal } from '../errors.ts';
 import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
 import type { MergeClientsInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import { clientRefOf, type Client } from './client.ts';
 import type { ClientDeps } from './client-deps.ts';
 import type { ClientStore } from './store/client-store.ts';

@@ -3,7 +3,7 @@ import type { NewClient } from '@cuadrilla/domain/records/client.ts';
 import type { Duplicate } from './duplicate-failure.ts';
 import type { Failure } from '../unit/failures.ts';
 import type { OwnerRef } from '../records.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import { clientRefOf, type Client } from './client.ts';
 import { nifTaken } from './client-refusals.ts';
 import { siteContent, type MadeSite } from './sites/new-site.ts';

@@ -6,7 +6,7 @@ import {
   type AskedManaging,
 } from '@cuadrilla/domain/contact/property-managers.ts';
 import { wrongField, type Failure } from '../unit/failures.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import { clientRefOf, type Client } from './client.ts';
 
 type Invalid = Extract<Failure, { kind: 'invalid' }>;

@@ -1,7 +1,7 @@
 import type { Attachment } from '../attachments/attachment.ts';
 import { insertFollowUp } from '../services/acts/follow-up.ts';
 import type { Service } from '../work/service.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import type { FiledAct, WorkReview } from '../work-reviews/work-review.ts';
 
 export type CarriedOut = {

@@ -17,7 +17,8 @@ import type {
   ProspectVersionInput,
   StepBackProspectInput,
 } from '../graphql/types.generated.ts';
-import type { UnitDeps, UnitStores } from '../unit/unit.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import { inNewStatus } from './prospect-status.ts';
 import type { ProspectOutcome } from './update-prospect.ts';
 

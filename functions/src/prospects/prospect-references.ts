@@ -3,7 +3,7 @@ import type { Failure } from '../unit/failures.ts';
 import type { OwnerRef } from '../records.ts';
 import { anyUnavailable, UNAVAILABLE, type CatalogValue } from '../settings/settings.ts';
 import { chooseOwner } from '../staff/owner.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import type { Prospect } from './prospect.ts';
 
 type Kept = Pick<Prospect, 'owner' | 'sourceId' | 'interestIds'>;

@@ -1,6 +1,6 @@
 import { prospectTransition, type ProspectCommand } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { refused, type Failure } from '../unit/failures.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import { clockAfter } from './convert/first-response.ts';
 import type { Prospect } from './prospect.ts';
 

@@ -8,7 +8,8 @@ import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UpdateProspectInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
-import type { UnitDeps, UnitStores } from '../unit/unit.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import { resolveReferences } from './prospect-references.ts';
 import { identityOf, type Prospect } from './prospect.ts';
 

@@ -2,7 +2,7 @@ import type { CompanyDetails } from '@cuadrilla/domain/inputs/settings/company.t
 import type { ReportConsent } from '@cuadrilla/domain/field/work-report.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import type { Service } from '../work/service.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import type { Visit } from '../work/visit.ts';
 import { sealReport } from './seal-report.ts';
 import { snapshotOf } from './snapshot-of.ts';

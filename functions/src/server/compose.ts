@@ -12,7 +12,7 @@ import { createTokenVerifier, type VerifiedToken } from '../http/token-verifier.
 import { createAccountProvider } from '../staff/accounts/account-provider.ts';
 import { createAccountStore } from '../staff/accounts/account-store.ts';
 import { createUserStore } from '../staff/store/user-store.ts';
-import { createStores } from '../unit/stores.ts';
+import { openStores } from '../unit/unit.ts';
 
 const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -29,7 +29,7 @@ export function composeDependencies(
     accounts: createAccountProvider(auth),
     accountStore: createAccountStore(firestore),
     createUserStore: () => createUserStore(firestore),
-    createStores: () => createStores(firestore),
+    createStores: () => openStores(firestore),
     parsePhone,
     rateLimiter: rateLimited ? createRateLimiter() : unlimited,
     sharedLimiter: rateLimited ? createSharedLimiter(createSharedLimits(firestore)) : sharedUnlimited,

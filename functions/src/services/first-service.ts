@@ -3,7 +3,7 @@ import type { WorkSite } from '@cuadrilla/domain/records/service.ts';
 import type { Client } from '../clients/client.ts';
 import { wrongField, type Failure } from '../unit/failures.ts';
 import { chooseOwner } from '../staff/owner.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import { chooseType, fromType, insertService } from './new-service.ts';
 import { workClientOf } from '../clients/work-copies.ts';
 

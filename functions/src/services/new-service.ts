@@ -3,7 +3,7 @@ import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceType } from '../settings/settings.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import type { Service } from '../work/service.ts';
 
 export type FromType = Pick<

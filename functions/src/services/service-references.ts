@@ -5,7 +5,7 @@ import type { Failure } from '../unit/failures.ts';
 import type { OwnerRef } from '../records.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { chooseOwner } from '../staff/owner.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import type { Service } from '../work/service.ts';
 import { workEquipmentOf, workSiteOf } from '../clients/work-copies.ts';
 

@@ -12,7 +12,7 @@ import type {
   SaveZoneInput,
 } from '../graphql/types.generated.ts';
 import { CONFLICT, wrongField } from '../unit/failures.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import { anyUnavailable, type CatalogValue, type ServiceType, type Zone } from './settings.ts';
 import type { SectionOutcome, SettingsDeps } from './update-sections.ts';
 import { putValue, sectionOf, valuesIn, withValues } from './value-lists.ts';

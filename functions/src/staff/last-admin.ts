@@ -1,4 +1,4 @@
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import type { User } from './user.ts';
 
 export type LastAdmin = { kind: 'lastAdmin' };

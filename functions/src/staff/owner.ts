@@ -1,6 +1,6 @@
 import { mayLookAfterRecords } from '@cuadrilla/domain/people/roles.ts';
 import type { OwnerRef } from '../records.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 
 /** An active agent or administrator; whoever has the record already may keep it. Undefined if the id cannot be chosen. */
 export async function chooseOwner(

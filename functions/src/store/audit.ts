@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { EntityKind } from '../graphql/types.generated.ts';
 
 /** The kinds of record whose changes are kept. */
-export type Audited =
-  'USER' | 'ABSENCE' | 'PROSPECT' | 'CLIENT' | 'SITE' | 'EQUIPMENT' | 'SERVICE' | 'SETTINGS';
+export type Audited = EntityKind | 'ABSENCE' | 'SETTINGS';
 
 /** Which record: its kind and id. */
 export type AuditSubject = { entity: Audited; id: string };

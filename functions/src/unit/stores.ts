@@ -4,9 +4,14 @@ import { createAttachmentStore, type AttachmentStore } from '../attachments/atta
 import { createCalendarFeedStore, type CalendarFeedStore } from '../calendar/calendar-feed-store.ts';
 import { createClientStore, type ClientStore } from '../clients/store/client-store.ts';
 import { createEquipmentStore, type EquipmentStore } from '../clients/equipment/equipment-store.ts';
-import { createReachStore, type ReachStore } from '../clients/store/reach-store.ts';
+import {
+  createReachStore,
+  type ReachStore,
+  reachOfSite,
+  type SiteReach,
+} from '../clients/store/reach-store.ts';
 import { createSiteStore, type SiteStore } from '../clients/sites/site-store.ts';
-import { createDuplicateStore, type DuplicateStore } from '../duplicates/duplicate-store.ts';
+import { createDuplicateStore, type DuplicateStore, findDuplicates } from '../duplicates/duplicate-store.ts';
 import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
 import { createProspectStore, type ProspectStore } from '../prospects/store/prospect-store.ts';
 import { createReportStore, type ReportStore } from '../reports/report-store.ts';
@@ -19,8 +24,27 @@ import { createAbsenceStore, type AbsenceStore } from '../staff/absences/absence
 import { createStaffStore, type StaffStore } from '../staff/store/staff-store.ts';
 import { createDeviceStore, type DeviceStore } from '../visits/device-store.ts';
 import { createSystemStore, type SystemStore } from '../system/system-store.ts';
-import { createUnit, type Unit } from './unit.ts';
 import { createVisitStore, type VisitStore } from '../visits/visit-store.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { noteRecords, type NoteRecords } from '../activity/note-store.ts';
+import { attachmentRecords, type AttachmentRecords } from '../attachments/store/attachment-records.ts';
+import { calendarFeedRecords, type CalendarFeedRecords } from '../calendar/store/calendar-feed-records.ts';
+import { clientRecords, type ClientRecords } from '../clients/store/client-records.ts';
+import { equipmentRecords, type EquipmentRecords } from '../clients/store/equipment-records.ts';
+import { siteRecords, type SiteRecords } from '../clients/store/site-records.ts';
+import { prospectRecords, type ProspectRecords } from '../prospects/store/prospect-records.ts';
+import { workReviewRecords, type WorkReviewRecords } from '../work-reviews/store/work-review-records.ts';
+import { reportRecords, type ReportRecords } from '../reports/store/report-records.ts';
+import { serviceRecords, type ServiceRecords } from '../services/store/service-records.ts';
+import { absencesFrom, type AbsenceOf } from '../staff/absences/approved-absences-store.ts';
+import { addressRecords, type AddressRecords } from '../staff/accounts/reservation-store.ts';
+import { absenceRecords, type AbsenceRecords } from '../staff/store/absence-records.ts';
+import { settingsRecords, type SettingsRecords } from '../settings/store/settings-records.ts';
+import { staffRecords, type StaffRecords } from '../staff/store/staff-records.ts';
+import { unitCodes, type Coded } from '../store/codes.ts';
+import type { UnitHandle } from '../store/unit-handle.ts';
+import { readDays } from '../work/store/technician-days.ts';
+import { visitRecords, type VisitRecords } from '../visits/store/visit-records.ts';
 
 /** The stores of one request: their loaders remember what they read. Only here and in `*-store.ts` is there a database. */
 export type Stores = {
@@ -47,8 +71,8 @@ export type Stores = {
   workReviews: WorkReviewStore;
 };
 
-/** The stores of one request, and its units of work, which evict what the stores have read. */
-export function createStores(firestore: Firestore): { stores: Stores; unit: Unit } {
+/** `forget` evicts what they have read. */
+export function createStores(firestore: Firestore): { stores: Stores; forget: () => void } {
   const reach = createReachStore(firestore);
   const changed = {
     clients: createClientStore(firestore),
@@ -77,5 +101,71 @@ export function createStores(firestore: Firestore): { stores: Stores; unit: Unit
     system: createSystemStore(firestore),
   };
   const forget = () => Object.values(changed).forEach((store) => store.forgetAll());
-  return { stores, unit: createUnit(firestore, forget) };
+  return { stores, forget };
+}
+
+/** What a use case reads and writes with; all of it is of one transaction. */
+export type UnitStores = {
+  clients: ClientRecords;
+  sites: SiteRecords;
+  equipment: EquipmentRecords;
+  services: ServiceRecords;
+  prospects: ProspectRecords;
+  absences: AbsenceRecords;
+  notes: NoteRecords;
+  visits: VisitRecords;
+  /** The days of a few technicians, and their absences that are not over on a day; whoever changes a day waits for who reads it. */
+  planning: {
+    busyOn: PlanningStore['busyOn'];
+    absencesFrom: (technicianIds: readonly string[], day: LocalDate) => Promise<AbsenceOf[]>;
+  };
+  workReviews: WorkReviewRecords;
+  attachments: AttachmentRecords;
+  reports: ReportRecords;
+  calendarFeeds: CalendarFeedRecords;
+  staff: StaffRecords;
+  addresses: AddressRecords;
+  settings: SettingsRecords;
+  /** The next code of a kind, `C-2026-0001`. Whoever comes second waits for it, so it is asked for last. */
+  codes: { next: (kind: Coded) => Promise<string> };
+  reach: { ofSite: (technicianId: string, siteId: string) => Promise<SiteReach> };
+  /** Outside the transaction: likenesses only propose. */
+  duplicates: DuplicateStore;
+  /** The same stores, whose audit entries name another act. */
+  as: (action: string) => UnitStores;
+};
+
+export function unitStores(unit: UnitHandle): UnitStores {
+  const { firestore, tx, by } = unit;
+  const settings = settingsRecords(unit);
+  const zone = async () => (await settings.section('company')).timeZone;
+  const codes = unitCodes(unit, zone);
+  const bind = (bound: UnitHandle): UnitStores => ({
+    settings,
+    codes,
+    clients: clientRecords(bound),
+    sites: siteRecords(bound),
+    equipment: equipmentRecords(bound),
+    services: serviceRecords(bound),
+    prospects: prospectRecords(bound),
+    absences: absenceRecords(bound),
+    notes: noteRecords(bound),
+    visits: visitRecords(bound, zone),
+    planning: {
+      busyOn: (technicianIds, days) => readDays(tx, firestore, technicianIds, days),
+      absencesFrom: (technicianIds, day) => absencesFrom(tx, firestore, technicianIds, day),
+    },
+    workReviews: workReviewRecords(bound),
+    attachments: attachmentRecords(bound),
+    reports: reportRecords(bound),
+    calendarFeeds: calendarFeedRecords(bound),
+    staff: staffRecords(bound),
+    addresses: addressRecords(bound),
+    reach: {
+      ofSite: (technicianId, siteId) => reachOfSite(tx, firestore, { technicianId, siteId, now: by.now }),
+    },
+    duplicates: { find: (question) => findDuplicates(firestore, question) },
+    as: (action) => bind({ ...unit, by: { ...by, action } }),
+  });
+  return bind(unit);
 }

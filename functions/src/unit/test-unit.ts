@@ -30,7 +30,8 @@ import { matchKeys } from '../store/lists/match-keys.ts';
 import type { Member } from '../staff/store/member-store.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import { startWrites, type Doors, type Found } from './test-world.ts';
-import type { UnitStores, Unit } from './unit.ts';
+import type { Unit } from './unit.ts';
+import type { UnitStores } from './stores.ts';
 import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment/equipment.ts';
 import type { SiteReach } from '../clients/store/reach-store.ts';
@@ -94,7 +95,7 @@ export function inMemory(world: Partial<World> = {}) {
   };
   let made = 0;
   const newId = () => `new${(made += 1)}`;
-  const unit: Unit = async (_act, work) => {
+  const unit: Unit<keyof ReturnType<typeof storesOf>> = async (_act, work) => {
     const writes = startWrites();
     const outcome = await work(storesOf(world, found, { ...writes, newId }));
     if (outcome.kind === 'done' || outcome.kind === 'filed') writes.apply();
@@ -112,10 +113,16 @@ export function inMemory(world: Partial<World> = {}) {
   return { deps, found };
 }
 
-function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores {
+/** Runs a use case with fakes of just the stores that it names. */
+export const unitOf =
+  <S extends Partial<UnitStores>>(stores: S): Unit<keyof S & keyof UnitStores> =>
+  async (_act, work) =>
+    work(stores as never);
+
+function storesOf(world: Partial<World>, found: Found, doors: Doors) {
   const { sites, equipment } = found;
   const { find, set, save, newId } = doors;
-  const stores: UnitStores = {
+  const stores = {
     clients: clientsIn(world, found, doors),
     sites: {
       newId,
@@ -185,9 +192,9 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores
     codes: { next: () => Promise.resolve('C-2026-0009') },
     reach: { ofSite: () => Promise.resolve(world.reach ?? 'none') },
     duplicates: { find: () => Promise.resolve(world.alike ?? []) },
-    as: () => stores,
-  };
-  return stores;
+  } satisfies Partial<UnitStores>;
+  const all = { ...stores, as: (): UnitStores => all as unknown as UnitStores };
+  return all;
 }
 
 function staffIn(

@@ -7,7 +7,7 @@ import type { User } from '../staff/user.ts';
 import type { FiledAct } from '../work-reviews/work-review.ts';
 import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 import type { Doors, Found } from './test-world.ts';
-import type { UnitStores } from './unit.ts';
+import type { UnitStores } from './stores.ts';
 import { changeOfVisit } from '../work/store/visit-audit.ts';
 import type { Visit } from '../work/visit.ts';
 

@@ -1,5 +1,5 @@
 import { notNearProblem } from '@cuadrilla/domain/visits/visit-near.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import type { Visit } from '../work/visit.ts';
 
 export type AtWork = { technicianName: string; serviceCode: string };

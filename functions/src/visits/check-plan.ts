@@ -16,7 +16,7 @@ import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
 import { daysOf, localOf } from '@cuadrilla/domain/time/time.ts';
 import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
-import type { UnitStores } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import type { SlotTaken, SlotWarnings } from './plan-outcome.ts';
 import { factsOf, questionOf, readSlotSettings } from './slot-facts.ts';
 import type { Visit } from '../work/visit.ts';

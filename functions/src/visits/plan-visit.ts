@@ -12,7 +12,8 @@ import type { MoveVisitInput, ScheduleVisitInput } from '../graphql/types.genera
 import { holdLifted } from '../services/acts/lifted-hold.ts';
 import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
-import type { UnitDeps, UnitStores } from '../unit/unit.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
 import { checkPlan, withNearestStart, type SlotRefused } from './check-plan.ts';
 import type { PlanOutcome, SlotTaken } from './plan-outcome.ts';
 import { changeOf, formerAfter, newVisit, planOf } from './planned-fields.ts';

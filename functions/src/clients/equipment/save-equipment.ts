@@ -23,7 +23,7 @@ import type { Reader } from '../../work/ownership.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Done } from '../../store/act.ts';
 import { isDocumentId } from '../../store/document-id.ts';
-import type { UnitStores } from '../../unit/unit.ts';
+import type { UnitStores } from '../../unit/stores.ts';
 import { workedIn } from '../../work/visit-ownership.ts';
 import { clientRefOf, type Client } from '../client.ts';
 import type { ClientDeps } from '../client-deps.ts';

@@ -1,7 +1,7 @@
 import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
 import { CONFLICT, NOT_FOUND, refused } from '../../unit/failures.ts';
 import type { SiteVersionInput } from '../../graphql/types.generated.ts';
-import type { UnitStores } from '../../unit/unit.ts';
+import type { UnitStores } from '../../unit/stores.ts';
 import { clientRefOf, type Client } from '../client.ts';
 import type { ClientDeps } from '../client-deps.ts';
 import { ARCHIVED_CLIENT } from '../client-refusals.ts';

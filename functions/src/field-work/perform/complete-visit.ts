@@ -9,7 +9,8 @@ import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
 import { consentGiven } from '../../reports/consent.ts';
 import { freezeReport, type FreezeStores } from '../../reports/freeze-report.ts';
 import { versionText } from '../../reports/version-text.ts';
-import type { UnitDeps, UnitStores } from '../../unit/unit.ts';
+import type { UnitDeps } from '../../unit/unit.ts';
+import type { UnitStores } from '../../unit/stores.ts';
 import type { Visit } from '../../work/visit.ts';
 import { checkCompletion, consentOf, photosOf } from '../../reports/completion.ts';
 import {

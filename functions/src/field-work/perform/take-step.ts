@@ -20,7 +20,7 @@ import { holdLifted } from '../../services/acts/lifted-hold.ts';
 import type { Service } from '../../work/service.ts';
 import type { Section } from '../../settings/settings.ts';
 import type { Done, Filed, Act } from '../../store/act.ts';
-import type { UnitStores } from '../../unit/unit.ts';
+import type { UnitStores } from '../../unit/stores.ts';
 import type { Visit } from '../../work/visit.ts';
 import { findAtWork } from '../../visits/at-work.ts';
 import { loggedAt, stepTime } from '../../work/step-times.ts';

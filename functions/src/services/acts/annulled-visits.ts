@@ -1,5 +1,5 @@
 import type { Service } from '../../work/service.ts';
-import type { UnitStores } from '../../unit/unit.ts';
+import type { UnitStores } from '../../unit/stores.ts';
 import type { Visit } from '../../work/visit.ts';
 
 /** Null if the visit stays as it is. */

@@ -1,7 +1,7 @@
 import type { NewFollowUp } from '@cuadrilla/domain/inputs/services/follow-up.ts';
 import { ARCHIVED_CLIENT } from '../../clients/client-refusals.ts';
 import { refused } from '../../unit/failures.ts';
-import type { UnitStores } from '../../unit/unit.ts';
+import type { UnitStores } from '../../unit/stores.ts';
 import { chooseType, fromType, insertService, type FromType } from '../new-service.ts';
 import { referencesNow } from '../service-references.ts';
 import { serviceRefOf, type Service } from '../../work/service.ts';
