@@ -18,7 +18,7 @@ import { writeWork } from './make-work.ts';
 import type { Making } from './seed-known.ts';
 import { agentOf, idsOf, actBy, type SeedWorld } from './seed-world.ts';
 
-/** Writes a service with its visits and all that was done to it, each step with its entry in the log. */
+/** Writes a service with its visits and everything done to it, with an audit entry for each step. */
 export function makeService(making: Making, demo: DemoService, code: string): void {
   const { tx, world } = making;
   const { firestore, admin } = world;
@@ -81,13 +81,13 @@ function writeAct(making: Making, state: State, act: DemoAct, office: Actor): St
       : visit,
   );
   const after = writeServiceAfterVisits(tx, firestore, { before, visits, also }, by);
-  const told = changedFields(auditedService(before), auditedService(after)) ?? { before: {}, after: {} };
+  const change = changedFields(auditedService(before), auditedService(after)) ?? { before: {}, after: {} };
   const text = act.action === 'reopenService' ? act.reason : null;
-  auditService(tx, firestore, after, { ...told, text }, by);
+  auditService(tx, firestore, after, { ...change, text }, by);
   return { service: after, visits };
 }
 
-/** What an act says of a service; null where its reason is not among the settings' any more. */
+/** Null if the reason is no longer in the settings. */
 function fieldsOf(
   { reasons }: SeedWorld,
   { action, at, reason, note, until = null }: DemoAct,

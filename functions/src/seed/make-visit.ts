@@ -13,8 +13,8 @@ import { randomFor } from './random.ts';
 import { actBy } from './seed-world.ts';
 
 /**
- * Writes a visit as it is now, with an entry for when it was planned and for each step since; gives it as it is. One write
- * stands for all of its steps: nobody reads what lies between.
+ * Writes a visit with an audit entry for its planning and for each step since; returns the stored visit. The document is written
+ * once because nobody reads the intermediate states.
  */
 export function makeVisit(making: Making, service: Service, demo: DemoVisit, office: Actor): Visit {
   const { tx, world, about } = making;
@@ -29,9 +29,9 @@ export function makeVisit(making: Making, service: Service, demo: DemoVisit, off
   const [lead] = users;
   const technician = lead ? { id: lead.id, name: fullName(lead) } : office;
   const after = steps.reduce<Visit>((current, step) => {
-    const told = changedFields<Record<string, unknown>>(current, step.change) ?? { before: {}, after: {} };
+    const change = changedFields<Record<string, unknown>>(current, step.change) ?? { before: {}, after: {} };
     const on = actBy(step.by === 'OFFICE' ? office : technician, step.action, step.at);
-    auditVisit(tx, firestore, service, { visitId: id, ...told }, on);
+    auditVisit(tx, firestore, service, { visitId: id, ...change }, on);
     return { ...current, ...step.change };
   }, planned);
   const reportId = after.status === 'COMPLETED' ? reportIdOf(id) : null;
@@ -44,19 +44,18 @@ export function makeVisit(making: Making, service: Service, demo: DemoVisit, off
   return { ...made, version: meta.version, updatedAt: last.at };
 }
 
-/** The report of a visit, which is the same whenever it is made. */
+/** Deterministic, so that a repeated seed finds the report. */
 export function reportIdOf(visitId: string): string {
   return randomFor(`report ${visitId}`).id();
 }
 
-/** Annuls a visit with its service; gives it as it is then. */
 export function annulVisit(
   { tx, world }: Making,
   { service, before, reason }: { service: Service; before: Visit; reason: string | null },
   by: Pick<Act, 'actor' | 'now'>,
 ): Visit {
   const after: Visit = { ...before, status: 'CANCELLED', reason };
-  const told = { visitId: before.id, ...changeOfVisit(before, after, {}), text: reason };
-  auditVisit(tx, world.firestore, service, told, { ...by, action: 'cancelVisit' });
+  const change = { visitId: before.id, ...changeOfVisit(before, after, {}), text: reason };
+  auditVisit(tx, world.firestore, service, change, { ...by, action: 'cancelVisit' });
   return writeVisit(tx, world.firestore, { before, after }, by, world.timeZone);
 }

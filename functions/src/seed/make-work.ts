@@ -14,14 +14,14 @@ import type { Making } from './seed-known.ts';
 import { randomFor } from './random.ts';
 import { actBy } from './seed-world.ts';
 
-/** How long ago each line and answer still has an entry of its own: an old timeline tells the visits alone. */
-const TOLD_MS = 3 * 86_400_000;
-/** What is answered on arrival, while the work goes on. */
+/** Lines and answers older than this have no audit entry: an old timeline shows the visits alone. */
+const LOGGED_MS = 3 * 86_400_000;
+/** How many points are answered on arrival, before the work is done. */
 const FIRST_ANSWERS = 2;
 
 type Work = { demo: DemoService; visits: readonly Visit[]; office: Actor };
 
-/** Writes what the visits say of their service, with what was done on it; gives it as it is now. */
+/** Writes the visits' summary and the work of a service; returns the stored service. */
 export function writeWork(making: Making, before: Service, { demo, visits, office }: Work): Service {
   const { tx, world } = making;
   const { firestore } = world;
@@ -41,15 +41,15 @@ export function writeWork(making: Making, before: Service, { demo, visits, offic
   const lastReport = completed ? consentGiven(demoConsent(before, completed)) : null;
   const changed = { ...before, answers, lines, resolution, lastReport };
   const after = { ...changed, ...effectsOfVisits(changed, visits), updatedAt: at };
-  // What is closed is written by that, whole: nobody reads what lies between.
+  // Closing writes the whole document, so an earlier write would never be read.
   const isClosed = demo.acts[0]?.action === 'closeService';
   if (!isClosed) writeService(tx, firestore, { before, after }, { actor: by, now: at });
-  const isRecent = world.now.getTime() - at.getTime() < TOLD_MS;
-  if (isRecent && begun) tellWork(making, after, by, lastMoment(begun, world.now));
+  const isRecent = world.now.getTime() - at.getTime() < LOGGED_MS;
+  if (isRecent && begun) auditWork(making, after, by, lastMoment(begun, world.now));
   return after;
 }
 
-/** All of the points once a visit was completed, the first ones while one goes on. */
+/** All points once a visit is completed, the first ones while one is in progress. */
 function answersOf({ id, checklist }: Service, visit: Visit): Service['answers'] {
   const { status, arrivedAt, technicians } = visit;
   const isDone = status === 'COMPLETED';
@@ -67,14 +67,14 @@ function lastMoment({ finishedAt }: Visit, now: Date): Date {
   return addMinutes(finishedAt ?? now, -1);
 }
 
-function tellWork({ tx, world }: Making, service: Service, by: Actor, at: Date): void {
+function auditWork({ tx, world }: Making, service: Service, by: Actor, at: Date): void {
   const { firestore } = world;
   for (const point of service.checklist) {
     const answer = service.answers[point.id];
     if (!answer) continue;
-    const told = { checklist: `${point.text}: ${answerText(point, answer.value)}` };
+    const answered = { checklist: `${point.text}: ${answerText(point, answer.value)}` };
     const on = actBy(by, 'answerChecklist', at);
-    auditService(tx, firestore, service, { before: null, after: told }, on);
+    auditService(tx, firestore, service, { before: null, after: answered }, on);
   }
   for (const line of service.lines) {
     const { kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable } =

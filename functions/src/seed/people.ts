@@ -24,10 +24,9 @@ export function personOf(random: Random): DemoPerson {
   return { name: random.pick(NAMES), lastName: `${random.pick(SURNAMES)} ${random.pick(SURNAMES)}` };
 }
 
-/** `Ana María Ruiz Gil`, in one. */
 export const called = ({ name, lastName }: DemoPerson): string => `${name} ${lastName}`;
 
-/** An address of theirs, at a domain that is nobody's: `ana.ruiz@ejemplo.es`. */
+/** At an example domain: `ana.ruiz@ejemplo.es`. */
 export function emailOf(name: string): string {
   const words = foldText(name)
     .replace(/[^a-z0-9 ]/gu, ' ')
@@ -36,7 +35,7 @@ export function emailOf(name: string): string {
   return `${words.slice(0, 3).join('.')}@ejemplo.es`;
 }
 
-/** Numbers that nobody has. Many share one, which a company's own data do too. */
+/** Example numbers; several people share one, as in real data. */
 export const mobileOf = (random: Random): string => `+346000000${twoDigits(random)}`;
 export const landlineOf = (random: Random): string => `+349100000${twoDigits(random)}`;
 

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A colour as `0xRRGGBB`. */
+/** As `0xRRGGBB`. */
 export type Colour = number;
 
-/** Something that is painted over what is behind it. Units are pixels. */
+/** Painted over the shapes before it. Units are pixels. */
 export type Shape =
   | { kind: 'box'; x: number; y: number; width: number; height: number; colour: Colour }
   | { kind: 'disc'; x: number; y: number; radius: number; colour: Colour }
@@ -17,7 +17,7 @@ export type Shape =
 
 export type Picture = { width: number; height: number; background: Colour; shapes: readonly Shape[] };
 
-/** A picture as a PNG of 24 bits a pixel. */
+/** A PNG with 24 bits a pixel. */
 export function pngOf({ width, height, background, shapes }: Picture): Uint8Array {
   const rows = Buffer.alloc(height * (width * 3 + 1));
   let at = 0;
@@ -31,7 +31,7 @@ export function pngOf({ width, height, background, shapes }: Picture): Uint8Arra
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a channel, red, green and blue.
+  // Eight bits a channel; red, green and blue.
   header.set([8, 2], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];

@@ -1,7 +1,7 @@
 import type { StoredAddress } from '../records.ts';
 import type { Random } from './random.ts';
 
-/** A stretch of a street that has one postal code: `street|code|from-to|town`, Madrid where no town is named. */
+/** A part of a street with one postal code: `street|code|from-to|town`; Madrid if no town is given. */
 const STRETCHES = `
 Calle de Ibiza|28009|1-70
 Calle de Menorca|28009|2-50
@@ -95,7 +95,7 @@ export function placeOf(random: Random, { floor = false }: { floor?: boolean } =
   return { street, number, floor: floor ? random.pick(FLOORS) : null, postalCode, city };
 }
 
-/** `Calle de Ibiza 21, 28009`: a place that is meant; of Madrid unless a town is named. */
+/** Parses `Calle de Ibiza 21, 28009`. */
 export function place(text: string, city = 'Madrid'): StoredAddress {
   const [, street, number, postalCode] = /^(.+) (\d+), (\d{5})$/.exec(text) ?? [];
   if (!street || !number || !postalCode) throw new Error(`${text} is no place`);

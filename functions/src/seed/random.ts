@@ -1,18 +1,18 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Chance that comes out the same every time. */
+/** Deterministic random values. */
 export type Random = {
-  /** A whole number from `min` to `max`, both included. */
+  /** From `min` to `max`, both included. */
   int: (min: number, max: number) => number;
-  /** One of a list that is not empty. */
+  /** From a list that is not empty. */
   pick: <T>(list: readonly T[]) => T;
-  /** Yes, so often: 0.2 is one time in five. */
+  /** True with a probability of `share`: 0.2 is one time in five. */
   chance: (share: number) => boolean;
-  /** An id of the form that Firestore's own have. */
+  /** In the form of Firestore's own ids. */
   id: () => string;
 };
 
-/** Chance of its own for whatever is called so: what one record draws does not move what the others do. */
+/** A generator of its own for each name, so that what one record draws does not change the others. */
 export function randomFor(name: string): Random {
   const next = mulberry32(hashOf(name));
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
@@ -34,7 +34,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Tommy Ettinger's generator: 32 bits of state, the same sequence everywhere. */
+/** Tommy Ettinger's generator: 32 bits of state, the same sequence on every platform. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

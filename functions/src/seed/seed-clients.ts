@@ -21,7 +21,7 @@ import { agentOf, actBy, type SeedWorld } from './seed-world.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Makes the clients that are not there, the oldest first, each with all that is theirs in one transaction. */
+/** Creates the missing clients, the oldest first, each with its sites and equipment in one transaction. */
 export async function seedClients(
   world: SeedWorld,
   clients: readonly DemoClient[],
@@ -36,7 +36,7 @@ export async function seedClients(
   await withTransaction(firestore, (tx) => nameManagers(tx, world, managed));
 }
 
-/** Once all are there, as somebody does who notes it later: a copy names its client by its code. */
+/** Runs once all clients exist, because the copy of a manager carries its code. */
 async function nameManagers(tx: Transaction, world: SeedWorld, managed: readonly DemoClient[]) {
   const { firestore, admin, now } = world;
   const by = actBy(admin, 'updateClient', new Date(now.getTime() - 60_000));
@@ -76,7 +76,7 @@ async function makePart(
   }
 }
 
-/** By client, the NIFs that nobody has: somebody may have made a client with one of them. */
+/** By client, the NIFs that are still free: a person may have created a client with one of them. */
 async function freeNifs(tx: Transaction, firestore: Firestore, clients: readonly DemoClient[]) {
   const claims = clients.flatMap(({ id, client: { nif } }) =>
     nif === null ? [] : [{ id, nif, ref: uniqueRef(firestore, 'nif', nif) }],
@@ -127,7 +127,7 @@ function newClient(
   };
 }
 
-/** As it was made, and for some a change since and a call: a timeline is more than its first line. */
+/** Some clients also get a later change and a call, so that their timelines have more than one entry. */
 function writeClient(tx: Transaction, world: SeedWorld, client: Client, by: Act): void {
   const { firestore, admin, now } = world;
   const random = randomFor(`history ${client.id}`);
@@ -173,7 +173,9 @@ function writeWholeSite(
   }
 }
 
-/** As `EquipmentRecords.insert` does, but for the numbers, which site and client have from the start: a third of the writes. */
+/**
+ * As `EquipmentRecords.insert`, without its updates of the counts, which are written with site and client: a third of the writes.
+ */
 function writeMachine(
   tx: Transaction,
   firestore: Firestore,
@@ -195,7 +197,7 @@ function writeMachine(
   });
 }
 
-/** The machines that are not retired. */
+/** Retired equipment does not count. */
 function countOf(sites: readonly DemoSite[]): number {
   return sites.flatMap(({ equipment }) => equipment).filter((each) => each.equipment.status !== 'RETIRED')
     .length;

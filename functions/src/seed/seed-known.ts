@@ -18,16 +18,16 @@ export type About = {
   site: Site;
   equipment: readonly Equipment[];
   type: ServiceType;
-  /** The demo's technicians by their e-mails. */
+  /** By e-mail. */
   technicians: ReadonlyMap<string, User>;
 };
 
 export type Known = {
-  /** Null where something that a service is about has been renamed, put away or suspended since. */
+  /** Null if something that the service refers to has been renamed, archived or suspended since. */
   about: (demo: DemoService) => About | null;
 };
 
-/** Reads what services are about, once for all of them. */
+/** Reads once what all of the services refer to. */
 export async function readKnown(world: SeedWorld, services: readonly DemoService[]): Promise<Known> {
   const { firestore, serviceTypes } = world;
   const idsOf = (each: (demo: DemoService) => readonly string[]) => [...new Set(services.flatMap(each))];

@@ -15,7 +15,7 @@ import { missing, nextCodes, parts } from './demo/demo-codes.ts';
 import type { DemoProspect, DemoStep } from './demo/demo-prospects.ts';
 import { agentOf, idsOf, actBy, type SeedWorld } from './seed-world.ts';
 
-/** Makes the prospects that are not there, the oldest first, each with its history in one transaction. */
+/** Creates the missing prospects, the oldest first, each with its history in one transaction. */
 export async function seedProspects(world: SeedWorld, prospects: readonly DemoProspect[]): Promise<void> {
   const { firestore } = world;
   for (const part of parts(await missing(firestore, 'prospects', prospects))) {
@@ -75,7 +75,7 @@ function firstFields(world: SeedWorld, demo: DemoProspect, code: string): Prospe
 
 type Moved = { action: string; change: Partial<ProspectFields>; text: string | null };
 
-/** A transition as its own use case writes it. */
+/** Writes what the use case of the transition would write. */
 function moveOf(
   { reasons }: SeedWorld,
   { status: from, createdAt }: Prospect,

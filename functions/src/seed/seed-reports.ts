@@ -21,7 +21,7 @@ import { demoPhotos, type DemoPhoto } from './demo/work/demo-photos.ts';
 import type { DemoService } from './demo/work/demo-services.ts';
 import type { SeedWorld } from './seed-world.ts';
 
-/** Freezes the reports that completed visits name and that are not there, in the order in which the work ended. */
+/** Creates the missing reports of completed visits, in the order in which the work ended. */
 export async function seedReports(world: SeedWorld, services: readonly DemoService[]): Promise<void> {
   const { firestore } = world;
   const refs = services.flatMap(({ visits }) => visits.map(({ id }) => firestore.doc(`visits/${id}`)));
@@ -40,7 +40,7 @@ export async function seedReports(world: SeedWorld, services: readonly DemoServi
   for (const part of parts(ordered)) await withTransaction(firestore, (tx) => freezePart(tx, world, part));
 }
 
-/** As `prepareReport` does for one, but that several of them become links of the chain together. */
+/** As `prepareReport`, but links several reports to the chain in one transaction. */
 async function freezePart(tx: Transaction, world: SeedWorld, visits: readonly Visit[]): Promise<void> {
   const { firestore, timeZone } = world;
   const facts = await readFacts(tx, world, visits);
@@ -93,7 +93,7 @@ async function readBy(
   return new Map(found.map((snapshot) => [snapshot.id, snapshot]));
 }
 
-/** A report that is made again shows the photos that are still there. */
+/** A report that is created again shows the photos that still exist. */
 async function missingPhotos(
   tx: Transaction,
   { firestore }: SeedWorld,

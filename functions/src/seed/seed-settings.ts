@@ -5,7 +5,7 @@ import { createUnit } from '../unit/unit.ts';
 import { demoSettings, type DemoSection } from './demo/demo-settings.ts';
 import { actBy } from './seed-world.ts';
 
-/** The mutation by which each section would have been filled in. */
+/** The mutation that the audit entry of each section names. */
 const ACTIONS: Record<DemoSection, string> = {
   company: 'updateCompany',
   workingHours: 'updateWorkingHours',
@@ -16,7 +16,7 @@ const ACTIONS: Record<DemoSection, string> = {
   holidays: 'saveHoliday',
 };
 
-/** Fills in the settings that nobody has touched. */
+/** Fills in the settings that nobody has changed. */
 export async function seedSettings(firestore: Firestore, now: Date, admin: Actor): Promise<void> {
   const unit = createUnit(firestore, () => undefined);
   const fill = <S extends SectionName>(name: S, action: string, content: SectionContent<S>) =>

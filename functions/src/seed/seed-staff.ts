@@ -10,15 +10,14 @@ import { createUnit } from '../unit/unit.ts';
 import { DEMO_STAFF, DEMO_TECHNICIANS, type DemoTechnician } from './demo/demo-staff.ts';
 import { idsOf, actBy, type SeedWorld } from './seed-world.ts';
 
-/** Makes the accounts that are not there. */
 export async function seedAccounts(deps: AccountDependencies, password: string): Promise<void> {
   const request = { password, actor: SYSTEM, action: 'seed', intent: null };
   await Promise.all(DEMO_STAFF.map((person) => createAccount(deps, { ...request, person })));
 }
 
-/** Gives each technician whom nobody has changed yet what they can do, and the days off that they have. */
+/** Sets the profile and days off of each technician whom nobody has changed. */
 export async function seedTechnicians(world: SeedWorld): Promise<void> {
-  // One after the other: at once they would wait for each other's absences.
+  // In sequence: at once they would contend for each other's absences.
   for (const [email, demo] of Object.entries(DEMO_TECHNICIANS)) {
     const user = await technicianBy(world.firestore, email);
     if (user?.version !== 1) continue;

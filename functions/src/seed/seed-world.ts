@@ -7,12 +7,11 @@ import { fullName } from '../staff/user.ts';
 import type { Act } from '../store/act.ts';
 import { DEMO_STAFF } from './demo/demo-staff.ts';
 
-/** What demo records are made with: who did it, and what the settings say. */
 export type SeedWorld = {
   firestore: Firestore;
   now: Date;
   admin: Actor;
-  /** The agents, in the order of the demo's staff. */
+  /** In the order of the demo's staff. */
   agents: readonly Actor[];
   zones: Section<'zones'>['values'];
   skills: Section<'skills'>['values'];
@@ -25,7 +24,7 @@ export type SeedWorld = {
   timeZone: string;
 };
 
-/** Reads it, once accounts and settings are there. */
+/** Requires the accounts and the settings. */
 export async function readWorld(firestore: Firestore, now: Date): Promise<SeedWorld> {
   const settings = createSettingsStore(firestore);
   const agentsByEmail = DEMO_STAFF.filter(({ role }) => role === 'AGENT').map(({ email }) =>
@@ -61,7 +60,7 @@ export async function readWorld(firestore: Firestore, now: Date): Promise<SeedWo
   };
 }
 
-/** The demo's administrator, once the accounts are there. */
+/** Requires the accounts. */
 export function adminOf(firestore: Firestore): Promise<Actor> {
   return actorByEmail(firestore, 'admin@demo.es');
 }
@@ -73,7 +72,6 @@ async function actorByEmail(firestore: Firestore, email: string): Promise<Actor>
   return { id: user.id, name: fullName(user.data() as { name: string; lastName: string }) };
 }
 
-/** The agent who looks after a record, or null. */
 export function agentOf({ agents }: SeedWorld, index: number | null): Actor | null {
   return index === null ? null : (agents[index % agents.length] ?? null);
 }
@@ -82,7 +80,7 @@ export function actBy(actor: Actor, action: string, now: Date): Act {
   return { actor, action, now, intent: null };
 }
 
-/** The ids of values by their names; a name that an administrator changed or dropped is left out. */
+/** Leaves out names that an administrator has changed or removed. */
 export function idsOf(values: readonly { id: string; name: string }[], names: readonly string[]): string[] {
   return values.filter(({ name }) => names.includes(name)).map(({ id }) => id);
 }

@@ -1,11 +1,9 @@
-/** What the tests of the demo's services share. */
 import { statusOfService, type ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
 import { demoClients } from './demo/demo-clients.ts';
 import { demoServices, type DemoService } from './demo/work/demo-services.ts';
 import { demoSettings } from './demo/demo-settings.ts';
 import type { DemoVisit, VisitStep } from './demo/work/demo-visits.ts';
 
-/** The company's. */
 export const ZONE = 'Europe/Madrid';
 export const settings = demoSettings();
 
@@ -28,7 +26,6 @@ export function statusOf({ visits, acts }: DemoService): ServiceStatus {
   return statusOfService(record, visits.map(endOf));
 }
 
-/** How many there are of each kind. */
 export const countBy = <T>(list: readonly T[], keyOf: (each: T) => string) => {
   const counts: Record<string, number> = {};
   for (const each of list) counts[keyOf(each)] = (counts[keyOf(each)] ?? 0) + 1;
@@ -44,5 +41,5 @@ export const made = (at: string) => {
   return { now, clients, services, visits, sites };
 };
 
-/** As the plan's picture shows it. */
+/** As the picture of the planning shows it. */
 export const SATURDAY = '2026-11-21T13:05:09.000Z';

@@ -19,15 +19,15 @@ import { randomFor, type Random } from '../random.ts';
 export type DemoClient = {
   id: string;
   client: Omit<NewClient, 'ownerId'>;
-  /** Which of the office's people looks after them; null for nobody. */
+  /** An index into the demo's agents; null for no owner. */
   owner: number | null;
   createdAt: Date;
-  /** At least one; the first was made with the client. */
+  /** At least one; the first is created with the client. */
   sites: readonly DemoSite[];
 };
 
 const PEOPLE = 71;
-/** Those of the demo's pictures, and names that are hard to show, sort or find. */
+/** The clients of the demo's pictures, and names that are hard to show, sort or find. */
 const KNOWN_PEOPLE = [
   'Amparo Requena Vidal|Calle de Bravo Murillo 112, 28020',
   'Luis Echevarría Bravo|Calle de Arturo Soria 88, 28027',
@@ -59,10 +59,9 @@ const NOTES = [
 ];
 const DAY_MS = 86_400_000;
 
-/** What is known of a client of whom nothing but the name was typed. */
-const UNTOLD = z.parse(recordSchema(CLIENT, parsePhone), { kind: 'PERSON', legalName: '–' });
+const EMPTY = z.parse(recordSchema(CLIENT, parsePhone), { kind: 'PERSON', legalName: '–' });
 
-/** The 120 clients, the same every time but for their dates, which follow from `now`. */
+/** The 120 clients; only their dates depend on `now`. */
 export function demoClients(now: Date): DemoClient[] {
   const people = Array.from({ length: PEOPLE }, (_, index) => demoPerson(index, now));
   const organisations = (kind: PartyKind, list: readonly DemoOrganisation[]) =>
@@ -76,7 +75,6 @@ export function demoClients(now: Date): DemoClient[] {
   ];
 }
 
-/** Each community that has one names the administrador de fincas. */
 function withManager(companies: readonly DemoClient[], communities: readonly DemoClient[]): DemoClient[] {
   const manager = companies.find(({ client }) => client.isPropertyManager);
   return communities.map((each, index) =>
@@ -86,7 +84,6 @@ function withManager(companies: readonly DemoClient[], communities: readonly Dem
   );
 }
 
-/** Some day of the last two years, at an hour when people work. */
 function somedayBefore(random: Random, now: Date): Date {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return new Date(midnight - random.int(3, 729) * DAY_MS + random.int(7 * 3_600, 17 * 3_600) * 1_000);
@@ -137,7 +134,7 @@ function demoOrganisation(kind: PartyKind, given: DemoOrganisation, now: Date): 
 
 function blank(random: Random) {
   return {
-    ...UNTOLD,
+    ...EMPTY,
     tags: random.chance(0.35) ? [random.pick(TAGS)] : [],
     notes: random.chance(0.2) ? random.pick(NOTES) : null,
   };

@@ -2,12 +2,12 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { nextCode, type Coded } from '../../store/codes.ts';
 
-/** As many records as one transaction makes: each transaction is four round trips, whatever it writes. */
+/** How many records one transaction creates, because a transaction costs four round trips whatever it writes. */
 export const AT_ONCE = 15;
 
 /**
- * Codes for records made at these instants, in their order, after the last that each year has. Reads now; `take` writes, once
- * everything has been read.
+ * Codes for records created at these instants, in this order, after the last code of each year. Reads now; `take` writes and must
+ * come after all reads.
  */
 export async function nextCodes(
   tx: Transaction,
@@ -36,14 +36,13 @@ async function lastOf(...counter: Parameters<typeof nextCode>): Promise<{ prefix
   return { prefix: code.slice(0, end), last: Number(code.slice(end)) - 1 };
 }
 
-/** A list in parts of at most `AT_ONCE`. */
 export function parts<T>(list: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / AT_ONCE) }, (_, index) =>
     list.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 }
 
-/** Those that are not there, the oldest first. */
+/** Those not stored yet, the oldest first. */
 export async function missing<T extends { id: string; createdAt: Date }>(
   firestore: Firestore,
   collection: string,

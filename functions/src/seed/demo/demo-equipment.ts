@@ -3,13 +3,12 @@ import { addDays, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Equipment } from '../../clients/equipment/equipment.ts';
 import type { Random } from '../random.ts';
 
-/** A machine as it is typed, without whose it is. */
 export type DemoEquipment = Pick<
   Equipment,
   'kind' | 'brand' | 'model' | 'serialNumber' | 'installedOn' | 'warrantyUntil' | 'status' | 'notes'
 >;
 
-/** What stands where: brand and models, of each kind. */
+/** Brand and models by kind. */
 const MODELS = {
   BOILER: [
     ['Vaillant', 'ecoTEC plus VMW 25/32', 'ecoTEC plus VMW 30/36', 'ecoTEC pro VMW 24/28'],
@@ -72,7 +71,6 @@ const NOTES = [
   'La llave de corte está detrás del mueble alto.',
 ];
 
-/** A machine of a kind, installed before `until`. */
 export function equipmentOf(random: Random, group: ModelGroup, until: LocalDate): DemoEquipment {
   const [brand, ...models] = random.pick<readonly [string, ...string[]]>(MODELS[group]);
   const ageDays = random.int(20, 365 * 12);

@@ -1,15 +1,14 @@
-/** Those who are no person. `street` where the demo's pictures or their name say where they are. */
+/** Clients that are not persons; `street` only where the demo's pictures or the name give it. */
 export type DemoOrganisation = {
   legalName: string;
   tradeName?: string;
   nif: string;
   street?: string;
   city?: string;
-  /** How many places and machines, where it matters. */
   sites?: number;
   equipment?: number;
   tags?: readonly string[];
-  /** The administrador de fincas, and the communities they look after. */
+  /** Property manager and managed communities. */
   isPropertyManager?: true;
   isManaged?: true;
 };

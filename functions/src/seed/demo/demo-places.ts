@@ -6,13 +6,12 @@ import type { DemoSite } from './demo-sites.ts';
 import { DEMO_TECHNICIANS } from './demo-staff.ts';
 import type { Random } from '../random.ts';
 
-/** Where a service is, by ids, and what of it matters. */
 export type DemoPlace = {
   clientId: string;
   siteId: string;
   equipmentIds: readonly string[];
   warrantyUntil: string | null;
-  /** Which of the office's people looks after the client; null for nobody. */
+  /** An index into the demo's agents; null for no owner. */
   owner: number | null;
   isDwelling: boolean;
   onContract: boolean;
@@ -22,7 +21,7 @@ export type Wanted = { job: DemoJob; emails: readonly string[]; before: Date };
 
 type Here = { client: DemoClient; site: DemoSite; zone: string | null };
 
-/** Finds where a job could be: in a zone of the technician's, at a site that was there, on a machine that it is for. */
+/** Finds a place for a job: a site that existed by then, in a zone of the technician, and with equipment of the job's kind if there is any. */
 export function demoPlaces(clients: readonly DemoClient[]): (random: Random, wanted: Wanted) => DemoPlace {
   const { zones } = demoSettings();
   const all = clients.flatMap((client) =>

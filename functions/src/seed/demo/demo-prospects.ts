@@ -10,18 +10,17 @@ import { emailOf, mobileOf, personOf } from '../people.ts';
 import { placeOf } from '../places.ts';
 import { randomFor, type Random } from '../random.ts';
 
-/** One transition of a demo prospect's; reasons by name. */
+/** One transition; reasons by name. */
 export type DemoStep = {
   to: ProspectStatus;
   at: Date;
   lostReason?: string;
   note?: string;
   discardKind?: DiscardKind;
-  /** The client it became. */
   clientId?: string;
 };
 
-/** A prospect of the demo company; source and interests by name. */
+/** Source and interests by name. */
 export type DemoProspect = {
   id: string;
   details: NewProspect;
@@ -33,7 +32,7 @@ export type DemoProspect = {
   notes: readonly { at: Date; kind: 'NOTE' | 'CALL' | 'EMAIL'; text: string }[];
 };
 
-/** How many there are in each state, and how old they are, in hours. */
+/** How many prospects per status, and the range of their ages in hours. */
 const PLAN: readonly (readonly [status: ProspectStatus, count: number, ages: readonly [number, number]])[] = [
   ['NEW', 12, [1, 50]],
   ['CONTACTED', 11, [72, 480]],
@@ -48,7 +47,7 @@ const LOST_REASONS = ['Precio', 'Eligió a otro instalador', 'No contesta', 'Ha 
 const SOURCES = ['Web', 'Llamada', 'Recomendado', 'Feria', 'Administrador de fincas', 'Concurso'];
 const HOUR_MS = 3_600_000;
 
-/** The 60 prospects; nine of them became clients of `clients` on the day these were made. */
+/** The 60 prospects; nine of them were converted into clients of `clients` on the day those were created. */
 export function demoProspects(now: Date, clients: readonly DemoClient[]): DemoProspect[] {
   const became = convertible(clients);
   return PLAN.flatMap(([status, count, ages]) =>
@@ -74,7 +73,7 @@ export function demoProspects(now: Date, clients: readonly DemoClient[]): DemoPr
   );
 }
 
-/** Nine clients of several kinds that somebody can be told from: the first a person can be reached by is theirs. */
+/** Nine clients of several kinds that have an e-mail or a phone for the prospect to share. */
 function convertible(clients: readonly DemoClient[]): DemoClient[] {
   const ofKind = (kind: DemoClient['client']['kind'], from: number, count: number) =>
     clients.filter(({ client }) => client.kind === kind).slice(from, from + count);
@@ -125,9 +124,9 @@ function dueOn(index: number, now: Date): LocalDate | null {
 
 type About = Pick<DemoProspect, 'details' | 'source' | 'interests'>;
 
-const UNTOLD = z.parse(recordSchema(PROSPECT, parsePhone), { kind: 'PERSON' });
+const EMPTY = z.parse(recordSchema(PROSPECT, parsePhone), { kind: 'PERSON' });
 
-const blank = (random: Random) => ({ ...UNTOLD, phone: mobileOf(random), address: placeOf(random) });
+const blank = (random: Random) => ({ ...EMPTY, phone: mobileOf(random), address: placeOf(random) });
 
 function fromKnown(random: Random, known: KnownProspect): About {
   const { who, kind, need, interest, source, euros, doNotContact = false } = known;

@@ -25,7 +25,7 @@ const REASONS = {
   holdReasons: 'Falta material|A la espera del cliente|A la espera del proveedor|A la espera de permiso',
 };
 
-/** Of the city of Madrid: national, of the region and of the town. */
+/** Of the city of Madrid: national, regional and local. */
 const HOLIDAYS = `
 2026-01-01 Año Nuevo
 2026-01-06 Epifanía del Señor
@@ -79,7 +79,7 @@ function values(list: string, names: string): CatalogValue[] {
   return names.split('|').map((name) => ({ id: idOf(`${list} ${name}`), name, retired: false }));
 }
 
-/** What the settings of the demo company say; what it leaves out keeps its defaults. */
+/** Sections that are left out keep their defaults. */
 export function demoSettings(): { [S in DemoSection]: SectionContent<S> } {
   const skills = values('skill', SKILLS);
   return {

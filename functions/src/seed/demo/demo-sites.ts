@@ -49,10 +49,10 @@ const DAY_MS = 86_400_000;
 
 export type SitesOf = {
   kind: PartyKind;
-  /** Where the first one is. */
+  /** Of the first site. */
   address: StoredAddress;
   sites: number;
-  /** How many machines in all; null for as many as come. */
+  /** Over all sites; null for a random number. */
   equipment: number | null;
   createdAt: Date;
   now: Date;
@@ -81,7 +81,7 @@ export function demoSites(
 
 type MachinesOf = { createdAt: Date; kind: PartyKind; machines: number; index: number; sites: number };
 
-/** The first ones stand one in each place, the rest in the first. */
+/** One machine at each further site, the rest at the first. */
 function machinesOf(random: Random, { createdAt, kind, machines, index, sites }: MachinesOf) {
   const here = index === 0 ? Math.max(machines - (sites - 1), 0) : Math.min(1, machines);
   return Array.from({ length: here }, (_, place) => {

@@ -10,7 +10,7 @@ const staff = (
   rows: readonly (readonly [email: string, name: string, lastName: string, phone: string])[],
 ) => rows.map(([email, name, lastName, phone]): DemoStaff => ({ role, email, name, lastName, phone }));
 
-/** Térmica Manzanares, an air-conditioning and heating firm in Madrid. Phones and addresses are reserved for examples. */
+/** Térmica Manzanares, an air-conditioning and heating firm in Madrid. Its phones and addresses are reserved for examples. */
 export const DEMO_STAFF: readonly DemoStaff[] = [
   ...staff('ADMIN', [['admin@demo.es', 'Elena', 'Robles', '+34600000001']]),
   ...staff('AGENT', [
@@ -30,10 +30,10 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   ]),
 ];
 
-/** Days off, counted from today. */
+/** Days off, as offsets from today. */
 export type DemoAbsence = { from: number; to: number; kind: AbsenceKind; approved: boolean; note?: string };
 
-/** What a technician can do, where and when; skills and zones by name. */
+/** Skills and zones by name. */
 export type DemoTechnician = {
   color: TechnicianColorId;
   skills: readonly string[];
@@ -54,7 +54,7 @@ const EARLY: WeeklyHours = {
 };
 const SATURDAYS: WeeklyHours = { ...EARLY, mon: [], sat: [{ from: '09:00', to: '14:00' }] };
 const duty = { from: '09:00', to: '17:00' };
-/** Two are there at the weekend for what is urgent, forty hours a week as everybody. */
+/** Two technicians are on duty at the weekend, within forty hours a week. */
 const WEEKENDS: WeeklyHours = { ...EARLY, sat: [duty], sun: [duty] };
 const OFF_TUE_WED: WeeklyHours = { ...WEEKENDS, tue: [], wed: [] };
 const OFF_THU_FRI: WeeklyHours = { ...WEEKENDS, thu: [], fri: [] };

@@ -7,21 +7,21 @@ import { demoSettings } from '../demo-settings.ts';
 import { DEMO_TECHNICIANS } from '../demo-staff.ts';
 import { randomFor, type Random } from '../../random.ts';
 
-/** Who goes when, and what for; the first leads. An urgent call is answered at any hour of a working day. */
+/** The first e-mail is the lead. An urgent call is answered at any hour of a working day. */
 export type DemoSlot = Interval & { emails: readonly string[]; job: DemoJob; isUrgent?: boolean };
 
-/** How many visits a day is to have at most; `isPacked` also over the break, as on a busy day. */
+/** At most `count` visits; `isPacked` fills the break too. */
 export type Filling = { count: number; isPacked?: boolean };
 
-/** The technicians' time: whatever is put into it is in nobody's way. */
+/** Hands out the technicians' time without overlaps. */
 export type Agenda = {
   emails: readonly string[];
   today: LocalDate;
   timeZone: string;
   dayOf: (offset: number) => LocalDate;
-  /** Fills a technician's day, counted from today, by what they can do and when they work. */
+  /** Fills the day `offset` days from today according to the technician's skills and hours. */
   fill: (email: string, offset: number, filling: Filling) => DemoSlot[];
-  /** A slot at any hour of a day on which the technician works, where they have nothing else. */
+  /** A slot at any hour of one of the technician's working days; null if the technician is off or busy. */
   callOut: (email: string, interval: Interval) => DemoSlot | null;
 };
 
@@ -29,12 +29,11 @@ const settings = demoSettings();
 const { timeZone } = settings.company;
 const EMAILS = Object.keys(DEMO_TECHNICIANS);
 const STEP = 15;
-/** What is done when somebody calls, in minutes at most. */
+/** The longest job on a call-out, in minutes. */
 const SHORT = 90;
 const TEAM_SHARE = 0.07;
 const ASSESSMENT = 'Visita de valoración';
 
-/** Where the days are counted from, and what each technician has. */
 type Book = { today: LocalDate; busy: Map<string, Interval[]> };
 type At = { interval: Interval; offset: number };
 
@@ -83,7 +82,7 @@ function fillDay(
   });
 }
 
-/** From the first hour to the last, the break taken when the work leaves it. */
+/** From the first hour to the last, without the break. */
 function wholeDay(hours: readonly HoursSpan[]): HoursSpan[] {
   const [first] = hours;
   const last = hours.at(-1);
@@ -99,7 +98,7 @@ function put({ busy }: Book, slot: DemoSlot): DemoSlot {
   return slot;
 }
 
-/** With somebody who has the skills that the lead lacks, if any are lacking. */
+/** With a helper who has the skills that the lead lacks, if any. */
 function tryAt(book: Book, lead: string, job: DemoJob, at: At): DemoSlot | null {
   const lacking = missingSkills(lead, job.type);
   const helper = lacking.length > 0 ? helperFor(book, lead, lacking, at) : undefined;
@@ -156,7 +155,7 @@ function isAway(email: string, offset: number): boolean {
   return absences.some(({ approved, from, to }) => approved && from <= offset && offset <= to);
 }
 
-/** Nothing on a holiday or when away. */
+/** Empty on a holiday and on a day off. */
 function spansOf(email: string, day: LocalDate, offset: number): readonly HoursSpan[] {
   if (isAway(email, offset) || settings.holidays.values.some(({ date }) => date === day)) return [];
   return hoursOn(DEMO_TECHNICIANS[email]?.weeklyHours ?? settings.workingHours.hours, day);

@@ -1,7 +1,7 @@
 import type { ChecklistAnswer, ChecklistPoint } from '@cuadrilla/domain/services/checklist.ts';
 import type { Random } from '../../random.ts';
 
-/** What an instrument shows, by what is asked: from, to and how many decimals. */
+/** The range and decimals of a measurement, by the text of its point. */
 const MEASURES: readonly (readonly [asked: RegExp, from: number, to: number, decimals: number])[] = [
   [/^Presión del vaso/, 8, 12, 1],
   [/^Presión/, 10, 17, 1],
@@ -30,7 +30,7 @@ const TEXTS: readonly (readonly [asked: RegExp, ...answers: string[]])[] = [
 const OTHER_TEXT = 'Sin observaciones';
 const MOSTLY = 0.7;
 
-/** Answers as their points demand them; some of what need not be answered is left open. */
+/** Answers to all required points and some of the optional ones. */
 export function demoAnswers(
   random: Random,
   points: readonly ChecklistPoint[],

@@ -6,19 +6,19 @@ import type { DemoJob } from './demo-jobs.ts';
 import { slotsAhead, slotsBehind, todaySlots, type Standing } from './demo-schedule.ts';
 import { randomFor, type Random } from '../../random.ts';
 
-/** What somebody did to a service as a whole; a reason by the name that the settings have for it. */
+/** An action on a service; a reason by the name that the settings have for it. */
 export type DemoAct = {
   action: 'closeService' | 'reopenService' | 'cancelService' | 'holdService';
   at: Date;
   reason: string | null;
   note: string | null;
-  /** Of a hold: the day on which it is to be planned again. */
+  /** Of a hold: the day on which it returns to the tray. */
   until?: LocalDate | null;
 };
 
 export type CaseVisit = { slot: DemoSlot; standing: Standing | 'cancelled' };
 
-/** A service before it is known whose it is: what, since when, and who goes. */
+/** A service before a client is chosen for it. */
 export type DemoCase = {
   job: DemoJob;
   priority: Priority | null;
@@ -33,11 +33,11 @@ type Around = { agenda: Agenda; now: Date; random: Random };
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** How many of what is planned wait for something all the same, and how many were begun before. */
+/** How many of the planned services are on hold, and how many had an earlier visit. */
 const HELD = 3;
 const BEGUN = 2;
 
-/** So many services to which somebody goes or went, today's first and the oldest last. */
+/** `count` services with visits, today's first and the oldest last. */
 export function demoCases(agenda: Agenda, now: Date, count: number): DemoCase[] {
   const today = todaySlots(agenda, now);
   const ahead = slotsAhead(agenda);
@@ -88,7 +88,7 @@ function promise(random: Random, { start, end }: Interval): Interval | null {
 
 type Behind = { behind: DemoSlot[]; around: Around };
 
-/** What is planned for some other day was asked for that day, so that it is not late before anybody comes. */
+/** A visit on a later day was requested for that day, so that it is not overdue in advance. */
 function aheadCase(slot: DemoSlot, index: number, { behind, around }: Behind): DemoCase {
   const { agenda, now, random } = around;
   const requestedAt = addMinutes(now, -random.int(3 * HOUR, 4 * DAY));
@@ -113,7 +113,7 @@ function aheadCase(slot: DemoSlot, index: number, { behind, around }: Behind): D
   };
 }
 
-/** The latest slot of the same technician that nothing has been made of yet. */
+/** The latest unused slot of the same technician. */
 function takeOlder(behind: DemoSlot[], { emails }: DemoSlot): DemoSlot | null {
   const index = behind.findIndex((slot) => slot.emails.join() === emails.join());
   return index === -1 ? null : (behind.splice(index, 1)[0] ?? null);
@@ -140,7 +140,7 @@ function annulled(slot: DemoSlot, requestedAt: Date): DemoCase {
   return { ...plain(slot, requestedAt), visits: [{ slot, standing: 'ahead' }], acts: [act] };
 }
 
-/** What is older has been reviewed; of what is not, some still waits, and one came back. */
+/** Old work has been reviewed; of recent work, some waits for review, and one service was reopened. */
 function reviewOf({ end }: DemoSlot, index: number, { now, random }: Around): DemoAct[] {
   const at = addMinutes(end, random.int(3 * HOUR, 2 * DAY));
   const isOld = now.getTime() - end.getTime() > 6 * DAY * 60_000;
@@ -151,5 +151,5 @@ function reviewOf({ end }: DemoSlot, index: number, { now, random }: Around): De
   return [closed, { action: 'reopenService', at: addMinutes(now, -40), reason, note: null }];
 }
 
-/** The one that came back: old enough to have been closed, whatever the weekday. */
+/** The index of the reopened service: old enough to have been closed, whatever the weekday. */
 const REOPENED = 75;

@@ -9,10 +9,10 @@ const REFUSALS = [
   'El conserje no está autorizado a firmar',
 ];
 
-/** When a visit ended, whose report is of that instant. */
+/** The instant of the report: the end of the visit. */
 export const endOf = ({ finishedAt, plannedEnd }: Visit) => finishedAt ?? plannedEnd;
 
-/** Nobody signed: a signature is a picture, and there are none among the demo's data. */
+/** Nobody signs, because the demo has no pictures of signatures. */
 export function demoConsent(
   { requiresSignature }: Pick<Service, 'requiresSignature'>,
   visit: Visit,

@@ -1,13 +1,13 @@
 import type { EquipmentKind } from '@cuadrilla/domain/services/equipment.ts';
 
 export type DemoJob = {
-  /** The name of its service type. */
+  /** Name of the service type. */
   type: string;
   title: string;
   minutes: number;
   resolution: string;
   materials: readonly { text: string; cents: number }[];
-  /** What it is done on; where nothing is named, no machine has to be there. */
+  /** Empty if the job needs no equipment. */
   on: readonly EquipmentKind[];
 };
 
@@ -88,7 +88,6 @@ Aerotermia: alarma U4|120|Comunicación recuperada tras rehacer el bus entre uni
   },
 ];
 
-/** All of them. */
 export const DEMO_JOBS: readonly DemoJob[] = JOBS.flatMap(({ type, on, rows }) =>
   rows
     .trim()
@@ -109,7 +108,6 @@ function materialsOf(list: string): DemoJob['materials'] {
     });
 }
 
-/** What was called, as the office wrote it down. */
 export const DEMO_DESCRIPTIONS: readonly string[] = [
   'Avisa el cliente por teléfono. Prefiere por la mañana.',
   'Ya pasó el invierno pasado y se arregló sola.',

@@ -4,14 +4,13 @@ import type { Random } from '../../random.ts';
 
 const HOUR_CENTS = 4_200;
 const TRAVEL_CENTS = 2_500;
-/** Of homes renewed or repaired: Ley 37/1992, art. 91. */
+/** For renovation and repair of homes: Ley 37/1992, art. 91. */
 const REDUCED_VAT = 10;
 const VAT = 21;
 
-/** What decides how lines are charged. */
 export type Charging = { billable: PricedLine['billable']; isDwelling: boolean; isPriced: boolean };
 
-/** What a job took: what was put in, the hours and the way there. Without `isPriced` the office has still to price something. */
+/** Materials, hours and travel of a job. Without `isPriced` some lines still need a price. */
 export function demoLines(
   random: Random,
   { materials, minutes, type }: DemoJob,

@@ -97,7 +97,6 @@ export const KNOWN_PROSPECTS: Partial<Record<ProspectStatus, readonly KnownProsp
   ],
 };
 
-/** What people ask for, and about what it costs. */
 export const NEEDS: readonly { need: string; interest: string; euros: number }[] = [
   { need: 'Caldera que se apaga sola', interest: BREAKDOWN, euros: 160 },
   { need: 'No sale agua caliente', interest: BREAKDOWN, euros: 140 },
@@ -112,7 +111,6 @@ export const NEEDS: readonly { need: string; interest: string; euros: number }[]
   { need: 'Inspección periódica de gas', interest: GAS, euros: 75 },
 ];
 
-/** What somebody writes down about a prospect. */
 export const NOTE_TEXTS = [
   { kind: 'CALL', text: 'No contesta. Dejo mensaje en el buzón.' },
   { kind: 'CALL', text: 'Hablo con él: quiere la visita a partir de las cinco.' },

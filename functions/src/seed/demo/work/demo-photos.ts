@@ -7,7 +7,6 @@ import type { Visit } from '../../../work/visit.ts';
 import { pngOf, type Picture, type Shape } from '../../picture.ts';
 import { randomFor } from '../../random.ts';
 
-/** A photo with its bytes. */
 export type DemoPhoto = { file: Attachment; bytes: Uint8Array };
 
 const SIZE = { width: 320, height: 240 } as const;
@@ -39,7 +38,7 @@ const line = (
   colour: number,
 ) => ({ kind: 'line', from, to, width, colour }) satisfies Shape;
 
-/** A boiler on its wall; open, its heat exchanger is seen. */
+/** A boiler; when open, its heat exchanger is visible. */
 function boiler(isOpen: boolean): Shape[] {
   const front = isOpen
     ? [box(112, 40, 96, 108, DARK), box(122, 52, 76, 40, 0xb87333), disc(160, 122, 18, STEEL)]
@@ -50,7 +49,7 @@ function boiler(isOpen: boolean): Shape[] {
   return [box(106, 34, 112, 132, SHADOW), box(102, 28, 112, 132, WHITE), ...front, ...pipes];
 }
 
-/** An indoor unit; open, its filters are seen. */
+/** An indoor unit; when open, its filters are visible. */
 function split(isOpen: boolean): Shape[] {
   const grille = isOpen
     ? [box(52, 74, 216, 40, STEEL), ...[70, 106, 142, 178, 214, 250].map((x) => box(x, 74, 3, 40, DARK))]
@@ -63,7 +62,7 @@ function split(isOpen: boolean): Shape[] {
   ];
 }
 
-/** A pressure gauge; the needle stands at a share of its scale. */
+/** A pressure gauge; `share` of the scale, from 0 to 1. */
 function gauge(share: number): Shape[] {
   const angle = Math.PI * (1.25 - 1.5 * share);
   const tip = [160 + 58 * Math.cos(angle), 118 - 58 * Math.sin(angle)] as const;
@@ -81,7 +80,7 @@ function gauge(share: number): Shape[] {
   ];
 }
 
-/** Which pictures show a kind of work: as it was found and as it was left. */
+/** Pictures before and after the work, by category. */
 const SCENES: Record<ServiceCategory, Record<'BEFORE' | 'AFTER', readonly Shape[][]>> = {
   BREAKDOWN: { BEFORE: [boiler(true), gauge(0.15)], AFTER: [boiler(false), gauge(0.5)] },
   MAINTENANCE: { BEFORE: [split(true), gauge(0.3)], AFTER: [split(false), gauge(0.5)] },
@@ -92,14 +91,14 @@ const SCENES: Record<ServiceCategory, Record<'BEFORE' | 'AFTER', readonly Shape[
 
 const drawn = new Map<string, Uint8Array>();
 
-/** The same picture is drawn once, however many visits show it. */
+/** Draws each named picture once. */
 function draw(name: string, picture: () => Picture): Uint8Array {
   const bytes = drawn.get(name) ?? pngOf(picture());
   drawn.set(name, bytes);
   return bytes;
 }
 
-/** As many photos of a completed visit as its service demands, taken while somebody was at work. */
+/** `minPhotos` photos of a completed visit, taken during the work. */
 export function demoPhotos({ id: serviceId, category, minPhotos }: Service, visit: Visit): DemoPhoto[] {
   const [lead] = visit.technicians;
   if (!lead || visit.arrivedAt === null || visit.finishedAt === null) return [];

@@ -44,7 +44,7 @@ describe.each(NOWS)('seen at %s', (at) => {
     expect(counts['FINISHED']).toBeGreaterThan(8);
     expect(counts['ON_HOLD']).toBe(5);
     const seen = new Set(visits.map((visit) => endOf(visit).status));
-    // A pause is short: there is one only while somebody is at work who takes it.
+    // A pause is short: there is one only while a technician who takes a break is at work.
     for (const status of VISIT_STATUSES) {
       const mayLack = status === 'PAUSED' || (isHoliday(today) && isNow(status));
       if (!mayLack) expect(seen).toContain(status);

@@ -7,13 +7,13 @@ export type StandingSlot = DemoSlot & { standing: Standing };
 
 const MINUTE_MS = 60_000;
 const JAVIER = 'tecnico@demo.es';
-/** How long after its time a visit that goes on has been reached. */
+/** Minutes from the planned start to the arrival. */
 const ARRIVED_AFTER = 8;
 const RESTED_AFTER = 25;
 const DAYS_AHEAD = 16;
 const DAYS_BACK = 160;
 
-/** Today: of everybody whose day it is, and urgent calls, which they answer at any hour of it; of a holiday nothing. */
+/** Today's planned visits and urgent calls; none on a holiday. */
 export function todaySlots(agenda: Agenda, now: Date): StandingSlot[] {
   const planned = agenda.emails.flatMap((email, index) =>
     agenda.fill(email, 0, { count: index % 2 === 0 ? 4 : 3, isPacked: true }),
@@ -34,15 +34,15 @@ function standingOf({ start, end, emails }: DemoSlot, now: Date): Standing {
 const leads = ({ emails }: DemoSlot, email: string) => emails.includes(email);
 const isGoingOn = ({ standing }: StandingSlot) => ['current', 'paused', 'travelling'].includes(standing);
 
-/** An interval that begins so many minutes from now, at a time that a plan would say. */
+/** `from` and `to` are minutes from now, rounded to five. */
 function around(now: Date, from: number, to: number): Interval {
   const rounded = new Date(Math.floor(now.getTime() / (5 * MINUTE_MS)) * 5 * MINUTE_MS);
   return { start: addMinutes(rounded, from), end: addMinutes(rounded, to) };
 }
 
 /**
- * Whatever the hour of a working day, the technician of the demo has done something today and has something to do, unless the day
- * is too short. On a Sunday they are off, and see the week that comes.
+ * At any hour of a working day the demo's technician has completed a visit and has another to do, unless the day is too short. On
+ * a Sunday he is off and sees the next week.
  */
 function javiersOwn(agenda: Agenda, slots: readonly StandingSlot[], now: Date): StandingSlot[] {
   const has = (standing: Standing) => slots.some((slot) => leads(slot, JAVIER) && slot.standing === standing);
@@ -80,13 +80,13 @@ function somebodyAtWork(agenda: Agenda, slots: StandingSlot[], now: Date): Stand
   return slot ? [...slots, { ...slot, standing: 'current' }] : firstStands(slots, 'paused', 'current');
 }
 
-/** With the first that stands somewhere moved elsewhere; as they were where none does. */
+/** Moves the first slot that stands at `from` to `standing`; unchanged if there is none. */
 function firstStands(slots: readonly StandingSlot[], from: Standing, standing: Standing): StandingSlot[] {
   const first = slots.find((slot) => slot.standing === from && !leads(slot, JAVIER));
   return slots.map((slot) => (slot === first ? { ...slot, standing } : slot));
 }
 
-/** Somebody who has nothing in hand has set out for what comes next, or for what has just come in. */
+/** A technician without a current visit travels to the next planned one, or to a new call. */
 function onTheWay(agenda: Agenda, slots: StandingSlot[], now: Date): StandingSlot[] {
   if (slots.some(({ standing }) => standing === 'travelling')) return slots;
   const idle = agenda.emails.filter(
@@ -100,21 +100,21 @@ function onTheWay(agenda: Agenda, slots: StandingSlot[], now: Date): StandingSlo
   if (next) return slots.map((slot) => (slot === next ? { ...slot, standing: 'travelling' } : slot));
   const slot = firstOf(idle, (email) => agenda.callOut(email, around(now, 10, 70)));
   if (slot) return [...slots, { ...slot, standing: 'travelling' }];
-  // Everybody has something in hand: one of them is late.
+  // Every technician has a current visit: one of them is late.
   const begun = slots.filter(({ standing }) => standing === 'current');
   const late = begun.length > 1 ? begun.toSorted((a, b) => b.start.getTime() - a.start.getTime()) : [];
   const last = late.find((each) => !leads(each, JAVIER));
   return slots.map((each) => (each === last ? { ...each, standing: 'travelling' } : each));
 }
 
-/** One of those that are over was for nothing: nobody was at home. */
+/** One finished visit was missed: nobody was at home. */
 function withMissed(slots: StandingSlot[]): StandingSlot[] {
   const done = slots.filter((slot) => slot.standing === 'done' && !leads(slot, JAVIER));
   const missed = done[Math.floor(done.length / 2)];
   return slots.map((slot) => (slot === missed ? { ...slot, standing: 'missed' } : slot));
 }
 
-/** What is planned: the next days well filled, those after them less. */
+/** The first days ahead are fuller than the later ones. */
 export function slotsAhead(agenda: Agenda): DemoSlot[] {
   return days(DAYS_AHEAD).flatMap((offset) =>
     agenda.emails.flatMap((email) => {
@@ -125,7 +125,7 @@ export function slotsAhead(agenda: Agenda): DemoSlot[] {
   );
 }
 
-/** What has been, the latest first. */
+/** The latest first. */
 export function slotsBehind(agenda: Agenda): DemoSlot[] {
   return days(DAYS_BACK).flatMap((back) => {
     const slots = agenda.emails.flatMap((email) => {

@@ -154,7 +154,6 @@ const DRAFTS: readonly Draft[] = [
   },
 ];
 
-/** What the demo company does, each with the checklist that its technicians go through. */
 export function demoServiceTypes(skills: readonly CatalogValue[]): ServiceType[] {
   return DRAFTS.map(({ skills: names, ...draft }) => ({
     id: randomFor(`settings type ${draft.name}`).id(),

@@ -17,23 +17,23 @@ export type DemoService = {
   id: string;
   createdAt: Date;
   place: DemoPlace;
-  /** The name of its service type. */
+  /** Name of its service type. */
   type: string;
   title: string;
   description: string | null;
   durationMinutes: number;
-  /** Null for what the type says. */
+  /** Null for the default of the type. */
   priority: Priority | null;
   notBefore: Date | null;
   promisedWindow: Interval | null;
   underWarranty: boolean;
   visits: readonly DemoVisit[];
-  /** What the last visit that was begun took. */
+  /** Of the last visit that was started. */
   lines: readonly PricedLine[];
   acts: readonly DemoAct[];
 };
 
-/** The 400 services, the same every time for one `now`; their ids always. */
+/** The 400 services; `now` decides all but their ids, which are constant. */
 export function demoServices(now: Date, clients: readonly DemoClient[]): DemoService[] {
   const agenda = createAgenda(now);
   const unassigned = demoUnassigned(agenda, now);
@@ -57,7 +57,7 @@ function makeService(given: DemoCase, { index, now, agenda, find }: Around): Dem
   const day = agenda.dayOf(0);
   const underWarranty = place.warrantyUntil !== null && place.warrantyUntil >= day && random.chance(0.8);
   return {
-    // No two at one instant: codes follow from it.
+    // No two at the same instant, because codes follow from it.
     id,
     createdAt: addMinutes(requestedAt, index / 60_000),
     place,
@@ -75,7 +75,7 @@ function makeService(given: DemoCase, { index, now, agenda, find }: Around): Dem
   };
 }
 
-/** Planned some time between the call and the visit, all of a service's at once. */
+/** All visits of a service are planned at once, between the request and the first visit. */
 function visitsOf(
   { visits, requestedAt }: DemoCase,
   { index, now, random }: { index: number; now: Date; random: Random },

@@ -4,7 +4,7 @@ import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import type { Agenda } from './demo-agenda.ts';
 import { DEMO_JOBS, type DemoJob } from './demo-jobs.ts';
 
-/** A service that nobody goes to, or not any more. */
+/** A service without a planned visit. */
 export type Unassigned = {
   job: DemoJob;
   priority: Priority;
@@ -20,12 +20,12 @@ export type Unassigned = {
 };
 
 const HOUR_MS = 3_600_000;
-/** What the company's settings say unless an administrator changed them. */
+/** The defaults of the settings, in hours. */
 const BUFFER_HOURS: Record<Priority, number> = { LOW: 72, NORMAL: 48, HIGH: 24, URGENT: 8 };
 
 type Row = [title: string, type: string, priority: Priority, dueInHours: number, onPromise?: boolean];
 
-/** As in the plan's picture; the first is overdue. */
+/** As in the picture of the planning; the first is overdue. */
 const TRAY: readonly Row[] = [
   ['Fuga en purgador', 'Avería de caldera', 'HIGH', -2.2],
   ['Sin calefacción en el portal', 'Avería de caldera', 'URGENT', 3.7],
@@ -47,7 +47,7 @@ type Settled = [
   daysLeft?: number,
 ];
 
-/** The first comes back to the tray today. */
+/** The first returns to the tray today. */
 const HELD: readonly Settled[] = [
   ['Sustituir vaso de expansión', 'Avería de caldera', 4, 'Falta material', 'Pedido a fábrica', 0],
   [
@@ -67,7 +67,7 @@ const CANCELLED: readonly Settled[] = [
   ['Lavadora no desagua', 'Avería de caldera', 51, 'No es de nuestra actividad', null],
 ];
 
-/** What waits to be planned, for something, or for nothing any more. */
+/** Waiting to be planned, on hold, or cancelled. */
 export function demoUnassigned(agenda: Agenda, now: Date): Unassigned[] {
   const settled =
     (action: 'holdService' | 'cancelService') =>
@@ -86,7 +86,10 @@ export function demoUnassigned(agenda: Agenda, now: Date): Unassigned[] {
   ];
 }
 
-/** Asked for as long ago as makes it due when it is; what is due late was asked for some later day. */
+/**
+ * The request date follows from the due date; if that lies ahead by more than the buffer, the service was requested for a later
+ * day.
+ */
 function waiting(
   { dayOf, timeZone }: Agenda,
   now: Date,

@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts';
 
 export type VisitStep = { action: string; at: Date; by: 'OFFICE' | 'LEAD'; change: Partial<Visit> };
 
-/** A visit with what has become of it; `scheduledAt` is when the office planned it. */
+/** `scheduledAt` is when the office planned the visit. */
 export type DemoVisit = DemoSlot & { id: string; scheduledAt: Date; steps: readonly VisitStep[] };
 
 const MISSED: readonly [IncompleteReason, string][] = [
