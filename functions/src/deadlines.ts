@@ -1,13 +1,13 @@
 import { outOfReach } from './errors.ts';
 
-/** How long the database may take, in milliseconds: to read, and for a whole act with its transaction. */
+/** How long the database may take, in milliseconds: for a read, and for a use case with its transaction. */
 export type Deadlines = { read: number; act: number };
 
 export const DEADLINES: Deadlines = { read: 10_000, act: 20_000 };
 
 /**
- * The work's result, or BUSY after the deadline: Firestore's own client waits for minutes. The work goes on; a mutation can be
- * retried with its key.
+ * The result of `work`, or BUSY after the deadline, because Firestore's own client waits for minutes. The work is not cancelled;
+ * a mutation can be retried with its key.
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

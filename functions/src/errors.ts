@@ -1,7 +1,7 @@
 import { FAILURES } from '@cuadrilla/domain/text/failures.ts';
 import { GraphQLError } from 'graphql';
 
-/** Every `extensions.code` that an answer can carry. */
+/** Every `extensions.code` of an error. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -35,7 +35,7 @@ const SENTENCES = {
   INTERNAL_SERVER_ERROR: FAILURES.unexpected,
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** The code's sentence is shown to the user; `extra` goes beside the code in `extensions`. */
+/** The sentence of the code is shown to the user; `extra` is added to `extensions`. */
 export function refusal(code: keyof typeof SENTENCES, extra: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError(SENTENCES[code], { extensions: { ...extra, code } });
 }
@@ -43,7 +43,7 @@ export function refusal(code: keyof typeof SENTENCES, extra: Record<string, unkn
 const UNAVAILABLE = 14;
 const DEADLINE_EXCEEDED = 4;
 
-/** The HTTP status is 503 as well, for monitors. */
+/** Sets HTTP status 503 too, for monitors. */
 export function outOfReach(cause: Error): GraphQLError {
   return new GraphQLError('La base de datos no responde. Inténtalo de nuevo en unos segundos', {
     originalError: cause,
@@ -63,7 +63,7 @@ export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });
 }
 
-/** The HTTP status is 400 as well. */
+/** Sets HTTP status 400 too. */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code: 'BAD_REQUEST' satisfies ErrorCode, http: { status: 400 } },

@@ -26,7 +26,7 @@ const server = createServer({ dependencies, logger, development: environment.dev
 const calendarServer = createCalendarServer({ dependencies, logger });
 const filesServer = createFilesServer({ dependencies, logger });
 
-/** Madrid, near its users and beside its Firestore; few instances, so that a flood costs little. */
+/** Madrid, near its users and Firestore; few instances, to bound the cost of a flood of requests. */
 const FOR_EVERYBODY = {
   region: 'europe-southwest1',
   maxInstances: 5,
@@ -39,7 +39,6 @@ export const graphql = onRequest(FOR_EVERYBODY, (request, response) =>
   respond((fetchRequest) => server.fetch(fetchRequest), MAX_BODY_BYTES, request, response),
 );
 
-/** The bytes of photos, signatures and documents. */
 export const files = onRequest(FOR_EVERYBODY, (request, response) =>
   respond((fetchRequest) => filesServer.fetch(fetchRequest), ATTACHMENT_MAX_BYTES, request, response),
 );
@@ -48,7 +47,7 @@ export const calendar = onRequest(FOR_EVERYBODY, (request, response) =>
   respond((fetchRequest) => calendarServer.fetch(fetchRequest), 0, request, response),
 );
 
-/** What requests left undone. One instance: there is little of it, and two would only wait for one another. */
+/** Finishes what requests left undone. One instance, because two would only wait for each other. */
 export const maintenance = onSchedule(
   {
     schedule: 'every 15 minutes',
@@ -61,7 +60,7 @@ export const maintenance = onSchedule(
   () => maintain(firestore, logger),
 );
 
-/** What died half-way in making an account, and whoever signed up without being asked. */
+/** Removes half-made accounts and those of strangers who signed up. */
 export const accounts = onSchedule(
   {
     schedule: 'every day 03:30',

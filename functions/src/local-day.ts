@@ -1,11 +1,11 @@
 import { isLocalDate, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { badUserInput } from './errors.ts';
 
-// What is reckoned from a day, such as its week, must be days of four-digit years too.
+// A margin, so that days computed from a day, such as those of its week, also have four-digit years.
 const FIRST: LocalDate = '1000-01-01';
 const LAST: LocalDate = '9998-12-31';
 
-/** Throws BAD_USER_INPUT for an argument that is no day; those of a form are told at their field instead. */
+/** Throws BAD_USER_INPUT for an argument that is not a valid day; form fields have rules of their own. */
 export function assertDay(day: LocalDate): void {
   if (!isLocalDate(day) || day < FIRST || day > LAST) throw badUserInput('LocalDate no válido');
 }

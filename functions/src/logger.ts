@@ -3,7 +3,7 @@ export type Logger = Record<
   (message: string, fields: Record<string, unknown>) => void
 >;
 
-// Starts only where a word starts, so that a long text without an address costs one look and not one from each letter.
+// Matches only from the start of a word, so that a long text without an address is scanned once and not once per letter.
 const EMAIL = /(?<![^\s@/<>"'(),:;])[^\s@/<>"'(),:;]+?(?:@|%40)[^\s@/<>"'(),:;]+\.[^\s@/<>"'(),:;]+/gi;
 const TOKEN = /\b(?:Bearer\s+\S+|ey[\w-]+\.[\w-]+\.[\w-]*)/gi;
 

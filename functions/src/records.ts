@@ -1,13 +1,13 @@
-/** What every record carries beyond its own fields. */
+/** The fields that every record has. */
 export type RecordMeta = {
   id: string;
   createdAt: Date;
   updatedAt: Date;
-  /** Grows by one with each change that a person makes; numbers that others keep up to date do not count. */
+  /** Grows by one with each change that a person makes; updates of derived totals do not count. */
   version: number;
 };
 
-/** A postal address as it is stored; the province is derived from the postal code. */
+/** The province is derived from the postal code. */
 export type StoredAddress = {
   street: string;
   number: string | null;
@@ -16,7 +16,7 @@ export type StoredAddress = {
   city: string;
 };
 
-/** `Calle de Ibiza 21, Madrid`; null where no address is known. */
+/** `Calle de Ibiza 21, Madrid`. */
 export function placeLine(address: StoredAddress | null): string | null {
   if (address === null) return null;
   const { street, number, city } = address;

@@ -12,12 +12,12 @@ import { adminOf, readWorld } from './seed/seed-world.ts';
 import { createAccountProvider } from './staff/accounts/account-provider.ts';
 import { createAccountStore } from './staff/accounts/account-store.ts';
 
-/** The password of every demo account: local data only. */
+/** Of every demo account: local data only. */
 export const DEMO_PASSWORD = 'Demo1234!';
 
 /**
- * Makes the demo company, the same one every time but for its dates, which follow from `now`: with the product's own use
- * cases or with what they write. What is there already is left as it is.
+ * Creates the demo company; only its dates depend on `now`. Uses the product's own use cases, or writes what they write. Existing
+ * records are left unchanged.
  */
 export async function seedDemo(deps: { firestore: Firestore; auth: Auth; now: Date }): Promise<void> {
   const { firestore, auth, now } = deps;

@@ -1,11 +1,11 @@
 import type { Actor } from './audit.ts';
 import type { Intent } from './intent-keys.ts';
 
-/** One thing that a person does: `action` is the mutation, `intent` null where the client sent no key. */
+/** One action of a person: `action` is the mutation; `intent` is null if the client sent no key. */
 export type Act = { actor: Actor; action: string; intent: Intent | null; now: Date };
 
-/** The act happened, now or by the first request with its key; `ids` are the records to be read again for the answer. */
+/** Done now or by the first request with its key; `ids` are the records to read for the answer. */
 export type Done = { kind: 'done'; ids: string[]; repeated?: true };
 
-/** What happened in the field was kept for the office without being applied; a repeat answers the same. */
+/** Field work was filed for review instead of being applied; a repeat answers the same. */
 export type Filed = { kind: 'filed'; reviewId: string; because: string };

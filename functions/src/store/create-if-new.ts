@@ -3,7 +3,7 @@ import { statusOf } from './transaction.ts';
 
 const ALREADY_EXISTS = 6;
 
-/** Writes a document where there is none; false where there is one, which may be this very write's first, unanswered try. */
+/** False if the document exists, which may be due to an earlier, unanswered attempt of this write. */
 export async function createIfNew(ref: DocumentReference, data: DocumentData): Promise<boolean> {
   try {
     await ref.create(data);

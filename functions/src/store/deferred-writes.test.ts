@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runAct } from './run-act.ts';
 import { deferWrites } from './deferred-writes.ts';
 
-// Nothing is asked of it.
+// Never connects.
 const offline = new Firestore({ projectId: 'demo-none' });
 const ref = (path: string) => offline.doc(path);
 

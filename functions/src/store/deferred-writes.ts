@@ -3,7 +3,7 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 const WRITES = ['create', 'set', 'update', 'delete'] as const;
 type Write = (ref: DocumentReference, ...rest: unknown[]) => unknown;
 
-/** A transaction whose writes wait for `apply`, so that whoever works with it may read after it has written something else. */
+/** A transaction whose writes wait for `apply`, because Firestore allows no reads after a write. */
 export function deferWrites(real: Transaction): { tx: Transaction; apply: () => void } {
   const waiting: (() => void)[] = [];
   const written = new Set<string>();
@@ -17,7 +17,7 @@ export function deferWrites(real: Transaction): { tx: Transaction; apply: () => 
   const read = (name: 'get' | 'getAll') => {
     return (...asked: { path?: string }[]) => {
       const changed = asked.find(({ path }) => path !== undefined && written.has(path));
-      // It would still be what it was before the write.
+      // The read would return the document as it was before the write.
       if (changed)
         throw new Error(`${changed.path} was written in this transaction and cannot be read again`);
       return (real[name] as (...args: unknown[]) => unknown).call(real, ...asked);

@@ -1,4 +1,4 @@
-// What Auth's uids and our own ids are made of. Firestore itself refuses `.`, `..` and `__…__`, with an error instead of null.
+// The characters of Auth's uids and our own ids. Firestore itself refuses `.`, `..` and `__…__` by throwing.
 const FORM = /^(?!\.{1,2}$)(?!__.*__$)[A-Za-z0-9:_.-]{1,128}$/;
 
 export function isDocumentId(text: string): boolean {
@@ -7,7 +7,7 @@ export function isDocumentId(text: string): boolean {
 
 const MADE = /^[A-Za-z0-9]{20}$/;
 
-/** Whether a text is an id as Firestore makes them: a client may make one for what it creates without a connection. */
+/** Whether a text has the form of Firestore's own ids: a client may generate one for what it creates offline. */
 export function isMadeId(text: string): boolean {
   return MADE.test(text);
 }

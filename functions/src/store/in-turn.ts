@@ -1,6 +1,6 @@
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** Runs when everything that this process began before in the queue of `owner` has ended, however it ended. */
+/** Runs after everything that this process queued before under the same `owner` and `queue`, whether it succeeded or failed. */
 export function inTurn<T>(owner: object, queue: string, run: () => Promise<T>): Promise<T> {
   const known = queues.get(owner) ?? new Map<string, Promise<unknown>>();
   queues.set(owner, known);

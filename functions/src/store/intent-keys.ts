@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 
-/** What a client's key stands for: one intent of one person, and what it was, without secrets. */
+/** What a client's key identifies: one request of one person; the fingerprint contains no secrets. */
 export type Intent = { actor: string; operation: string; key: string; fingerprint: string };
 
-/** What came of an intent: the records it made, or the review in which it waits. */
+/** The records it changed, or the review under which it was filed. */
 export type IntentResult = { resultIds: string[] } | { filed: { reviewId: string; because: string } };
 
-/** What is known of an intent: nothing, that the key means something else, or what came of it. */
+/** `reused`: the key belongs to another request. */
 export type KnownIntent =
   | { kind: 'new' }
   | { kind: 'reused' }
@@ -16,18 +16,17 @@ export type KnownIntent =
 
 const KEPT_MS = 90 * 86_400_000;
 
-/** A digest of what was asked; the caller leaves secrets out. */
+/** A digest of the input; the caller leaves secrets out. */
 export function fingerprintOf(input: Record<string, unknown>): string {
   const entries = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
 }
 
-/** The document of an intent. The actor is in its name: nobody can meet, or take, another's keys. */
+/** The actor is part of the name, so nobody can collide with another person's keys. */
 export function intentRef(firestore: Firestore, { actor, key }: Intent): DocumentReference {
   return firestore.collection('keys').doc(`${actor}_${key.toLowerCase()}`);
 }
 
-/** Reads what an intent's document says. */
 export function readIntent(snapshot: DocumentSnapshot, { operation, fingerprint }: Intent): KnownIntent {
   const data = snapshot.data();
   if (data === undefined) return { kind: 'new' };
@@ -37,7 +36,7 @@ export function readIntent(snapshot: DocumentSnapshot, { operation, fingerprint 
   return { kind: 'done', resultIds: data['resultIds'] as string[] };
 }
 
-/** What to write, in the transaction of the act itself. Kept 90 days: `expiresAt` is the collection's TTL field. */
+/** Written in the transaction of the use case. Kept 90 days: `expiresAt` is the collection's TTL field. */
 export function intentRecord({ actor, operation, fingerprint }: Intent, result: IntentResult, now: Date) {
   return { actor, operation, fingerprint, ...result, expiresAt: new Date(now.getTime() + KEPT_MS) };
 }

@@ -5,7 +5,7 @@ import type { RecordMeta } from '../records.ts';
 import { metaOf } from './record-meta.ts';
 import { withDates } from './fanout/with-dates.ts';
 
-/** A field that is younger than the document is empty. */
+/** Fields that are newer than the document are read as empty. */
 export function readRecord<R extends RecordFields>(
   record: R,
   snapshot: DocumentSnapshot,
@@ -14,12 +14,10 @@ export function readRecord<R extends RecordFields>(
     RecordMeta;
 }
 
-/** What a document says of a record. */
 export function recordFields<R extends RecordFields>(record: R, model: Stored<R>): Stored<R> {
   return fieldsOf(record, model) as Stored<R>;
 }
 
-/** What the audit compares, and what it tells. */
 export function auditedFields<R extends RecordFields>(record: R, model: Stored<R>): Record<string, unknown> {
   const audited = Object.entries(record).filter(([, { kind }]) => kind !== 'derived');
   return Object.fromEntries(audited.map(([name, field]) => [name, auditedValue(field, model[name])]));
@@ -39,7 +37,7 @@ function storedValue(field: AnyField, stored: unknown): unknown {
   return Array.isArray(value) ? value.map((row) => fieldsOf(inner, row)) : fieldsOf(inner, value);
 }
 
-/** Of a copy of another record only what it is called: what else it carries follows that record. */
+/** Of a reference to another record only id, code and name: its other fields follow that record. */
 function auditedValue(field: AnyField, stored: unknown): unknown {
   const { kind, value } = valueOfField(field, stored);
   if (kind === 'references') return value.map(({ label }) => label);

@@ -2,7 +2,6 @@ import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
 import type { RecordMeta } from '../records.ts';
 import type { Act } from './act.ts';
 
-/** What every record carries, as its document says. */
 export function metaOf(snapshot: DocumentSnapshot): RecordMeta {
   return {
     id: snapshot.id,

@@ -8,13 +8,13 @@ import type { Act, Done, Filed } from './act.ts';
 import { runFanouts } from './fanout/run-fanouts.ts';
 import { withTransaction } from './transaction.ts';
 
-/** How long after its beginning an act still waits for copies: less than its answer may take. */
+/** How long after its start an act waits for its copies, in milliseconds: less than the deadline of its answer. */
 const COPIES_BY_MS = 15_000;
 
 /**
- * One act: one transaction, which a repeat with the same key does not run again. What `work` writes is applied once it is done
- * or filed; a refusal leaves nothing written. Throws BUSY after 20 seconds of contention, which may be retried with the same
- * key. Acts that are known to want one document name a `queue`.
+ * Runs one act in one transaction, which a repeat with the same key does not run again. Writes are applied only if `work` answers
+ * done or filed. Throws BUSY after 20 seconds of contention; the caller may retry with the same key. Acts known to contend for
+ * one document name a `queue`.
  */
 export async function runAct<F extends { kind: string }>(
   firestore: Firestore,
@@ -28,7 +28,7 @@ export async function runAct<F extends { kind: string }>(
     const known = intent ? readIntent(await tx.get(intentRef(firestore, intent)), intent) : null;
     if (known?.kind === 'done')
       return settled({ kind: 'done', ids: known.resultIds, repeated: true } satisfies Done);
-    // An act is filed only where its outcomes say so, and a key belongs to one operation.
+    // Only acts whose outcomes include `filed` are filed, and a key belongs to one operation, so the cast is safe.
     if (known?.kind === 'filed') return settled(known as unknown as F);
     if (known?.kind === 'reused') return settled({ kind: 'keyReused' } as const);
     const outcome = await work(tx);
@@ -51,7 +51,7 @@ function settled<T>(outcome: T) {
   return { outcome, goOn: false };
 }
 
-/** The act is committed whatever happens to the copies now: what is not done here, the scheduled function does. */
+/** Never throws: the act is committed, and the scheduled function finishes remaining copies. */
 async function finishFanouts(firestore: Firestore, action: string, deadline: number): Promise<void> {
   const report = (error: unknown) =>
     logger.error('copies were left for later', { action, error: describeError(error) });
@@ -63,7 +63,7 @@ async function finishFanouts(firestore: Firestore, action: string, deadline: num
   }
 }
 
-/** A page of copies may hang with the database: what is committed is answered all the same. */
+/** A page of copies may hang with the database; the committed act is answered in any case. */
 async function atMostUntil(deadline: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

@@ -7,12 +7,10 @@ const ABORTED = 10;
 const INVALID_ARGUMENT = 3;
 
 /**
- * Runs a transaction, again with growing, jittered pauses while others hold its documents; after 20 seconds it answers
- * BUSY, which the caller may repeat with the same key, as it does where the database does not answer at all. Any other failure
- * passes through.
- *
- * Those of this instance that are known to want one document (a counter) name a `queue` and go one after the other; so do all
- * who lost once. Thirty at once would else go on taking it from one another.
+ * Runs a transaction, with growing, jittered pauses between retries while others hold its documents. Throws BUSY after 20 seconds
+ * or if the database does not answer; the caller may retry with the same key. Other failures are rethrown. Transactions of this
+ * instance that contend for one document (a counter) name a `queue` and run in sequence, as do all that lost once: thirty at once
+ * would keep aborting each other.
  */
 export async function withTransaction<T>(
   firestore: Pick<Firestore, 'runTransaction'>,
@@ -20,7 +18,7 @@ export async function withTransaction<T>(
   queue: string | null = null,
 ): Promise<T> {
   const deadline = Date.now() + DEADLINES.act;
-  // The later attempts share what is left: none commits after BUSY was told.
+  // Later attempts share the remaining time: none commits after BUSY was answered.
   const run = () => {
     if (Date.now() > deadline) throw refusal('BUSY');
     return within(Math.max(1, deadline - Date.now()), firestore.runTransaction(work, { maxAttempts: 1 }));
@@ -41,8 +39,8 @@ export async function withTransaction<T>(
 const AGAIN = 'again';
 
 /**
- * Whether others are why a transaction failed, and nothing of it was written: the commit was refused, or the database gave
- * the transaction up between two of its reads, which it tells as a wrong argument.
+ * Whether a transaction failed because of others, with nothing written: the commit was aborted, or the database ended the
+ * transaction between two reads, which it reports as INVALID_ARGUMENT.
  */
 function isContention(error: unknown): boolean {
   const status = statusOf(error);
@@ -51,7 +49,7 @@ function isContention(error: unknown): boolean {
   return status === INVALID_ARGUMENT && /transaction (is invalid or closed|has expired)/i.test(text);
 }
 
-/** The gRPC status of a failure of Firestore's; undefined for any other. */
+/** The gRPC status of a Firestore error; undefined for other errors. */
 export function statusOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

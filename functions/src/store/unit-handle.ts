@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { Act } from './act.ts';
 
-/** What a store of a unit of work is bound to: the transaction, and who changes what when. */
+/** What the stores of a unit of work are bound to. */
 export type UnitHandle = {
   firestore: Firestore;
   tx: Transaction;

@@ -1,14 +1,14 @@
 import type { RewriteName } from './rewrites.ts';
 
-/** Copies of a value in other records: where they are found, and what they are to say. Setting it twice does no harm. */
+/** A change to denormalised copies: which records to find and what to write. Applying it twice does no harm. */
 export type Copies = {
   collection: string;
-  /** The field by which the records are found, and what it holds: the value, or a list with it where `amongOthers`. */
+  /** The field by which the records are found, and its value; with `amongOthers` the field is a list that contains the value. */
   field: string;
   value: string;
   amongOthers?: true;
-  /** What to write into each, by field path. */
+  /** By field path. */
   patch: Record<string, unknown>;
-  /** Where it is not the same for each: what makes of `patch` what is to be written. */
+  /** Computes the fields to write from `patch` where they differ per record. */
   rewrite?: RewriteName;
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Copies } from './copies.ts';
 import { copiesOf, leftJobs } from './dependants.ts';
 
-/** A transaction on a database with so many records of a client in each collection, and what it writes. */
+/** A transaction on a database with `sizes` records in each collection; counts what it writes. */
 function transactionOn(sizes: Record<string, number>) {
   const written: Record<string, number> = {};
   const add = (name: string) => {
@@ -27,7 +27,6 @@ const named = (collection: string): Copies => ({
   ...{ collection, field: 'client.id', value: 'c', patch: { 'client.name': 'Ana' } },
 });
 
-/** Changes the copies in some collections in one transaction. */
 async function changeIn(sizes: Record<string, number>) {
   const { tx, firestore, written } = transactionOn(sizes);
   const collections = Object.keys(sizes).filter((name) => name !== 'fanouts');

@@ -11,21 +11,20 @@ import { fanouts, hasJobs, subjectsOf } from './fanout-job.ts';
 import { REWRITES } from './rewrites.ts';
 import type { Copies } from './copies.ts';
 
-/** As many as change in the transaction of the change itself, in all collections together. */
+/** How many copies one transaction changes, over all collections. */
 export const AT_ONCE = 200;
 
-/** How many each transaction changes already. */
+/** How many copies each transaction changes so far. */
 const changing = new WeakMap<Transaction, number>();
 
-/** The transactions that left jobs, so that whoever ran one knows to go on with them once it is committed. */
+/** Transactions that created jobs, so that whoever ran one can continue with them after the commit. */
 const leaving = new WeakSet<Transaction>();
 
 /**
- * Reads the records that carry a copy, in the transaction of the change. `write` then changes them there and then, or,
- * where that makes more than 200 in the transaction, leaves a job in `fanouts` that `runFanouts` goes through page by page:
- * `act` sees to it after the commit, and a scheduled function to what is left by then. While jobs of earlier changes of the same records are left it
- * leaves one too, for a few records or none: what it wrote now they would undo, and what they still bring it could not find. `count`
- * stops at 201.
+ * Reads the records that carry a copy, in the transaction of the change. `write` changes them at once or, beyond 200 in the
+ * transaction, creates a job in `fanouts` that `runFanouts` works through page by page: `runAct` starts it after the commit, a
+ * scheduled function finishes it. While jobs of earlier changes of the same records exist, `write` always creates a job: those
+ * would overwrite what it writes now, and may still add copies that its query does not find. `count` stops at 201.
  */
 export async function copiesOf(
   tx: Transaction,
@@ -53,7 +52,7 @@ export function leftJobs(tx: Transaction): boolean {
   return leaving.has(tx);
 }
 
-/** The records that carry a copy: their names alone, unless what is to be written depends on what they say. */
+/** Selects the names alone unless a rewrite needs the records' fields. */
 export function recordsWith(
   firestore: Firestore,
   { collection, field, value, amongOthers, rewrite }: Copies,

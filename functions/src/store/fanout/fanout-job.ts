@@ -7,32 +7,32 @@ import {
 import { UNTRIED, type Attempts } from '@cuadrilla/domain/retries.ts';
 import type { Copies } from './copies.ts';
 
-/** Copies left for later: how far they went, and how often they failed. */
+/** A change of copies left for later, with its progress and failures. */
 export type FanoutJob = Copies &
   Attempts & {
     id: string;
     at: Date;
-    /** The name of the last record of the last page; null before the first. */
+    /** Name of the last record of the last page; null before the first. */
     after: string | null;
-    /** Why it failed the last time. */
+    /** The last error. */
     problem: string | null;
   };
 
 export const fanouts = (firestore: Firestore) => firestore.collection('fanouts');
 
-/** The records that copies are of: what finds them, and what they are to name. Jobs that share one go in turn. */
+/** The ids of the records that copies are about, old and new. Jobs that share one run in order. */
 export function subjectsOf({ value, patch }: Pick<Copies, 'value' | 'patch'>): string[] {
   const named = [patch, ...Object.values(patch)].map((each) => (each as { id?: unknown } | null)?.id);
   return [...new Set([value, ...named].filter((id) => typeof id === 'string'))];
 }
 
-/** Whether jobs of some records are left; read in a transaction that must not overtake them. */
+/** Whether jobs of these records exist; read in a transaction that must not overtake them. */
 export async function hasJobs(tx: Transaction, firestore: Firestore, subjects: string[]): Promise<boolean> {
   const theirs = fanouts(firestore).where('on', 'array-contains-any', subjects);
   return !(await tx.get(theirs.limit(1))).empty;
 }
 
-/** A job as it is stored; one of an earlier version has not been counted yet. */
+/** Jobs of an earlier version have no attempts yet. */
 export function toJob(snapshot: QueryDocumentSnapshot): FanoutJob {
   const data = snapshot.data() as Copies & Record<string, unknown>;
   const instant = (field: string) => {
@@ -58,11 +58,11 @@ export function toJob(snapshot: QueryDocumentSnapshot): FanoutJob {
   };
 }
 
-/** Keeps the order of jobs, the oldest first: what one left behind is to change, no later one may change before it. */
+/** Keeps jobs in order: a job must not run before an earlier one of the same records that was left waiting. */
 export function createTurns() {
   const waiting = new Set<string>();
   return {
-    /** Whether an earlier one of the same records was left. */
+    /** Whether an earlier job of the same records was left waiting. */
     isBehind: (job: Copies) => subjectsOf(job).some((id) => waiting.has(id)),
     leave(job: Copies) {
       for (const id of subjectsOf(job)) waiting.add(id);

@@ -32,10 +32,7 @@ const serviceTechnician: Rewrite = (record, patch) => {
   return { technicians: renamed(technicians, copy), nextVisit: slot };
 };
 
-/**
- * What a copy changes in a record where that depends on the record: a machine in a list, the words by which it is found. By
- * name, because a job that goes on later knows no more than what is written in it.
- */
+/** Updates that depend on the record: a machine in a list, derived search words. Referred to by name, because a job is stored. */
 export const REWRITES = { service, serviceEquipment, serviceTechnician, visitTechnician } as const;
 
 export type RewriteName = keyof typeof REWRITES;

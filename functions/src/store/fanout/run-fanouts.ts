@@ -7,10 +7,10 @@ import { createTurns, fanouts, subjectsOf, toJob, type FanoutJob } from './fanou
 import { statusOf, withTransaction } from '../transaction.ts';
 
 type Options = {
-  /** When to stop, in the machine's own time, for another to go on. */
+  /** When to stop, in epoch milliseconds. */
   deadline?: number;
   now?: () => Date;
-  /** Records for which somebody is waiting: their jobs are tried again without a pause. */
+  /** Records that somebody waits for: their jobs are retried without a pause. */
   urgentFor?: readonly string[];
 };
 
@@ -21,9 +21,9 @@ const NOT_FOUND = 5;
 const PROBLEM_LENGTH = 300;
 
 /**
- * Goes once through the jobs that are left, the oldest first, so that of two changes of one value the later one stays. One that
- * fails is tried again after a pause, and after a day only when a person says so; it holds back the later ones of its own
- * records, and no others. Throws where not even that can be noted.
+ * Runs the waiting jobs once, the oldest first, so that of two changes of one value the later one stays. A failed job is retried
+ * after a pause, and after a day only by hand; it delays only later jobs of the same records. Throws if a failure cannot be
+ * recorded.
  */
 export async function runFanouts(firestore: Firestore, options: Options = {}): Promise<FanoutRun> {
   const { deadline = Infinity, now = () => new Date(), urgentFor = [] } = options;
@@ -63,13 +63,13 @@ export async function runFanouts(firestore: Firestore, options: Options = {}): P
 async function noteFailure(ref: DocumentReference, job: FanoutJob, error: unknown, now: Date): Promise<void> {
   const { message, thrown } = describeError(error);
   const problem = String(message ?? thrown).slice(0, PROBLEM_LENGTH);
-  // Also of a job that an earlier version left, which did not say whose it is.
+  // Sets `on` too: jobs of an earlier version lack it.
   await ref.update({ ...afterFailure(job, now), problem, on: subjectsOf(job) }).catch((cause: unknown) => {
     if (statusOf(cause) !== NOT_FOUND) throw new Error(`${ref.path} was not finished`, { cause: error });
   });
 }
 
-/** One page and the note of how far it went, together: whoever is interrupted goes on from there. */
+/** Changes one page and records the progress in one transaction, so that an interrupted job can be continued. */
 async function runPage(
   firestore: Firestore,
   ref: DocumentReference,

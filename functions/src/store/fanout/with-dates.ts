@@ -1,6 +1,6 @@
 import { Timestamp } from '@google-cloud/firestore';
 
-/** What a document says with every instant as a Date, however deep: models know nothing of Firestore's types. */
+/** Converts every Timestamp to a Date at any depth, because models do not use Firestore's types. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
@@ -8,7 +8,7 @@ export function withDates(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withDates(inner)]));
 }
 
-/** Bytes, references and the like are left as they are. */
+/** False for bytes, references and the like, which are left unchanged. */
 function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -7,7 +7,7 @@ const position = { k: ['nuñez\u001fana'], id: 'abc123' };
 const packed = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const BAD = expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }) as Error;
 
-// As fast-check's own unit `binary`, which takes seconds to get ready.
+// Like fast-check's own unit `binary`, which takes seconds to initialise.
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10_ff_ff })
   .filter((point) => point < 0xd8_00 || point > 0xdf_ff)

@@ -1,18 +1,18 @@
 import { badUserInput } from '../../errors.ts';
 import { isDocumentId } from '../document-id.ts';
 
-/** Where a row stands in a list: the values it is ordered by, and its id for rows that are equal in them. */
+/** The position of a row in a list: the values it is sorted by, and its id as the tie-breaker. */
 export type Position = { k: readonly string[]; id: string };
 
 const VERSION = 1;
 const MAX_LENGTH = 2_000;
 
-/** An opaque cursor, bound to the list and order it was made for (`sort`), so that it cannot be used for another. */
+/** An opaque cursor, bound by `sort` to the list and order it was made for. */
 export function encodeCursor(sort: string, { k, id }: Position): string {
   return Buffer.from(JSON.stringify({ v: VERSION, s: sort, k, id })).toString('base64url');
 }
 
-/** Reads a cursor; BAD_USER_INPUT where it is none, or was made for another list, order or version. */
+/** Throws BAD_USER_INPUT if it is malformed or was made for another list, order or version. */
 export function decodeCursor(sort: string, cursor: string, keyCount: number): Position {
   const position = cursor.length <= MAX_LENGTH ? parse(cursor) : null;
   if (position?.v !== VERSION || position.s !== sort) throw badUserInput('Cursor no válido');

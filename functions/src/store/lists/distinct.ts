@@ -3,8 +3,8 @@ import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 const LAST_CHARACTER = '\u{10FFFF}';
 
 /**
- * The first document of each value of a field that begins with a prefix, in the order of the values. Reads one document a value,
- * one after the other, whatever the size of the collection.
+ * The first document of each distinct value of a field that starts with a prefix, in order. Reads one document per value in
+ * sequence, whatever the size of the collection.
  */
 export async function firstOfEach(
   query: Query,

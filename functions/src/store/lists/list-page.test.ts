@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { encodeCursor } from './cursor.ts';
 import { listPage, type Sort } from './list-page.ts';
 
-/** Never asked: a bad cursor is refused before the database is. */
+/** Never reached: a bad cursor is refused before the query. */
 const query = new Firestore({ projectId: 'demo-none', host: '127.0.0.1:1', ssl: false }).collection('rows');
 
 const after = (of: Sort['of'], value: string) => {

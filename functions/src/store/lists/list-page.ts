@@ -9,7 +9,7 @@ import { matchesAll, queryWords } from '@cuadrilla/domain/text/search.ts';
 import { badUserInput } from '../../errors.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
-/** An order of a list: its name within cursors, and the stored field it goes by. Rows without the field are not in it. */
+/** `name` identifies the order in cursors. Rows without `field` are not in the list. */
 export type Sort = {
   name: string;
   field: string;
@@ -18,16 +18,16 @@ export type Sort = {
 };
 
 export type PageRequest = {
-  /** The list with its filters, all of them by equality or, one, by range over the sort's own field. */
+  /** Filters by equality only, except for one by range over the sort's field. */
   query: Query;
   sort: Sort;
   first: number;
   after: string | null;
-  /** As typed; blank or null for no search. The documents then carry `search`, of `searchTokens`. */
+  /** As typed; blank or null for no search. Documents must then carry `search`, from `searchTokens`. */
   search?: string | null;
   /**
-   * An entry of `search` that rows must have beside the words: a filter by a list's value shares their array, because a query
-   * looks into one array alone.
+   * An entry of `search` that rows must also have. Filters by a value of a list share this array because a query can look into
+   * only one.
    */
   token?: string | null;
 };
@@ -42,10 +42,10 @@ const COUNT_LIMIT = 1_000;
 const SEARCH_BATCHES = 4;
 
 /**
- * One page of a list. Costs at most `first` + 1 reads whatever the size of the collection; a search by one word the same,
- * by several words, or by a word and a token, at most four times that: the longest word is looked up, the others are compared
- * here, and where they are rare the page comes shorter, with `hasNextPage` and a cursor to go on from. A document that `toRow`
- * cannot read (null) is left out.
+ * One page of a list. Costs at most `first` + 1 reads whatever the size of the collection, also with one search word; with
+ * several words, or a word and a token, at most four times that: the longest word is queried and the others are compared in
+ * memory. If matches are rare the page is shorter, with `hasNextPage` and a cursor to continue from. Documents that `toRow`
+ * cannot read (null) are left out.
  */
 export async function listPage<T extends object>(
   request: PageRequest,
@@ -70,8 +70,8 @@ type Found = {
 };
 
 /**
- * The first page counts instead of reading one row more: both tell whether there are more, at one read each, and the count
- * also tells how many. It stops at a thousand, which is what one read pays for.
+ * The first page counts instead of reading one more row: either costs one read, and the count gives the total too. It stops at a
+ * thousand, which is what one read pays for.
  */
 async function plain({ query, sort, first, after, token }: PageRequest): Promise<Found> {
   const ordered = order(token == null ? query : having(query, token), sort);
@@ -86,7 +86,7 @@ async function plain({ query, sort, first, after, token }: PageRequest): Promise
     );
   const [{ docs }, counted] = await Promise.all([
     ordered.limit(first).get(),
-    // Of the ordered query: a document without the field it is ordered by is not in the list, and not in its number.
+    // Counts the ordered query, which excludes documents without the sort field.
     ordered.limit(COUNT_LIMIT).count().get(),
   ]);
   const { count } = counted.data();
@@ -144,7 +144,7 @@ function cursorOf(sort: Sort, doc: DocumentSnapshot): string {
   return encodeCursor(sort.name, { k: [writeValue(value)], id });
 }
 
-/** Values of a cursor are texts; a letter before each says what it was, so that an instant keeps its nanoseconds. */
+/** Cursor values are texts; a prefix names the type, and an instant keeps its nanoseconds. */
 function writeValue(value: unknown): string {
   if (value instanceof Timestamp) return `t${value.seconds}.${value.nanoseconds}`;
   return typeof value === 'number' ? `n${value}` : `s${String(value)}`;
@@ -152,7 +152,7 @@ function writeValue(value: unknown): string {
 
 const LETTERS = { text: 's', number: 'n', instant: 't' } as const;
 
-/** A value of the type that the list is ordered by; BAD_USER_INPUT for any other, and for what the database would not take. */
+/** Throws BAD_USER_INPUT for a value of another type, or one that the database would refuse. */
 function readValue(text: string, of: Sort['of']): string | number | Timestamp {
   const rest = text.slice(1);
   const read = { text: textOf, number: numberOf, instant: instantOf }[of];
@@ -165,7 +165,7 @@ const textOf = (text: string) => (text.isWellFormed() ? text : null);
 
 const numberOf = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null);
 
-/** Null for what is beyond the instants that can be stored: a cursor that nobody here made. */
+/** Null for an instant that cannot be stored, which only a forged cursor contains. */
 function instantOf(text: string): Timestamp | null {
   const [seconds = NaN, nanoseconds = NaN] = /^-?\d+\.\d+$/.test(text) ? text.split('.').map(Number) : [];
   try {
@@ -175,7 +175,7 @@ function instantOf(text: string): Timestamp | null {
   }
 }
 
-/** Every document of a query up to a limit, for closed lists. */
+/** Without pagination, for closed lists. */
 export async function listAll<T>(query: Query, toRow: (snapshot: DocumentSnapshot) => T): Promise<T[]> {
   return (await query.get()).docs.map(toRow);
 }

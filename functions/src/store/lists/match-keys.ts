@@ -1,9 +1,9 @@
 import { canonicalEmail } from '@cuadrilla/domain/contact/email.ts';
 
-/** By what somebody is recognised, already parsed: a compact NIF, e-mails in whatever case, phones as E.164. */
+/** Parsed: a compact NIF, e-mails in any case, phones as E.164. */
 export type Identity = { nif: string | null; emails: readonly string[]; phones: readonly string[] };
 
-/** What a record's `match` array holds, by which others like it are found: `nif:…`, `email:…`, `phone:…`. */
+/** The `match` array by which duplicates are found: `nif:…`, `email:…`, `phone:…`. */
 export function matchKeys({ nif, emails, phones }: Identity): string[] {
   const keys = [
     ...(nif === null ? [] : [`nif:${nif}`]),
@@ -15,7 +15,7 @@ export function matchKeys({ nif, emails, phones }: Identity): string[] {
 
 const MANAGER = 'manager:';
 
-/** What the `match` of an administrador de fincas holds besides, by which it is known that a phone or an e-mail is one's. */
+/** Added to the `match` of an administrador de fincas, to recognise a phone or e-mail as a manager's. */
 export function managerKeys(keys: readonly string[]): string[] {
   return keys.filter((key) => /^(?:phone|email):/.test(key)).map((key) => MANAGER + key);
 }
