@@ -54,7 +54,10 @@ export async function redeployedSite(): Promise<RedeployedSite> {
   let stalled: { pattern: RegExp; arrived: () => void } | null = null;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
-    if (stalled?.pattern.test(path)) { stalled.arrived(); return; }
+    if (stalled?.pattern.test(path)) {
+      stalled.arrived();
+      return;
+    }
     if (lost?.test(path)) {
       lost = null;
       return response.writeHead(404, { 'content-type': 'text/html' }).end('Not found');
