@@ -16,7 +16,10 @@ const LIST =
 /** Modules of some hundred characters that evict stale data: naming them costs more than their content. */
 const FORGET = /\/src\/.*\/forget(-(activity|catalog|lists))?\.ts$/;
 
-const CLIENT_PARTS = /\/src\/features\/clients\/parts\/(archived-client|links|party-kind|tab-tools)\.tsx?$/;
+/** What a page of one record shows until it is there, or in its place. */
+const RECORD_PAGE = /\/src\/shared\/(detail\/record-page|ui\/states\/query-error)\.tsx$/;
+
+const CLIENT_PARTS = /\/src\/features\/clients\/parts\/(archived-client|links|tab-tools)\.tsx?$/;
 
 /** One import of the barrel names thousands of modules; only the icons in use are in the code. */
 const ICONS = '/@tabler/icons-react/';
@@ -57,6 +60,7 @@ export function stages(root: string): Group {
       { name: 'forms', test: FORMS, ...options },
       { name: 'list', test: LIST, ...options },
       { name: 'forget', test: FORGET, ...options },
+      { name: 'record-page', test: RECORD_PAGE, ...options },
       { name: 'client-parts', test: CLIENT_PARTS, ...options },
     ],
   };
