@@ -6,7 +6,14 @@ import type { User } from '../staff/user.ts';
 import type { Page } from '../store/lists/list-page.ts';
 import type { ActivityEntry } from './activity-entry.ts';
 import type { TimelineOf } from './activity-store.ts';
-import { withoutFields, type Hidden } from './hidden-fields.ts';
+import { isDated, isRecord } from './value-text.ts';
+
+type Hidden = { prices: boolean; phones: boolean };
+
+type Changes = { before: Record<string, unknown> | null; after: Record<string, unknown> | null };
+
+const PRICES = /price|discount|amount|vat|cents|totals/i;
+const PHONES = /phone/i;
 
 const OPENED_WITH: Record<TimelineOf['entity'], Permission> = {
   USER: 'technicians:open',
@@ -38,4 +45,18 @@ export async function readActivity(
   const hidden: Hidden = { prices: !maySeePrices(viewer), phones: !maySeePhones(viewer) };
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: withoutFields(node, hidden) }));
   return { ...page, edges };
+}
+
+function withoutFields<E extends Changes>(entry: E, { prices, phones }: Hidden): E {
+  const patterns = [...(prices ? [PRICES] : []), ...(phones ? [PHONES] : [])];
+  if (patterns.length === 0) return entry;
+  const isHidden = (name: string) => patterns.some((pattern) => pattern.test(name));
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(strip);
+    if (!isRecord(value) || isDated(value)) return value;
+    const shown = Object.entries(value).filter(([name]) => !isHidden(name));
+    return Object.fromEntries(shown.map(([name, inner]) => [name, strip(inner)]));
+  };
+  const { before, after } = entry;
+  return { ...entry, before: strip(before), after: strip(after) };
 }

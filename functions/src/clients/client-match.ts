@@ -3,9 +3,9 @@ import { placeLine } from '../records.ts';
 import type { Client } from './client.ts';
 
 /** `openServices` is counted if asked for. */
-export type Told = Omit<DuplicateMatch, 'matchedOn'>;
+export type Match = Omit<DuplicateMatch, 'matchedOn'>;
 
-export function clientMatch({ id, code, kind, legalName, phones, mainSite, archived }: Client): Told {
+export function clientMatch({ id, code, kind, legalName, phones, mainSite, archived }: Client): Match {
   return {
     entity: 'CLIENT',
     id,

@@ -1,10 +1,12 @@
 import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { clientMatch, type Told } from '../clients/client-match.ts';
+import { displayName } from '@cuadrilla/domain/contact/party.ts';
+import { clientMatch, type Match } from '../clients/client-match.ts';
 import { rowToClient } from '../clients/store/client-document.ts';
 import type { DuplicateMatch, MatchField } from '../graphql/types.generated.ts';
+import type { Prospect } from '../prospects/prospect.ts';
 import { rowToProspect } from '../prospects/store/prospect-document.ts';
+import { placeLine } from '../records.ts';
 import { managerKeys, matchKeys, type Identity } from '../store/lists/match-keys.ts';
-import { prospectMatch } from './prospect-match.ts';
 
 export type DuplicateStore = { find: (question: DuplicateQuestion) => Promise<DuplicateMatch[]> };
 
@@ -12,7 +14,7 @@ export function createDuplicateStore(firestore: Firestore): DuplicateStore {
   return { find: (question) => findDuplicates(firestore, question) };
 }
 
-/** `exceptId` is the record itself, `managedById` its administrador de fincas, `toldApart` are known to be others. */
+/** `exceptId` is the record itself, `managedById` its administrador de fincas; `toldApart` are known to be different. */
 export type DuplicateQuestion = Identity & {
   exceptId?: string | null | undefined;
   managedById?: string | null | undefined;
@@ -21,7 +23,7 @@ export type DuplicateQuestion = Identity & {
 };
 
 const MATCHES_MAX = 10;
-/** Read at most of each collection and kind of match, while matches that do not count fill the pages. */
+/** Per collection and kind of match, when matches that do not count fill the pages. */
 const READS_MAX = 500;
 const PAGE = 50;
 const FIELDS = [
@@ -31,13 +33,11 @@ const FIELDS = [
 ] as const;
 
 /**
- * Prospects and clients that share a NIF, an e-mail or a phone with somebody: clients first, equal NIFs before the rest; at
- * most 10, and those told apart beside them, so that nobody is hidden by those who have been answered for. They are looked up
- * in their `match`, which is empty in whoever is nobody's duplicate any more: a merged client, a discarded prospect, and a
- * converted one, whose client stands for it. A phone or e-mail of an administrador de fincas says nothing: it stands in all
- * their communities.
- *
- * NIFs are asked for apart, so that fifty communities with one phone do not hide the one that counts.
+ * Prospects and clients that share a NIF, an e-mail or a phone: clients first, equal NIFs before other matches; at most 10, plus
+ * those in `toldApart`, so that answered matches hide no other. Found by `match`, which is empty for a merged client, a discarded
+ * prospect and a converted one, whose client stands for it. A phone or e-mail of an administrador de fincas does not count,
+ * because all their communities share it. NIFs are queried separately, so that fifty communities with one phone do not hide an
+ * equal NIF.
  */
 export async function findDuplicates(
   firestore: Firestore,
@@ -47,12 +47,12 @@ export async function findDuplicates(
   const isOfManager = ({ id, kind, managerId, matchedOn }: Found) =>
     isOnlyReached(matchedOn) &&
     ((managedById != null && (id === managedById || managerId === managedById)) ||
-      // Somebody who is only now noted as one: their communities have their phone already.
+      // A client that is only now marked as manager: its communities already have its phone.
       (isPropertyManager === true && kind === 'COMMUNITY'));
   const tells = (match: Found) => match.id !== exceptId && !isOfManager(match);
   const isAsked = (match: Found) => tells(match) && !toldApart.includes(match.id);
   const first = await lookUpAll(firestore, keys, () => true);
-  // Before further pages: a manager's phone stands in all their communities.
+  // Before further pages, because all communities of a manager share its phone.
   const shared = first.some(({ id, matchedOn }) => id !== exceptId && isOnlyReached(matchedOn))
     ? await keysOfManagers(firestore, keys)
     : [];
@@ -79,7 +79,7 @@ async function lookUpAll(
   const groups = [byNif, without(keys, byNif)].filter((some) => some.length > 0);
   const look = async (
     collection: string,
-    toMatch: (doc: DocumentSnapshot) => Told & Pick<Found, 'managerId'>,
+    toMatch: (doc: DocumentSnapshot) => Match & Pick<Found, 'managerId'>,
   ) => {
     const toFound = (doc: DocumentSnapshot): Found => ({ ...toMatch(doc), ...alike(doc, keys) });
     const found = await Promise.all(
@@ -132,4 +132,20 @@ function alike(doc: DocumentSnapshot, keys: readonly string[]) {
   const shared = own.filter((key) => keys.includes(key));
   const matchedOn = FIELDS.filter(([prefix]) => shared.some((key) => key.startsWith(prefix)));
   return { matchedOn: matchedOn.map(([, field]): MatchField => field) };
+}
+
+function prospectMatch(prospect: Prospect): Match {
+  const { id, code, kind, status, phone, address } = prospect;
+  return {
+    entity: 'PROSPECT',
+    id,
+    code,
+    kind,
+    name: displayName(prospect),
+    prospectStatus: status,
+    archived: false,
+    phone,
+    address: placeLine(address),
+    openServices: null,
+  };
 }

@@ -25,7 +25,7 @@ export const duplicateTypes: Pick<Resolvers, 'DuplicateMatch'> = {
   },
 };
 
-/** The form takes five; any more are ignored. */
+/** The form takes five; the rest is ignored. */
 function firstFew(texts: readonly string[] | null | undefined): string[] {
   return (texts ?? []).slice(0, EACH_MAX).map((text) => text.trim());
 }

@@ -7,7 +7,7 @@ import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
 import type { Client } from '../client.ts';
 
-/** What a person decides about a client, for the audit; numbers and copies that follow from others are no part of it. */
+/** What the audit compares: the fields that a person sets, without derived totals and copies. */
 export const contentOf = (client: Client): Partial<ClientFields> => auditedFields(CLIENT, client);
 
 export function toClient(snapshot: DocumentSnapshot): Client | null {
@@ -16,15 +16,14 @@ export function toClient(snapshot: DocumentSnapshot): Client | null {
 
 export const rowToClient = (snapshot: DocumentSnapshot): Client => readRecord(CLIENT, snapshot);
 
-/** The fields of the document, all but the common ones. */
 export function toDocument(client: Client): Record<string, unknown> {
   return { ...recordFields(CLIENT, client), ...derivedOf(client) };
 }
 
-/** What queries need, written with every change of what it follows from: order, filters, words and likenesses. */
+/** Sort keys, filters, search words and match keys, written whenever their source changes. */
 export function derivedOf(client: Client): Record<string, unknown> {
   const { legalName, mainSite, isPropertyManager, mergedInto, inheritedMatch } = client;
-  // Who was merged into another is nobody's duplicate any more: the other stands for it.
+  // A merged client is no longer a duplicate: the one it was merged into stands for it.
   const own = mergedInto ? [] : [...new Set([...matchKeys(client), ...inheritedMatch])];
   const match = isPropertyManager ? [...own, ...managerKeys(own)] : own;
   return {
@@ -39,7 +38,7 @@ export function filterKey(text: string): string {
   return sortKey(foldText(text));
 }
 
-/** A tag within `search`; no word that is looked for begins like it. */
+/** An entry of `search`; no search word starts with `#`. */
 export function tagToken(tag: string): string {
   return `#${filterKey(tag)}`;
 }

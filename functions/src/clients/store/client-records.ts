@@ -1,4 +1,4 @@
-import type { Query } from '@google-cloud/firestore';
+import type { Firestore, Query, Transaction } from '@google-cloud/firestore';
 import { changedFields, writeAudit } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { hasJobs } from '../../store/fanout/fanout-job.ts';
@@ -6,7 +6,6 @@ import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Client } from '../client.ts';
 import { contentOf, derivedOf, toClient, toDocument } from './client-document.ts';
-import { readClientNow } from './client-now.ts';
 import { writeTags } from './client-tags.ts';
 import { writeClientCopies, writeMoves } from './copies.ts';
 import { countHanging, type MergeCounts } from './hanging.ts';
@@ -19,23 +18,22 @@ export type ClientRecords = {
   find: (id: string) => Promise<Client | null>;
   /** The client that a record names, or the one it was merged into: a large merge may still be moving that record. */
   findCurrent: (id: string) => Promise<Client | null>;
-  /** The id of the client that has a NIF, its own or that of one merged into it. */
+  /** The client's own NIF or one of a client merged into it. */
   idByNif: (nif: string) => Promise<string | null>;
   hasCommunities: (id: string) => Promise<boolean>;
-  /** How many records of each kind name a client. */
   countHanging: (id: string) => Promise<MergeCounts>;
   /** Whether copies of an earlier change of these clients are still being written. */
   areMoving: (ids: string[]) => Promise<boolean>;
-  /** Claims its NIF and writes its audit entry. */
+  /** Claims the NIF and writes an audit entry. */
   insert: (client: Client) => Promise<void>;
   /**
-   * Writes what changed with its audit entry, moves the claim of its NIF and renames its copies; nothing where nothing changed.
-   * `told` stands in the entry beside the fields.
+   * Writes what changed with an audit entry, moves the NIF's claim and updates copies; nothing if nothing changed. `extra` is
+   * added to the audit entry.
    */
-  save: (before: Client, after: Client, told?: Record<string, unknown>) => Promise<void>;
-  /** No change of the client's own: neither version nor audit. */
+  save: (before: Client, after: Client, extra?: Record<string, unknown>) => Promise<void>;
+  /** Raises no version and writes no audit entry, because totals are derived. */
   saveTotals: (client: Client, totals: ClientTotals) => void;
-  /** Gives all that names `gone`, and its NIFs, to `kept`. */
+  /** Moves all records that name `gone`, and its NIFs, to `kept`. */
   moveAll: (gone: Client, kept: Client) => Promise<void>;
 };
 
@@ -74,17 +72,17 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
       writeTags(tx, firestore, null, client);
       audit(client, { before: null, after: contentOf(client) });
     },
-    async save(before, after, told) {
+    async save(before, after, extra) {
       const changed = changedFields(contentOf(before), contentOf(after));
-      if (changed === null && !told) return;
+      if (changed === null && !extra) return;
       await nifs.move(before, after);
       await writeClientCopies(unit, before, after);
       tx.update(ref(before.id), { ...toDocument(after), ...nextMeta(before, by) });
       writeTags(tx, firestore, before, after);
-      const nothing = Object.fromEntries(Object.keys(told ?? {}).map((name) => [name, null]));
+      const nothing = Object.fromEntries(Object.keys(extra ?? {}).map((name) => [name, null]));
       audit(after, {
         before: { ...changed?.before, ...nothing },
-        after: { ...changed?.after, ...told },
+        after: { ...changed?.after, ...extra },
       });
     },
     saveTotals(client, totals) {
@@ -96,4 +94,17 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
       await writeMoves(unit, gone.id, kept);
     },
   };
+}
+
+/**
+ * The client that a record belongs to. While a large merge is moving records, one may still name the merged client; then it is
+ * the one that was kept.
+ */
+async function readClientNow(tx: Transaction, firestore: Firestore, id: string): Promise<Client | null> {
+  if (!isDocumentId(id)) return null;
+  const client = toClient(await tx.get(firestore.doc(`clients/${id}`)));
+  // A later merge updates `mergedInto`, so one step is enough.
+  return client?.mergedInto
+    ? toClient(await tx.get(firestore.doc(`clients/${client.mergedInto.id}`)))
+    : client;
 }

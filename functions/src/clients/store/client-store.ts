@@ -38,11 +38,11 @@ export type ClientStore = {
   forgetAll: () => void;
   /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
   list: (page: ClientPage) => Promise<Page<Client>>;
-  /** Tags or towns of the clients in use that begin with a text, in alphabetical order: at most 20, at one read each and one more. */
+  /** Tags or towns of active clients by prefix, in alphabetical order: at most 20, at one read each and one more. */
   values: (of: ClientValue, startingWith: string) => Promise<string[]>;
-  /** How many records of each kind name a client: one read a thousand of each. */
+  /** One read per thousand records of each kind. */
   countHanging: (id: string) => Promise<MergeCounts>;
-  /** Goes on for up to ten seconds with the copies that earlier changes of these clients left to be written. */
+  /** Spends up to ten seconds on the remaining copies of earlier changes of these clients. */
   finishCopies: (ids: string[]) => Promise<void>;
 };
 
@@ -85,7 +85,7 @@ export function createClientStore(firestore: Firestore): ClientStore {
       countHanging(firestore, id, async (query) => (await query.count().get()).data().count),
     async finishCopies(urgentFor) {
       const deadline = Date.now() + COPIES_MS;
-      // Whatever stops them, the scheduled function goes on with them and tells why.
+      // The scheduled function continues after any failure and logs it.
       await runFanouts(firestore, { deadline, urgentFor }).catch(() => undefined);
     },
   };

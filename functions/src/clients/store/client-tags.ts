@@ -5,7 +5,7 @@ import { filterKey } from './client-document.ts';
 
 export const CLIENT_TAGS = 'clientTags';
 
-/** The tags of a client in use, a document each: an array cannot be read in the order of its values. */
+/** One document per tag of an active client, because an array cannot be read in the order of its values. */
 export function tagDocuments({ id, tags, archived }: Pick<Client, 'id' | 'tags' | 'archived'>) {
   return archived ? [] : tags.map((tag, index) => ({ id: `${id}-${index}`, tag, key: filterKey(tag) }));
 }
@@ -14,7 +14,7 @@ export function writeTags(tx: Transaction, firestore: Firestore, before: Client 
   const collection = firestore.collection(CLIENT_TAGS);
   const old = before === null ? [] : tagDocuments(before);
   const current = tagDocuments(after);
-  // All of them: a client stored before tags were listed has no documents yet.
+  // Writes all of them, because clients stored before tags were listed have no documents yet.
   if (isDeepStrictEqual(old, current)) return;
   for (const { id, tag, key } of current) tx.set(collection.doc(id), { tag, key });
   for (const { id } of old.slice(current.length)) tx.delete(collection.doc(id));

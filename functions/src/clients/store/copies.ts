@@ -9,7 +9,7 @@ import type { Equipment } from '../equipment/equipment.ts';
 import type { Site } from '../sites/site.ts';
 import { HANGING } from './hanging.ts';
 
-/** The name of a client stands in what is theirs, and what it takes to invoice them in their services. */
+/** Copies the client's name to its records, and the invoicing fields to its services. */
 export async function writeClientCopies(unit: UnitHandle, before: Client, after: Client): Promise<void> {
   const { id: value, legalName } = after;
   const isRenamed = before.legalName !== legalName;
@@ -33,7 +33,7 @@ export async function writeClientCopies(unit: UnitHandle, before: Client, after:
   ]);
 }
 
-/** Whatever names the client that goes will name the one that stays, also those merged into it before. */
+/** Everything that names the merged client will name the kept one, including clients merged into it earlier. */
 export function writeMoves(unit: UnitHandle, value: string, kept: Client): Promise<void> {
   const named = [
     ...HANGING.map(([, collection, ref]) => [collection, ref] as const),
@@ -54,7 +54,7 @@ function serviceClient(value: string, client: Client): Copies {
   return { collection: 'services', field: 'client.id', value, patch, rewrite: 'service' };
 }
 
-/** The name of a site stands in its machines; whoever works there carries where it is and how to get in. */
+/** Copies the site's name to its equipment, and its address and access to its services and visits. */
 export async function writeSiteCopies(unit: UnitHandle, before: Site, after: Site): Promise<void> {
   const at = { field: 'site.id', value: after.id };
   const site = workSiteOf(after);
@@ -71,7 +71,7 @@ export async function writeSiteCopies(unit: UnitHandle, before: Site, after: Sit
   ]);
 }
 
-/** What a machine is called and until when it is under warranty stands in the services on it; its name, in their visits. */
+/** Copies name and warranty to the services of a machine, and its name to their visits. */
 export async function writeEquipmentCopies(
   unit: UnitHandle,
   before: Equipment,

@@ -15,7 +15,6 @@ export const rowToEquipment = (snapshot: DocumentSnapshot): Equipment => readRec
 export const auditedEquipment = (equipment: EquipmentFields): Partial<EquipmentFields> =>
   auditedFields(EQUIPMENT, equipment);
 
-/** The fields of the document, all but the common ones. */
 export function equipmentToDocument(equipment: EquipmentFields): Record<string, unknown> {
   const byName = sortKey(equipmentName(equipment));
   return {

@@ -12,9 +12,9 @@ export type EquipmentRecords = {
   newId: () => string;
   find: (id: string) => Promise<Equipment | null>;
   findAll: (ids: readonly string[]) => Promise<(Equipment | null)[]>;
-  /** With its audit entry and the counts of its site and client. */
+  /** Writes an audit entry and the counts of site and client too. */
   insert: (equipment: EquipmentFields & { id: string }) => void;
-  /** Writes what changed with its audit entry, its copies and the counts; nothing where nothing changed. */
+  /** Writes what changed with an audit entry, copies and counts; nothing if nothing changed. */
   save: (before: Equipment, after: Equipment) => Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export function equipmentRecords(unit: UnitHandle): EquipmentRecords {
   };
 }
 
-/** Only those that are not retired count. */
+/** Retired equipment does not count. */
 const countOf = ({ status }: Pick<Equipment, 'status'>) => (status === 'RETIRED' ? 0 : 1);
 
 function auditEquipment(

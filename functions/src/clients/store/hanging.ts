@@ -8,7 +8,7 @@ export type MergeCounts = {
   communities: number;
 };
 
-/** What names a client: how it is counted, where it is, and in which field. */
+/** The records that name a client: name of the count, collection and field. */
 export const HANGING = [
   ['sites', 'sites', 'client'],
   ['equipment', 'equipment', 'client'],
@@ -17,7 +17,7 @@ export const HANGING = [
   ['communities', 'clients', 'managedBy'],
 ] as const;
 
-/** At one read a thousand of each kind. */
+/** One read per thousand records of each kind. */
 export async function countHanging(
   firestore: Firestore,
   id: string,

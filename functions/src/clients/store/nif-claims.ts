@@ -5,7 +5,7 @@ import type { Client } from '../client.ts';
 
 type Nif = Pick<Client, 'id' | 'nif' | 'inheritedMatch'>;
 
-/** Which client has a NIF: one each. Each claim is read at most once in a unit of work. */
+/** A NIF belongs to one client. Reads each claim at most once per unit of work. */
 export function nifClaims({ tx, firestore }: Pick<UnitHandle, 'tx' | 'firestore'>) {
   const known = new Map<string, Promise<string | null>>();
   const ref = (nif: string) => uniqueRef(firestore, 'nif', nif);
@@ -27,14 +27,14 @@ export function nifClaims({ tx, firestore }: Pick<UnitHandle, 'tx' | 'firestore'
   return {
     holder,
     claim,
-    /** Gives the old one back and takes the new one. */
+    /** Releases the old NIF and claims the new one. */
     async move({ nif: old, inheritedMatch }: Nif, { id, nif }: Nif) {
       if (nif === old) return;
       await claim(nif, id);
-      // That of one who was merged into this client stays claimed: whoever comes with it is this client.
+      // The NIF of a client that was merged into this one stays claimed, because both are the same person now.
       if (old !== null && !inheritedMatch.includes(keyOf(old))) tx.delete(ref(old));
     },
-    /** Claims for another client what one had: its NIF and those it had of others. */
+    /** Claims a merged client's NIFs, its own and inherited, for another client. */
     handOver({ nif, inheritedMatch }: Nif, to: string) {
       const prefix = keyOf('');
       const inherited = inheritedMatch

@@ -2,11 +2,10 @@ import { Timestamp, type Firestore, type Query, type Transaction } from '@google
 import { isVisitOver, isVisitUnderWay, VISIT_STATUSES } from '@cuadrilla/domain/visits/visit-states.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 
-/** Where a technician comes to: a client or one of its sites. */
 export type Place = { clientId: string } | { siteId: string };
 
 export type ReachStore = {
-  /** Whether a technician has a visit there that is open, or ended at most 30 days ago: two reads. */
+  /** Whether a technician has a visit there that is open or ended at most 30 days ago: two reads. */
   reaches: (technicianId: string, place: Place, now: Date) => Promise<boolean>;
 };
 
@@ -21,10 +20,10 @@ export function createReachStore(firestore: Firestore): ReachStore {
   };
 }
 
-/** What a technician may do with the machines of a site: work on them, only know of them, or neither. */
+/** `atWork` allows changes to the site's equipment, `known` only reading. */
 export type SiteReach = 'atWork' | 'known' | 'none';
 
-/** The same within a transaction that depends on it. */
+/** Like `reaches`, within a transaction that depends on it. */
 export async function reachOfSite(
   tx: Transaction,
   firestore: Firestore,

@@ -12,10 +12,9 @@ export function toSite(snapshot: DocumentSnapshot): Site | null {
 
 export const rowToSite = (snapshot: DocumentSnapshot): Site => readRecord(SITE, snapshot);
 
-/** What a person decides about a site, for the audit: the number of its machines follows from them. */
+/** What the audit compares; the number of machines is derived. */
 export const auditedSite = (site: SiteFields): Partial<SiteFields> => auditedFields(SITE, site);
 
-/** The fields of the document, all but the common ones. */
 export function siteToDocument(site: SiteFields): Record<string, unknown> {
   const byName = sortKey(site.name);
   return {

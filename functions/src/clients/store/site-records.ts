@@ -1,3 +1,4 @@
+import { FieldPath, type Firestore, type Transaction } from '@google-cloud/firestore';
 import type { SiteFields } from '@cuadrilla/domain/records/site.ts';
 import { changedFields, writeAudit } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
@@ -5,7 +6,6 @@ import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Site } from '../sites/site.ts';
 import { writeSiteCopies } from './copies.ts';
-import { oldestInUse } from './main-site.ts';
 import { auditedSite, rowToSite, siteToDocument, toSite } from './site-document.ts';
 
 export type SiteRecords = {
@@ -15,7 +15,7 @@ export type SiteRecords = {
   oldestInUse: (clientId: string, except?: string) => Promise<Site | null>;
   inUseByPostalCode: (clientId: string, postalCode: string) => Promise<Site[]>;
   insert: (site: SiteFields & { id: string }) => void;
-  /** Writes what changed with its audit entry and its copies; false where nothing changed. */
+  /** Writes what changed with an audit entry and copies; false if nothing changed. */
   save: (before: Site, after: Site) => Promise<boolean>;
 };
 
@@ -64,4 +64,24 @@ function auditSite(
     alsoOn: [{ entity: 'CLIENT', id: client.id }],
     ...change,
   });
+}
+
+/** The client's oldest site in use, which is its main site, ignoring `except`; at most two reads. */
+async function oldestInUse(
+  tx: Transaction,
+  firestore: Firestore,
+  clientId: string,
+  except: string | null = null,
+): Promise<Site | null> {
+  const { docs } = await tx.get(
+    firestore
+      .collection('sites')
+      .where('client.id', '==', clientId)
+      .where('archived', '==', false)
+      .orderBy('createdAt')
+      .orderBy(FieldPath.documentId())
+      .limit(except === null ? 1 : 2),
+  );
+  const found = docs.find(({ id }) => id !== except);
+  return found ? rowToSite(found) : null;
 }
