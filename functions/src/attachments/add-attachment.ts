@@ -27,21 +27,20 @@ import { fileChangeProblem, knowsFilesOf, ownVisitsOf, tookInField } from './fil
 
 type Names = 'services' | 'visits' | 'settings' | 'attachments';
 
-/** A file as it comes: what its address says of it, and its bytes. */
 export type SentFile = {
   id: string;
   serviceId: string;
   visitId: string | null;
   kind: string | null;
-  /** When it was added, as the device says; null for now. */
+  /** As the device reports it; null for now. */
   occurredAt: string | null;
-  /** What its clock showed, where that is corrected, and how far it was ahead. */
+  /** The uncorrected device clock and how many milliseconds it was ahead, if it was corrected. */
   deviceAt?: string | null;
   skewMs?: string | null;
   bytes: Uint8Array;
 };
 
-/** Done with the file's id; `taken` where another file has it. */
+/** Done with the file's id; `taken` if another file has it. */
 export type AddOutcome =
   | Done
   | { kind: 'notFound' }
@@ -52,8 +51,8 @@ export type AddOutcome =
   | { kind: 'wrongFile'; message: string };
 
 /**
- * Keeps a photo, a signature or a document of a service, without what it tells of where and with what it was taken. What it is
- * follows from its first bytes, not from what it is said to be. Its id is made by whoever sends it: sent again it is kept once.
+ * Stores a photo, signature or document of a service, without the metadata of place and device. The MIME type follows from the
+ * first bytes, not from what the client says. The client generates the id, so that a file sent again is stored once.
  */
 export async function addAttachment(
   { unit, now }: UnitDeps<Names>,
@@ -102,15 +101,15 @@ async function keep(
   const service = await stores.services.find(serviceId);
   const visit = visitId === null ? null : await stores.visits.find(visitId);
   if (service === null || (visitId !== null && visit === null)) return NOT_FOUND;
-  // The office needs none of them; of a file of no visit, a technician's own visits decide.
+  // The office needs none; for a file without a visit, a technician's own visits decide.
   const needsVisits = visit === null && !canAny(viewer.role, 'attachments:add');
   const visits = needsVisits ? await stores.visits.ofService(serviceId) : [];
   const facts = { service, visit, visits };
-  // What was taken in the field is a fact: neither the visit's state nor whose it is by now turns it away.
+  // A photo taken in the field is kept whatever the visit's state and whoever it is assigned to now.
   const isKept = report.occurredAt !== null && tookInField(viewer, facts);
   if (!isKept && !knowsFilesOf(viewer, facts)) return NOT_FOUND;
   const known = await stores.attachments.find(id);
-  // Sent again because the answer was lost: however the service stands by now, the file is there.
+  // Sent again because the answer was lost: the file is stored, whatever the service's state.
   if (known) return isSame(known, file) ? { kind: 'done', ids: [id] } : { kind: 'taken' };
   if (!isKept) {
     const own = ownVisitsOf(viewer, facts);
@@ -125,13 +124,13 @@ async function keep(
   return { kind: 'done', ids: [id] };
 }
 
-/** One's own may be another visit's by now: the office gives field work to whichever it belongs to. */
+/** The visit of the author's own file may differ: the office may have moved field work to another visit. */
 function isSame(known: Attachment, file: ToKeep['file']): boolean {
   if (known.visitId !== file.visitId && known.authorId !== file.authorId) return false;
   return (['serviceId', 'kind', 'sha256'] as const).every((name) => known[name] === file[name]);
 }
 
-/** Whoever takes a photo in the field cannot know how many there are, so that more of them are kept. */
+/** A technician in the field cannot know how many photos there are, so files from the field have a higher limit. */
 async function fullness(
   attachments: UnitStores['attachments'],
   { serviceId, visitId, kind }: ToKeep['file'],
@@ -146,7 +145,7 @@ async function fullness(
   return isFull ? `Un servicio no puede tener más de ${ATTACHMENTS_MAX} archivos` : null;
 }
 
-/** Null if what is said of the time is not valid. */
+/** Null if a time is not valid. */
 function readReport({
   occurredAt,
   deviceAt = null,

@@ -8,14 +8,13 @@ import type {
 } from '@google-cloud/firestore';
 import { FIELD_ATTACHMENTS_MAX, type Attachment } from './attachment.ts';
 
-/** Whose files: all of a service, or those of one visit. */
 export type FilesOf = { serviceId: string } | { visitId: string };
 
 export function toAttachment(snapshot: DocumentSnapshot): Attachment | null {
   return snapshot.exists ? rowToAttachment(snapshot) : null;
 }
 
-/** The files of a service or visit as they stand in a transaction, in the order in which they came: as many reads. */
+/** In order of arrival; one read per file. */
 export async function attachmentsOf(
   tx: Transaction,
   firestore: Firestore,
@@ -24,15 +23,15 @@ export async function attachmentsOf(
   return inOrder(await tx.get(filesQuery(firestore, of)));
 }
 
-/** The same of a service outside a transaction. */
+/** Like `attachmentsOf`, outside a transaction. */
 export async function filesOfService(firestore: Firestore, serviceId: string): Promise<Attachment[]> {
   return inOrder(await filesQuery(firestore, { serviceId }).get());
 }
 
-/** As many visits as one query may name. */
+/** The limit of one `in` query. */
 export const VISITS_A_QUERY = 30;
 
-/** The same of each of a few visits, in their order: one query for all of them. */
+/** One query for all visits; the results are in their order. */
 export async function filesOfVisits(
   firestore: Firestore,
   visitIds: readonly string[],
@@ -43,7 +42,6 @@ export async function filesOfVisits(
   return visitIds.map((id) => grouped.get(id) ?? []);
 }
 
-/** Where a file's description is. */
 export function attachmentRef(firestore: Firestore, id: string) {
   return firestore.doc(`attachments/${id}`);
 }

@@ -14,11 +14,11 @@ import { createBlobStore } from './blob-store.ts';
 export type AttachmentStore = {
   /** One read. */
   find: (id: string) => Promise<Attachment | null>;
-  /** A service's files, the earliest first: as many reads, the first time in a request. */
+  /** The earliest first; one read per file, the first time in a request. */
   ofService: (serviceId: string) => Promise<Attachment[]>;
-  /** A visit's: as many reads, the first time in a request; of up to 30 visits in one query. */
+  /** One read per file, the first time in a request; up to 30 visits share one query. */
   ofVisit: (visitId: string) => Promise<Attachment[]>;
-  /** The bytes of a file: one read; null where there are none. */
+  /** One read; null if there are none. */
   bytes: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;
@@ -36,7 +36,7 @@ export function createAttachmentStore(firestore: Firestore): AttachmentStore {
   };
 }
 
-/** Of each list one query a request, however often it is asked for. */
+/** Queries each list once per request. */
 function listLoaders(firestore: Firestore) {
   const ofService = new DataLoader<string, Attachment[]>((ids) =>
     Promise.all(ids.map((id) => filesOfService(firestore, id))),

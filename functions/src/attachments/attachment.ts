@@ -1,6 +1,6 @@
 import type { AttachmentKind, MimeType } from '@cuadrilla/domain/files/attachments.ts';
 
-/** A file of a service, as `attachments/{id}` says; its bytes are in `blobs/{id}`, so that a list does not carry them. */
+/** From `attachments/{id}`; the bytes are in `blobs/{id}`, so that a list does not load them. */
 export type Attachment = {
   id: string;
   serviceId: string;
@@ -12,12 +12,12 @@ export type Attachment = {
   authorId: string;
   authorName: string;
   createdAt: Date;
-  /** Whether a signed report shows it: then it stays. */
+  /** Whether a signed report shows it; then it cannot be removed. */
   reported: boolean;
 };
 
-/** Most files of a service, of every kind. */
+/** Per service, of every kind. */
 export const ATTACHMENTS_MAX = 200;
 
-/** The same with what comes from the field. */
+/** The same limit for files from the field. */
 export const FIELD_ATTACHMENTS_MAX = 2 * ATTACHMENTS_MAX;

@@ -12,14 +12,14 @@ export const attachmentMutations: Pick<MutationResolvers, 'removeAttachment'> = 
     if (outcome.kind === 'filed') return toFiled(outcome);
     if (outcome.kind !== 'done') return toFailure(outcome);
     const [, serviceId = ''] = outcome.ids;
-    // A repeat may come from a technician whose visit was given to another since.
+    // A repeat may come from a technician whose visit has been reassigned since.
     const service = forReader(viewer, await context.stores.services.find(serviceId));
     if (!service) return takenBefore(outcome);
     return { __typename: 'RemoveAttachmentSuccess', service };
   },
 };
 
-/** The files of a service, merged into its own resolvers; those of a colleague's visit are none to a technician. */
+/** Merged into the service's resolvers; a technician does not see the files of a colleague's visit. */
 export const serviceFiles: Pick<ServiceResolvers, 'attachments'> = {
   attachments: async ({ id }, _args, { stores, viewer }) => {
     const [reader, files] = await Promise.all([viewer(), stores.attachments.ofService(id)]);
@@ -28,7 +28,7 @@ export const serviceFiles: Pick<ServiceResolvers, 'attachments'> = {
   },
 };
 
-/** The files of a visit, merged into its own resolvers: whoever sees the visit sees them. */
+/** Merged into the visit's resolvers: whoever may read the visit may read its files. */
 export const visitFiles: Pick<VisitResolvers, 'attachments'> = {
   attachments: ({ id }, _args, { stores }) => stores.attachments.ofVisit(id),
 };

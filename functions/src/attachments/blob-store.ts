@@ -1,19 +1,18 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 
 /**
- * Where the bytes of files are kept: each in a Firestore document of its own, beside what is said of it, so that a file and
- * its description are written or removed together. Nothing else knows how: a bucket would replace this one piece.
+ * Keeps each file's bytes in a Firestore document beside its description, so that both are written or removed together. Only this
+ * store would change if a bucket replaced it.
  */
 export type BlobStore = {
-  /** Within the transaction that writes the description. */
+  /** In the transaction that writes the description. */
   put: (tx: Transaction, id: string, bytes: Uint8Array) => void;
-  /** Within the transaction that removes the description. */
+  /** In the transaction that removes the description. */
   remove: (tx: Transaction, id: string) => void;
-  /** One read; null where there is none. */
+  /** One read; null if there is none. */
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** Bytes in `blobs/{id}`. */
 export function createBlobStore(firestore: Firestore): BlobStore {
   const refOf = (id: string) => firestore.doc(`blobs/${id}`);
   return {

@@ -11,7 +11,7 @@ import type { Attachment } from './attachment.ts';
 
 type OfVisit = Pick<Visit, 'status' | 'technicianIds' | 'formerTechnicians' | 'summary'>;
 
-/** What decides about the files of a service: the visit they are of, where they are of one, and all of its visits. */
+/** What the rules on files need: the file's visit, if any, and all visits of the service. */
 export type FileFacts = {
   service: Pick<Service, 'id' | 'status' | 'technicianIds'>;
   visit: OfVisit | null;
@@ -21,7 +21,7 @@ export type FileFacts = {
 const OTHERS = 'Lo añadió otra persona: solo lo puede quitar la oficina';
 const OVER = 'Tu visita ya ha terminado: los archivos los cambia la oficina';
 
-/** Whether a person may know of the service and, if the file is of one, of its visit, also one that is annulled or over. */
+/** Whether a person may know of the service and of the file's visit, even a cancelled or finished one. */
 export function knowsFilesOf(viewer: Reader, { service, visit }: Omit<FileFacts, 'visits'>): boolean {
   if (!mayReadService(viewer, service)) return false;
   if (visit === null) return true;
@@ -29,7 +29,7 @@ export function knowsFilesOf(viewer: Reader, { service, visit }: Omit<FileFacts,
   return canFor(viewer.role, 'visits:read', isOwn) && visit.summary.serviceId === service.id;
 }
 
-/** Whether it is or was the technician's visit: what they took there is kept, whatever became of visit and service. */
+/** Whether the visit is or was the technician's: what they took there is kept whatever became of visit and service. */
 export function tookInField(
   viewer: Reader,
   { service, visit, visits }: Omit<FileFacts, 'service'> & { service: Pick<Service, 'id'> },
@@ -39,7 +39,7 @@ export function tookInField(
   return known.some((each) => fieldRelation(viewer.id, each) !== 'STRANGER');
 }
 
-/** Whether a person who may read the service may read a file of it: one of a visit only if they may read the visit. */
+/** For a person who may read the service: a file of a visit needs read access to that visit. */
 export async function seesFile(
   viewer: Reader,
   { visitId }: Pick<Attachment, 'visitId'>,
@@ -51,8 +51,8 @@ export async function seesFile(
 }
 
 /**
- * Why a person may not add or remove files now, or null: the office until the service is closed, a technician until the visit is
- * over; for a file of no visit, all of theirs.
+ * Why a person may not change files now, or null. The office may until the service is closed, a technician until the visit is
+ * over; for a file without a visit, until all of their visits are.
  */
 export function fileChangeProblem(viewer: Reader, { service, visit, visits }: FileFacts): string | null {
   const { status } = service;
@@ -74,7 +74,10 @@ export function ownVisitsOf<V extends Pick<Visit, 'technicianIds'>>(
   return (visit === null ? visits : [visit]).filter(({ technicianIds }) => technicianIds.includes(viewer.id));
 }
 
-/** The same of removing one: a technician only what they added, and photos and signature of an own visit. */
+/**
+ * Why a person may not remove a file, or null. A technician may remove only what they added, and photos and signature of their
+ * own visit.
+ */
 export function fileRemovalProblem(
   viewer: Reader,
   { authorId, visitId, kind }: Pick<Attachment, 'authorId' | 'visitId' | 'kind'>,

@@ -9,7 +9,7 @@ type Deps = {
   now: () => Date;
 };
 
-/** A file with its bytes; null for whoever may not see it. */
+/** Null if the person may not see it. */
 export async function readAttachment(
   { stores, now }: Deps,
   viewer: Reader,
@@ -21,7 +21,10 @@ export async function readAttachment(
   return bytes && { attachment, bytes };
 }
 
-/** Whoever sees the visit or, without one, the service; what a report shows is seen by whoever comes to its site. */
+/**
+ * Requires read access to the visit or, without one, to the service; a file on a report can be read by any technician of its
+ * site.
+ */
 async function maySee(
   { services, visits, reach }: Deps['stores'],
   viewer: Reader,

@@ -18,12 +18,12 @@ import { fileRemovalProblem, knowsFilesOf, ownVisitsOf } from './file-guards.ts'
 
 type Names = 'services' | 'visits' | 'settings' | 'attachments' | 'workReviews';
 
-/** Done with the ids of the file and of its service; or filed for the office. */
+/** Done with the ids of the file and its service, or filed for review. */
 export type RemoveOutcome = Done | Filed | Exclude<Failure, { kind: 'invalid' }>;
 
 const REPORTED = refused('Está en un parte de trabajo y ya no se puede quitar');
 
-/** Removes a file that no signed report shows; what a technician says they took away, and cannot, the office is told. */
+/** Removes a file that no signed report shows. A technician's removal that is refused is filed for the office to review. */
 export async function removeAttachment(
   { unit, now }: UnitDeps<Names>,
   viewer: Acting,

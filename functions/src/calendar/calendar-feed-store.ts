@@ -7,15 +7,15 @@ import {
 import type { CalendarFeed } from './calendar-feed.ts';
 
 export type CalendarFeedStore = {
-  /** The feed with a digest: one read. */
+  /** One read. */
   find: (digest: string) => Promise<CalendarFeed | null>;
-  /** The feed of a technician: one read. */
+  /** One read. */
   of: (technicianId: string) => Promise<CalendarFeed | null>;
 };
 
 /**
- * Two documents a feed: `calendarFeeds/{digest}`, by which an address is found, and `calendarFeedOwners/{technicianId}`, which
- * names it. The second is what two requests at once meet at: a technician never has two addresses.
+ * Two documents per feed: `calendarFeeds/{digest}`, by which an address is found, and `calendarFeedOwners/{technicianId}`, which
+ * names it. Concurrent requests contend for the second, so a technician never has two addresses.
  */
 export function createCalendarFeedStore(firestore: Firestore): CalendarFeedStore {
   return {

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A private address at which calendar apps find a technician's visits; what is in it is not kept. */
+/** A private address at which calendar apps find a technician's visits; its content is not stored. */
 export type CalendarFeed = { technicianId: string; createdAt: Date };
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** What an address is told by: 256 bits that nobody guesses. */
+/** 256 random bits, base64url. */
 export function newFeedToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
@@ -15,12 +15,12 @@ export function isFeedToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** What is kept of a token, and the name of its document: whoever reads the database cannot read the calendar. */
+/** The stored form of a token and its document's name, so that read access to the database does not reveal the address. */
 export function digestOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Where the feed of a token is, on the product's own site. */
+/** Relative to the product's site. */
 export function feedPath(token: string): string {
   return `/calendar/${token}.ics`;
 }

@@ -5,8 +5,8 @@ const PRODUCT = { company: 'Cuadrilla', product: 'Cuadrilla', language: 'ES' };
 const HOUR_SECONDS = 3_600;
 
 /**
- * Events as iCalendar text (RFC 5545), in UTC so that no reader needs a time zone's rules. Equal events give equal text, byte
- * for byte: by it a calendar app is told that nothing changed. The name is fixed, because the library writes it as it is.
+ * Events as iCalendar text (RFC 5545), in UTC so that readers need no time zone rules. Equal events give byte-identical text,
+ * because the ETag is computed from it. The calendar's name is fixed because the library does not escape it.
  */
 export function calendarText(events: readonly VisitEvent[]): string {
   const calendar = ical({ prodId: PRODUCT, name: 'Visitas de Cuadrilla', ttl: HOUR_SECONDS });
@@ -27,8 +27,8 @@ export function calendarText(events: readonly VisitEvent[]): string {
 }
 
 /**
- * What a person typed without what no line of a calendar may hold: control characters, half characters, and the separators that
- * some readers take for the end of a line. Commas, semicolons, backslashes and line ends are escaped by the library.
+ * Removes what no calendar line may contain: control characters, lone surrogates, and separators that some readers take for line
+ * ends. The library escapes commas, semicolons, backslashes and line ends.
  */
 function printable(text: string): string {
   return text

@@ -6,8 +6,8 @@ type CreateFeedOutcome =
   { kind: 'done'; path: string; createdAt: Date } | { kind: 'given' } | { kind: 'keyReused' };
 
 /**
- * Gives a technician a private calendar address in place of the one before. Its token is not kept, so that a repeat with the same
- * key cannot give it again; nor does it make another, which would silence an address that did arrive: it says that one was given.
+ * Replaces the technician's private calendar address. Its token is not stored, so a repeat with the same key cannot return it;
+ * nor does it create another, which would break an address that did arrive: it answers `given`.
  */
 export async function createCalendarFeed(
   { unit, now }: UnitDeps<'calendarFeeds'>,
@@ -25,6 +25,6 @@ export async function createCalendarFeed(
     return { kind: 'done', ids: [digest] };
   });
   if (outcome.kind !== 'done') return outcome;
-  // Another digest is that of an earlier request with this key.
+  // Another digest belongs to an earlier request with this key.
   return outcome.ids[0] === digest ? { kind: 'done', path: feedPath(token), createdAt } : { kind: 'given' };
 }

@@ -15,13 +15,13 @@ type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'rateLimiter' | 'sharedLim
 const DAY_MS = 86_400_000;
 const BEHIND_DAYS = 30;
 const AHEAD_DAYS = 90;
-/** Twelve a day, every day of the four months. */
+/** Twelve a day for four months. */
 const VISITS_MAX = 1_500;
-/** Whom to ask for is told this long ahead: it takes up to two reads a visit, each time an app looks. */
+/** Contacts are shown this many days ahead, because each costs up to two reads per visit whenever an app polls. */
 const CONTACTS_DAYS = 14;
 const CONTACTS_MAX = 200;
 
-/** One visit as an event, for whoever may see it, with the code of its service; null for anybody else. */
+/** One visit as an event, with the code of its service; null if the person may not see it. */
 export async function readVisitEvent(
   deps: Deps,
   viewer: User,
@@ -41,15 +41,15 @@ export async function readVisitEvent(
 }
 
 /**
- * A technician's visits from 30 days ago to 90 days ahead, for whoever has their address; annulled ones, as such, for 30 days. Null where the address is none, or is
- * that of somebody who is suspended or no technician any more: nobody is told which.
+ * A technician's visits from 30 days ago to 90 days ahead, for whoever has the address; cancelled ones only if cancelled in the
+ * last 30 days. Null if the address is unknown or its owner is suspended or no longer a technician; the caller cannot tell which.
  */
 export async function readFeed(deps: Deps, token: string, request: Request): Promise<VisitEvent[] | null> {
   if (!isFeedToken(token)) return null;
   const digest = digestOfToken(token);
   const now = deps.now();
   const feed = await deps.stores.calendarFeeds.find(digest);
-  // Only what is found to be none is charged to its caller: nobody's guesses silence an address that is there.
+  // Only unknown addresses count for the caller, so that guesses cannot exhaust the limit of a valid address.
   const [who, kind] =
     feed === null ? ([callerAddress(request), 'calendarGuess'] as const) : ([digest, 'calendar'] as const);
   deps.rateLimiter.take(who, kind, now);
@@ -70,7 +70,7 @@ export async function readFeed(deps: Deps, token: string, request: Request): Pro
 async function eventsOf(deps: Deps, user: User, visits: readonly Visit[]): Promise<VisitEvent[]> {
   const until = later(deps.now(), CONTACTS_DAYS);
   const soon = visits.filter(({ status, plannedStart }) => !isVisitOver(status) && plannedStart < until);
-  // The latest of them: what is left open from weeks ago must not hide those to come.
+  // The latest ones: visits left open for weeks must not displace upcoming ones.
   const asked = new Set(soon.slice(-CONTACTS_MAX));
   const now = deps.now();
   const known = visits.filter((visit) => letsKnowSite(visit, now));
@@ -86,7 +86,7 @@ async function eventsOf(deps: Deps, user: User, visits: readonly Visit[]): Promi
   );
 }
 
-/** Said for a while: a calendar app that is only told nothing of an annulled visit may go on showing it. */
+/** Cancelled visits stay for a while, because some calendar apps keep events that merely disappear. */
 function wasAnnulledSince({ status, updatedAt }: Visit, since: Date): boolean {
   return status === 'CANCELLED' && updatedAt >= since;
 }

@@ -3,7 +3,6 @@ import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
 import { NOT_FOUND } from '../unit/failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 
-/** Ends a technician's own calendar address. */
 export async function revokeCalendarFeed({ unit, now }: UnitDeps<'calendarFeeds'>, viewer: Acting, key: Key) {
   assertCan(viewer, 'calendar-feed:own');
   const act = actOf(viewer, 'revokeCalendarFeed', {}, { key, now: now() });

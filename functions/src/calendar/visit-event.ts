@@ -5,7 +5,7 @@ import type { WorkContact } from '../services/work-contact.ts';
 import type { Visit } from '../work/visit.ts';
 
 export type VisitEvent = {
-  /** The same for a visit whenever and however it is asked for: its event is changed, never doubled. */
+  /** Constant for a visit, so that apps update its event instead of adding one. */
   uid: string;
   sequence: number;
   start: Date;
@@ -18,8 +18,8 @@ export type VisitEvent = {
 };
 
 /**
- * What a technician needs on the way. What things cost is not in it, nor what opens a door, which is no business of whose calendar
- * this is shown in; a phone only where the contact carries it.
+ * What a technician needs on the way. Prices and access notes are left out, because a calendar may be shared; a phone is included
+ * only if the contact has one.
  */
 export function visitEvent(visit: Visit, contact: WorkContact | null): VisitEvent {
   const { id, version, summary, site, plannedStart, plannedEnd, status, updatedAt } = visit;
@@ -38,7 +38,7 @@ export function visitEvent(visit: Visit, contact: WorkContact | null): VisitEven
 
 function description(visit: Visit, contact: WorkContact | null): string {
   const { client, site, summary, technicians, instructions, status } = visit;
-  // No work of theirs any more: what they know of it goes no further.
+  // The technician no longer has this visit, so details are withheld.
   if (status === 'CANCELLED') return `Estado: ${VISIT_STATUS_LABELS[status]}`;
   const lines: [string, string | null][] = [
     ['Cliente', client.name],
@@ -49,7 +49,7 @@ function description(visit: Visit, contact: WorkContact | null): string {
     ['Equipo', summary.equipmentLabel],
     ['De la oficina', instructions],
     ['Técnicos', technicians.length > 1 ? technicians.map(({ name }) => name).join(', ') : null],
-    // Until it is over a calendar would tell it late.
+    // Earlier statuses would be outdated when an app shows them.
     ['Estado', isVisitOver(status) ? VISIT_STATUS_LABELS[status] : null],
   ];
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');

@@ -4,11 +4,10 @@ import { refused } from '../unit/failures.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import type { Client } from './client.ts';
 
-/** Why nothing is added to an archived client, and nothing of it changes. */
 export const ARCHIVED_CLIENT = 'El cliente está archivado: restáuralo antes';
 export const MERGED_CLIENT = refused('Se fusionó con otro cliente y ya no cambia');
 
-/** Who has the NIF already, where that is not the client itself; `id` is null for one that is to be made. */
+/** Null if the NIF is free or the client's own; `id` is null for a new client. */
 export async function nifTaken(
   clients: Pick<UnitStores['clients'], 'find' | 'idByNif'>,
   nif: string | null,

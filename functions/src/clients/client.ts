@@ -1,7 +1,7 @@
 import type { ClientFields, ClientRef } from '@cuadrilla/domain/records/client.ts';
 import type { RecordMeta } from '../records.ts';
 
-/** Somebody the company works for, as `clients/{id}` says; free of Firestore's types. */
+/** From `clients/{id}`, without Firestore's types. */
 export type Client = RecordMeta & ClientFields;
 export type Contact = Client['contacts'][number];
 

@@ -13,15 +13,15 @@ import type { Done } from '../store/act.ts';
 import type { ClientDeps } from './client-deps.ts';
 import { insertClient } from './new-client.ts';
 
-/** Done with the ids of the client and, where one was given, its site. */
+/** Done with the ids of the client and, if one was given, its site. */
 export type CreateOutcome = Done | Extract<Failure, { kind: 'invalid' | 'keyReused' }> | Duplicate;
 
 const schema = (parsePhone: PhoneParser) =>
   z.object({ client: recordSchema(CLIENT, parsePhone), site: z.nullish(siteSchema(parsePhone)) });
 
 /**
- * Makes a client, with its first site where one is given. Others that look like the same person are refused until a person
- * has seen them (`notDuplicateOf`); an equal NIF always is.
+ * Creates a client, with its first site if one is given. Similar clients are refused until all are named in `notDuplicateOf`; an
+ * equal NIF always is.
  */
 export async function createClient(
   { unit, parsePhone, now }: ClientDeps<'clients' | 'sites' | 'staff' | 'settings' | 'codes' | 'duplicates'>,

@@ -12,13 +12,13 @@ export function toDuplicateError({ matches, mustLink }: Duplicate) {
   return { __typename: 'DuplicateError', message, matches, mustLink } as const;
 }
 
-/** The same NIF is the same person before the law. */
+/** An equal NIF is the same legal person. */
 const isSameClient = ({ entity, matchedOn }: DuplicateMatch) =>
   entity === 'CLIENT' && matchedOn.includes('NIF');
 
 /**
- * Null once all matches are named in `notDuplicateOf`, unless one must be linked. With `mayShareNif`, for a prospect, a client's NIF
- * may be shared: the conversion links them.
+ * Null once all matches are named in `notDuplicateOf`, unless one must be linked. With `mayShareNif`, for a prospect, a client's
+ * NIF may be shared, because the conversion links the two.
  */
 export function duplicateAmong(
   matches: DuplicateMatch[],

@@ -23,7 +23,7 @@ export type MergePlan = {
   leftBehind: string[];
 };
 
-/** What a merge of two clients would move and change; null where one is missing or merged already, or both are one. */
+/** What a merge would move and change; null if a client is missing, already merged, or both are the same. */
 export async function previewMerge(
   { stores }: Stores<'find' | 'countHanging'>,
   viewer: Acting,
@@ -46,7 +46,7 @@ type MergeDeps = Pick<ClientDeps<'clients' | 'sites'>, 'unit' | 'now'> &
   Pick<GraphQLContext, 'signedInRecently'> &
   Stores<'finishCopies'>;
 
-/** Moves everything of one client to another and archives it, for good; the person must have typed their password lately. */
+/** Moves everything from one client to another and archives it irreversibly; requires a recent sign-in. */
 export async function mergeClients(
   { unit, stores, now, signedInRecently }: MergeDeps,
   viewer: Acting,
@@ -66,7 +66,7 @@ export async function mergeClients(
     if (problem !== null) return refused(problem);
     if (keep.version !== keepVersion) return { kind: 'conflict', id: keepId };
     if (merge.version !== mergeVersion) return { kind: 'conflict', id: mergeId };
-    // What an earlier change still moves could otherwise arrive at the merged one after everything has left it.
+    // A fan-out of an earlier change could otherwise reach the merged client after everything has left it.
     if (await clients.areMoving([keepId, mergeId])) throw refusal('BUSY');
     const counts = await clients.countHanging(mergeId);
     const main = await olderMainSite(sites, keep, merge);
@@ -113,13 +113,13 @@ async function olderMainSite(sites: UnitStores['sites'], keep: Client, merge: Cl
   return found.flatMap((site) => site ?? []).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0];
 }
 
-/** A new name of the manager may not have reached the two yet, and has passed the one that takes it over. */
+/** A new name of the manager may not have reached either copy yet, so it is read from the manager. */
 async function currentName(clients: UnitStores['clients'], named: Client['managedBy']) {
   const manager = named && (await clients.findCurrent(named.id));
   return manager ? clientRefOf(manager) : named;
 }
 
-/** What both entries of the timeline say that was moved. */
+/** Written to both timeline entries. */
 function movedOf({ sites, equipment, prospects, services, communities }: MergeCounts) {
   return {
     movedSites: sites,

@@ -30,7 +30,7 @@ describe('mergeResult', () => {
       ...['El nombre Dos', 'El nombre comercial U', 'El NIF B2', 'El agente Eva', 'Las notas'],
       ACTIVITY,
     ]);
-    // A name that was written differently since is still the same person.
+    // A name that has changed since is still the same person.
     const same = aClient({ owner: { id: 'o', name: 'Ana María' } });
     expect(mergeResult(keep, same).leftBehind).toEqual([ACTIVITY]);
   });

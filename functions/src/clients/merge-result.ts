@@ -4,10 +4,10 @@ import { mergeRecords } from '@cuadrilla/domain/records/record-merge.ts';
 import { matchKeys } from '../store/lists/match-keys.ts';
 import type { Client, Contact } from './client.ts';
 
-/** Entries are of the record they were written for, and stay in its timeline. */
+/** Entries stay in the timeline of the record they were written for. */
 const ACTIVITY = 'La actividad anterior a la fusión';
 
-/** The client that comes out of a merge, and what stays in the other, in Spanish. The one that stays wins where both say something. */
+/** The merged client, and what stays behind in the other, in Spanish. Where both have a value, `keep` wins. */
 export function mergeResult(keep: Client, merge: Client): { merged: ClientFields; leftBehind: string[] } {
   const canCome = mayBeManaged(keep.kind);
   const { merged, leftBehind } = mergeRecords(CLIENT, keep, {
@@ -26,12 +26,12 @@ export function mergeResult(keep: Client, merge: Client): { merged: ClientFields
   };
 }
 
-/** What the one that stays is recognised by besides its own: all that the other was. */
+/** The keys of the merged client, by which the kept one is found too. */
 export function inheritedBy(keep: Client, merge: Client): string[] {
   return [...new Set([...keep.inheritedMatch, ...matchKeys(merge), ...merge.inheritedMatch])];
 }
 
-/** The contacts that come: there is one main contact at most, and the one that stays has chosen first. */
+/** The contacts to add. There is at most one main contact, and the one of `keep` stays. */
 function othersOf(keep: Client, merge: Client): Contact[] {
   const chosen = keep.contacts.some(({ main }) => main);
   return merge.contacts.map((contact) => ({ ...contact, main: contact.main && !chosen }));

@@ -9,7 +9,7 @@ import { nifTaken } from './client-refusals.ts';
 import { siteContent, type MadeSite } from './sites/new-site.ts';
 import { decideManaging } from './property-manager.ts';
 
-/** A client to be made: validated, its owner looked up. */
+/** Validated, with its owner resolved. */
 export type ClientDraft = {
   client: NewClient;
   site: NewSite | null;
@@ -19,7 +19,7 @@ export type ClientDraft = {
 
 export type MadeClient = { kind: 'made'; client: Client; site: MadeSite | null };
 
-/** Makes a client and its first site, unless its NIF is another's or something of it cannot be chosen. */
+/** Inserts a client and its first site, unless the NIF is taken or a referenced value is unavailable. */
 export async function insertClient(
   { clients, sites, settings, codes }: Pick<UnitStores, 'clients' | 'sites' | 'settings' | 'codes'>,
   draft: ClientDraft,

@@ -12,7 +12,7 @@ import { clientRefOf, type Client } from './client.ts';
 type Invalid = Extract<Failure, { kind: 'invalid' }>;
 export type Managing = { kind: 'ready' } & Pick<Client, 'isPropertyManager' | 'managedBy'>;
 
-/** Whether a client is to be an administrador de fincas and who is to be its own, or what is wrong with what was asked. */
+/** Checks whether a client may be an administrador de fincas, and resolves the one that manages it. */
 export async function decideManaging(
   clients: Pick<UnitStores['clients'], 'findCurrent' | 'hasCommunities'>,
   before: Client | null,

@@ -28,7 +28,7 @@ export async function readEquipment(deps: Deps, viewer: Reader, id: string): Pro
   return (await mayRead(deps, viewer, 'equipment:read', { siteId: equipment.site.id })) ? equipment : null;
 }
 
-/** A technician reads what belongs to their own visits, open or ended at most 30 days ago. */
+/** A technician may read the records of their own visits that are open or ended at most 30 days ago. */
 async function mayRead(
   { stores, now }: Deps,
   { id, role }: Reader,

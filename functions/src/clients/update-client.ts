@@ -15,7 +15,7 @@ import { decideManaging } from './property-manager.ts';
 
 export type UpdateOutcome = Done | Failure | Conflict | Duplicate;
 
-/** Changes what was sent of a client, unless somebody else did since it was seen. */
+/** Changes the fields that were sent, unless the version is stale. */
 export async function updateClient(
   { unit, parsePhone, now }: ClientDeps<'clients' | 'staff'>,
   viewer: Acting,

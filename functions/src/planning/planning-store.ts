@@ -6,19 +6,18 @@ import { planningRef, readAllDays, readDays } from '../work/store/technician-day
 import { absencesBetween, type AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 
 export type PlanningStore = {
-  /** Of the week of a Monday: one read. 0 where nothing was ever planned. */
+  /** Of the week of `monday`: one read. 0 if nothing was ever planned. */
   revision: (monday: LocalDate) => Promise<number>;
-  /** Of the week of a Monday, and of what waits for a visit: two reads. */
+  /** Two reads; `tray` covers the services that wait for a visit. */
   revisions: (monday: LocalDate) => Promise<{ week: number; tray: number }>;
-  /** Everybody's approved absences that touch the days from one to another: as many reads. */
+  /** Approved absences that overlap these days: one read each. */
   absences: (first: LocalDate, last: LocalDate) => Promise<AbsenceOf[]>;
-  /** What takes the time of a few technicians on a few days: one read a technician and day. */
+  /** One read per technician and day. */
   busyOn: (technicianIds: readonly string[], days: readonly LocalDate[]) => Promise<Map<string, BusyVisit[]>>;
-  /** What takes technicians' time on the days from one to another: one read a technician and day with visits. */
+  /** One read per technician and day with visits. */
   busy: (first: LocalDate, last: LocalDate) => Promise<Map<string, BusyVisit[]>>;
 };
 
-/** What only the plan reads. */
 export function createPlanningStore(firestore: Firestore): PlanningStore {
   return {
     revision: async (monday) => revisionIn(await planningRef(firestore, monday).get()),

@@ -13,8 +13,8 @@ import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 type Deps = Pick<GraphQLContext, 'stores' | 'users'>;
 
 /**
- * The plan of a day or of the week it is in. The revision is read first: what changes while the rest is read makes it old, so
- * that whoever polls reads again.
+ * The planning of a day or its week. The revision is read first, so that a change during the other reads makes it stale and a
+ * polling client reads again.
  */
 export async function readPlanning(
   { stores, users }: Deps,
@@ -43,7 +43,7 @@ export async function readPlanning(
   };
 }
 
-/** Whoever may no longer work but has a visit here is shown beside the others. */
+/** Adds people who are no longer active technicians but still have visits here. */
 async function withOthers(
   active: readonly User[],
   visits: readonly Visit[],

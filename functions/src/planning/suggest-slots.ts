@@ -13,7 +13,7 @@ type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'now'>;
 
 const DAYS_LOOKED_AT = 7;
 
-/** Who could do a service when, within a week; null where there is no such service, none where nobody may plan it. */
+/** Slots within a week; null if the service does not exist, empty if it cannot be scheduled. */
 export async function suggestVisits(
   { stores, users, now }: Deps,
   { serviceId, from }: { serviceId: string; from: LocalDate | null },
@@ -21,7 +21,7 @@ export async function suggestVisits(
   if (from !== null) assertDay(from);
   const service = await stores.services.find(serviceId);
   if (service === null) return null;
-  // Whether a visit goes on makes no difference to planning another.
+  // A visit in progress does not prevent scheduling another.
   if (serviceActProblem('schedule', { status: service.status, hasVisitInProgress: false }) !== null)
     return [];
   const [settings, technicians] = await Promise.all([
@@ -31,7 +31,7 @@ export async function suggestVisits(
   const { zone } = settings;
   const start = latest(now(), from === null ? null : dayInterval(zone, from).start);
   const first = localOf(zone, start).day;
-  // A visit that begins on the last day may go on into the next.
+  // A visit that starts on the last day may end on the next.
   const last = addDays(first, DAYS_LOOKED_AT);
   const [busy, absences] = await Promise.all([
     stores.planning.busy(first, last),

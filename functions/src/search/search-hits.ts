@@ -20,7 +20,7 @@ const reach = (phone: string | null = null, address: string | null = null): Reac
   openServices: null,
 });
 
-/** `P-2026-0007 · Contactado`. */
+/** Detail: `P-2026-0007 · Contactado`. */
 export function prospectHit(prospect: Prospect): SearchHit {
   const { id, code, status, phone, address } = prospect;
   const detail = joined([code, PROSPECT_STATUS_LABELS[status]]);
@@ -34,7 +34,7 @@ export function prospectHit(prospect: Prospect): SearchHit {
   };
 }
 
-/** `C-2026-0042 · H81043622`. */
+/** Detail: `C-2026-0042 · H81043622`. */
 export function clientHit({ id, code, legalName: title, nif, phones, mainSite }: Client): SearchHit {
   const detail = joined([code, nif]);
   return {
@@ -47,13 +47,13 @@ export function clientHit({ id, code, legalName: title, nif, phones, mainSite }:
   };
 }
 
-/** `Calle de Ibiza 21, Madrid · C. P. Calle de Ibiza 21`. */
+/** Detail: `Calle de Ibiza 21, Madrid · C. P. Calle de Ibiza 21`. */
 export function siteHit({ id, name: title, address, client, contactPhone }: Site): SearchHit {
   const detail = joined([placeLine(address), client.name]);
   return { entity: 'SITE', id, clientId: client.id, title, detail, ...reach(contactPhone) };
 }
 
-/** `N.º de serie 21-4471 · C. P. Calle de Ibiza 21`; without a number, where it stands. */
+/** Detail: `N.º de serie 21-4471 · C. P. Calle de Ibiza 21`; without a serial number, the site. */
 export function equipmentHit(equipment: Equipment): SearchHit {
   const { id, serialNumber, site, client } = equipment;
   const which = serialNumber === null ? site.name : `N.º de serie ${serialNumber}`;
@@ -68,7 +68,7 @@ export function equipmentHit(equipment: Equipment): SearchHit {
   };
 }
 
-/** `S-2026-0310 · Programado · C. P. Calle de Ibiza 21`. */
+/** Detail: `S-2026-0310 · Programado · C. P. Calle de Ibiza 21`. */
 export function serviceHit({ id, code, title, status, client, site }: Service): SearchHit {
   const detail = joined([code, SERVICE_STATUS_LABELS[status], client.name]);
   return {

@@ -11,12 +11,13 @@ import { clientHit, equipmentHit, prospectHit, serviceHit, siteHit } from './sea
 export type SearchStore = { find: (typed: string) => Promise<SearchHit[]> };
 
 const EACH = 5;
-// By several words the longest is looked up and the others are compared here: four pages' worth at most, as in a list.
+// With several words the longest is queried and the others are compared in memory, over at most four pages.
 const LOOKED_THROUGH = 4 * EACH;
 
 /**
- * At most five of each kind, last changed first; at most 25 reads for one word, 100 for several, and one count per client. Archived
- * and discarded records are left out; retired machines and closed services are found, because their numbers are still on paper.
+ * At most five of each kind, the last changed first; at most 25 reads for one word, 100 for several, and one count per client.
+ * Archived and discarded records are left out; retired equipment and closed services are included, because their numbers remain
+ * on paper.
  */
 export function createSearchStore(firestore: Firestore): SearchStore {
   const all = (collection: string): Query => firestore.collection(collection);

@@ -7,19 +7,19 @@ import { attachmentRef, attachmentsOf, filesQuery, toAttachment } from '../attac
 import type { Attachment } from '../attachment.ts';
 import { createBlobStore } from '../blob-store.ts';
 
-/** Where an audit entry of a file stands: on its service, and when it happened. */
+/** The audit entry is on the file's service. */
 type Entry = { service: Service; at: Date; times?: DeviceTimes | null };
 
 export type AttachmentRecords = {
   find: (id: string) => Promise<Attachment | null>;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   ofVisit: (visitId: string) => Promise<Attachment[]>;
   countOfService: (serviceId: string) => Promise<number>;
   countPhotos: (visitId: string) => Promise<number>;
-  /** With its bytes and its audit entry. */
+  /** Writes the bytes and an audit entry too. */
   insert: (file: Attachment, bytes: Uint8Array, entry: Entry) => void;
   remove: (file: Attachment, entry: Entry) => void;
-  /** Gives a file to another visit of its service. */
+  /** To another visit of the same service. */
   moveTo: (visitId: string, file: Attachment) => void;
 };
 

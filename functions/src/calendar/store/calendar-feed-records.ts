@@ -5,7 +5,7 @@ import type { CalendarFeed } from '../calendar-feed.ts';
 
 export type CalendarFeedRecords = {
   of: (technicianId: string) => Promise<(CalendarFeed & { digest: string }) | null>;
-  /** Puts a feed in place of the one before, with its audit entry; null revokes it. */
+  /** Writes an audit entry too; a null feed revokes. */
   replace: (
     technicianId: string,
     before: (CalendarFeed & { digest: string }) | null,
@@ -28,7 +28,7 @@ export function calendarFeedRecords({ tx, firestore, by }: UnitHandle): Calendar
         tx.create(feedRef(firestore, digest), feed);
         tx.set(owner, after);
       } else tx.delete(owner);
-      // The log knows when addresses were made, never which: not even their digest.
+      // The log shows when addresses were created, never their digest.
       const fieldOf = (feed: CalendarFeed | null) => feed && { calendarFeed: feed.createdAt };
       writeAudit(firestore, tx, {
         actor: by.actor,

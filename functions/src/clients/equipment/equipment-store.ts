@@ -16,7 +16,7 @@ export type EquipmentStore = {
   /** One read per id and request. */
   find: (id: string) => Promise<Equipment | null>;
   forgetAll: () => void;
-  /** Of a client, of a site or of both, the retired last: `first` + 1 reads. */
+  /** Of a client, a site or both, the retired last: `first` + 1 reads. */
   list: (page: EquipmentPage) => Promise<Page<Equipment>>;
 };
 

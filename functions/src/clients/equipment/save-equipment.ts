@@ -43,7 +43,7 @@ const NOT_AT_WORK = refused('Solo puedes hacerlo durante una visita tuya en curs
 const todayOf = async ({ stores, now }: Pick<Deps, 'stores' | 'now'>) =>
   todayIn(await stores.settings.timeZone(now()), now());
 
-/** Adds a piece of equipment to a site in use; a technician during a visit of theirs there. */
+/** At a site in use; a technician only during their own visit there. */
 export async function createEquipment(
   deps: Deps,
   viewer: Acting,
@@ -56,7 +56,7 @@ export async function createEquipment(
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { equipment: typed } = validation.value;
   const asked = input.id ?? null;
-  // What no device has named is told apart by what it says, as before.
+  // Without an id from a device the request is identified by its content, as in earlier versions of the app.
   const request = asked === null ? typed : { ...typed, id: asked };
   const act = actOf(viewer, 'createEquipment', request, { key, now: deps.now() });
   return deps.unit(act, async (stores) => {
@@ -78,8 +78,8 @@ export async function createEquipment(
 }
 
 /**
- * Changes what was sent of a piece of equipment, also its site within the client, unless somebody else did since it was seen; a technician during
- * a visit of theirs there, and not its site.
+ * Changes the fields that were sent, also the site within the client, unless the version is stale. A technician may do so only
+ * during their own visit there, and may not change the site.
  */
 export async function updateEquipment(
   deps: Deps,
@@ -121,7 +121,7 @@ export async function updateEquipment(
   });
 }
 
-/** Corrects what the plate of a machine says, whatever the office has changed since: it is a fact. */
+/** Corrects what the plate of a machine says. No version is checked, because the plate is a fact. */
 export async function correctEquipment(
   { unit, now }: Pick<Deps, 'unit' | 'now'>,
   viewer: Acting,
@@ -145,7 +145,7 @@ export async function correctEquipment(
   });
 }
 
-/** In which visit something was done, and when; without a visit it is done where one is at work now. */
+/** `visitId` is null for a change at the technician's current visit. */
 type InVisit = { visitId: string | null; at: Date };
 
 function inVisit(
@@ -155,7 +155,7 @@ function inVisit(
   return { visitId, at: occurredAt ?? now };
 }
 
-/** The office works everywhere; a technician where they are at work, or were in the visit that is named. */
+/** The office may work everywhere; a technician where they are at work, or were in the named visit. */
 async function reachOf(
   { visits, reach }: Pick<UnitStores, 'visits' | 'reach'>,
   { id, role }: Reader,

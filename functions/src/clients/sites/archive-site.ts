@@ -57,10 +57,10 @@ async function setArchived(
   });
 }
 
-/** The main site is the oldest in use; nothing where it stays the same. */
+/** The main site is the oldest in use; empty if it does not change. */
 async function mainSiteAfter(sites: UnitStores['sites'], client: Client, site: Site) {
   if (site.archived && client.mainSiteId !== site.id) return {};
-  // The site itself may still be found under the client that was merged.
+  // The site itself may still be stored under a merged client.
   const oldest = await sites.oldestInUse(client.id, site.id);
   const inUse = [...(site.archived ? [] : [site]), ...(oldest ? [oldest] : [])];
   const [main] = inUse.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

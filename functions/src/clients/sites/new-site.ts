@@ -10,7 +10,7 @@ type Invalid = Extract<Failure, { kind: 'invalid' }>;
 
 export type MadeSite = Omit<Site, 'createdAt' | 'updatedAt' | 'version'>;
 
-/** Where a zone was chosen it must be there, and in use unless it was there before; otherwise it follows from the code. */
+/** A chosen zone must exist, and be in use unless it was chosen before; without one it follows from the postal code. */
 export function zoneOf(
   { zoneId, address }: Pick<NewSite, 'zoneId' | 'address'>,
   zones: readonly Zone[],
@@ -20,7 +20,6 @@ export function zoneOf(
   return anyUnavailable(zones, [zoneId], kept === null ? [] : [kept]) ? null : { zoneId, zoneChosen: true };
 }
 
-/** What a new site says apart from whose it is. */
 export async function siteContent(
   settings: UnitStores['settings'],
   site: NewSite,
@@ -30,7 +29,7 @@ export async function siteContent(
   return { kind: 'ready', content: { ...site, ...zone, equipmentCount: 0, archived: false } };
 }
 
-/** Adds a site to a client, whose main site it is where there is none. */
+/** Adds a site to a client; the first one becomes its main site. */
 export async function insertSite(
   { clients, sites, settings }: Pick<UnitStores, 'clients' | 'sites' | 'settings'>,
   client: Client,

@@ -44,7 +44,7 @@ export async function createSite(
   });
 }
 
-/** Changes what was sent of a site, unless somebody else did since it was seen. */
+/** Changes the fields that were sent, unless the version is stale. */
 export async function updateSite(
   { unit, parsePhone, now }: Deps,
   viewer: Acting,

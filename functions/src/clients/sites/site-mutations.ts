@@ -48,7 +48,7 @@ async function settleSite(context: GraphQLContext, outcome: SiteOutcome, seen: s
   return { __typename: 'SiteSuccess', site, client } as const;
 }
 
-/** A repeat may come from a technician who does not go there any more: what it shows is for whoever may read it today. */
+/** A repeat may come from a technician who has lost access since, so read access is checked again. */
 async function settleEquipment(context: GraphQLContext, outcome: EquipmentOutcome, seen: string | null) {
   if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
   const id = (outcome.kind === 'done' ? outcome.ids[0] : seen) ?? '';

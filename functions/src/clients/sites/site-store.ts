@@ -10,13 +10,13 @@ export type SiteStore = {
   /** One read per id and request. */
   find: (id: string) => Promise<Site | null>;
   forgetAll: () => void;
-  /** A client's sites by name, the archived ones last: `first` + 1 reads. */
+  /** By name, the archived ones last: `first` + 1 reads. */
   list: (page: { clientId: string; first: number; after: string | null }) => Promise<Page<Site>>;
   /** The towns of the sites with a postal code, the most frequent first: at most 10 reads. */
   townsOf: (postalCode: string) => Promise<string[]>;
 };
 
-/** Enough to tell of a postal code with several towns. */
+/** Enough to find the towns that share a postal code. */
 const SITES_LOOKED_AT = 10;
 const TOWNS_TOLD = 3;
 

@@ -1,5 +1,5 @@
 import type { SiteFields } from '@cuadrilla/domain/records/site.ts';
 import type { RecordMeta } from '../../records.ts';
 
-/** A place of a client's, as `sites/{id}` says; free of Firestore's types. */
+/** From `sites/{id}`, without Firestore's types. */
 export type Site = RecordMeta & SiteFields;
