@@ -25,6 +25,13 @@ export const RECORDS: Readonly<Record<string, RecordFields>> = {
   },
 };
 
+/** With the article, as a timeline names them. */
+export const RECORD_NOUNS: Readonly<Record<string, string>> = {
+  PROSPECT: 'el prospecto',
+  CLIENT: 'el cliente',
+  SITE: 'la ubicación',
+};
+
 /** Which record an entry of a timeline tells of: an absence stands in that of its technician. */
 export const recordOf = ({ entity, action }: { entity: string; action: string }): string =>
   action.endsWith('Absence') ? 'ABSENCE' : entity;

@@ -1,4 +1,5 @@
 import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
+import { RECORD_NOUNS } from '@cuadrilla/domain/records/records.ts';
 import { formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
 import type { ActivityTimeline_EntryFragment } from './activity.generated.ts';
 
@@ -51,8 +52,6 @@ const WORDS: Record<string, Words> = {
   decideAbsence: (entry) =>
     after(entry, 'status') === 'APPROVED' ? 'aprobó la ausencia' : 'rechazó la ausencia',
   cancelAbsence: 'retiró la ausencia',
-  createProspect: 'dio de alta el prospecto',
-  updateProspect: 'cambió los datos',
   advanceProspect: status,
   stepBackProspect: (entry) => status(entry).replace('lo pasó', 'lo devolvió'),
   loseProspect: 'lo dio por perdido',
@@ -60,15 +59,9 @@ const WORDS: Record<string, Words> = {
   reopenProspect: 'lo reabrió',
   restoreProspect: 'lo recuperó',
   convertProspect: 'lo convirtió en cliente',
-  createClient: 'dio de alta el cliente',
-  updateClient: 'cambió los datos',
-  archiveClient: 'archivó el cliente',
-  restoreClient: 'restauró el cliente',
   mergeClients: 'fusionó los clientes',
   createSite: 'añadió la ubicación',
   updateSite: 'cambió la ubicación',
-  archiveSite: 'archivó la ubicación',
-  restoreSite: 'restauró la ubicación',
   createEquipment: 'añadió el equipo',
   updateEquipment: 'cambió el equipo',
   correctEquipment: 'corrigió el equipo',
@@ -107,6 +100,20 @@ const WORDS: Record<string, Words> = {
   addNote: ({ noteKind }) => NOTES[noteKind ?? 'NOTE'],
 };
 
+/** Of a record whose action has no words of its own. */
+const COMMON: Record<string, (record: string) => string> = {
+  create: (record) => `dio de alta ${record}`,
+  update: () => 'cambió los datos',
+  archive: (record) => `archivó ${record}`,
+  restore: (record) => `restauró ${record}`,
+};
+
+function wordsOf(action: string): Words | undefined {
+  const [, verb = '', record = ''] = /^([a-z]+)([A-Z]\w*)$/.exec(action) ?? [];
+  const noun = RECORD_NOUNS[record.toUpperCase()];
+  return WORDS[action] ?? (noun === undefined ? undefined : COMMON[verb]?.(noun));
+}
+
 const NOTES = {
   NOTE: 'escribió una nota',
   CALL: 'registró una llamada',
@@ -131,11 +138,11 @@ const MADE_ALONG: Partial<Record<Entry['entity'], Partial<Record<string, string>
  * sites) the one it was done to is named.
  */
 export function whatHappened(entry: Entry, timelineOf: string): string {
-  const words = MADE_ALONG[entry.entity]?.[entry.action] ?? WORDS[entry.action] ?? 'hizo un cambio';
+  const words = MADE_ALONG[entry.entity]?.[entry.action] ?? wordsOf(entry.action) ?? 'hizo un cambio';
   const said = typeof words === 'string' ? words : words(entry);
   if (entry.entityId === timelineOf || entry.subject === null) return said;
   return PART_OF_SERVICE.test(entry.action) ? `${said} de ${entry.subject}` : `${said} ${entry.subject}`;
 }
 
 /** Whether an action has words of its own. */
-export const hasWords = (action: string): boolean => action in WORDS;
+export const hasWords = (action: string): boolean => wordsOf(action) !== undefined;
