@@ -17,6 +17,12 @@ export const DAY_LABELS: Record<Day, string> = {
 export type HoursSpan = { from: string; to: string };
 export type WeeklyHours = Record<Day, HoursSpan[]>;
 
+/** Days in their order and nothing beside from and to: two equal weeks look alike, wherever they came from. */
+export const orderedHours = (hours: Partial<Record<Day, readonly HoursSpan[]>>): WeeklyHours =>
+  Object.fromEntries(
+    DAYS.map((day) => [day, (hours[day] ?? []).map(({ from, to }) => ({ from, to }))]),
+  ) as WeeklyHours;
+
 export const SPANS_PER_DAY_MAX = 4;
 
 const workday = (): HoursSpan[] => [

@@ -2,6 +2,7 @@ import type { AddressForm } from '../contact/address-form.ts';
 import type { Figure } from '../figure.ts';
 import type { Address } from '../inputs/parts/address.ts';
 import type { Interval } from '../time/time.ts';
+import type { Day, HoursSpan, WeeklyHours } from '../people/weekly-hours.ts';
 import { SHORT_TEXT_MAX } from '../text/text.ts';
 
 export type About = {
@@ -26,7 +27,7 @@ type Kinds = {
   text: { says: { max: number; required: boolean }; stored: string | null };
   note: { says: unknown; stored: string | null };
   nif: { says: unknown; stored: string | null };
-  email: { says: unknown; stored: string | null };
+  email: { says: { required: boolean }; stored: string | null };
   phone: { says: unknown; stored: string | null };
   flag: { says: unknown; stored: boolean };
   /** A whole number that people type as a figure. What a blank field means is `blank`; without it the figure is required. */
@@ -34,6 +35,8 @@ type Kinds = {
   /** A `LocalDate`. */
   date: { says: { required: boolean }; stored: string | null };
   instant: { says: unknown; stored: Date | null };
+  /** Of a week. */
+  hours: { says: unknown; stored: WeeklyHours | null };
   window: { says: { of: RecordFields }; stored: Interval | null };
   /** A rough one may be no more than a postal code or a town. */
   address: { says: { extent: 'required' | 'whole' | 'rough' }; stored: Address | null };
@@ -96,6 +99,8 @@ export type AnsweredValue<F> = TypesOf<F> extends { answered: infer A } ? A : ne
 export type Reference = { id: string; name: string };
 type Labelled = { id: string; label: string };
 
+type AnsweredHours = Readonly<Record<Day, readonly HoursSpan[]>>;
+
 type TextAbout = About & { max?: number };
 type OptionalText<K extends KindName> = Field<K, string | null, string>;
 type Texts<K extends KindName> = Field<K, string[], readonly string[]>;
@@ -116,7 +121,18 @@ export const text = ({ max = SHORT_TEXT_MAX, ...about }: TextAbout): OptionalTex
 
 export const note = (about: About): OptionalText<'note'> => ({ ...about, kind: 'note' });
 export const nif = (about: About): OptionalText<'nif'> => ({ ...about, kind: 'nif' });
-export const email = (about: About): OptionalText<'email'> => ({ ...about, kind: 'email' });
+export const email = (about: About): OptionalText<'email'> => ({ ...about, kind: 'email', required: false });
+export const requiredEmail = (about: About): Field<'email', string> => ({
+  ...about,
+  kind: 'email',
+  required: true,
+});
+export const hours = (
+  about: About,
+): Field<'hours', WeeklyHours | null, WeeklyHours | null, WeeklyHours | null, AnsweredHours | null> => ({
+  ...about,
+  kind: 'hours',
+});
 export const phone = (about: About): OptionalText<'phone'> => ({ ...about, kind: 'phone' });
 export const flag = (about: About): Field<'flag', boolean> => ({ ...about, kind: 'flag' });
 export const date = (about: About): OptionalText<'date'> => ({ ...about, kind: 'date', required: false });

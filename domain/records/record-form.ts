@@ -1,5 +1,6 @@
 import { ADDRESS_LABELS, addressForm, type AddressForm } from '../contact/address-form.ts';
 import { formatPhone } from '../contact/phone-format.ts';
+import { orderedHours } from '../people/weekly-hours.ts';
 import { isBlank } from '../text/text.ts';
 import type { AnyField, FieldValue, RecordFields } from './field.ts';
 import {
@@ -77,6 +78,8 @@ function formValue({ kind, field, value }: FieldValue): unknown {
     case 'instant':
     case 'value':
       return value ?? '';
+    case 'hours':
+      return value && orderedHours(value);
     case 'window':
       return value ?? { start: '', end: '' };
     case 'references':

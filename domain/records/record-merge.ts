@@ -57,6 +57,7 @@ function itemsOf({ kind, field, value }: FieldValue): Item[] {
     case 'figure':
       return value === null ? [] : [{ value, key: String(value), name: field.figure.read(value) }];
     case 'instant':
+    case 'hours':
     case 'window':
     case 'address':
       return value === null ? [] : [{ value, key: JSON.stringify(value) }];

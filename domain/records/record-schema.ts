@@ -17,9 +17,11 @@ import {
   optionalText,
   optionalWindow,
   requiredDate,
+  requiredEmail,
   requiredId,
   requiredText,
 } from '../inputs/parts/fields.ts';
+import { optionalWeeklyHours } from '../inputs/settings/working-hours.ts';
 import { MESSAGES } from '../text/messages.ts';
 import type { PhoneParser } from '../contact/phone.ts';
 import { foldText } from '../text/text.ts';
@@ -72,7 +74,7 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
     case 'nif':
       return optionalNif();
     case 'email':
-      return optionalEmail();
+      return field.required ? requiredEmail() : optionalEmail();
     case 'phone':
       return optionalPhone(parsePhone);
     case 'flag':
@@ -83,6 +85,8 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
       return field.required ? requiredDate() : optionalDate();
     case 'instant':
       return optionalInstant();
+    case 'hours':
+      return optionalWeeklyHours();
     case 'window':
       return optionalWindow();
     case 'address':

@@ -41,6 +41,7 @@ function inputName(name: string, { kind }: AnyField): string {
 export function emptyValue(field: AnyField): unknown {
   switch (field.kind) {
     case 'text':
+    case 'email':
     case 'date':
       return field.required ? '' : null;
     case 'choice':
@@ -57,9 +58,9 @@ export function emptyValue(field: AnyField): unknown {
       return [];
     case 'note':
     case 'nif':
-    case 'email':
     case 'phone':
     case 'instant':
+    case 'hours':
     case 'window':
     case 'address':
     case 'value':

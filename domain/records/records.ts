@@ -7,10 +7,12 @@ import { LINE } from './line.ts';
 import { PROSPECT } from './prospect.ts';
 import { SERVICE } from './service.ts';
 import { SITE } from './site.ts';
+import { USER } from './user.ts';
 import { VISIT } from './visit.ts';
 
 /** The described records, by the names that the log has for them. */
 export const RECORDS: Readonly<Record<string, RecordFields>> = {
+  USER,
   PROSPECT,
   CLIENT,
   SITE,

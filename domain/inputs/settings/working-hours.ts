@@ -26,6 +26,12 @@ export const weeklyHours = () =>
     }),
   );
 
+export const optionalWeeklyHours = () =>
+  z.pipe(
+    z.nullish(weeklyHours()),
+    z.transform((value) => value ?? null),
+  );
+
 export const workingHoursSchema = () => z.object({ hours: weeklyHours() });
 
 export type WorkingHours = z.output<ReturnType<typeof workingHoursSchema>>;

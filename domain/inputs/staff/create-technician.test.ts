@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../../text/messages.ts';
 import { parsePhone } from '../../contact/phone.ts';
-import { createTechnicianSchema } from './create-technician.ts';
+import { createTechnicianSchema } from './staff-details.ts';
 import { validate } from '../parts/validate.ts';
 
 const typed = {

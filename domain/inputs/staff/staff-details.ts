@@ -1,13 +1,27 @@
 import * as z from 'zod/mini';
 import type { PhoneParser } from '../../contact/phone.ts';
-import { optionalPhone, requiredEmail, requiredName } from '../parts/fields.ts';
+import { OFFICE_ROLES } from '../../people/roles.ts';
+import { recordSchema } from '../../records/record-schema.ts';
+import {
+  OWN_DETAILS,
+  OWN_TECHNICIAN_DETAILS,
+  STAFF_DETAILS,
+  TECHNICIAN_PROFILE,
+} from '../../records/user.ts';
+import { newPassword } from '../parts/checks.ts';
+import { checked, oneOf } from '../parts/fields.ts';
 
-export const staffDetailsSchema = (parsePhone: PhoneParser) =>
-  z.object({
-    name: requiredName(),
-    lastName: requiredName(),
-    email: requiredEmail(),
-    phone: optionalPhone(parsePhone),
-  });
+export const staffDetailsSchema = (parsePhone: PhoneParser) => recordSchema(STAFF_DETAILS, parsePhone);
 
-export type StaffDetails = z.output<ReturnType<typeof staffDetailsSchema>>;
+export const createTechnicianSchema = (parsePhone: PhoneParser) =>
+  z.extend(staffDetailsSchema(parsePhone), { password: checked(newPassword) });
+
+export const createAgentSchema = (parsePhone: PhoneParser) =>
+  z.extend(createTechnicianSchema(parsePhone), { role: oneOf(OFFICE_ROLES) });
+
+export const ownProfileSchema = (parsePhone: PhoneParser) => recordSchema(OWN_DETAILS, parsePhone);
+
+export const ownTechnicianProfileSchema = (parsePhone: PhoneParser) =>
+  recordSchema(OWN_TECHNICIAN_DETAILS, parsePhone);
+
+export const technicianProfileSchema = () => recordSchema(TECHNICIAN_PROFILE);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { changePasswordSchema } from './change-password.ts';
-import { createAgentSchema } from './create-agent.ts';
-import { ownProfileSchema } from './own-profile.ts';
-import { ownTechnicianProfileSchema } from './own-technician-profile.ts';
-import { staffDetailsSchema } from './staff-details.ts';
+import {
+  createAgentSchema,
+  ownProfileSchema,
+  ownTechnicianProfileSchema,
+  staffDetailsSchema,
+} from './staff-details.ts';
 import { readingOf, REQUIRED } from '../parts/test-reading.ts';
 
 const details = { name: ' Ana ', lastName: 'Ruiz', email: 'ana@ejemplo.es', phone: '612 34 56 78' };

@@ -90,10 +90,10 @@ describe('fieldChanges', () => {
   });
 
   test('tells what is within a field by its path, and only what changed of it', () => {
-    const before = { permissions: { prices: false, phones: true }, profile: { skillIds: ['a'] } };
-    const now = { permissions: { prices: true, phones: true }, profile: { skillIds: ['a', 'b'] } };
+    const before = { permissions: { prices: false, phones: true }, skillIds: ['a'] };
+    const now = { permissions: { prices: true, phones: true }, skillIds: ['a', 'b'] };
     expect(changesOf({ entity: 'USER', action: 'updateTechnicianProfile', before, after: now })).toEqual([
-      { field: 'profile.skillIds', before: 'a', after: 'a, b' },
+      { field: 'skillIds', before: 'a', after: 'a, b' },
       { field: 'permissions.prices', before: 'No', after: 'Sí' },
     ]);
   });

@@ -8,12 +8,6 @@ const INTERNAL =
   /^(?:id|version|search|sortName|match|(?:created|updated)(?:At|By)|timeStamp|visitId|sha256)$/;
 const SECRET = /password|secret|token/i;
 
-// The order of what is not described: a stored map has none of its own.
-const ORDER = (
-  'code status archived role rol kind name lastName email phone address client typeId title description priority durationMinutes requestedAt notBefore promisedWindow dueAt underWarranty ' +
-  'owner site color skillIds zoneIds weeklyHours notes'
-).split(' ');
-
 /** Nested fields, such as a permission, are named by their path. */
 export function fieldChanges(
   entry: Pick<ActivityEntry, 'entity' | 'action' | 'before' | 'after'>,
@@ -49,7 +43,7 @@ function flat(fields: Record<string, unknown>, prefix = ''): Map<string, unknown
 }
 
 function byForm(entity: string): (a: string, b: string) => number {
-  const order = [...fieldPaths(entity), ...ORDER];
+  const order = fieldPaths(entity);
   const rank = (field: string) => {
     const at = order.findIndex((path) => path === field || field.endsWith(`.${path}`));
     return at === -1 ? order.length : at;

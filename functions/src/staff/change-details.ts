@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffDetails } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import type { StaffDetails } from '@cuadrilla/domain/records/user.ts';
 import { refusal } from '../errors.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
@@ -28,7 +28,8 @@ export type DetailsDependencies = AccountDependencies &
 
 /** Who is changed, looked for among these roles, and the version that was seen. */
 type Target = { uid: string; roles: readonly Role[]; version: number };
-type Change = { target: Target; details: StaffDetails; act: Act };
+type Details = Partial<StaffDetails> & Pick<StaffDetails, 'email'>;
+type Change = { target: Target; details: Details; act: Act };
 
 const NO_ACCOUNT = 'Esta persona no tiene una cuenta con la que iniciar sesión';
 

@@ -1,7 +1,9 @@
+import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { describe, expect, test } from 'vitest';
 import type { Acting } from '../unit/acting.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
+import { aTechnician } from '../unit/test-work.ts';
 import { endSessions } from './accounts/end-sessions.ts';
 import { changeRole } from './change-role.ts';
 import { reactivateStaff, suspendStaff } from './set-staff-status.ts';
@@ -10,12 +12,8 @@ import { updateMyProfile } from './update-my-profile.ts';
 import { updateTechnicianProfile } from './update-technician-profile.ts';
 import type { User } from './user.ts';
 
-const aUser = ({ id, role, name, lastName }: Acting, changes: Partial<User> = {}): User => ({
-  ...{ id, role, name, lastName, email: `${id}@ejemplo.es`, phone: null, status: 'ACTIVE' },
-  ...{ createdAt: new Date('2026-01-01T08:00:00Z'), version: 1, color: 'teal', skillIds: [], zoneIds: [] },
-  ...{ weeklyHours: null, permissions: { prices: false, phones: true } },
-  ...changes,
-});
+const aUser = ({ id, role, name, lastName }: Acting, changes: Partial<User> = {}): User =>
+  aTechnician({ id, role, name, lastName, email: `${id}@ejemplo.es`, ...changes });
 
 const EVERYBODY = [aUser(ADMIN), aUser(AGENT), aUser(TECHNICIAN)];
 const OTHER_ADMIN = aUser({ ...ADMIN, id: 'other' });
@@ -46,6 +44,14 @@ describe('updateTechnicianProfile', () => {
     const { deps, found } = given();
     expect((await updateTechnicianProfile(deps, ADMIN, profile, null)).kind).toBe('done');
     expect(found.users.get('tec')).toMatchObject({ color: 'red', skillIds: ['gas'], version: 2 });
+  });
+
+  test('keeps the hours that an earlier version of the app does not send, and clears them with null', async () => {
+    const { deps, found } = given({ users: [aUser(TECHNICIAN, { weeklyHours: DEFAULT_WEEKLY_HOURS })] });
+    await updateTechnicianProfile(deps, ADMIN, profile, null);
+    expect(found.users.get('tec')).toMatchObject({ color: 'red', weeklyHours: DEFAULT_WEEKLY_HOURS });
+    await updateTechnicianProfile(deps, ADMIN, { ...profile, version: 2, weeklyHours: null }, null);
+    expect(found.users.get('tec')).toMatchObject({ weeklyHours: null, version: 3 });
   });
 
   test('refuses unknown values at their fields, and keeps a retired one', async () => {
@@ -180,6 +186,16 @@ describe('updateMyProfile', () => {
     [AGENT, { version: 1, name: 'Eva', lastName: 'Sanz', color: 'red' }, 'color'],
   ])('refuses a $role what is not theirs to change', async (viewer, input, path) => {
     expect(await update(viewer, input).outcome).toMatchObject({ kind: 'invalid', fields: [{ path }] });
+  });
+
+  test.each([
+    [AGENT, { name: 'Eva María' }, { name: 'Eva María', lastName: 'Sanz', phone: '+34612345678' }],
+    [TECHNICIAN, { color: 'red' }, { color: 'red', phone: '+34612345678' }],
+    [TECHNICIAN, { phone: null }, { color: 'teal', phone: null }],
+  ])('keeps what %o does not send: %o', async (viewer, sent, after) => {
+    const { deps, found } = given({ users: [aUser(viewer, { phone: '+34612345678' })] });
+    expect((await updateMyProfile(deps, viewer, { version: 1, ...sent }, null)).kind).toBe('done');
+    expect(found.users.get(viewer.id)).toMatchObject({ ...after, version: 2 });
   });
 
   test('is a conflict from an older version', async () => {

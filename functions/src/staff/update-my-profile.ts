@@ -1,5 +1,5 @@
-import { ownProfileSchema } from '@cuadrilla/domain/inputs/staff/own-profile.ts';
-import { ownTechnicianProfileSchema } from '@cuadrilla/domain/inputs/staff/own-technician-profile.ts';
+import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
+import { OWN_DETAILS, OWN_TECHNICIAN_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
@@ -23,9 +23,10 @@ export async function updateMyProfile(
   const refused = isTechnician
     ? refuse(input, ['name', 'lastName'], NOT_YOURS)
     : refuse(input, ['color'], TECHNICIANS_ONLY);
-  const validation = isTechnician
-    ? validate(ownTechnicianProfileSchema(parsePhone), input)
-    : validate(ownProfileSchema(parsePhone), input);
+  const schema = isTechnician
+    ? changeSchema(OWN_TECHNICIAN_DETAILS, parsePhone, input)
+    : changeSchema(OWN_DETAILS, parsePhone, input);
+  const validation = validate(schema, input);
   if (!validation.ok) return { kind: 'invalid', fields: [...refused, ...validation.fields] };
   if (refused.length > 0) return { kind: 'invalid', fields: refused };
   const { version } = input;

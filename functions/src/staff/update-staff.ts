@@ -1,4 +1,5 @@
-import { staffDetailsSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
+import { STAFF_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { assertCan, actOf, type Acting } from '../unit/acting.ts';
@@ -23,11 +24,11 @@ export async function updateStaff(
 ): Promise<DetailsOutcome> {
   const { permission, operation, roles } = KINDS[kind];
   assertCan(viewer, permission);
-  const validation = validate(staffDetailsSchema(deps.parsePhone), input);
+  const validation = validate(changeSchema(STAFF_DETAILS, deps.parsePhone, input), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { id: uid, version } = input;
   if (!isDocumentId(uid)) return { kind: 'notFound' };
-  const details = validation.value;
+  const details = { email: input.email, ...validation.value };
   const act = actOf(viewer, operation, { ...details, id: uid, version }, { key, now: deps.now() });
   return changeDetails(deps, { target: { uid, version, roles }, details, act });
 }

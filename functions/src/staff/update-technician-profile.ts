@@ -1,4 +1,5 @@
-import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/technician-profile.ts';
+import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
+import { TECHNICIAN_PROFILE } from '@cuadrilla/domain/records/user.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { UpdateTechnicianProfileInput } from '../graphql/types.generated.ts';
@@ -15,7 +16,7 @@ export async function updateTechnicianProfile(
   key: Key,
 ): Promise<StaffOutcome | Extract<Failure, { kind: 'invalid' }>> {
   assertCan(viewer, 'technicians:edit');
-  const validation = validate(technicianProfileSchema(), input);
+  const validation = validate(changeSchema(TECHNICIAN_PROFILE, noPhones, input), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const profile = validation.value;
   const { id, version } = input;
@@ -25,15 +26,16 @@ export async function updateTechnicianProfile(
     const before = await staff.findUser(id);
     if (before === null || !worksInField(before.role)) return NOT_FOUND;
     if (before.version !== version) return CONFLICT;
+    const after = { ...before, ...profile };
     const [skills, zones] = await Promise.all([settings.section('skills'), settings.section('zones')]);
     const wrong = [
-      ...(anyUnavailable(skills.values, profile.skillIds, before.skillIds) ? ['skillIds'] : []),
-      ...(anyUnavailable(zones.values, profile.zoneIds, before.zoneIds) ? ['zoneIds'] : []),
+      ...(anyUnavailable(skills.values, after.skillIds, before.skillIds) ? ['skillIds'] : []),
+      ...(anyUnavailable(zones.values, after.zoneIds, before.zoneIds) ? ['zoneIds'] : []),
     ];
     if (wrong.length > 0) {
       return { kind: 'invalid', fields: wrong.map((path) => ({ path, message: UNAVAILABLE })) };
     }
-    await staff.save(before, { ...before, ...profile });
+    await staff.save(before, after);
     return { kind: 'done', ids: [id] };
   });
 }

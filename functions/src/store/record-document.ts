@@ -6,12 +6,14 @@ import { metaOf } from './record-meta.ts';
 import { withDates } from './fanout/with-dates.ts';
 
 /** Fields that are newer than the document are read as empty. */
+export const readFields = <R extends RecordFields>(record: R, data: object): Stored<R> =>
+  fieldsOf(record, withDates(data)) as Stored<R>;
+
 export function readRecord<R extends RecordFields>(
   record: R,
   snapshot: DocumentSnapshot,
 ): Stored<R> & RecordMeta {
-  return { ...fieldsOf(record, withDates(snapshot.data() ?? {})), ...metaOf(snapshot) } as Stored<R> &
-    RecordMeta;
+  return { ...readFields(record, snapshot.data() ?? {}), ...metaOf(snapshot) };
 }
 
 export function recordFields<R extends RecordFields>(record: R, model: Stored<R>): Stored<R> {

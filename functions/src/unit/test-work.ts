@@ -1,5 +1,7 @@
 /** The visits of a unit of work in memory, and what technicians have on their days. */
 import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { USER } from '@cuadrilla/domain/records/user.ts';
 import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
 import { effectsOfVisits } from '../work/store/visit-effects.ts';
@@ -15,9 +17,17 @@ export const ZONE = 'Europe/Madrid';
 
 export function aTechnician(changes: Partial<User> = {}): User {
   return {
-    ...{ id: 'tec', email: 'leo@taller.es', name: 'Leo', lastName: 'Gil', phone: null, role: 'TECHNICIAN' },
-    ...{ status: 'ACTIVE', createdAt: new Date('2026-01-01T10:00:00Z'), version: 1, color: 'teal' },
-    ...{ skillIds: [], zoneIds: [], weeklyHours: null, permissions: { prices: false, phones: true } },
+    ...emptyRecord(USER),
+    id: 'tec',
+    createdAt: new Date('2026-01-01T10:00:00Z'),
+    version: 1,
+    name: 'Leo',
+    lastName: 'Gil',
+    email: 'leo@taller.es',
+    role: 'TECHNICIAN',
+    status: 'ACTIVE',
+    color: 'teal',
+    permissions: { prices: false, phones: true },
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentData, Timestamp } from '@google-cloud/firestore';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import { blankProfile, staffDocument, type StaffFields } from '../../src/staff/store/user-document-store.ts';
+import type { UserFields } from '@cuadrilla/domain/records/user.ts';
+import { blankProfile, staffDocument } from '../../src/staff/store/user-document-store.ts';
 import { gql, type Kit, mutations, type Person } from './kit.ts';
 
 gql(`fragment AbsenceFields on Absence {
@@ -88,7 +89,7 @@ export async function codesOf(kit: Kit, by: Person, name: StaffMutation, input: 
 
 let count = 0;
 
-export function memberOf(uid: string, role: Role, fields: Partial<StaffFields> = {}): DocumentData {
+export function memberOf(uid: string, role: Role, fields: Partial<UserFields> = {}): DocumentData {
   const person = { name: 'Ana', lastName: 'Ruiz', email: `${uid}@ejemplo.es`, phone: null };
   const whole = { ...person, role, status: 'ACTIVE' as const, ...blankProfile(uid), ...fields };
   const stamp = { timeStamp: new Date(), version: 1, updatedAt: new Date(), updatedBy: 'system' };
@@ -96,7 +97,7 @@ export function memberOf(uid: string, role: Role, fields: Partial<StaffFields> =
 }
 
 /** Without an Auth account; returns the uid. */
-export async function addMember({ firestore }: Kit, role: Role, fields: Partial<StaffFields> = {}) {
+export async function addMember({ firestore }: Kit, role: Role, fields: Partial<UserFields> = {}) {
   count += 1;
   const uid = `m${count}x${crypto.randomUUID().slice(0, 8)}`;
   await firestore.doc(`users/${uid}`).create(memberOf(uid, role, fields));
@@ -105,7 +106,7 @@ export async function addMember({ firestore }: Kit, role: Role, fields: Partial<
 
 export async function addMembers(
   { firestore }: Kit,
-  members: readonly (Partial<StaffFields> & { role: Role })[],
+  members: readonly (Partial<UserFields> & { role: Role })[],
 ) {
   const writer = firestore.bulkWriter({ throttling: false });
   for (const { role, ...fields } of members) {

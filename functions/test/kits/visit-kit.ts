@@ -5,7 +5,8 @@ import { instantAt } from '@cuadrilla/domain/time/time.ts';
 import type { Service } from '../../src/work/service.ts';
 import { serviceToDocument } from '../../src/work/store/service-document.ts';
 import type { Absence } from '../../src/staff/absences/absence.ts';
-import { blankProfile, staffDocument, type StaffFields } from '../../src/staff/store/user-document-store.ts';
+import type { UserFields } from '@cuadrilla/domain/records/user.ts';
+import { blankProfile, staffDocument } from '../../src/staff/store/user-document-store.ts';
 import { rowToVisit, toVisit, visitToDocument } from '../../src/work/store/visit-document.ts';
 import type { Visit } from '../../src/work/visit.ts';
 import { summaryOf } from '../../src/work/visit-summary.ts';
@@ -88,12 +89,12 @@ let made = 0;
 /** Without an Auth account. */
 export async function givenTechnician(
   { firestore }: Pick<Kit, 'firestore'>,
-  changes: Partial<StaffFields> = {},
+  changes: Partial<UserFields> = {},
 ): Promise<string> {
   made += 1;
   const { id } = firestore.collection('users').doc();
   const number = String(made).padStart(4, '0');
-  const fields: StaffFields = {
+  const fields: UserFields = {
     ...{ email: `tecnico-${number}@ejemplo.es`, name: 'Sergio', lastName: `Acuña ${number}`, phone: null },
     ...{ role: 'TECHNICIAN', status: 'ACTIVE', ...blankProfile(id), ...changes },
   };

@@ -55,6 +55,13 @@ describe('updateTechnician', () => {
     });
   });
 
+  test('keeps the phone that an earlier version of the app does not send', async () => {
+    expect(await change({ name: 'Zoe', phone: undefined })).toMatchObject({
+      technician: { name: 'Zoe', phone: '+34612345678', version: 2 },
+    });
+    expect((await auditOf(kit, id)).at(-1)?.['after']).not.toHaveProperty('phone');
+  });
+
   test('changes the e-mail on both sides: the old one no longer signs in, and is free', async () => {
     expect(await change({ email: 'Zoe@Ejemplo.es' })).toMatchObject({
       technician: { email: 'Zoe@Ejemplo.es', version: 2 },

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { EUROS } from '@cuadrilla/domain/services/euros.ts';
 import { ABSENCE } from '@cuadrilla/domain/records/absence.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
@@ -7,157 +5,17 @@ import { LINE } from '@cuadrilla/domain/records/line.ts';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
-import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
+import type { RecordFields } from '@cuadrilla/domain/records/field.ts';
 import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import { typedFields } from '@cuadrilla/domain/records/record.ts';
-import { buildSchema, isEnumType, Kind, parse, type SelectionSetNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
-
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const fragments = new Map(
-  globSync('web/src/**/*.graphql')
-    .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
-    .flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet]] : [],
-    ),
-);
-
-type GraphQLField = { type: { toString: () => string } };
-
-function fieldsOf(typeName: string): Record<string, GraphQLField> {
-  const type = schema.getType(typeName);
-  if (!type || !('getFields' in type)) throw new Error(`${typeName} has no fields`);
-  return type.getFields();
-}
-
-/** How a field is written in the contract; null where a kind leaves the name of its type open. */
-function contractOf(field: AnyField): { output: string; input: string } | null {
-  switch (field.kind) {
-    case 'text':
-      return field.required ? { output: 'String!', input: 'String!' } : { output: 'String', input: 'String' };
-    case 'note':
-    case 'nif':
-    case 'email':
-    case 'phone':
-      return { output: 'String', input: 'String' };
-    case 'emails':
-    case 'phones':
-    case 'tags':
-      return { output: '[String!]!', input: '[String!]' };
-    case 'figure':
-      return figureContract(field);
-    case 'instant':
-      return { output: 'DateTime', input: 'DateTime' };
-    case 'window':
-      return { output: 'TimeWindow', input: 'TimeWindowInput' };
-    case 'date':
-      return field.required
-        ? { output: 'LocalDate!', input: 'LocalDate!' }
-        : { output: 'LocalDate', input: 'LocalDate' };
-    case 'value':
-      return field.required ? { output: 'ID!', input: 'ID!' } : { output: 'ID', input: 'ID' };
-    case 'values':
-      return { output: '[ID!]!', input: '[ID!]' };
-    case 'flag':
-      return { output: 'Boolean!', input: 'Boolean' };
-    case 'address':
-      return field.extent === 'required'
-        ? { output: 'Address!', input: 'AddressInput!' }
-        : { output: 'Address', input: 'AddressInput' };
-    default:
-      return null;
-  }
-}
-
-function figureContract({ figure, blank }: Extract<AnyField, { kind: 'figure' }>) {
-  const type = figure === EUROS ? 'Cents' : 'Int';
-  return { output: blank === null ? type : `${type}!`, input: blank === undefined ? `${type}!` : type };
-}
-
-const typeProblem = (path: string, found: GraphQLField, expected: string | undefined) =>
-  expected === undefined || String(found.type) === expected
-    ? []
-    : [`${path} is ${String(found.type)}, not ${expected}`];
-
-type Except = {
-  /** Fields of the type that are not described. */
-  additional?: readonly string[];
-  /** Described fields that the type lacks or has in another form. */
-  hidden?: readonly string[];
-  /** Fields with a default, which the input may omit. */
-  leftOut?: readonly string[];
-};
-
-const isShown = (name: string, { kind }: AnyField, { hidden = [] }: Except) =>
-  kind !== 'derived' && !hidden.includes(name);
-
-const shownNames = (record: RecordFields, except: Except) =>
-  Object.entries(record).flatMap(([name, field]) => (isShown(name, field, except) ? [name] : []));
-
-/** Fields that are missing, not described, or of another type. */
-function outputProblems(typeName: string, record: RecordFields, except: Except): string[] {
-  const fields = fieldsOf(typeName);
-  const lacking = Object.entries(record).flatMap(([name, field]) => {
-    const found = fields[name];
-    const path = `${typeName}.${name}`;
-    if (!found) return isShown(name, field, except) ? [`${path} is missing`] : [];
-    if (field.kind === 'rows') return outputProblems(namedTypeOf(found), field.of, {});
-    if ('words' in field) return wordProblems(path, found, field.words);
-    return typeProblem(path, found, contractOf(field)?.output);
-  });
-  const known = [...Object.keys(record), ...(except.additional ?? [])];
-  const extra = Object.keys(fields).filter((name) => !known.includes(name));
-  return [...lacking, ...extra.map((name) => `${typeName}.${name} is not described`)];
-}
-
-function inputProblems(
-  inputName: string,
-  record: RecordFields,
-  { leftOut = [] }: Except = {},
-  additional: readonly string[] = [],
-): string[] {
-  const fields = fieldsOf(inputName);
-  const typed = typedFields(record);
-  const lacking = typed.flatMap(({ name, input, field }) => {
-    const found = fields[input];
-    const path = `${inputName}.${input}`;
-    if (!found) return [`${path} is missing`];
-    if (field.kind === 'rows') return inputProblems(namedTypeOf(found), field.of);
-    if (field.kind === 'choice') return wordProblems(path, found, field.words);
-    if (field.kind === 'reference') return typeProblem(path, found, field.required ? 'ID!' : 'ID');
-    const expected = contractOf(field)?.input;
-    return typeProblem(path, found, leftOut.includes(name) ? expected?.replace('!', '') : expected);
-  });
-  const known = [...typed.map(({ input }) => input), ...additional];
-  const extra = Object.keys(fields).filter((name) => !known.includes(name));
-  return [...lacking, ...extra.map((name) => `${inputName}.${name} is not described`)];
-}
-
-const namedTypeOf = ({ type }: GraphQLField) => String(type).replace(/[[\]!]/g, '');
-
-function wordProblems(path: string, found: GraphQLField, words: Readonly<Record<string, string>>): string[] {
-  const type = schema.getType(namedTypeOf(found));
-  const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
-  const isSame = values.sort().join() === Object.keys(words).sort().join();
-  return isSame ? [] : [`${path} has other values than words`];
-}
-
-/** The fields that a fragment asks for, with those of the fragments within it. */
-function askedBy(fragment: string): string[] {
-  const selected = (set: SelectionSetNode | undefined): string[] =>
-    (set?.selections ?? []).flatMap((each) => {
-      if (each.kind === Kind.FIELD) return [each.name.value];
-      return each.kind === Kind.FRAGMENT_SPREAD
-        ? selected(fragments.get(each.name.value))
-        : selected(each.selectionSet);
-    });
-  return selected(fragments.get(fragment));
-}
-
-const notRequestedBy = (fragment: string, names: readonly string[]) => {
-  const asked = askedBy(fragment);
-  return names.filter((name) => !asked.includes(name)).map((name) => `${fragment} does not ask for ${name}`);
-};
+import {
+  inputProblems,
+  notRequestedBy,
+  outputProblems,
+  shownNames,
+  type Except,
+} from './testing/contract-problems.ts';
 
 /** What every record has, whatever it is. */
 const META = ['id', 'createdAt', 'updatedAt', 'version'];

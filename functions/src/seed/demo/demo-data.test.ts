@@ -7,7 +7,7 @@ import { holidaySchema } from '@cuadrilla/domain/inputs/settings/holiday.ts';
 import { prospectSchema } from '@cuadrilla/domain/inputs/prospects/prospect.ts';
 import { serviceTypeSchema } from '@cuadrilla/domain/inputs/settings/service-type.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
-import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/technician-profile.ts';
+import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { zoneSchema } from '@cuadrilla/domain/inputs/parts/zone.ts';
 import { dueBucketOf, todayIn } from '@cuadrilla/domain/time/local-date.ts';

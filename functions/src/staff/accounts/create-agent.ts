@@ -1,4 +1,4 @@
-import { createAgentSchema } from '@cuadrilla/domain/inputs/staff/create-agent.ts';
+import { createAgentSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { assertCan, actOf, type Acting } from '../../unit/acting.ts';

@@ -7,39 +7,36 @@ import {
 } from '@google-cloud/firestore';
 import { colorFor } from '@cuadrilla/domain/text/colors.ts';
 import { roleFromStored, roleToStored, worksInField } from '@cuadrilla/domain/people/roles.ts';
-import { phoneWords, searchTokens } from '@cuadrilla/domain/text/search.ts';
+import { searchTokens } from '@cuadrilla/domain/text/search.ts';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
-import { DAYS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import { orderedHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import { emptyRecord, type Stored } from '@cuadrilla/domain/records/record.ts';
+import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
+import { PERSON, TECHNICIAN_PROFILE, USER, type UserFields } from '@cuadrilla/domain/records/user.ts';
 import { isDocumentId } from '../../store/document-id.ts';
+import { auditedFields, readFields, recordFields } from '../../store/record-document.ts';
 import type { User } from '../user.ts';
 
 /** Sessions that began before `sessionsFrom` are over. */
 export type FoundUser =
   { kind: 'user'; user: User; sessionsFrom?: Date; mustChangePassword?: true } | { kind: 'unknownRole' };
 
-export type StaffFields = Omit<User, 'id' | 'createdAt' | 'version'>;
-
-export function staffDocument(fields: StaffFields): DocumentData {
-  const { email, name, lastName, phone, role, status, permissions, ...profile } = fields;
+export function staffDocument(fields: UserFields): DocumentData {
+  const { role, ...person } = recordFields(PERSON, fields);
+  const { lastName, name, permissions } = fields;
   return {
-    ...{ email, name, lastName, phone, rol: roleToStored(role), status },
+    ...person,
+    rol: roleToStored(role),
     // Agents and administrators are one list, and one equality fits every index.
     office: !worksInField(role),
     sortName: personSortKey(lastName, name),
-    search: searchTokens([name, lastName, email, ...(phone === null ? [] : phoneWords(phone))]),
-    ...(worksInField(role) ? { profile: pickProfile(profile), permissions } : {}),
+    search: searchTokens(searchedTexts(USER, fields)),
+    ...(worksInField(role) && { profile: recordFields(TECHNICIAN_PROFILE, fields), permissions }),
   };
 }
 
-export function auditedStaff(fields: StaffFields): Record<string, unknown> {
-  const { email, name, lastName, phone, role, status, permissions } = fields;
-  const everybody = { name, lastName, email, phone, role, status };
-  return worksInField(role) ? { ...everybody, ...pickProfile(fields), permissions } : everybody;
-}
-
-function pickProfile({ color, skillIds, zoneIds, weeklyHours }: Omit<Profile, 'permissions'>) {
-  return { color, skillIds, zoneIds, weeklyHours };
-}
+export const auditedStaff = (fields: UserFields): Record<string, unknown> =>
+  auditedFields(worksInField(fields.role) ? USER : PERSON, fields);
 
 /** In the order of the ids; null if unknown or without a role of ours. */
 export async function findUsers(
@@ -64,33 +61,33 @@ export function toFoundUser(snapshot: DocumentSnapshot): FoundUser | null {
     ...(sessionsFrom instanceof Timestamp && { sessionsFrom: sessionsFrom.toDate() }),
     ...(data['mustChangePassword'] === true && { mustChangePassword: true as const }),
     user: {
-      id: snapshot.id,
-      email: text(data['email']),
-      name: text(data['name']),
-      lastName: text(data['lastName']),
-      phone: text(data['phone']) || null,
+      ...personOf(data),
+      ...profileOf(snapshot),
       role,
-      // Any value but ACTIVE keeps the person out, and so does none: nobody said that they may work.
-      status: data['status'] === 'ACTIVE' ? 'ACTIVE' : 'SUSPENDED',
+      id: snapshot.id,
       createdAt: data['timeStamp'] instanceof Timestamp ? data['timeStamp'].toDate() : new Date(0),
       version: typeof data['version'] === 'number' ? data['version'] : 1,
-      ...profileOf(snapshot),
     },
   };
 }
 
-type Profile = Pick<User, 'color' | 'skillIds' | 'zoneIds' | 'weeklyHours' | 'permissions'>;
-
-/** What somebody has of a technician's before anybody said anything; the office, and documents by hand, keep to it. */
-export function blankProfile(uid: string): Profile {
+function personOf(data: DocumentData): Stored<typeof PERSON> {
+  const person = readFields(PERSON, data);
   return {
-    color: colorFor(uid),
-    skillIds: [],
-    zoneIds: [],
-    weeklyHours: null,
-    permissions: { prices: false, phones: false },
+    ...person,
+    phone: person.phone || null,
+    status: person.status === 'ACTIVE' ? 'ACTIVE' : 'SUSPENDED',
   };
 }
+
+type Profile = Omit<UserFields, keyof typeof PERSON>;
+
+/** What somebody has of a technician's before anybody said anything; the office, and documents by hand, keep to it. */
+export const blankProfile = (uid: string): Profile => ({
+  ...emptyRecord(TECHNICIAN_PROFILE),
+  color: colorFor(uid),
+  permissions: { prices: false, phones: false },
+});
 
 /** A new technician can call whoever they go to; what was stored before says for itself, and a document by hand grants nothing. */
 export function newProfile(uid: string): Profile {
@@ -98,24 +95,12 @@ export function newProfile(uid: string): Profile {
 }
 
 function profileOf(snapshot: DocumentSnapshot): Profile {
-  const blank = blankProfile(snapshot.id);
-  const profile = (snapshot.get('profile') ?? {}) as Partial<Profile>;
-  const permissions = (snapshot.get('permissions') ?? {}) as Partial<Profile['permissions']>;
+  const profile = readFields(TECHNICIAN_PROFILE, (snapshot.get('profile') ?? {}) as object);
+  const { prices, phones } = (snapshot.get('permissions') ?? {}) as Partial<Profile['permissions']>;
   return {
-    color: profile.color ?? blank.color,
-    skillIds: profile.skillIds ?? blank.skillIds,
-    zoneIds: profile.zoneIds ?? blank.zoneIds,
-    weeklyHours: profile.weeklyHours ? inOrder(profile.weeklyHours) : null,
-    permissions: { prices: permissions.prices === true, phones: permissions.phones === true },
+    ...profile,
+    color: profile.color || colorFor(snapshot.id),
+    weeklyHours: profile.weeklyHours && orderedHours(profile.weeklyHours),
+    permissions: { prices: prices === true, phones: phones === true },
   };
-}
-
-/** Firestore gives maps back in an order of its own; two equal weeks must look alike. */
-function inOrder(hours: Partial<WeeklyHours>): WeeklyHours {
-  const days = DAYS.map((day) => [day, (hours[day] ?? []).map(({ from, to }) => ({ from, to }))]);
-  return Object.fromEntries(days) as WeeklyHours;
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,9 @@
 import { staffDetailsSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { formOf } from '@cuadrilla/domain/records/record-form.ts';
+import { STAFF_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
-import { EditStaffForm, staffValues } from '#records/staff/form/edit-staff-form.tsx';
+import { EditStaffForm } from '#records/staff/form/edit-staff-form.tsx';
 import { RecordPage } from '#records/staff/record-page.tsx';
 import { copyTo, STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { fullName } from '#records/staff/staff.ts';
@@ -20,7 +22,7 @@ function EditAgentForm({ agent }: { agent: Agent_AgentFragment }) {
   const recent = useRecentSignIn();
   const form = useSaveRecord(UpdateAgentDocument, {
     record: agent,
-    valuesOf: staffValues,
+    valuesOf: (person) => formOf(STAFF_DETAILS, person),
     schema: staffDetailsSchema,
     draft: `staff-${id}`,
     input: (details, { version }) => ({ ...details, id, version }),

@@ -1,4 +1,6 @@
-import { createAgentSchema } from '@cuadrilla/domain/inputs/staff/create-agent.ts';
+import { createAgentSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
+import { STAFF_DETAILS, type StaffDetailsForm } from '@cuadrilla/domain/records/user.ts';
 import { useNavigate } from 'react-router-dom';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { keepAccess } from '#records/staff/access/fresh-access.ts';
@@ -12,16 +14,9 @@ import type { OfficeRole } from './roles.ts';
 /** Milliseconds between the toast and the list, as for technicians. */
 export const REDIRECT_AFTER = 3500;
 
-type Values = {
-  role: OfficeRole;
-  name: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  password: string;
-};
+type Values = StaffDetailsForm & { role: OfficeRole; password: string };
 
-const EMPTY: Values = { role: 'AGENT', name: '', lastName: '', email: '', phone: '', password: '' };
+const EMPTY: Values = { ...emptyForm(STAFF_DETAILS), role: 'AGENT', password: '' };
 const SECRET = ['password'] as const;
 
 const accessOf = ({ name, lastName, email, password }: Values) => ({

@@ -1,7 +1,10 @@
 import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
-import { ownProfileSchema } from '@cuadrilla/domain/inputs/staff/own-profile.ts';
-import { ownTechnicianProfileSchema } from '@cuadrilla/domain/inputs/staff/own-technician-profile.ts';
-import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import {
+  ownProfileSchema,
+  ownTechnicianProfileSchema,
+} from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { formOf, labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { OWN_DETAILS, OWN_TECHNICIAN_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { IconPhone } from '@tabler/icons-react';
 import { ColorField } from '#records/staff/form/color-field.tsx';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
@@ -14,8 +17,6 @@ import classes from './profile.module.css';
 import { useOwnForm, type OwnProfile } from './use-own-form.ts';
 
 type Props = { me: OwnProfile; onDone: () => void };
-
-const phoneOf = ({ phone }: OwnProfile) => (phone === null ? '' : formatPhone(phone));
 
 /** Shown before the person presses the button; the form keeps what was typed. */
 function SavingNeedsNetwork() {
@@ -31,7 +32,7 @@ function Phone({ field, onUsed }: { field: TextField; onUsed: () => void }) {
   return (
     <TextInput
       {...field}
-      label="Teléfono"
+      label={OWN_DETAILS.phone.label}
       type="phone"
       autoComplete="tel"
       icon={<IconPhone size={16} stroke={1.6} />}
@@ -40,7 +41,7 @@ function Phone({ field, onUsed }: { field: TextField; onUsed: () => void }) {
   );
 }
 
-const officeValues = (me: OwnProfile) => ({ name: me.name, lastName: me.lastName, phone: phoneOf(me) });
+const officeValues = (me: OwnProfile) => formOf(OWN_DETAILS, me);
 
 export function OfficeProfileForm({ me, onDone }: Props) {
   const form = useOwnForm({ me, valuesOf: officeValues, schema: ownProfileSchema, onDone });
@@ -49,14 +50,24 @@ export function OfficeProfileForm({ me, onDone }: Props) {
       <SavingNeedsNetwork />
       <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
         <FieldGroup title="Mis datos" hint={<RequiredHint />}>
-          <TextInput {...form.field('name')} label="Nombre" autoComplete="given-name" required />
-          <TextInput {...form.field('lastName')} label="Apellidos" autoComplete="family-name" required />
+          <TextInput
+            {...form.field('name')}
+            label={OWN_DETAILS.name.label}
+            autoComplete="given-name"
+            required
+          />
+          <TextInput
+            {...form.field('lastName')}
+            label={OWN_DETAILS.lastName.label}
+            autoComplete="family-name"
+            required
+          />
           <Phone field={form.field('phone')} onUsed={form.loadPhones} />
         </FieldGroup>
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={{ name: 'Nombre', lastName: 'Apellidos', phone: 'Teléfono' }}
+        labels={labelsByPath(OWN_DETAILS)}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
       />
@@ -64,7 +75,7 @@ export function OfficeProfileForm({ me, onDone }: Props) {
   );
 }
 
-const technicianValues = (me: OwnProfile) => ({ phone: phoneOf(me), color: me.color ?? '' });
+const technicianValues = (me: OwnProfile) => formOf(OWN_TECHNICIAN_DETAILS, { ...me, color: me.color ?? '' });
 
 const colorLabel = (id: string) => TECHNICIAN_COLORS.find((color) => color.id === id)?.label ?? 'Sin color';
 
@@ -83,13 +94,13 @@ export function TechnicianProfileForm({ me, onDone }: Props) {
         <FieldGroup title="Mis datos">
           <Phone field={form.field('phone')} onUsed={form.loadPhones} />
           <Wide>
-            <ColorField {...form.field('color')} label="Color" />
+            <ColorField {...form.field('color')} label={OWN_TECHNICIAN_DETAILS.color.label} />
           </Wide>
         </FieldGroup>
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={{ phone: 'Teléfono', color: 'Color' }}
+        labels={labelsByPath(OWN_TECHNICIAN_DETAILS)}
         formats={{ color: colorLabel }}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}

@@ -1,18 +1,11 @@
-import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import type { AnyField } from '@cuadrilla/domain/records/field.ts';
 import { fieldOf } from '@cuadrilla/domain/records/records.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { CatalogList } from '../catalog/use-catalog.ts';
 
-/**
- * How the fields of the records that are not described yet are called, and what an entry says besides; a field without a name is
- * not told.
- */
+/** What an entry says beside the fields of its record. */
 const LABELS: Record<string, string> = {
-  color: 'Color',
-  email: 'Correo electrónico',
-  lastName: 'Apellidos',
   leftBehind: 'Se queda atrás',
   mergedFrom: 'Cliente fusionado',
   movedCommunities: 'Comunidades trasladadas',
@@ -20,33 +13,6 @@ const LABELS: Record<string, string> = {
   movedProspects: 'Prospectos trasladados',
   movedServices: 'Servicios trasladados',
   movedSites: 'Ubicaciones trasladadas',
-  name: 'Nombre',
-  note: 'Nota',
-  notes: 'Notas',
-  owner: 'Agente',
-  permissions: 'Permisos',
-  'permissions.phones': 'Ve teléfonos',
-  'permissions.prices': 'Ve precios',
-  phone: 'Teléfono',
-  role: 'Papel',
-  skillIds: 'Competencias',
-  status: 'Estado',
-  weeklyHours: 'Horario',
-  zoneIds: 'Zonas',
-};
-
-const WORDS: Record<string, Record<string, string>> = {
-  status: {
-    ACTIVE: 'Activo',
-    SUSPENDED: 'Suspendido',
-  },
-  role: { ADMIN: 'Administrador', AGENT: 'Agente', TECHNICIAN: 'Técnico' },
-  color: Object.fromEntries(TECHNICIAN_COLORS.map(({ id, label }) => [id, label])),
-};
-
-const LISTS: Record<string, CatalogList> = {
-  skillIds: 'skills',
-  zoneIds: 'zones',
 };
 
 const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -69,13 +35,13 @@ export function valueText(
 ): string {
   if (value === null || value === undefined) return '';
   const described = fieldOf(entity, field);
-  const list = described === undefined ? LISTS[field] : listOf(described);
+  const list = described && listOf(described);
   if (list)
     return value
       .split(', ')
       .map((id) => nameOf(list, id) || 'un valor eliminado')
       .join(', ');
-  const words = described === undefined ? WORDS[field] : wordsOf(described);
+  const words = described && wordsOf(described);
   if (words)
     return value
       .split(', ')

@@ -90,7 +90,6 @@ describe('a value', () => {
   test.each([
     ['status', 'QUOTED', 'Presupuestado'],
     ['kind', 'COMMUNITY', 'Comunidad'],
-    ['zoneIds', 'z1, gone', 'Centro, un valor eliminado'],
     ['phone', '+34612345678, +34910000001', '612 34 56 78, 910 00 00 01'],
     ['nextActionOn', '2026-11-23', '23/11/2026'],
     ['notes', null, ''],
@@ -103,6 +102,9 @@ describe('a value', () => {
     expect(fieldLabel('CLIENT', 'movedSites')).toBe('Ubicaciones trasladadas');
     expect(valueText('CLIENT', 'kind', 'COMMUNITY', nameOf)).toBe('Comunidad');
     expect(valueText('SITE', 'zoneId', 'z1', nameOf)).toBe('Centro');
+    expect(valueText('USER', 'zoneIds', 'z1, gone', nameOf)).toBe('Centro, un valor eliminado');
+    expect(valueText('USER', 'color', 'teal', nameOf)).toBe('Turquesa');
+    expect(fieldLabel('USER', 'permissions.prices')).toBe('Ve precios');
     expect(valueText('SERVICE', 'priority', 'URGENT', nameOf)).toBe('Urgente');
     expect(valueText('SERVICE', 'status', 'TRAVELLING', nameOf)).toBe('En camino');
     expect(valueText('SERVICE', 'status', 'COMPLETED', nameOf)).toBe('Completada');

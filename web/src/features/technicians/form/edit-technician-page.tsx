@@ -1,7 +1,9 @@
 import { staffDetailsSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { formOf } from '@cuadrilla/domain/records/record-form.ts';
+import { STAFF_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
-import { EditStaffForm, staffValues } from '#records/staff/form/edit-staff-form.tsx';
+import { EditStaffForm } from '#records/staff/form/edit-staff-form.tsx';
 import { RecordPage } from '#records/staff/record-page.tsx';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { fullName } from '#records/staff/staff.ts';
@@ -17,7 +19,7 @@ function EditTechnicianForm({ technician }: { technician: Technician_DetailsFrag
   const navigate = useNavigate();
   const form = useSaveRecord(UpdateTechnicianDocument, {
     record: technician,
-    valuesOf: staffValues,
+    valuesOf: (person) => formOf(STAFF_DETAILS, person),
     schema: staffDetailsSchema,
     draft: `staff-${id}`,
     input: (details, { version }) => ({ ...details, id, version }),

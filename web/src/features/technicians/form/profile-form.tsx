@@ -1,5 +1,7 @@
 import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
-import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/technician-profile.ts';
+import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { TECHNICIAN_PROFILE } from '@cuadrilla/domain/records/user.ts';
 import { DAY_LABELS, type HoursSpan, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -66,9 +68,7 @@ function Conflict({ form }: { form: Form }) {
     <ConflictQuestion
       conflict={form.conflict}
       labels={{
-        color: 'Color',
-        skillIds: 'Competencias',
-        zoneIds: 'Zonas',
+        ...labelsByPath(TECHNICIAN_PROFILE),
         isCompanyHours: 'Horario de la empresa',
         ...DAY_NAMES,
       }}
@@ -123,7 +123,7 @@ export function ProfileForm({ technician, companyHours }: Props) {
           <Wide>
             <MultiSelect
               {...form.field('skillIds')}
-              label="Competencias"
+              label={TECHNICIAN_PROFILE.skillIds.label}
               options={optionsOf('skills', technician.skillIds)}
               none="Todavía no hay competencias: se añaden en Configuración"
             />
@@ -131,14 +131,14 @@ export function ProfileForm({ technician, companyHours }: Props) {
           <Wide>
             <MultiSelect
               {...form.field('zoneIds')}
-              label="Zonas"
+              label={TECHNICIAN_PROFILE.zoneIds.label}
               helperText="Sin ninguna marcada, trabaja en todas."
               options={optionsOf('zones', technician.zoneIds)}
               none="Todavía no hay zonas: se añaden en Configuración"
             />
           </Wide>
           <Wide>
-            <ColorField {...form.field('color')} label="Color" />
+            <ColorField {...form.field('color')} label={TECHNICIAN_PROFILE.color.label} />
           </Wide>
         </FieldGroup>
         <Hours form={form} />

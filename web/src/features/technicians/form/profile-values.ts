@@ -1,36 +1,25 @@
-import { DAYS, type HoursSpan, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
-import type { Technician_ProfileFragment } from '../page/technician.generated.ts';
+import { orderedHours, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import type { Answered } from '@cuadrilla/domain/records/record.ts';
+import { formOf } from '@cuadrilla/domain/records/record-form.ts';
+import { TECHNICIAN_PROFILE, type TechnicianProfileForm } from '@cuadrilla/domain/records/user.ts';
 
-/** A profile as the form holds it: hours of their own are kept while the company's are chosen. */
-export type ProfileValues = {
-  color: string;
-  skillIds: string[];
-  zoneIds: string[];
-  isCompanyHours: boolean;
-  weeklyHours: WeeklyHours;
-};
+/** Hours of their own are kept while the company's are chosen. */
+export type ProfileValues = TechnicianProfileForm & { isCompanyHours: boolean; weeklyHours: WeeklyHours };
 
-/** Without what the cache adds to each record. */
-const plain = (hours: Record<keyof WeeklyHours, readonly HoursSpan[]>): WeeklyHours =>
-  Object.fromEntries(
-    DAYS.map((day) => [day, hours[day].map(({ from, to }) => ({ from, to }))]),
-  ) as WeeklyHours;
-
-/** The company's hours are what somebody who gets hours of their own begins with. */
+/** Hours of their own begin as the company's. */
 export function profileValues(
-  { color, skillIds, zoneIds, weeklyHours }: Omit<Technician_ProfileFragment, 'id' | 'version'>,
+  profile: Answered<typeof TECHNICIAN_PROFILE>,
   companyHours: WeeklyHours,
 ): ProfileValues {
+  const { weeklyHours, ...rest } = formOf(TECHNICIAN_PROFILE, profile);
   return {
-    color,
-    skillIds: [...skillIds],
-    zoneIds: [...zoneIds],
+    ...rest,
     isCompanyHours: weeklyHours === null,
-    weeklyHours: plain(weeklyHours ?? companyHours),
+    weeklyHours: weeklyHours ?? orderedHours(companyHours),
   };
 }
 
-/** What the domain's rules are given; hours that do not count are not checked. */
+/** Hours that do not count are not checked. */
 export function profileInput({ isCompanyHours, weeklyHours, ...rest }: ProfileValues) {
   return { ...rest, weeklyHours: isCompanyHours ? null : weeklyHours };
 }

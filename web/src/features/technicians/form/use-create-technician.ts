@@ -1,4 +1,6 @@
-import { createTechnicianSchema } from '@cuadrilla/domain/inputs/staff/create-technician.ts';
+import { createTechnicianSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
+import { STAFF_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { useNavigate } from 'react-router-dom';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { keepAccess } from '#records/staff/access/fresh-access.ts';
@@ -10,7 +12,7 @@ import { CreateTechnicianDocument } from './new-technician-page.generated.ts';
 /** How long the toast is read before the list comes. */
 export const REDIRECT_AFTER = 3500;
 
-const EMPTY = { name: '', lastName: '', email: '', phone: '', password: '' };
+const EMPTY = { ...emptyForm(STAFF_DETAILS), password: '' };
 const SECRET = ['password'] as const;
 
 const accessOf = ({ name, lastName, email, password }: typeof EMPTY) => ({

@@ -1,36 +1,18 @@
-import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { STAFF_DETAILS, type StaffDetailsForm } from '@cuadrilla/domain/records/user.ts';
 import { useSession } from '#session/session-context.tsx';
 import { FieldGroup, FormCard, RequiredHint } from '#shared/form/form-card.tsx';
 import type { FormOver } from '#shared/form/use-record-form.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
-import { StaffFields, type StaffValues } from './staff-fields.tsx';
+import { StaffFields } from './staff-fields.tsx';
 import type { StaffPerson } from '../staff.ts';
-
-export const staffValues = ({
-  name,
-  lastName,
-  email,
-  phone,
-}: Omit<StaffPerson, 'id' | 'status'>): StaffValues => ({
-  name,
-  lastName,
-  email,
-  phone: phone === null ? '' : formatPhone(phone),
-});
 
 type Props = {
   person: StaffPerson;
   /** Their detail: where Cancelar and the end lead. */
   backTo: string;
-  form: FormOver<StaffValues>;
+  form: FormOver<StaffDetailsForm>;
 };
-
-const LABELS = {
-  name: 'Nombre',
-  lastName: 'Apellidos',
-  email: 'Correo electrónico',
-  phone: 'Teléfono',
-} as const;
 
 const SIGNS_OUT =
   'Al guardar se cerrará su sesión: tendrá que entrar con el correo nuevo y su contraseña de siempre.';
@@ -57,7 +39,7 @@ export function EditStaffForm({ person, backTo, form }: Props) {
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={LABELS}
+        labels={labelsByPath(STAFF_DETAILS)}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
       />

@@ -1,14 +1,13 @@
+import { STAFF_DETAILS, type StaffDetailsForm } from '@cuadrilla/domain/records/user.ts';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Wide } from '#shared/form/form-card.tsx';
 import { TextInput, type TextInputProps } from '#shared/ui/fields/text-input.tsx';
-
-export type StaffValues = { name: string; lastName: string; email: string; phone: string };
 
 export type TextField = Pick<TextInputProps, 'value' | 'onChange'> &
   Partial<Pick<TextInputProps, 'name' | 'error' | 'onBlur' | 'ref'>>;
 
 type Props = {
-  field: (path: keyof StaffValues) => TextField;
+  field: (path: keyof StaffDetailsForm) => TextField;
   disabled?: boolean;
   onPhoneUsed: () => void;
   emailHelp?: string | undefined;
@@ -16,17 +15,16 @@ type Props = {
 
 /** Who a member of staff is. The browser must not fill in the administrator's own data. */
 export function StaffFields({ field, disabled = false, onPhoneUsed, emailHelp }: Props) {
-  const common = { disabled, autoComplete: 'off' };
   return (
     <>
-      <TextInput {...field('name')} label="Nombre" required />
-      <TextInput {...field('lastName')} label="Apellidos" required />
+      <TextInput {...field('name')} disabled={disabled} label={STAFF_DETAILS.name.label} required />
+      <TextInput {...field('lastName')} disabled={disabled} label={STAFF_DETAILS.lastName.label} required />
       <Wide>
         <TextInput
           {...field('email')}
-
+          disabled={disabled}
           {...(emailHelp === undefined ? {} : { helperText: emailHelp })}
-          label="Correo electrónico"
+          label={STAFF_DETAILS.email.label}
           type="email"
           required
           icon={<IconMail size={16} stroke={1.6} />}
@@ -34,8 +32,8 @@ export function StaffFields({ field, disabled = false, onPhoneUsed, emailHelp }:
       </Wide>
       <TextInput
         {...field('phone')}
-
-        label="Teléfono"
+        disabled={disabled}
+        label={STAFF_DETAILS.phone.label}
         type="phone"
         icon={<IconPhone size={16} stroke={1.6} />}
         onFocus={onPhoneUsed}
