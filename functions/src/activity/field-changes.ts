@@ -3,7 +3,7 @@ import type { FieldChange } from '../graphql/types.generated.ts';
 import type { ActivityEntry } from './activity-entry.ts';
 import { isDated, isRecord, isSingle, shortened, textOf } from './value-text.ts';
 
-// What the database keeps for itself says nothing to a person.
+// Internal fields that mean nothing to a person.
 const INTERNAL =
   /^(?:id|version|search|sortName|match|(?:created|updated)(?:At|By)|timeStamp|visitId|sha256)$/;
 const SECRET = /password|secret|token/i;

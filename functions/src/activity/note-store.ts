@@ -7,7 +7,7 @@ export type Noted = 'PROSPECT' | 'CLIENT' | 'SERVICE';
 export type Note = {
   entity: Noted;
   id: string;
-  /** What the record is called. */
+  /** The name of the record. */
   subject: string;
   alsoOn: readonly AuditSubject[];
   kind: NoteKind;

@@ -36,7 +36,7 @@ function requiredRoles(
   return auth.requires;
 }
 
-/** What whoever was given their password may call before they have replaced it. */
+/** What a person who was given their password may call before they have replaced it. */
 const BEFORE_OWN_PASSWORD = ['changeOwnPassword'];
 
 type Guard = { roles: readonly Role[]; isMutation: boolean; isForAny: boolean };

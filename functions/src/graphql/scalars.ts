@@ -6,7 +6,7 @@ const MAX_PAGE_SIZE = 100;
 const MAX_DATE_TEXT = 100;
 const UUID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** The value of a literal that is a plain number or text; undefined for anything else, which no scalar here takes. */
+/** The value of a number or text literal; undefined for any other, which no scalar here accepts. */
 function literalValue(node: ValueNode): unknown {
   if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
   return node.kind === Kind.STRING ? node.value : undefined;
@@ -34,7 +34,7 @@ export const dateTimeScalar = scalar(
   (value) => (value as Date).toISOString(),
 );
 
-/** Holds through variables too, which cost plugins that read only the document miss. */
+/** Also checks variables, which cost plugins that read only the document miss. */
 export const pageSizeScalar = scalar(
   'PageSize',
   (value) => {
@@ -45,7 +45,7 @@ export const pageSizeScalar = scalar(
   same,
 );
 
-/** A version 4 UUID. */
+/** Version 4. */
 export const uuidScalar = scalar(
   'UUID',
   (value) => {
@@ -55,7 +55,7 @@ export const uuidScalar = scalar(
   same,
 );
 
-/** A calendar day; whether it is one is for the input's own rules, which can say at which field it is not. */
+/** The input's own rules check that the day exists, so that they can name the field. */
 export const localDateScalar = scalar(
   'LocalDate',
   (value) => {
@@ -65,7 +65,7 @@ export const localDateScalar = scalar(
   same,
 );
 
-/** Cents; their range is for the input's own rules. */
+/** The input's own rules check the range. */
 export const centsScalar = scalar(
   'Cents',
   (value) => {

@@ -22,7 +22,7 @@ function rootCause(error: GraphQLError): unknown {
   const { originalError } = error;
   if (originalError == null) return error;
   if (isGraphQLError(originalError)) return rootCause(originalError);
-  // A refusal of ours, which keeps its cause for the log.
+  // Our own refusal, which keeps its cause for the log.
   return isBusy(error) ? error : originalError;
 }
 
@@ -51,7 +51,7 @@ function visible(error: GraphQLError, cause: GraphQLError): GraphQLError {
   });
 }
 
-// Yoga's own words for what has a code here.
+// Yoga's codes that have an equivalent here.
 const OUR_CODES = new Map<unknown, ErrorCode>([
   ['REQUEST_ENTITY_TOO_LARGE', 'PAYLOAD_TOO_LARGE'],
   ['OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST'],

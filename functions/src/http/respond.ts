@@ -22,7 +22,7 @@ export async function respond(
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-// What `Request` throws at; answered like any other method that is not POST.
+// `Request` throws for these; they are answered like any other method that is not POST.
 const REFUSED_BY_FETCH = /^(?:CONNECT|TRACE|TRACK)$/i;
 
 /** Never throws: a handler that rejects ends the whole instance. */

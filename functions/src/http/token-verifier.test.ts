@@ -85,7 +85,7 @@ describe('a token', () => {
     const secret = new TextEncoder().encode(await exportSPKI(ours.publicKey));
     const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret);
     expect(await verify(token)).toBeNull();
-    // Even by a key set that would hand its key to any algorithm.
+    // Even with a key set that offers its key to any algorithm.
     const careless = createTokenVerifier(
       () => Promise.resolve(secret),
       PROJECT,

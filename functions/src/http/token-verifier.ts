@@ -1,14 +1,14 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
-/** Whose a token is, and when they last typed their password. */
+/** `signedInAt` is the last time the person entered their password. */
 export type VerifiedToken = { uid: string; signedInAt: Date };
 
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 /**
- * Verifies Firebase ID tokens: RS256, this project's issuer and audience, not expired, not issued or authenticated in the
- * future. Uses jose instead of the Admin SDK so that tests can bring their own keys. Returns null for an invalid token, and
- * throws when the keys cannot be fetched: nobody is signed out because a server was out of reach.
+ * Verifies Firebase ID tokens: RS256, this project's issuer and audience, not expired, not issued or authenticated in the future.
+ * Uses jose instead of the Admin SDK so that tests can bring their own keys. Returns null for an invalid token, and throws if the
+ * keys cannot be fetched, so that an unreachable key server signs nobody out.
  */
 export function createTokenVerifier(keys: JWTVerifyGetKey, projectId: string, now: () => Date) {
   return async (token: string): Promise<VerifiedToken | null> => {

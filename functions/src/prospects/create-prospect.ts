@@ -21,8 +21,8 @@ type Deps = UnitDeps<'prospects' | 'staff' | 'settings' | 'codes' | 'duplicates'
 };
 
 /**
- * Refuses whoever looks like a known client or prospect until all of them are named in `notDuplicateOf`. A client's NIF may
- * be shared: the conversion links the two.
+ * Refuses similar clients and prospects until all are named in `notDuplicateOf`. A client's NIF may be shared: the conversion
+ * links the two.
  */
 export async function createProspect(
   { unit, parsePhone, now }: Deps,
@@ -42,8 +42,8 @@ export async function createProspect(
       const references = await resolveReferences({ staff, settings }, { ...typed, ownerId });
       if (references.kind === 'invalid') return references;
       const { firstResponse } = await settings.section('buffers');
-      // Of two at once the second waits for the counter, so it finds what the first made although duplicates are looked up
-      // outside the transaction.
+      // Of two requests at once the second waits for the counter, so it finds the first one's prospect although duplicates are
+      // looked up outside the transaction.
       const code = await codes.next('prospect');
       const matches = await duplicates.find({ ...identityOf(typed), toldApart: answered });
       const duplicate = duplicateAmong(matches, answered, { mayShareNif: true });

@@ -77,7 +77,7 @@ const given = (changes: Partial<Prospect> = {}) =>
 const seen = { id: 'p', version: 1 };
 
 describe.each([ADMIN, AGENT])('the table of states, for $role', (viewer) => {
-  // Converting a converted prospect answers done and is no case of the table.
+  // Converting a converted prospect answers done, so it is not in the table.
   const cells = PROSPECT_STATUSES.flatMap((from) => ACTS.map((act) => ({ ...act, from })))
     .filter(({ from, action }) => !(from === 'CONVERTED' && action === 'convert'))
     .filter(({ action }) => viewer === ADMIN || action !== 'restore');

@@ -11,7 +11,7 @@ type Kept = Pick<Prospect, 'owner' | 'sourceId' | 'interestIds'>;
 const NOTHING: Kept = { owner: null, sourceId: null, interestIds: [] };
 
 /**
- * Looks up owner, source and interests of a prospect. What it has already may stay although it can no longer be chosen, and is
+ * Resolves owner, source and interests. Values that the prospect already has stay even if they are no longer available, and are
  * not read.
  */
 export async function resolveReferences(

@@ -52,8 +52,8 @@ async function verifyWithEmulator(auth: Auth, token: string): Promise<VerifiedTo
 }
 
 /**
- * Revoking a session only stops a token's renewal; until it expires, `users` decides. With the emulator the Admin SDK refuses
- * a revoked token last of all, and a suspended person would not be told why.
+ * Revoking a session only stops a token's renewal; until it expires, `users` decides. With the emulator the Admin SDK checks
+ * revocation after everything else, so the token is valid otherwise; refusing it here would not tell a suspended person why.
  */
 function readRevoked(token: string): VerifiedToken | null {
   const { sub, auth_time: authTime } = decodeJwt(token);

@@ -14,20 +14,19 @@ import { noteCaller } from '../http/request-ids.ts';
 import type { Stores } from '../unit/stores.ts';
 import type { Unit } from '../unit/unit.ts';
 
-/** What the server is made of; a test gives its own. */
+/** The server's dependencies; a test passes its own. */
 export type ServerDependencies = {
-  /** Gives who a valid ID token is of, or null. Throws only where it cannot tell (keys out of reach). */
+  /** Returns the owner of a valid ID token, or null. Throws only if it cannot tell (keys out of reach). */
   verifyToken: (token: string) => Promise<VerifiedToken | null>;
   accounts: AccountProvider;
   accountStore: AccountStore;
-  /** A store per request, because its loader remembers what it read. */
+  /** One store per request, because its loader caches reads. */
   createUserStore: () => UserStore;
-  /** The other stores of a request. */
   createStores: () => { stores: Stores; unit: Unit };
   parsePhone: PhoneParser;
   rateLimiter: RateLimiter;
   sharedLimiter: SharedLimiter;
-  /** How long the database may take before the caller is told that it does not answer. */
+  /** In milliseconds; see `within`. */
   deadlines: Deadlines;
   now: () => Date;
 };
@@ -36,16 +35,16 @@ type Admitted = Extract<FoundUser, { kind: 'user' }>;
 
 const RECENT_MS = 10 * 60_000;
 
-/** What resolvers see. `viewer` reads `users/{uid}` once a request, and refuses who may not work. */
+/** `viewer` reads `users/{uid}` once per request, and refuses people who may not work. */
 export type GraphQLContext = Omit<ServerDependencies, 'createUserStore' | 'createStores' | 'verifyToken'> & {
   requestId: string;
   users: UserStore;
   stores: Stores;
   unit: Unit;
   viewer: () => Promise<User>;
-  /** The same, also for who has still to replace the password that they were given. */
+  /** Like `viewer`, but also for a person who must still replace the password they were given. */
   anyViewer: () => Promise<User>;
-  /** Whether the person typed their password in the last ten minutes, which the gravest acts ask for. */
+  /** Whether the person signed in within the last ten minutes, which irreversible or sensitive actions require. */
   signedInRecently: () => Promise<boolean>;
 };
 
@@ -106,7 +105,7 @@ async function findViewer(token: VerifiedToken | null, users: UserStore): Promis
   return found;
 }
 
-/** A token outlives its session by up to an hour. It says when that began in whole seconds. */
+/** A token outlives its session by up to an hour, and states the session's start in whole seconds. */
 function isOver({ signedInAt }: VerifiedToken, sessionsFrom: Date | undefined): boolean {
   return (
     sessionsFrom !== undefined && signedInAt.getTime() < Math.floor(sessionsFrom.getTime() / 1_000) * 1_000

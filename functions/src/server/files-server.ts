@@ -60,7 +60,7 @@ async function settle({ stores, requestId }: GraphQLContext, outcome: AddOutcome
   if (outcome.kind !== 'done') return refuse(refusalFor(outcome), requestId);
   const [id = ''] = outcome.ids;
   const attachment = await stores.attachments.find(id);
-  // Somebody removed it in the instant since.
+  // It was removed in the meantime.
   if (attachment === null) return refuse(NOT_FOUND, requestId);
   return json({ attachment: shown(attachment) }, 200);
 }
@@ -91,7 +91,7 @@ function fileResponse({ id, mime }: Attachment, bytes: Uint8Array<ArrayBuffer>):
   const headers = {
     'Content-Type': mime,
     'Content-Length': String(bytes.length),
-    // A picture cannot do anything; a document of a stranger's is not opened beside the app.
+    // A picture cannot run scripts; a document from a stranger is not opened on the app's origin.
     'Content-Disposition': `${mime === 'application/pdf' ? 'attachment' : 'inline'}; filename="${id}.${EXTENSIONS[mime]}"`,
   };
   return new Response(bytes, { status: 200, headers });

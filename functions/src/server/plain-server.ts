@@ -12,8 +12,8 @@ export type PlainServerOptions = { dependencies: ServerDependencies; logger: Log
 export const NOT_FOUND: Refusal = { code: 'NOT_FOUND', message: FAILURES.notFound };
 
 /**
- * The shell of the functions beside GraphQL: same authentication, request ids, headers and log. The log names `what` was asked
- * for, never the URL, which may be a secret. Opens no port: a test calls `fetch` on the result.
+ * The shell of the functions beside GraphQL: same authentication, request ids, headers and log. The log names `what` was
+ * requested, never the URL, which may be a secret. Opens no port: a test calls `fetch` on the result.
  */
 export function createPlainServer(
   { dependencies, logger }: PlainServerOptions,

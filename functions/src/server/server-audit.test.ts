@@ -16,7 +16,7 @@ describe('GraphQL over HTTP', () => {
     expect(await failedAudits(true)).toEqual({ count: 61, failed: [] });
   });
 
-  // Each of them sends a query that no build of the web carries, or GET, and wants more than 400 or 405 in return.
+  // Each sends GET or a query that no build of the web contains, and expects a status other than 400 or 405.
   const PINNED = [
     ...[
       '22EB',

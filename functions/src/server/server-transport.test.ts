@@ -70,7 +70,7 @@ describe.each([{ development: true }, { development: false }])('with development
       },
     });
     const headers = { 'content-type': 'application/json' };
-    // Node wants `duplex` with a stream; the DOM's types do not know it.
+    // Node requires `duplex` with a stream; the DOM's types lack it.
     const init = { method: 'POST', headers, body, duplex: 'half' };
     expect((await fetch(new Request(ENDPOINT, init))).status).toBe(413);
   });

@@ -45,7 +45,7 @@ export function createSystemStore(firestore: Firestore): SystemStore {
         });
         return { kind: 'done', ids: [id] };
       });
-      // What fails again says so in the job itself.
+      // A repeated failure is recorded in the job itself.
       if (outcome.kind === 'done') await runFanouts(firestore, { deadline: Date.now() + RETRY_MS });
       return outcome;
     },

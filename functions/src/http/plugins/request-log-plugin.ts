@@ -35,7 +35,7 @@ export function useRequestLog(logger: Logger): Plugin {
       logger.info('request', { requestId, uid, operation, ms: msSince(request), codes: codesOf(result) });
     },
     onResponse({ request, response }) {
-      // Refused before it was looked at as GraphQL (method, content type, a batch), or GraphiQL's page.
+      // Refused before it was parsed as GraphQL (method, content type, a batch), or GraphiQL's page.
       if (logged.has(request)) return;
       logger.info('request', {
         requestId: requestIdOf(request),

@@ -61,7 +61,7 @@ async function readParams(request: Request): Promise<GraphQLParams> {
   if (Array.isArray(value)) throw badRequest('No se aceptan lotes');
   if (!isRecord(value)) throw badRequest('El cuerpo de la petición no es un objeto');
   const { query, operationName, variables, extensions } = value;
-  // Whatever else is in it means nothing, and is not answered with its name.
+  // Other fields of the body are ignored, and never quoted in an answer.
   const isWhole =
     [query, operationName].every((text) => text == null || typeof text === 'string') &&
     [variables, extensions].every((object) => object == null || isRecord(object));

@@ -1,4 +1,4 @@
-/** What Firestore bills and limits: the composite entries of one document may come to 2 MiB together. */
+/** Firestore's limit: the composite index entries of one document may add up to 2 MiB. */
 import { readFileSync } from 'node:fs';
 import { SEARCH_TOKENS_MAX, SEARCH_WORD_MAX } from '@cuadrilla/domain/text/search.ts';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
@@ -13,10 +13,13 @@ type Index = { collectionGroup: string; fields: { fieldPath: string; arrayConfig
 const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as { indexes: Index[] };
 const searched = indexes.filter(({ fields }) => fields.some(({ fieldPath }) => fieldPath === 'search'));
 
-/** As the manual counts: a text its bytes and one, a number or an instant eight. */
+/** As Firestore's manual counts: the bytes of a text plus one; eight for a number or an instant. */
 const sizeOf = (value: unknown) => (typeof value === 'string' ? Buffer.byteLength(value) + 1 : 8);
 
-/** The entries of a document in all composite indexes on its words: each has the document's name, its parent's and 32 bytes. */
+/**
+ * The size of a document's entries in all composite indexes on its words: each holds the document's name, its parent's and 32
+ * bytes.
+ */
 function entriesSize(collection: string, document: Record<string, unknown> & { search: readonly string[] }) {
   const name = 16 + sizeOf(collection) + sizeOf(ID);
   const own = searched.filter(({ collectionGroup }) => collectionGroup === collection);
@@ -28,9 +31,9 @@ function entriesSize(collection: string, document: Record<string, unknown> & { s
   return sizes.reduce((a, b) => a + b, 0);
 }
 
-// Three letters of three bytes each once it is taken apart, which is what names are ordered by.
+// Each is three letters of three bytes when decomposed, which sort keys are.
 const LONGEST = '각'.repeat(100);
-/** Words of one character and of many, no two alike, in characters of four bytes. */
+/** Distinct words of four-byte characters, of one character and of many. */
 const letters = (from: number) =>
   Array.from({ length: 50 }, (_each, index) => String.fromCodePoint(0x20000 + from + index));
 
@@ -55,7 +58,7 @@ test('of a prospect full of the longest words come to less than 2 MiB', () => {
 test.each(
   [...new Set(searched.map(({ collectionGroup }) => collectionGroup))].filter((name) => name !== 'prospects'),
 )('of one of %s with as many words as there may be come to less than 2 MiB', (collection) => {
-  // Tags, technicians and machines are found in the same array.
+  // Tags, technicians and equipment share the array.
   const search = Array.from({ length: SEARCH_TOKENS_MAX + 40 }, () => '𝒜'.repeat(SEARCH_WORD_MAX));
   const size = entriesSize(collection, { search, sortName: personSortKey(LONGEST, LONGEST) });
   expect(size).toBeLessThan(LIMIT);

@@ -26,7 +26,7 @@ export type NewUser = {
   lastName: string;
   phone: string | null;
   role: Role;
-  /** They were given their password and have to replace it. */
+  /** Set if somebody else chose the password. */
   mustChangePassword?: boolean;
 };
 

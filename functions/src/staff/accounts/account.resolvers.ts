@@ -42,7 +42,7 @@ export const accountMutations: Pick<MutationResolvers, AccountMutation> = {
     const outcome = await changeOwnPassword(depsOf(context), viewer, input, key ?? null);
     if (outcome.kind === 'recentSignIn') return recentSignIn();
     if (outcome.kind === 'invalid' || outcome.kind === 'keyReused') return toFailure(outcome);
-    // Whoever asks has a document, and no version is sent that could be stale.
+    // The caller's own document exists, and no version is sent that could be stale.
     if (outcome.kind !== 'done') throw new Error(`users/${viewer.id} is not there`);
     return { __typename: 'ChangeOwnPasswordSuccess', id: viewer.id };
   },

@@ -20,8 +20,8 @@ type Deps = PasswordDependencies &
   };
 
 /**
- * Ends all earlier sessions too. Auth is told before the document, so that nobody is let in with the password they were given; a
- * repeat with the same key does nothing.
+ * Ends all earlier sessions too. Auth is updated before the document, so that the obligation to change a given password ends only
+ * once that password no longer works; a repeat with the same key does nothing.
  */
 export async function changeOwnPassword(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function changeOwnPassword(
 
 const digest = promisify<string, string, number, Buffer>(scrypt);
 
-/** The fingerprint of the password is as hard to guess it from as the hash that Auth keeps. */
+/** The fingerprint of the password is as hard to reverse as the hash that Auth keeps. */
 async function actFor(viewer: Acting, password: string, intent: { key: string | null; now: Date }) {
   const { key } = intent;
   const chosen = key === null ? null : await digest(password, `${viewer.id} ${key.toLowerCase()}`, 32);

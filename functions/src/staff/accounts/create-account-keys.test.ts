@@ -109,7 +109,7 @@ test('two with one key at once, of which the later is the faster, both answer wi
     },
   };
   const answers = Promise.all([create({ intent: intentOf() }, deps), create({ intent: intentOf() }, deps)]);
-  // A refusal is told by the last line, not by a promise that nobody has looked at yet.
+  // The assertion on the last line handles a rejection, so it must not count as unhandled before that.
   answers.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
@@ -163,7 +163,7 @@ describe('after a process that died half-way', () => {
         return result;
       },
     };
-    // Without a key, as one at another instance, which this one knows nothing of; its lease says whose it is.
+    // Without a key, as if from another instance; its lease names the intent.
     const first = create({}, { accounts });
     await isMade;
     world.addresses.set(EMAIL, { attempt: String(attemptOf()), intent: NAME, until });

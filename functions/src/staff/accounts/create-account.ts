@@ -45,7 +45,7 @@ export async function createAccount(
     withAddress<AccountResult>(deps, reservation, {
       before: async () => (await answerOfKey(deps, request)) ?? wrongPassword(request),
       reserved: () => makeReserved(deps, request, reservation),
-      // The address may have been taken by the first request with this very key, between the two reads.
+      // The first request with this key may have taken the address between the two reads.
       taken: async () => (await answerOfKey(deps, request)) ?? { kind: 'emailTaken' },
     });
   // In turn, so that an attempt that still holds the address for this intent died or runs elsewhere; of two that run, only the one
@@ -80,12 +80,12 @@ async function makeReserved(
     if (!(await freeAddress(deps, reservation, null))) return { kind: 'emailTaken' };
     const { person, password } = request;
     const account = await deps.accounts.create({ email: person.email, password });
-    // Somebody signed up with the address in this very moment. Their account is a left-over for the next attempt.
+    // Somebody signed up with the address in the meantime; the next attempt removes that account.
     if (account.kind === 'emailExists') throw refusal('BUSY');
     return await commitOrUndo(deps, request, reservation, account.uid);
   } catch (error) {
     await quietly(deps.accountStore.release(reservation));
-    // Another request with the key, at the same time, may be why this one failed: then its answer is the answer.
+    // A concurrent request with the same key may be why this one failed; then its answer counts.
     const known = await answerOfKey(deps, request).catch(() => null);
     if (known) return known;
     throw error;

@@ -6,7 +6,10 @@ import { quietly } from '../address.ts';
 import type { SessionDeps } from '../set-staff-status.ts';
 import type { StaffOutcome } from '../user.ts';
 
-/** One's own sessions, or anybody's for who may suspend staff. If Auth cannot be told, the document still holds. */
+/**
+ * The person's own sessions, or anybody's for a role that may suspend staff. If Auth cannot be reached, the document still ends
+ * them.
+ */
 export async function endSessions(
   { unit, accounts, now }: SessionDeps,
   viewer: Acting,
@@ -22,7 +25,7 @@ export async function endSessions(
     staff.endSessions(user);
     return { kind: 'done', ids: [id] };
   });
-  // A repeat would end a session that began after the first request.
+  // A repeat would end a session that started after the first request.
   if (outcome.kind === 'done' && !outcome.repeated) await quietly(accounts.revoke(id));
   return outcome;
 }

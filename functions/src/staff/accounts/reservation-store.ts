@@ -38,7 +38,7 @@ export function createReservations(firestore: Firestore) {
     lease,
     async reserve(reservation: Reservation, now: Date): Promise<AddressState> {
       const ref = refOf(reservation);
-      // Atomic without a lock on which many callers with one address would wait.
+      // Atomic without a lock on which callers with the same address would wait.
       if (await createIfNew(ref, lease(reservation, now))) return 'reserved';
       const state = addressState((await ref.get()).data(), reservation, now);
       return state === 'reserved' ? takeOver(reservation, now) : state;

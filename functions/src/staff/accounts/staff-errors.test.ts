@@ -46,7 +46,7 @@ describe('a failure of the database', () => {
       const { world } = startFake();
       const accountStore = { ...world.accountStore, [method]: fail };
       const { post, log } = startFake({ dependencies: { accountStore } });
-      // Their own address, so that nothing but the document is to change.
+      // The unchanged address, so that only the document would be written.
       const input = `{ id: "TECHNICIAN", version: 1, name: "x", lastName: "x", email: "technician@ejemplo.es" }`;
       const key = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
       const query = `mutation { updateTechnician(input: ${input}, key: "${key}") { __typename } }`;

@@ -1,7 +1,7 @@
 import type { Logger } from '../../logger.ts';
 import type { AccountDependencies } from '../address.ts';
 
-/** Time enough for whoever makes an account by hand to write its document. */
+/** Time for an administrator to write the document of an account created by hand. */
 const GRACE_MS = 60 * 60_000;
 
 /**
@@ -12,7 +12,7 @@ export async function removeStrayAccounts(
   { accounts, accountStore, now }: AccountDependencies,
   logger: Pick<Logger, 'info'>,
 ): Promise<void> {
-  // Documents that are gone as a whole were lost, not never written: accounts cannot be restored.
+  // If all documents are gone they were lost, not never written, and accounts cannot be restored.
   if (!(await accountStore.hasAdmin())) return;
   const at = now();
   let removed = 0;
