@@ -145,7 +145,6 @@ async function fullness(
   return isFull ? `Un servicio no puede tener más de ${ATTACHMENTS_MAX} archivos` : null;
 }
 
-/** Null if a time is not valid. */
 function readReport({
   occurredAt,
   deviceAt = null,

@@ -23,7 +23,6 @@ export async function attachmentsOf(
   return inOrder(await tx.get(filesQuery(firestore, of)));
 }
 
-/** Like `attachmentsOf`, outside a transaction. */
 export async function filesOfService(firestore: Firestore, serviceId: string): Promise<Attachment[]> {
   return inOrder(await filesQuery(firestore, { serviceId }).get());
 }

@@ -36,7 +36,6 @@ export function createAttachmentStore(firestore: Firestore): AttachmentStore {
   };
 }
 
-/** Queries each list once per request. */
 function listLoaders(firestore: Firestore) {
   const ofService = new DataLoader<string, Attachment[]>((ids) =>
     Promise.all(ids.map((id) => filesOfService(firestore, id))),

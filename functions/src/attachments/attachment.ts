@@ -16,8 +16,6 @@ export type Attachment = {
   reported: boolean;
 };
 
-/** Per service, of every kind. */
 export const ATTACHMENTS_MAX = 200;
 
-/** The same limit for files from the field. */
 export const FIELD_ATTACHMENTS_MAX = 2 * ATTACHMENTS_MAX;

@@ -5,9 +5,7 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
  * store would change if a bucket replaced it.
  */
 export type BlobStore = {
-  /** In the transaction that writes the description. */
   put: (tx: Transaction, id: string, bytes: Uint8Array) => void;
-  /** In the transaction that removes the description. */
   remove: (tx: Transaction, id: string) => void;
   /** One read; null if there is none. */
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;

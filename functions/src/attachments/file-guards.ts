@@ -11,7 +11,6 @@ import type { Attachment } from './attachment.ts';
 
 type OfVisit = Pick<Visit, 'status' | 'technicianIds' | 'formerTechnicians' | 'summary'>;
 
-/** What the rules on files need: the file's visit, if any, and all visits of the service. */
 export type FileFacts = {
   service: Pick<Service, 'id' | 'status' | 'technicianIds'>;
   visit: OfVisit | null;
@@ -65,7 +64,7 @@ export function fileChangeProblem(viewer: Reader, { service, visit, visits }: Fi
   return own.every((each) => isVisitOver(each.status)) ? OVER : null;
 }
 
-/** The visits that limit when a technician may change a file; none for the office. */
+/** None for the office. */
 export function ownVisitsOf<V extends Pick<Visit, 'technicianIds'>>(
   viewer: Reader,
   { visit, visits }: { visit: V | null; visits: readonly V[] },

@@ -21,10 +21,7 @@ export async function readAttachment(
   return bytes && { attachment, bytes };
 }
 
-/**
- * Requires read access to the visit or, without one, to the service; a file on a report can be read by any technician of its
- * site.
- */
+/** A file on a report can be read by any technician of its site. */
 async function maySee(
   { services, visits, reach }: Deps['stores'],
   viewer: Reader,

@@ -23,7 +23,7 @@ export type RemoveOutcome = Done | Filed | Exclude<Failure, { kind: 'invalid' }>
 
 const REPORTED = refused('Está en un parte de trabajo y ya no se puede quitar');
 
-/** Removes a file that no signed report shows. A technician's removal that is refused is filed for the office to review. */
+/** A technician's removal that is refused is filed for the office to review. */
 export async function removeAttachment(
   { unit, now }: UnitDeps<Names>,
   viewer: Acting,

@@ -2,7 +2,6 @@ import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import type { Unit } from '../unit/unit.ts';
 import type { UnitStores } from '../unit/stores.ts';
 
-/** `Names` are the stores that the use case works with. */
 export type ClientDeps<Names extends keyof UnitStores> = {
   unit: Unit<Names>;
   parsePhone: PhoneParser;

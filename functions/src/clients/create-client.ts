@@ -19,10 +19,7 @@ export type CreateOutcome = Done | Extract<Failure, { kind: 'invalid' | 'keyReus
 const schema = (parsePhone: PhoneParser) =>
   z.object({ client: recordSchema(CLIENT, parsePhone), site: z.nullish(siteSchema(parsePhone)) });
 
-/**
- * Creates a client, with its first site if one is given. Similar clients are refused until all are named in `notDuplicateOf`; an
- * equal NIF always is.
- */
+/** Similar clients are refused until all are named in `notDuplicateOf`; an equal NIF always is. */
 export async function createClient(
   { unit, parsePhone, now }: ClientDeps<'clients' | 'sites' | 'staff' | 'settings' | 'codes' | 'duplicates'>,
   viewer: Acting,

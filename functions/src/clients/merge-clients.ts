@@ -46,7 +46,7 @@ type MergeDeps = Pick<ClientDeps<'clients' | 'sites'>, 'unit' | 'now'> &
   Pick<GraphQLContext, 'signedInRecently'> &
   Stores<'finishCopies'>;
 
-/** Moves everything from one client to another and archives it irreversibly; requires a recent sign-in. */
+/** Irreversible; requires a recent sign-in. */
 export async function mergeClients(
   { unit, stores, now, signedInRecently }: MergeDeps,
   viewer: Acting,
@@ -119,7 +119,6 @@ async function currentName(clients: UnitStores['clients'], named: Client['manage
   return manager ? clientRefOf(manager) : named;
 }
 
-/** Written to both timeline entries. */
 function movedOf({ sites, equipment, prospects, services, communities }: MergeCounts) {
   return {
     movedSites: sites,

@@ -26,12 +26,11 @@ export function mergeResult(keep: Client, merge: Client): { merged: ClientFields
   };
 }
 
-/** The keys of the merged client, by which the kept one is found too. */
 export function inheritedBy(keep: Client, merge: Client): string[] {
   return [...new Set([...keep.inheritedMatch, ...matchKeys(merge), ...merge.inheritedMatch])];
 }
 
-/** The contacts to add. There is at most one main contact, and the one of `keep` stays. */
+/** There is at most one main contact, and the one of `keep` stays. */
 function othersOf(keep: Client, merge: Client): Contact[] {
   const chosen = keep.contacts.some(({ main }) => main);
   return merge.contacts.map((contact) => ({ ...contact, main: contact.main && !chosen }));

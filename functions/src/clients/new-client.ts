@@ -19,7 +19,6 @@ export type ClientDraft = {
 
 export type MadeClient = { kind: 'made'; client: Client; site: MadeSite | null };
 
-/** Inserts a client and its first site, unless the NIF is taken or a referenced value is unavailable. */
 export async function insertClient(
   { clients, sites, settings, codes }: Pick<UnitStores, 'clients' | 'sites' | 'settings' | 'codes'>,
   draft: ClientDraft,

@@ -12,7 +12,6 @@ import { clientRefOf, type Client } from './client.ts';
 type Invalid = Extract<Failure, { kind: 'invalid' }>;
 export type Managing = { kind: 'ready' } & Pick<Client, 'isPropertyManager' | 'managedBy'>;
 
-/** Checks whether a client may be an administrador de fincas, and resolves the one that manages it. */
 export async function decideManaging(
   clients: Pick<UnitStores['clients'], 'findCurrent' | 'hasCommunities'>,
   before: Client | null,

@@ -6,7 +6,7 @@ import type { Prospect } from './prospect.ts';
 
 type Command = Omit<ProspectCommand, 'from'> & { now: Date };
 
-/** The prospect in its new status: the reason for the status it leaves is removed and its first-response clock set. */
+/** Removes the reason for the status it leaves and sets its first-response clock. */
 export async function inNewStatus(
   settings: UnitStores['settings'],
   prospect: Prospect,

@@ -13,7 +13,6 @@ const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join
 
 type Reach = Pick<SearchHit, 'phone' | 'address' | 'openServices'>;
 
-/** `openServices` is counted if asked for. */
 const reach = (phone: string | null = null, address: string | null = null): Reach => ({
   phone,
   address,

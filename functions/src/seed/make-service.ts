@@ -18,7 +18,7 @@ import { writeWork } from './make-work.ts';
 import type { Making } from './seed-known.ts';
 import { agentOf, idsOf, actBy, type SeedWorld } from './seed-world.ts';
 
-/** Writes a service with its visits and everything done to it, with an audit entry for each step. */
+/** Each step gets its audit entry. */
 export function makeService(making: Making, demo: DemoService, code: string): void {
   const { tx, world } = making;
   const { firestore, admin } = world;

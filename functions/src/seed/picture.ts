@@ -17,7 +17,6 @@ export type Shape =
 
 export type Picture = { width: number; height: number; background: Colour; shapes: readonly Shape[] };
 
-/** A PNG with 24 bits a pixel. */
 export function pngOf({ width, height, background, shapes }: Picture): Uint8Array {
   const rows = Buffer.alloc(height * (width * 3 + 1));
   let at = 0;

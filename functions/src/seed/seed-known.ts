@@ -27,7 +27,6 @@ export type Known = {
   about: (demo: DemoService) => About | null;
 };
 
-/** Reads once what all of the services refer to. */
 export async function readKnown(world: SeedWorld, services: readonly DemoService[]): Promise<Known> {
   const { firestore, serviceTypes } = world;
   const idsOf = (each: (demo: DemoService) => readonly string[]) => [...new Set(services.flatMap(each))];

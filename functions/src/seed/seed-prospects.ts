@@ -75,7 +75,6 @@ function firstFields(world: SeedWorld, demo: DemoProspect, code: string): Prospe
 
 type Moved = { action: string; change: Partial<ProspectFields>; text: string | null };
 
-/** Writes what the use case of the transition would write. */
 function moveOf(
   { reasons }: SeedWorld,
   { status: from, createdAt }: Prospect,

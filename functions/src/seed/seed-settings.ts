@@ -16,7 +16,6 @@ const ACTIONS: Record<DemoSection, string> = {
   holidays: 'saveHoliday',
 };
 
-/** Fills in the settings that nobody has changed. */
 export async function seedSettings(firestore: Firestore, now: Date, admin: Actor): Promise<void> {
   const unit = createUnit(firestore, () => undefined);
   const fill = <S extends SectionName>(name: S, action: string, content: SectionContent<S>) =>

@@ -15,7 +15,7 @@ export async function seedAccounts(deps: AccountDependencies, password: string):
   await Promise.all(DEMO_STAFF.map((person) => createAccount(deps, { ...request, person })));
 }
 
-/** Sets the profile and days off of each technician whom nobody has changed. */
+/** Leaves technicians that somebody has changed as they are. */
 export async function seedTechnicians(world: SeedWorld): Promise<void> {
   // In sequence: at once they would contend for each other's absences.
   for (const [email, demo] of Object.entries(DEMO_TECHNICIANS)) {

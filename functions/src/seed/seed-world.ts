@@ -60,7 +60,6 @@ export async function readWorld(firestore: Firestore, now: Date): Promise<SeedWo
   };
 }
 
-/** Requires the accounts. */
 export function adminOf(firestore: Firestore): Promise<Actor> {
   return actorByEmail(firestore, 'admin@demo.es');
 }

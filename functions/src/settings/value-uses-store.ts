@@ -1,7 +1,6 @@
 import type { Firestore, Transaction, WhereFilterOp } from '@google-cloud/firestore';
 import type { CatalogKind } from '../graphql/types.generated.ts';
 
-/** A collection whose records name values of the settings. */
 export type ValueUser = 'prospects' | 'services' | 'users' | 'sites';
 
 type Use = { collection: ValueUser; field: string; op: WhereFilterOp };

@@ -7,7 +7,7 @@ import { copiesOf } from './fanout/dependants.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 
-/** A database with more copies than one transaction changes; `later` is the result of running the job. */
+/** `later` is the result of running the job. */
 function databaseWithCopies(later: () => Promise<unknown>): Firestore {
   const many = { size: 201, docs: [] };
   const query = Object.fromEntries(

@@ -4,7 +4,6 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from '@google-clo
 /** What a client's key identifies: one request of one person; the fingerprint contains no secrets. */
 export type Intent = { actor: string; operation: string; key: string; fingerprint: string };
 
-/** The records it changed, or the review under which it was filed. */
 export type IntentResult = { resultIds: string[] } | { filed: { reviewId: string; because: string } };
 
 /** `reused`: the key belongs to another request. */

@@ -57,7 +57,7 @@ async function setArchived(
   });
 }
 
-/** The main site is the oldest in use; empty if it does not change. */
+/** Empty if the main site does not change. */
 async function mainSiteAfter(sites: UnitStores['sites'], client: Client, site: Site) {
   if (site.archived && client.mainSiteId !== site.id) return {};
   // The site itself may still be stored under a merged client.

@@ -29,7 +29,7 @@ export async function siteContent(
   return { kind: 'ready', content: { ...site, ...zone, equipmentCount: 0, archived: false } };
 }
 
-/** Adds a site to a client; the first one becomes its main site. */
+/** The first site becomes the client's main site. */
 export async function insertSite(
   { clients, sites, settings }: Pick<UnitStores, 'clients' | 'sites' | 'settings'>,
   client: Client,

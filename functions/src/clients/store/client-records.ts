@@ -24,7 +24,7 @@ export type ClientRecords = {
   countHanging: (id: string) => Promise<MergeCounts>;
   /** Whether copies of an earlier change of these clients are still being written. */
   areMoving: (ids: string[]) => Promise<boolean>;
-  /** Claims the NIF and writes an audit entry. */
+  /** Claims the NIF too. */
   insert: (client: Client) => Promise<void>;
   /**
    * Writes what changed with an audit entry, moves the NIF's claim and updates copies; nothing if nothing changed. `extra` is
@@ -96,10 +96,6 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
   };
 }
 
-/**
- * The client that a record belongs to. While a large merge is moving records, one may still name the merged client; then it is
- * the one that was kept.
- */
 async function readClientNow(tx: Transaction, firestore: Firestore, id: string): Promise<Client | null> {
   if (!isDocumentId(id)) return null;
   const client = toClient(await tx.get(firestore.doc(`clients/${id}`)));

@@ -54,7 +54,6 @@ function serviceClient(value: string, client: Client): Copies {
   return { collection: 'services', field: 'client.id', value, patch, rewrite: 'service' };
 }
 
-/** Copies the site's name to its equipment, and its address and access to its services and visits. */
 export async function writeSiteCopies(unit: UnitHandle, before: Site, after: Site): Promise<void> {
   const at = { field: 'site.id', value: after.id };
   const site = workSiteOf(after);
@@ -71,7 +70,6 @@ export async function writeSiteCopies(unit: UnitHandle, before: Site, after: Sit
   ]);
 }
 
-/** Copies name and warranty to the services of a machine, and its name to their visits. */
 export async function writeEquipmentCopies(
   unit: UnitHandle,
   before: Equipment,

@@ -8,7 +8,7 @@ export type MergeCounts = {
   communities: number;
 };
 
-/** The records that name a client: name of the count, collection and field. */
+/** Name of the count, collection and field. */
 export const HANGING = [
   ['sites', 'sites', 'client'],
   ['equipment', 'equipment', 'client'],

@@ -27,14 +27,12 @@ export function nifClaims({ tx, firestore }: Pick<UnitHandle, 'tx' | 'firestore'
   return {
     holder,
     claim,
-    /** Releases the old NIF and claims the new one. */
     async move({ nif: old, inheritedMatch }: Nif, { id, nif }: Nif) {
       if (nif === old) return;
       await claim(nif, id);
       // The NIF of a client that was merged into this one stays claimed, because both are the same person now.
       if (old !== null && !inheritedMatch.includes(keyOf(old))) tx.delete(ref(old));
     },
-    /** Claims a merged client's NIFs, its own and inherited, for another client. */
     handOver({ nif, inheritedMatch }: Nif, to: string) {
       const prefix = keyOf('');
       const inherited = inheritedMatch

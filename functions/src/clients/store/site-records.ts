@@ -11,7 +11,7 @@ import { auditedSite, rowToSite, siteToDocument, toSite } from './site-document.
 export type SiteRecords = {
   newId: () => string;
   find: (id: string) => Promise<Site | null>;
-  /** A client's oldest site in use, apart from `except`: at most two reads. */
+  /** The client's oldest site in use, apart from `except`, is its main site: at most two reads. */
   oldestInUse: (clientId: string, except?: string) => Promise<Site | null>;
   inUseByPostalCode: (clientId: string, postalCode: string) => Promise<Site[]>;
   insert: (site: SiteFields & { id: string }) => void;
@@ -66,7 +66,6 @@ function auditSite(
   });
 }
 
-/** The client's oldest site in use, which is its main site, ignoring `except`; at most two reads. */
 async function oldestInUse(
   tx: Transaction,
   firestore: Firestore,

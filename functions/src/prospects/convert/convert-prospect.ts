@@ -148,7 +148,7 @@ async function makeService({ stores, prospect, now }: Conversion, { client, site
   );
 }
 
-/** An address as it is compared: case, accents and punctuation do not count. */
+/** Case, accents and punctuation do not count. */
 const placeOf = ({ street, number, floor }: StoredAddress) =>
   [street, number, floor]
     .map((part) =>

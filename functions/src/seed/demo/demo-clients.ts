@@ -22,7 +22,6 @@ export type DemoClient = {
   /** An index into the demo's agents; null for no owner. */
   owner: number | null;
   createdAt: Date;
-  /** At least one; the first is created with the client. */
   sites: readonly DemoSite[];
 };
 

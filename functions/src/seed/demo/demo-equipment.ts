@@ -8,7 +8,6 @@ export type DemoEquipment = Pick<
   'kind' | 'brand' | 'model' | 'serialNumber' | 'installedOn' | 'warrantyUntil' | 'status' | 'notes'
 >;
 
-/** Brand and models by kind. */
 const MODELS = {
   BOILER: [
     ['Vaillant', 'ecoTEC plus VMW 25/32', 'ecoTEC plus VMW 30/36', 'ecoTEC pro VMW 24/28'],

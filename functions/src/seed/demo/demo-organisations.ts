@@ -8,7 +8,6 @@ export type DemoOrganisation = {
   sites?: number;
   equipment?: number;
   tags?: readonly string[];
-  /** Property manager and managed communities. */
   isPropertyManager?: true;
   isManaged?: true;
 };

@@ -113,7 +113,6 @@ function between(from: Date, to: Date, share: number): Date {
   return new Date(Math.round(from.getTime() + (to.getTime() - from.getTime()) * share));
 }
 
-/** Every bucket in turn: overdue, today, this week, later, none. */
 function dueOn(index: number, now: Date): LocalDate | null {
   const today = todayIn('Europe/Madrid', now);
   const restOfWeek = Math.max(7 - weekdayOf(today), 1);

@@ -36,7 +36,6 @@ export type AccountStore = {
   reserve: (reservation: Reservation, now: Date) => Promise<AddressState>;
   /** Renews the reservation; false if it is no longer this attempt's. */
   renew: (reservation: Reservation, now: Date) => Promise<boolean>;
-  /** Whether an attempt has reserved the address. */
   isHeld: (email: string, now: Date) => Promise<boolean>;
   /** Does nothing if the reservation is no longer this attempt's. */
   release: (reservation: Reservation) => Promise<void>;

@@ -5,7 +5,6 @@ import type { Stores } from '../../unit/stores.ts';
 const SENTENCE = 'Algo ha fallado en el servidor. Inténtalo de nuevo';
 const fail = () => Promise.reject(new Error('disk 7 is full'));
 
-/** Stores of which every method fails. */
 const failing = new Proxy({} as Stores, { get: () => new Proxy(fail, { get: () => fail }) });
 
 const days = 'from: "2026-12-01", to: "2026-12-02", kind: OTHER';

@@ -14,7 +14,6 @@ import type { Copies } from './copies.ts';
 /** How many copies one transaction changes, over all collections. */
 export const AT_ONCE = 200;
 
-/** How many copies each transaction changes so far. */
 const changing = new WeakMap<Transaction, number>();
 
 /** Transactions that created jobs, so that whoever ran one can continue with them after the commit. */

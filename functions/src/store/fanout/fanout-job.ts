@@ -7,14 +7,12 @@ import {
 import { UNTRIED, type Attempts } from '@cuadrilla/domain/retries.ts';
 import type { Copies } from './copies.ts';
 
-/** A change of copies left for later, with its progress and failures. */
 export type FanoutJob = Copies &
   Attempts & {
     id: string;
     at: Date;
     /** Name of the last record of the last page; null before the first. */
     after: string | null;
-    /** The last error. */
     problem: string | null;
   };
 

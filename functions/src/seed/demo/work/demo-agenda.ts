@@ -82,7 +82,6 @@ function fillDay(
   });
 }
 
-/** From the first hour to the last, without the break. */
 function wholeDay(hours: readonly HoursSpan[]): HoursSpan[] {
   const [first] = hours;
   const last = hours.at(-1);
@@ -155,7 +154,6 @@ function isAway(email: string, offset: number): boolean {
   return absences.some(({ approved, from, to }) => approved && from <= offset && offset <= to);
 }
 
-/** Empty on a holiday and on a day off. */
 function spansOf(email: string, day: LocalDate, offset: number): readonly HoursSpan[] {
   if (isAway(email, offset) || settings.holidays.values.some(({ date }) => date === day)) return [];
   return hoursOn(DEMO_TECHNICIANS[email]?.weeklyHours ?? settings.workingHours.hours, day);

@@ -1,7 +1,6 @@
 import type { ChecklistAnswer, ChecklistPoint } from '@cuadrilla/domain/services/checklist.ts';
 import type { Random } from '../../random.ts';
 
-/** The range and decimals of a measurement, by the text of its point. */
 const MEASURES: readonly (readonly [asked: RegExp, from: number, to: number, decimals: number])[] = [
   [/^Presión del vaso/, 8, 12, 1],
   [/^Presión/, 10, 17, 1],

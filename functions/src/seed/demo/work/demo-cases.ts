@@ -18,7 +18,6 @@ export type DemoAct = {
 
 export type CaseVisit = { slot: DemoSlot; standing: Standing | 'cancelled' };
 
-/** A service before a client is chosen for it. */
 export type DemoCase = {
   job: DemoJob;
   priority: Priority | null;
@@ -113,7 +112,6 @@ function aheadCase(slot: DemoSlot, index: number, { behind, around }: Behind): D
   };
 }
 
-/** The latest unused slot of the same technician. */
 function takeOlder(behind: DemoSlot[], { emails }: DemoSlot): DemoSlot | null {
   const index = behind.findIndex((slot) => slot.emails.join() === emails.join());
   return index === -1 ? null : (behind.splice(index, 1)[0] ?? null);

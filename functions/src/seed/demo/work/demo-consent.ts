@@ -9,7 +9,6 @@ const REFUSALS = [
   'El conserje no está autorizado a firmar',
 ];
 
-/** The instant of the report: the end of the visit. */
 export const endOf = ({ finishedAt, plannedEnd }: Visit) => finishedAt ?? plannedEnd;
 
 /** Nobody signs, because the demo has no pictures of signatures. */

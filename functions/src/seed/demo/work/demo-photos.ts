@@ -38,7 +38,6 @@ const line = (
   colour: number,
 ) => ({ kind: 'line', from, to, width, colour }) satisfies Shape;
 
-/** A boiler; when open, its heat exchanger is visible. */
 function boiler(isOpen: boolean): Shape[] {
   const front = isOpen
     ? [box(112, 40, 96, 108, DARK), box(122, 52, 76, 40, 0xb87333), disc(160, 122, 18, STEEL)]
@@ -49,7 +48,6 @@ function boiler(isOpen: boolean): Shape[] {
   return [box(106, 34, 112, 132, SHADOW), box(102, 28, 112, 132, WHITE), ...front, ...pipes];
 }
 
-/** An indoor unit; when open, its filters are visible. */
 function split(isOpen: boolean): Shape[] {
   const grille = isOpen
     ? [box(52, 74, 216, 40, STEEL), ...[70, 106, 142, 178, 214, 250].map((x) => box(x, 74, 3, 40, DARK))]
@@ -80,7 +78,6 @@ function gauge(share: number): Shape[] {
   ];
 }
 
-/** Pictures before and after the work, by category. */
 const SCENES: Record<ServiceCategory, Record<'BEFORE' | 'AFTER', readonly Shape[][]>> = {
   BREAKDOWN: { BEFORE: [boiler(true), gauge(0.15)], AFTER: [boiler(false), gauge(0.5)] },
   MAINTENANCE: { BEFORE: [split(true), gauge(0.3)], AFTER: [split(false), gauge(0.5)] },
@@ -91,14 +88,12 @@ const SCENES: Record<ServiceCategory, Record<'BEFORE' | 'AFTER', readonly Shape[
 
 const drawn = new Map<string, Uint8Array>();
 
-/** Draws each named picture once. */
 function draw(name: string, picture: () => Picture): Uint8Array {
   const bytes = drawn.get(name) ?? pngOf(picture());
   drawn.set(name, bytes);
   return bytes;
 }
 
-/** `minPhotos` photos of a completed visit, taken during the work. */
 export function demoPhotos({ id: serviceId, category, minPhotos }: Service, visit: Visit): DemoPhoto[] {
   const [lead] = visit.technicians;
   if (!lead || visit.arrivedAt === null || visit.finishedAt === null) return [];

@@ -80,7 +80,6 @@ function somebodyAtWork(agenda: Agenda, slots: StandingSlot[], now: Date): Stand
   return slot ? [...slots, { ...slot, standing: 'current' }] : firstStands(slots, 'paused', 'current');
 }
 
-/** Moves the first slot that stands at `from` to `standing`; unchanged if there is none. */
 function firstStands(slots: readonly StandingSlot[], from: Standing, standing: Standing): StandingSlot[] {
   const first = slots.find((slot) => slot.standing === from && !leads(slot, JAVIER));
   return slots.map((slot) => (slot === first ? { ...slot, standing } : slot));
@@ -107,14 +106,12 @@ function onTheWay(agenda: Agenda, slots: StandingSlot[], now: Date): StandingSlo
   return slots.map((each) => (each === last ? { ...each, standing: 'travelling' } : each));
 }
 
-/** One finished visit was missed: nobody was at home. */
 function withMissed(slots: StandingSlot[]): StandingSlot[] {
   const done = slots.filter((slot) => slot.standing === 'done' && !leads(slot, JAVIER));
   const missed = done[Math.floor(done.length / 2)];
   return slots.map((slot) => (slot === missed ? { ...slot, standing: 'missed' } : slot));
 }
 
-/** The first days ahead are fuller than the later ones. */
 export function slotsAhead(agenda: Agenda): DemoSlot[] {
   return days(DAYS_AHEAD).flatMap((offset) =>
     agenda.emails.flatMap((email) => {

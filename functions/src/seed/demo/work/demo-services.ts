@@ -17,7 +17,6 @@ export type DemoService = {
   id: string;
   createdAt: Date;
   place: DemoPlace;
-  /** Name of its service type. */
   type: string;
   title: string;
   description: string | null;
@@ -28,7 +27,6 @@ export type DemoService = {
   promisedWindow: Interval | null;
   underWarranty: boolean;
   visits: readonly DemoVisit[];
-  /** Of the last visit that was started. */
   lines: readonly PricedLine[];
   acts: readonly DemoAct[];
 };

@@ -4,7 +4,6 @@ import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import type { Agenda } from './demo-agenda.ts';
 import { DEMO_JOBS, type DemoJob } from './demo-jobs.ts';
 
-/** A service without a planned visit. */
 export type Unassigned = {
   job: DemoJob;
   priority: Priority;
@@ -67,7 +66,6 @@ const CANCELLED: readonly Settled[] = [
   ['Lavadora no desagua', 'Avería de caldera', 51, 'No es de nuestra actividad', null],
 ];
 
-/** Waiting to be planned, on hold, or cancelled. */
 export function demoUnassigned(agenda: Agenda, now: Date): Unassigned[] {
   const settled =
     (action: 'holdService' | 'cancelService') =>
