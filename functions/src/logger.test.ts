@@ -48,7 +48,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(described)).not.toMatch(/ana@x|Bearer abc/);
   });
 
-  test('that is none is written as text, redacted', () => {
+  test('that is not an Error is written as redacted text', () => {
     expect(describeError('for ana@x.es')).toEqual({ thrown: 'for [email]' });
     expect(describeError(undefined)).toEqual({ thrown: 'undefined' });
   });

@@ -44,7 +44,7 @@ describe('fieldChanges', () => {
     expect(names).toEqual(['kind', 'tradeName', 'contacts', 'notes', 'zeta']);
   });
 
-  test('gives those of an absence, which stands under its technician, in the order of its own', () => {
+  test('lists the fields of an absence, logged under its technician, in their own order', () => {
     const now = {
       note: 'Boda',
       to: '2026-12-05',

@@ -59,7 +59,7 @@ describe('mergeResult', () => {
     expect(mergeResult(aClient(), other).merged.contacts[1]).toEqual(contact('Eva', { main: true }));
   });
 
-  test('names an administrador de fincas that cannot come, because the one that stays is no community', () => {
+  test('names an administrador de fincas that is dropped because the kept client is not a community', () => {
     const manager = { id: 'm', code: 'C-2026-0009', name: 'Fincas Goya' };
     const community = aClient({ kind: 'COMMUNITY', managedBy: manager, originProspectId: 'p' });
     const { merged, leftBehind } = mergeResult(aClient(), community);
@@ -71,7 +71,7 @@ describe('mergeResult', () => {
   });
 });
 
-test('whoever goes is recognised in the one that stays, and so are those merged into it before', () => {
+test('the kept client is found by the keys of the merged one and of clients merged into that before', () => {
   const keep = aClient({ nif: 'B1', inheritedMatch: ['nif:B0'] });
   const other = aClient({ nif: 'B2', emails: ['A@b.es'], inheritedMatch: ['nif:B3', 'nif:B0'] });
   expect(inheritedBy(keep, other)).toEqual(['nif:B0', 'nif:B2', 'email:a@b.es', 'nif:B3']);

@@ -149,7 +149,7 @@ describe('archiveClient and restoreClient', () => {
     expect(found.clients.get('x')?.archived).toBe(changes ? !state.archived : state.archived);
   });
 
-  test('refuse an id of nobody', async () => {
+  test('refuse an unknown id', async () => {
     const { deps } = inMemory();
     expect(await archiveClient(deps, AGENT, { id: 'x', version: 1 }, null)).toEqual({ kind: 'notFound' });
   });

@@ -93,7 +93,7 @@ describe.each(PLACES)('$field, asked with $at', (place) => {
   });
 });
 
-test.each(BAD)('a record whose id is %s is one that there is not', async (_what, text) => {
+test.each(BAD)('a record whose id is %s is not found', async (_what, text) => {
   const technician = { field: 'technician', at: 'id', path: 'id', valueOf: (id: string) => id };
   expect((await post(asking(technician, text))).answer).toEqual({ data: { technician: null } });
 });

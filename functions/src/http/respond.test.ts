@@ -87,7 +87,7 @@ describe('the bridge from the platform', () => {
     expect(seen.map(({ body }) => body.length)).toEqual([MOST, MOST + 1, MOST + 1]);
   });
 
-  test('asks nobody where the caller went away in the middle of the body', async () => {
+  test('does not call the server if the caller disconnects in the middle of the body', async () => {
     const { port, seen } = await startPlatform(ok);
     const asked = httpRequest({ host: '127.0.0.1', port, method: 'POST', headers: { 'content-length': 10 } });
     asked.on('error', () => undefined);
@@ -97,7 +97,7 @@ describe('the bridge from the platform', () => {
     expect(seen.map(({ body }) => body)).toEqual(['next']);
   });
 
-  test('sends no body with GET, and none where none came', async () => {
+  test('sends no body with GET or without a request body', async () => {
     const { port, seen } = await startPlatform(ok);
     await send(port, { method: 'GET' });
     await send(port, { method: 'POST' });

@@ -74,7 +74,7 @@ describe('a token', () => {
     expect(await verify(await sign({ exp: SECONDS - 4 }))).toBe('uid-1');
   });
 
-  test('that is not signed at all (alg none) is refused', async () => {
+  test('that is unsigned (alg none) is refused', async () => {
     expect(await verify(new UnsecuredJWT(CLAIMS).encode())).toBeNull();
     const [, payload = ''] = (await sign()).split('.');
     const header = Buffer.from('{"alg":"none","kid":"k1"}').toString('base64url');

@@ -146,7 +146,7 @@ describe('updateProspect', () => {
     expect(await update({ prospects }, kept).outcome).toEqual({ kind: 'invalid', fields });
   });
 
-  test('remembers who was said to be somebody else, if they look alike', async () => {
+  test('remembers records confirmed as different, if they look alike', async () => {
     const world = { prospects: [aProspect({ notDuplicateOf: ['x'] })], alike: [ALIKE] };
     const { found, outcome } = update(world, {}, { notDuplicateOf: ['x', 'y', 'unasked'] });
     expect((await outcome).kind).toBe('done');

@@ -60,7 +60,7 @@ test('says nothing where there was nothing to do', async () => {
   expect(log.entries).toEqual([]);
 });
 
-test('a failure is noted with the job and told, and the others go on', async () => {
+test('a failure is recorded in the job and logged, and the others continue', async () => {
   const log = createLog();
   const fails = new Error('UNAVAILABLE for ana@ejemplo.es');
   const { firestore, noted } = databaseWith([{ pages: [], fails }, { pages: [3] }]);
@@ -80,7 +80,7 @@ test('a failure is noted with the job and told, and the others go on', async () 
   ]);
 });
 
-test('a job that another has finished meanwhile is no failure of the whole', async () => {
+test('a job that another run has finished meanwhile is not a failure', async () => {
   const { firestore } = databaseWith([{ pages: [], fails: new Error('x'), note: NOT_FOUND }, { pages: [3] }]);
   const log = createLog();
   await maintain(firestore, log);

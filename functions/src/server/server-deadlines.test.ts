@@ -41,7 +41,7 @@ test.each([
   ['that is gone', startWith({ list: gone }), LIST],
   ['that its client gave up', startWith({ list: late }), LIST],
 ])(
-  'a database %s is told as BUSY, in Spanish and with 503, and the log says why',
+  'a database %s is answered with BUSY, in Spanish and with 503, and the log says why',
   async (_how, server, body) => {
     const { status, answer, headers, text } = await server.post(body);
     expect(status).toBe(503);

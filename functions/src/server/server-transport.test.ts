@@ -42,7 +42,7 @@ describe.each([{ development: true }, { development: false }])('with development
     expect(log[0]?.fields).toMatchObject({ requestId: response.headers.get('x-request-id'), status: 415 });
   });
 
-  test('the log says who asked by their uid, of a refusal too, and null of whoever has no token', async () => {
+  test('the log names the caller by uid, also for a refusal, and null without a token', async () => {
     const { post: send, log } = startFake(mode);
     for (const token of ['admin', 'stranger', null]) await send(persisted('Me'), { token });
     expect(log.map(({ fields }) => fields['uid'])).toEqual(['ADMIN', 'STRANGER', null]);
@@ -61,7 +61,7 @@ describe.each([{ development: true }, { development: false }])('with development
     expect((await post(padded(100 * 1024))).status).not.toBe(413);
   });
 
-  test('a body over 100 KB whose length is not said is answered with 413', async () => {
+  test('a body over 100 KB without a Content-Length is answered with 413', async () => {
     const chunk = new Uint8Array(64 * 1024).fill(32);
     const body = new ReadableStream({
       start(controller) {
@@ -122,7 +122,7 @@ describe.each([{ development: true }, { development: false }])('with development
     expect((await post(persisted('Me'), { headers })).answer.errors).toBeUndefined();
   });
 
-  test('an address that is none is answered with 404 in the same form', async () => {
+  test('an unknown path is answered with 404 in the same form', async () => {
     const response = await fetch(new Request('http://cuadrilla.test/elsewhere', { method: 'POST' }));
     const answer = (await response.json()) as Parameters<typeof codesOf>[0];
     expect([response.status, codesOf(answer)]).toEqual([404, ['BAD_REQUEST']]);

@@ -136,7 +136,7 @@ describe('a section', () => {
     });
   });
 
-  test('refuses a logo that is no image', async () => {
+  test('refuses a logo that is not an image', async () => {
     const outcome = await setCompanyLogo(given().deps, ADMIN, { version: 1, png: 'AAAA' }, null);
     expect(outcome).toMatchObject({ kind: 'invalid', fields: [{ path: 'png' }] });
   });

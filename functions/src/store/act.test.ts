@@ -44,7 +44,7 @@ function rename(firestore: Firestore) {
   return runAct(firestore, { action: 'updateClient', intent: null, now: new Date() }, work);
 }
 
-test('copies that could not be gone on with do not undo the act, and are told to the log without addresses', async () => {
+test('copies that cannot be finished do not undo the act, and are logged without addresses', async () => {
   const firestore = databaseWithCopies(() => Promise.reject(new Error('lost ana@ejemplo.es')));
   expect(await rename(firestore)).toEqual({ kind: 'done', ids: ['c'] });
   expect(logger.error).toHaveBeenCalledTimes(1);

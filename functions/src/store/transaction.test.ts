@@ -55,7 +55,7 @@ describe('a transaction', () => {
     expect(database.attempts.length).toBeGreaterThan(5);
   });
 
-  test('that the database never answers ends as BUSY after twenty seconds, told as a database out of reach', async () => {
+  test('that the database never answers fails with BUSY after twenty seconds, as a database out of reach', async () => {
     const database = { runTransaction: () => new Promise<never>(() => undefined) };
     const result = expect(withTransaction(database, work)).rejects.toMatchObject({
       extensions: { code: 'BUSY', http: { status: 503 } },
@@ -104,7 +104,7 @@ test('those of one queue go one after the other, those of others meanwhile', asy
   expect(running.most).toBe(4);
 });
 
-test('a queue keeps the order in which they came, and waits for nobody in another or at another database', async () => {
+test('a queue keeps the order of arrival, and does not wait for other queues or databases', async () => {
   vi.useRealTimers();
   const log: string[] = [];
   const gates = new Map<string, () => void>();

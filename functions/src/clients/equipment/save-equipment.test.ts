@@ -80,7 +80,7 @@ describe('updateEquipment', () => {
     expect(await update(world({ sites: [aSite({ archived: true })] }))).toMatchObject({ kind: 'done' });
   });
 
-  test('is refused of nobody’s, of an archived client’s and of one that changed meanwhile', async () => {
+  test('is refused for unknown equipment, an archived client and a stale version', async () => {
     expect(await update(world({ equipment: [] }))).toEqual({ kind: 'notFound' });
     expect(await update(world({ clients: [aClient({ archived: true })] }))).toEqual(ARCHIVED);
     expect(await update(world({ equipment: [anEquipment({ version: 2 })] }))).toEqual({ kind: 'conflict' });

@@ -58,7 +58,7 @@ describe('createSite', () => {
     expect(found.sites.get('new1')?.client).toEqual(ref);
   });
 
-  test('is refused to nobody, to an archived client, and in a zone that is not in use', async () => {
+  test('is refused for an unknown client, an archived client, and a zone that is not in use', async () => {
     expect(await add(inMemory())).toEqual({ kind: 'notFound' });
     expect(await add(world({ archived: true }))).toEqual(ARCHIVED);
     expect(await add(world(), { zoneId: 'vieja' })).toMatchObject({ fields: [{ path: 'site.zoneId' }] });
@@ -95,7 +95,7 @@ describe('updateSite', () => {
     expect(other.found.clients.get('x')?.mainSite).toBeNull();
   });
 
-  test('is refused of nobody’s, of an archived client’s and of one that changed meanwhile', async () => {
+  test('is refused for an unknown site, an archived client and a stale version', async () => {
     expect(await update(world())).toEqual({ kind: 'notFound' });
     expect(await update(world({ archived: true }, {}))).toEqual(ARCHIVED);
     expect(await update(world({}, { version: 2 }))).toEqual({ kind: 'conflict' });
@@ -141,7 +141,7 @@ describe('archiveSite and restoreSite', () => {
     expect(await act(deps, AGENT, SEEN, null)).toEqual({ kind: 'transition', message });
   });
 
-  test('refuse an id of nobody, and one that changed meanwhile', async () => {
+  test('refuse an unknown id and a stale version', async () => {
     expect(await archiveSite(world().deps, AGENT, SEEN, null)).toEqual({ kind: 'notFound' });
     expect(await archiveSite(world({}, { version: 2 }).deps, AGENT, SEEN, null)).toEqual({
       kind: 'conflict',

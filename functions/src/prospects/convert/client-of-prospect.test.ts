@@ -71,7 +71,7 @@ describe('the first service of a client', () => {
     });
   });
 
-  test('is told what is wrong with it together with all the rest', () => {
+  test('reports all of its errors together', () => {
     const wrong = { ...service, typeId: 'a/b', title: ' ' };
     const paths = ['site.name', 'service.typeId', 'service.title'];
     const typed = { site: { ...site, name: '' }, service: wrong };

@@ -56,7 +56,7 @@ describe('the demo company', () => {
     );
   });
 
-  test('has e-mails and phones that are nobody’s', () => {
+  test('has e-mails and phones reserved for examples', () => {
     const text = JSON.stringify([clients, prospects, settings, DEMO_STAFF]);
     expect(text.match(/[\w.]+@[\w.]+/g)?.filter((email) => !/@(?:ejemplo|demo)\.es$/.test(email))).toEqual(
       [],

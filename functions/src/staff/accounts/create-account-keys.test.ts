@@ -89,7 +89,7 @@ describe('the key of an intent', () => {
   });
 });
 
-test('two with one key at once, of which the later is the faster, both answer with the one account', async () => {
+test('two requests with one key, of which the later is faster, both answer with the same account', async () => {
   vi.useFakeTimers();
   const after = async <T>(ms: number, result: Promise<T>): Promise<T> => {
     const value = await result;

@@ -111,7 +111,7 @@ describe('when the document fails', () => {
     expect(world.auth.size).toBe(1);
   });
 
-  test('and removing the Auth user fails too, the first failure is told and the next attempt clears up', async () => {
+  test('and removing the Auth user fails too, the first failure is reported and the next attempt cleans up', async () => {
     const failure = new Error('disk full');
     const accountStore = { ...world.accountStore, commit: () => Promise.reject(failure) };
     const accounts = { ...world.accounts, remove: () => Promise.reject(new Error('Auth is down')) };

@@ -49,7 +49,7 @@ describe('copies change in the transaction of the change', () => {
     expect(await changeIn({ sites: 201 })).toEqual({ written: { fanouts: 1 }, leftJobs: true });
   });
 
-  test('and not at all while jobs of earlier changes of the same records are left', async () => {
+  test('and none while jobs of earlier changes of the same records are left', async () => {
     expect(await changeIn({ sites: 1, fanouts: 1 })).toEqual({ written: { fanouts: 1 }, leftJobs: true });
   });
 });

@@ -27,7 +27,7 @@ test.each(SERVICE_CATEGORIES)(
   },
 );
 
-test('a visit that has not ended, or needs none, has no photos', () => {
+test('a visit that has not ended or needs no photos has none', () => {
   expect(demoPhotos(serviceOf({ minPhotos: 0 }), visit)).toEqual([]);
   expect(demoPhotos(serviceOf({}), { ...visit, finishedAt: null })).toEqual([]);
 });

@@ -20,7 +20,7 @@ describe('the services of the demo company', () => {
     expect(demoServices(now, clients)).toEqual(services);
   });
 
-  test('have ids of the form of Firestore’s, each once, which stay when the day changes', () => {
+  test('have unique ids in Firestore’s form, which stay the same on another day', () => {
     const ids = [...services, ...visits, ...services.flatMap(({ lines }) => lines)].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
