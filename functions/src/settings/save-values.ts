@@ -94,7 +94,7 @@ function saveValue<V extends CatalogValue>(
     const before = await settings.section(section);
     if (before.version !== version) return CONFLICT;
     const values = valuesIn(kind, before) as readonly V[];
-    const put = putValue(values, id, fields, settings.newId);
+    const put = putValue(values, id, { fields, input }, settings.newId);
     if (put.kind !== 'values') return put;
     const old = values.find((value) => value.id === id);
     const problem = await refuse?.(old, settings);

@@ -5,14 +5,15 @@ import { dropHoliday, saveHoliday } from './holidays.ts';
 import { saveServiceType, saveSkill } from './save-values.ts';
 import { setCompanyLogo } from './set-company-logo.ts';
 import { UNAVAILABLE, type ServiceType } from './settings.ts';
-import { updateBuffers } from './update-sections.ts';
+import { updateBuffers, updateCompany } from './update-sections.ts';
 
 const value = (id: string, retired = false) => ({ id, name: `Valor ${id}`, retired });
 const SKILLS = { skills: { values: [value('gas'), value('fax', true)] } };
-const FIELDS: Omit<ServiceType, 'id' | 'name' | 'retired'> = {
-  ...{ category: 'BREAKDOWN', durationMinutes: 60, priority: 'NORMAL', instructions: null },
+const REQUIRED: Omit<ServiceType, 'id' | 'name' | 'retired' | 'instructions'> = {
+  ...{ category: 'BREAKDOWN', durationMinutes: 60, priority: 'NORMAL' },
   ...{ checklist: [], skillIds: ['gas'], requiresSignature: false, minPhotos: 0 },
 };
+const FIELDS = { ...REQUIRED, instructions: null };
 const TYPE: ServiceType = { ...FIELDS, ...value('boiler') };
 const HOLIDAYS = { holidays: { values: [{ id: 'h', date: '2026-12-25', name: 'Navidad' }] } };
 
@@ -58,6 +59,41 @@ describe('saving a value', () => {
     const types = { serviceTypes: { values: [{ ...TYPE, skillIds: ['fax'] }] } };
     const { deps } = given({ ...SKILLS, ...types });
     expect((await saveServiceType(deps, ADMIN, { ...add, id: 'boiler' }, null)).kind).toBe('done');
+  });
+});
+
+describe('an input of an earlier version of the app', () => {
+  const COMPANY = {
+    ...{ name: 'Frío Sur', nif: 'B12345674', phone: '+34910000000', email: 'hola@frio.es' },
+    ...{ timeZone: 'Europe/Madrid', agentsApproveAbsences: true, pricesOnReport: false },
+    address: { street: 'Mayor', number: '1', floor: null, postalCode: '28013', city: 'Madrid' },
+  };
+  const change = { version: 1, name: 'Frío Norte', timeZone: 'Europe/Madrid' };
+  const flags = { agentsApproveAbsences: true, pricesOnReport: false };
+
+  test('keeps what it does not send of the company', async () => {
+    const { deps, found } = given({ company: COMPANY });
+    expect((await updateCompany(deps, ADMIN, { ...change, ...flags }, null)).kind).toBe('done');
+    expect(found.sections.get('company')).toMatchObject({ ...COMPANY, name: 'Frío Norte' });
+  });
+
+  test('clears what it sends as null of the company', async () => {
+    const { deps, found } = given({ company: COMPANY });
+    const none = { nif: null, address: null, phone: null, email: null };
+    expect((await updateCompany(deps, ADMIN, { ...change, ...flags, ...none }, null)).kind).toBe('done');
+    expect(found.sections.get('company')).toMatchObject({ ...COMPANY, name: 'Frío Norte', ...none });
+  });
+
+  test.each([
+    [{}, 'Cortar el gas'],
+    [{ instructions: null }, null],
+  ])('with %j has a service type with the instructions %j', async (sent, instructions) => {
+    const types = { serviceTypes: { values: [{ ...TYPE, instructions: 'Cortar el gas' }] } };
+    const { deps, found } = given({ ...SKILLS, ...types });
+    const input = { ...REQUIRED, ...sent, version: 1, id: 'boiler', name: 'Caldera' };
+    expect((await saveServiceType(deps, ADMIN, input, null)).kind).toBe('done');
+    const values = [{ ...TYPE, name: 'Caldera', instructions }];
+    expect(found.sections.get('serviceTypes')).toMatchObject({ values });
   });
 });
 

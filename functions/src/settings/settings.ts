@@ -68,6 +68,13 @@ export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S>
   reasons: { prospectSources: [], lostReasons: [], cancelReasons: [], holdReasons: [] },
 };
 
+/** An installed app of an earlier version does not send the fields of a later one: they keep their value. */
+export function keepUnsent<V extends object>(before: V, after: V, input: object): V {
+  const sent = input as Readonly<Record<string, unknown>>;
+  const changed = Object.entries(after).filter(([name]) => sent[name] !== undefined);
+  return { ...before, ...Object.fromEntries(changed) };
+}
+
 export const UNAVAILABLE = 'No existe o ya no se puede elegir';
 
 /** Whether an id is unknown, or retired and not among those kept from before. */

@@ -14,7 +14,7 @@ import type {
   UpdateWorkingHoursInput,
 } from '../graphql/types.generated.ts';
 import type { Done, Act } from '../store/act.ts';
-import type { Section, SectionContent, SectionName } from './settings.ts';
+import { keepUnsent, type Section, type SectionContent, type SectionName } from './settings.ts';
 
 export type SettingsDeps = UnitDeps<'settings'>;
 
@@ -30,7 +30,7 @@ export async function updateCompany(
   const validation = validate(companySchema(deps.parsePhone), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const act = actOf(viewer, 'updateCompany', input, { key, now: deps.now() });
-  return saveSection(deps, 'company', input.version, act, () => validation.value);
+  return saveSection(deps, 'company', input, act, () => validation.value);
 }
 
 export async function updateWorkingHours(
@@ -43,7 +43,7 @@ export async function updateWorkingHours(
   const validation = validate(workingHoursSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const act = actOf(viewer, 'updateWorkingHours', input, { key, now: deps.now() });
-  return saveSection(deps, 'workingHours', input.version, act, () => validation.value);
+  return saveSection(deps, 'workingHours', input, act, () => validation.value);
 }
 
 export async function updatePasswords(
@@ -56,7 +56,7 @@ export async function updatePasswords(
   const validation = validate(passwordSettingsSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const act = actOf(viewer, 'updatePasswords', input, { key, now: deps.now() });
-  return saveSection(deps, 'passwords', input.version, act, () => validation.value);
+  return saveSection(deps, 'passwords', input, act, () => validation.value);
 }
 
 export async function updateBuffers(
@@ -70,20 +70,20 @@ export async function updateBuffers(
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const act = actOf(viewer, 'updateBuffers', input, { key, now: deps.now() });
   const change = (before: Buffers) => changedBuffers(before, validation.value);
-  return saveSection(deps, 'buffers', input.version, act, change);
+  return saveSection(deps, 'buffers', input, act, change);
 }
 
 function saveSection<S extends SectionName>(
   { unit }: SettingsDeps,
   name: S,
-  version: number,
+  input: { version: number },
   act: Act,
   change: (before: Section<S>) => SectionContent<S>,
 ): Promise<SectionOutcome> {
   return unit<SectionOutcome>(act, async ({ settings }) => {
     const before = await settings.section(name);
-    if (before.version !== version) return CONFLICT;
-    settings.save(name, before, change(before));
+    if (before.version !== input.version) return CONFLICT;
+    settings.save(name, before, keepUnsent<SectionContent<S>>(before, change(before), input));
     return { kind: 'done', ids: [name] };
   });
 }

@@ -2,7 +2,9 @@ import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { foldText } from '@cuadrilla/domain/text/text.ts';
 import { wrongField, type Failure } from '../unit/failures.ts';
 import type { CatalogKind } from '../graphql/types.generated.ts';
-import type { CatalogValue, SectionContent, SectionName } from './settings.ts';
+import { keepUnsent, type CatalogValue, type SectionContent, type SectionName } from './settings.ts';
+
+type ListOf<S extends SectionName> = { section: S; field: keyof SectionContent<S> };
 
 const LISTS = {
   SERVICE_TYPE: { section: 'serviceTypes', field: 'values' },
@@ -12,7 +14,7 @@ const LISTS = {
   LOST_REASON: { section: 'reasons', field: 'lostReasons' },
   CANCEL_REASON: { section: 'reasons', field: 'cancelReasons' },
   HOLD_REASON: { section: 'reasons', field: 'holdReasons' },
-} as const satisfies Record<CatalogKind, { section: SectionName; field: string }>;
+} as const satisfies Record<CatalogKind, { [S in SectionName]: ListOf<S> }[SectionName]>;
 
 export type ListSection = (typeof LISTS)[CatalogKind]['section'];
 
@@ -44,15 +46,16 @@ const BYTES_MAX = 400_000;
 export function putValue<V extends CatalogValue>(
   values: readonly V[],
   id: string | null,
-  fields: Omit<V, 'id' | 'retired'> & { name: string },
+  { fields, input }: { fields: Omit<V, 'id' | 'retired'> & { name: string }; input: object },
   newId: () => string,
 ): { kind: 'values'; values: V[] } | Refused {
   const old = values.find((value) => value.id === id);
   if (id !== null && !old) return { kind: 'notFound' };
   if (values.some((value) => value.id !== id && nameKey(value) === nameKey(fields)))
     return wrongField('name', EXISTS);
-  const value = { id: old?.id ?? newId(), ...fields, retired: old?.retired ?? false } as unknown as V;
-  const next = old ? values.map((each) => (each === old ? value : each)) : [...values, value];
+  const next = old
+    ? values.map((each) => (each === old ? keepUnsent(old, { ...old, ...fields }, input) : each))
+    : [...values, { id: newId(), ...fields, retired: false } as unknown as V];
   return tooLarge(next) ?? { kind: 'values', values: next };
 }
 
