@@ -1,12 +1,10 @@
-import type { DeadlineClock } from '@cuadrilla/domain/inputs/settings/buffers.ts';
+import type { Buffers, DeadlineClock } from '@cuadrilla/domain/inputs/settings/buffers.ts';
 import type { Buffers_SectionFragment } from './buffers-page.generated.ts';
 
-export const BUFFER_NAMES = ['low', 'normal', 'high', 'urgent', 'firstResponse'] as const;
+type ClockName = Extract<keyof Buffers, `${string}Clock`>;
+export type BufferName = Exclude<keyof Buffers, ClockName>;
 
-export type BufferName = (typeof BUFFER_NAMES)[number];
-type ClockName = `${Exclude<BufferName, 'firstResponse'>}Clock`;
-
-export const BUFFER_LABELS: Record<BufferName | ClockName, string> = {
+export const BUFFER_LABELS: Record<keyof Buffers, string> = {
   low: 'Prioridad baja',
   lowClock: 'Horas de prioridad baja',
   normal: 'Prioridad normal',
@@ -17,6 +15,10 @@ export const BUFFER_LABELS: Record<BufferName | ClockName, string> = {
   urgentClock: 'Horas de los urgentes',
   firstResponse: 'Primera respuesta',
 };
+
+const isHours = (name: string): name is BufferName => name in BUFFER_LABELS && !name.endsWith('Clock');
+
+export const BUFFER_NAMES = Object.keys(BUFFER_LABELS).filter(isHours);
 
 export const CLOCK_LABELS: Record<DeadlineClock, string> = { CALENDAR: 'Naturales', WORKING: 'Laborables' };
 
@@ -31,12 +33,26 @@ export type BufferValues = Record<BufferName, string> & Record<ClockName, Deadli
 
 export function bufferValues(buffers: Buffers_SectionFragment): BufferValues {
   const { lowClock, normalClock, highClock, urgentClock } = buffers;
-  const hours = Object.fromEntries(BUFFER_NAMES.map((name) => [name, String(buffers[name])]));
-  return { ...(hours as Record<BufferName, string>), lowClock, normalClock, highClock, urgentClock };
+  return {
+    ...{ lowClock, normalClock, highClock, urgentClock },
+    low: String(buffers.low),
+    normal: String(buffers.normal),
+    high: String(buffers.high),
+    urgent: String(buffers.urgent),
+    firstResponse: String(buffers.firstResponse),
+  };
 }
 
-/** Typed hours as numbers; what is none is no number, which the schema refuses. */
-export function bufferInput(values: BufferValues) {
-  const numbers = BUFFER_NAMES.map((name) => [name, Number(values[name].trim().replace(',', '.'))]);
-  return { ...values, ...(Object.fromEntries(numbers) as Record<BufferName, number>) };
+/** NaN for what is no number; the schema refuses it. */
+const toHours = (typed: string) => Number(typed.trim().replace(',', '.'));
+
+export function bufferInput(values: BufferValues): Buffers {
+  return {
+    ...values,
+    low: toHours(values.low),
+    normal: toHours(values.normal),
+    high: toHours(values.high),
+    urgent: toHours(values.urgent),
+    firstResponse: toHours(values.firstResponse),
+  };
 }

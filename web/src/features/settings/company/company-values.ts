@@ -1,7 +1,11 @@
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import type { CompanyDetails } from '@cuadrilla/domain/inputs/settings/company.ts';
+import type { Address } from '@cuadrilla/domain/inputs/parts/address.ts';
 import type { CompanyForm_CompanyFragment } from './company-page.generated.ts';
 
-const BLANK_ADDRESS = { street: '', number: '', floor: '', postalCode: '', city: '' };
+type AddressValues = Record<keyof Address, string>;
+
+const BLANK_ADDRESS: AddressValues = { street: '', number: '', floor: '', postalCode: '', city: '' };
 
 export function companyValues({ address, ...company }: CompanyForm_CompanyFragment) {
   return {
@@ -21,7 +25,7 @@ export function companyValues({ address, ...company }: CompanyForm_CompanyFragme
     timeZone: company.timeZone,
     agentsApproveAbsences: company.agentsApproveAbsences,
     pricesOnReport: company.pricesOnReport,
-  };
+  } satisfies { [N in keyof CompanyDetails]: N extends 'address' ? AddressValues : string | boolean };
 }
 
 export type CompanyValues = ReturnType<typeof companyValues>;
@@ -39,7 +43,7 @@ export const COMPANY_LABELS = {
   timeZone: 'Zona horaria',
   agentsApproveAbsences: 'Los agentes también aprueban ausencias',
   pricesOnReport: 'Precios en el parte de trabajo',
-} as const;
+} as const satisfies Record<Exclude<keyof CompanyDetails, 'address'> | `address.${keyof Address}`, string>;
 
 const ZONES = [
   { value: 'Europe/Madrid', label: 'Península y Baleares' },

@@ -1,13 +1,14 @@
+import type { PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
 import type { PasswordsCard_PasswordsFragment } from './passwords-card.generated.ts';
 
 export const PASSWORD_LABELS = {
   minLength: 'Longitud mínima',
   refuseCommon: 'Rechazar las más usadas',
   changeFirst: 'Cambiar la primera al entrar',
-};
+} satisfies Record<keyof PasswordRules, string>;
 
 /** What the form holds: numbers as they are typed. */
-export type PasswordValues = { minLength: string; refuseCommon: boolean; changeFirst: boolean };
+export type PasswordValues = Omit<PasswordRules, 'minLength'> & { minLength: string };
 
 export function passwordValues(passwords: PasswordsCard_PasswordsFragment): PasswordValues {
   const { minLength, refuseCommon, changeFirst } = passwords;

@@ -1,25 +1,19 @@
-import {
-  CHECKLIST_KIND_LABELS,
-  type ChecklistKind,
-  type Priority,
-  type ServiceCategory,
-} from '@cuadrilla/domain/services/service-type.ts';
+import type { ChecklistItem, NewServiceType } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import { CHECKLIST_KIND_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 
-export type PointValues = { text: string; kind: ChecklistKind; options: string[]; required: boolean };
+/** As the form holds it: numbers as they are typed. */
+export type TypeValues = Omit<NewServiceType, keyof Typed> & Typed;
 
-/** A service type as its form holds it: numbers as they are typed. */
-export type TypeValues = {
-  name: string;
-  category: ServiceCategory | '';
-  priority: Priority;
+type Typed = {
+  category: NewServiceType['category'] | '';
   durationMinutes: string;
   instructions: string;
   checklist: PointValues[];
-  skillIds: string[];
-  requiresSignature: boolean;
   minPhotos: string;
 };
+
+export type PointValues = Omit<ChecklistItem, 'options'> & { options: string[] };
 
 export const NEW_POINT: PointValues = { text: '', kind: 'YES_NO', options: [], required: true };
 
