@@ -79,7 +79,7 @@ export const VISIT = {
     label: 'Motivo',
     words: INCOMPLETE_REASON_LABELS,
   }),
-  /** Audited, but shown as the text of its entry. */
+  /** Audited; the entry of a cancelled visit has it as its text. */
   reason: system<string | null>(null),
   resolution: system<string | null>(null, { label: 'Lo que se hizo' }),
   /** The times that a device reported and nobody has confirmed. */

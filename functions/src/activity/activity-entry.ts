@@ -17,5 +17,9 @@ export type ActivityEntry = {
   after: Record<string, unknown> | null;
 };
 
-/** Absences and settings have no timeline of their own. */
-export const isEntityKind = (kind: Audited): kind is EntityKind => kind !== 'ABSENCE' && kind !== 'SETTINGS';
+const WITHOUT_TIMELINE = { ABSENCE: true, SETTINGS: true } satisfies Record<
+  Exclude<Audited, EntityKind>,
+  true
+>;
+
+export const isEntityKind = (kind: Audited): kind is EntityKind => !(kind in WITHOUT_TIMELINE);

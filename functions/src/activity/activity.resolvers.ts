@@ -1,4 +1,4 @@
-import { toFailure } from '../unit/failures.ts';
+import { toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import { addNote } from './add-note.ts';
 import { fieldChanges } from './field-changes.ts';

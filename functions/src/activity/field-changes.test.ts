@@ -30,6 +30,13 @@ describe('fieldChanges', () => {
     ]);
   });
 
+  test('gives what an act tells of a derived field', () => {
+    const answer = { entity: 'SERVICE' as const, action: 'answerChecklist', before: null };
+    expect(changesOf({ ...answer, after: { checklist: 'Presión: 1,4' } })).toEqual([
+      { field: 'checklist', before: null, after: 'Presión: 1,4' },
+    ]);
+  });
+
   test('gives those of a described record in the order of its description', () => {
     const now = {
       notes: 'Perro suelto',

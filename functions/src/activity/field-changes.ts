@@ -1,3 +1,4 @@
+import type { AnyField } from '@cuadrilla/domain/records/field.ts';
 import { fieldOf, fieldPaths, recordOf } from '@cuadrilla/domain/records/records.ts';
 import type { FieldChange } from '../graphql/types.generated.ts';
 import type { ActivityEntry } from './activity-entry.ts';
@@ -17,7 +18,7 @@ export function fieldChanges(
   const old = flat(before ?? {});
   const now = flat(after ?? {});
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((field) => fieldOf(entity, field)?.label !== '')
+    .filter((field) => isForPeople(fieldOf(entity, field)))
     .sort(byForm(entity))
     .map((field) => ({
       field,
@@ -31,6 +32,10 @@ export function fieldChanges(
       after: shortened(texts.after),
     }));
 }
+
+/** A derived field is in an entry only if the act put it there. */
+const isForPeople = (field: AnyField | undefined) =>
+  field === undefined || field.kind === 'derived' || field.label !== '';
 
 function flat(fields: Record<string, unknown>, prefix = ''): Map<string, unknown> {
   const entries = Object.entries(fields)
