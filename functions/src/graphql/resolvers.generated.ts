@@ -3803,7 +3803,7 @@ export type SaveServiceTypeInput = {
   durationMinutes: Scalars['Int']['input'];
   /** Which; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 4,000 characters. */
+  /** At most 4,000 characters; left out it keeps its value, null clears it. */
   instructions?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 20. */
   minPhotos: Scalars['Int']['input'];
@@ -4814,7 +4814,7 @@ export type UpdateCompanyInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** NIF. */
+  /** NIF; left out it keeps its value, null clears it, and so below. */
   nif?: InputMaybe<Scalars['String']['input']>;
   /** A number that can be dialled. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -4844,7 +4844,7 @@ export type UpdateMyProfileInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Nombre; a technician's is not changed by themselves, and left out. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** A number that can be dialled; blank or absent for none. */
+  /** A number that can be dialled; blank or null for none, left out it stays. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The version the change was made from. */
   version: Scalars['Int']['input'];
@@ -4916,7 +4916,7 @@ export type UpdateStaffInput = {
   lastName: Scalars['String']['input'];
   /** Nombre, 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** A number that can be dialled; blank or absent for none. */
+  /** A number that can be dialled; blank or null for none, left out it stays. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The version the change was made from. */
   version: Scalars['Int']['input'];

@@ -1156,7 +1156,7 @@ export type SaveServiceTypeInput = {
   durationMinutes: number;
   /** Which; null for a new one. */
   id?: string | null | undefined;
-  /** At most 4,000 characters. */
+  /** At most 4,000 characters; left out it keeps its value, null clears it. */
   instructions?: string | null | undefined;
   /** 0 to 20. */
   minPhotos: number;
@@ -1530,7 +1530,7 @@ export type UpdateCompanyInput = {
   email?: string | null | undefined;
   /** 1 to 100 characters. */
   name: string;
-  /** NIF. */
+  /** NIF; left out it keeps its value, null clears it, and so below. */
   nif?: string | null | undefined;
   /** A number that can be dialled. */
   phone?: string | null | undefined;
@@ -1560,7 +1560,7 @@ export type UpdateMyProfileInput = {
   lastName?: string | null | undefined;
   /** Nombre; a technician's is not changed by themselves, and left out. */
   name?: string | null | undefined;
-  /** A number that can be dialled; blank or absent for none. */
+  /** A number that can be dialled; blank or null for none, left out it stays. */
   phone?: string | null | undefined;
   /** The version the change was made from. */
   version: number;
@@ -1632,7 +1632,7 @@ export type UpdateStaffInput = {
   lastName: string;
   /** Nombre, 1 to 100 characters. */
   name: string;
-  /** A number that can be dialled; blank or absent for none. */
+  /** A number that can be dialled; blank or null for none, left out it stays. */
   phone?: string | null | undefined;
   /** The version the change was made from. */
   version: number;

@@ -75,10 +75,16 @@ function personOf(data: DocumentData): Stored<typeof PERSON> {
   const person = readFields(PERSON, data);
   return {
     ...person,
-    phone: person.phone || null,
+    name: text(person.name),
+    lastName: text(person.lastName),
+    email: text(person.email),
+    phone: text(person.phone) || null,
     status: person.status === 'ACTIVE' ? 'ACTIVE' : 'SUSPENDED',
   };
 }
+
+/** A document that somebody made by hand may hold anything. */
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 type Profile = Omit<UserFields, keyof typeof PERSON>;
 

@@ -24,7 +24,7 @@ export type UpdateStaffInput = {
   lastName: string;
   /** Nombre, 1 to 100 characters. */
   name: string;
-  /** A number that can be dialled; blank or absent for none. */
+  /** A number that can be dialled; blank or null for none, left out it stays. */
   phone?: string | null | undefined;
   /** The version the change was made from. */
   version: number;

@@ -22,7 +22,7 @@ export type UpdateMyProfileInput = {
   lastName?: string | null | undefined;
   /** Nombre; a technician's is not changed by themselves, and left out. */
   name?: string | null | undefined;
-  /** A number that can be dialled; blank or absent for none. */
+  /** A number that can be dialled; blank or null for none, left out it stays. */
   phone?: string | null | undefined;
   /** The version the change was made from. */
   version: number;

@@ -29,7 +29,7 @@ export type UpdateCompanyInput = {
   email?: string | null | undefined;
   /** 1 to 100 characters. */
   name: string;
-  /** NIF. */
+  /** NIF; left out it keeps its value, null clears it, and so below. */
   nif?: string | null | undefined;
   /** A number that can be dialled. */
   phone?: string | null | undefined;

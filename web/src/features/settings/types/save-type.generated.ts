@@ -49,7 +49,7 @@ export type SaveServiceTypeInput = {
   durationMinutes: number;
   /** Which; null for a new one. */
   id?: string | number | null | undefined;
-  /** At most 4,000 characters. */
+  /** At most 4,000 characters; left out it keeps its value, null clears it. */
   instructions?: string | null | undefined;
   /** 0 to 20. */
   minPhotos: number;
