@@ -13,10 +13,11 @@ import { inputProblems, notRequestedBy, outputProblems } from './testing/contrac
 describe('a member of staff, as the contract and the web have them', () => {
   const made = ['id', 'createdAt', 'version'];
   const target = ['id', 'version'];
+  const COLOR = ['color'];
 
   test('is the described one when they are read', () => {
     expect([
-      ...outputProblems('Technician', USER, { additional: made, hidden: ['role'] }),
+      ...outputProblems('Technician', USER, { additional: made, hidden: ['role'], freeText: COLOR }),
       ...outputProblems('TechnicianPermissions', TECHNICIAN_PERMISSIONS, {}),
       ...outputProblems('Agent', PERSON, { additional: made }),
       ...outputProblems(
@@ -25,6 +26,7 @@ describe('a member of staff, as the contract and the web have them', () => {
         {
           additional: [...target, 'permissions', 'timeZone'],
           hidden: ['status'],
+          freeText: COLOR,
         },
       ),
     ]).toEqual([]);
@@ -38,7 +40,7 @@ describe('a member of staff, as the contract and the web have them', () => {
       ...inputProblems(
         'UpdateTechnicianProfileInput',
         TECHNICIAN_PROFILE,
-        { required: ['skillIds', 'zoneIds'] },
+        { required: ['skillIds', 'zoneIds'], freeText: COLOR },
         target,
       ),
       ...inputProblems(
@@ -50,7 +52,7 @@ describe('a member of staff, as the contract and the web have them', () => {
       ...inputProblems(
         'UpdateMyProfileInput',
         { ...OWN_DETAILS, ...OWN_TECHNICIAN_DETAILS },
-        { leftOut: ['name', 'lastName'] },
+        { leftOut: ['name', 'lastName'], freeText: COLOR },
         ['version'],
       ),
     ]).toEqual([]);

@@ -79,7 +79,9 @@ export type Except = {
   hidden?: readonly string[];
   /** Fields with a default, which the input may omit. */
   leftOut?: readonly string[];
-  /** Fields that the input requires although the schema does not. */
+  /** Choices that the contract leaves open: the palette of colours may grow without it. */
+  freeText?: readonly string[];
+  /** Fields that the input requires although the description does not. */
   required?: readonly string[];
 };
 
@@ -97,6 +99,7 @@ export function outputProblems(typeName: string, record: RecordFields, except: E
     const path = `${typeName}.${name}`;
     if (!found) return isShown(name, field, except) ? [`${path} is missing`] : [];
     if (field.kind === 'rows') return outputProblems(namedTypeOf(found), field.of, {});
+    if (except.freeText?.includes(name)) return openProblem(path, found);
     if ('words' in field) return wordProblems(path, found, field.words);
     return typeProblem(path, found, contractOf(field)?.output);
   });
@@ -108,7 +111,7 @@ export function outputProblems(typeName: string, record: RecordFields, except: E
 export function inputProblems(
   inputName: string,
   record: RecordFields,
-  { leftOut = [], required = [] }: Except = {},
+  { leftOut = [], required = [], freeText = [] }: Except = {},
   additional: readonly string[] = [],
 ): string[] {
   const fields = fieldsOf(inputName);
@@ -118,6 +121,7 @@ export function inputProblems(
     const path = `${inputName}.${input}`;
     if (!found) return [`${path} is missing`];
     if (field.kind === 'rows') return inputProblems(namedTypeOf(found), field.of);
+    if (freeText.includes(name)) return openProblem(path, found);
     if (field.kind === 'choice') return wordProblems(path, found, field.words);
     if (field.kind === 'reference') return typeProblem(path, found, field.required ? 'ID!' : 'ID');
     const expected = contractOf(field)?.input;
@@ -131,10 +135,11 @@ export function inputProblems(
 
 const namedTypeOf = ({ type }: GraphQLField) => String(type).replace(/[[\]!]/g, '');
 
+const openProblem = (path: string, found: GraphQLField) =>
+  namedTypeOf(found) === 'String' ? [] : [`${path} is no text`];
+
 function wordProblems(path: string, found: GraphQLField, words: Readonly<Record<string, string>>): string[] {
   const type = schema.getType(namedTypeOf(found));
-  // A colour: the palette may grow without the contract.
-  if (type?.name === 'String') return [];
   const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
   const isSame = values.sort().join() === Object.keys(words).sort().join();
   return isSame ? [] : [`${path} has other values than words`];
