@@ -40,6 +40,19 @@ test('asks for nothing while one version goes and the next begins', async () => 
   expect(replace).not.toHaveBeenCalled();
 });
 
+test('does not open the app while the versions change', async () => {
+  const waiting = new FakeWorker('installed');
+  await open({ active: new FakeWorker('activated'), waiting });
+  vi.advanceTimersByTime(3_900);
+  waiting.become('activating');
+  vi.advanceTimersByTime(3_900);
+  expect(replace).not.toHaveBeenCalled();
+  waiting.become('activated');
+  vi.advanceTimersByTime(20_000);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(replace).not.toHaveBeenCalled();
+});
+
 test('loads at once what has begun meanwhile', async () => {
   await open({ active: new FakeWorker('activated') });
   expect(reload).toHaveBeenCalledOnce();
@@ -66,7 +79,10 @@ test.each([
   vi.advanceTimersByTime(1);
   // Without the part after #, with which nothing would be loaded.
   expect(replace).toHaveBeenCalledWith('https://cuadrilla.example/visits/v1?day=2');
-  vi.advanceTimersByTime(4_000);
+  // A slow network is given more time each time.
+  vi.advanceTimersByTime(7_999);
+  expect(replace).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
   expect(replace).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
 });

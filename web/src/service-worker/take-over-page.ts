@@ -13,13 +13,22 @@ export async function takeOver(
   location: Location,
   ms: number,
 ): Promise<void> {
-  // No reload, which the running version would answer with this page again.
-  setInterval(() => location.replace(location.href.replace(/#.*/, '')), ms);
+  let timer: ReturnType<typeof setTimeout>;
+  const openIn = (wait: number) => {
+    timer = setTimeout(() => {
+      // No reload, which the running version would answer with this page again.
+      location.replace(location.href.replace(/#.*/, ''));
+      openIn(2 * wait);
+    }, wait);
+  };
+  openIn(ms);
   const registration = await container.getRegistration();
   const next = registration?.waiting ?? registration?.active;
   if (!next) return;
   const look = () => {
+    clearTimeout(timer);
     if (next.state === 'activated') location.reload();
+    else openIn(ms);
   };
   next.addEventListener('statechange', look);
   look();
