@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { RecordPage } from '#records/staff/record-page.tsx';
+import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { StaffActivity } from '#records/staff/staff-activity.tsx';
 import { StaffBar, SuspendedNotice } from '#records/staff/staff-bar.tsx';
 import { StaffData } from '#records/staff/staff-data.tsx';
@@ -56,7 +56,7 @@ export function AgentPage() {
   const { id = '' } = useParams();
   const result = useAgentPageQuery({ variables: { id } });
   return (
-    <RecordPage
+    <StaffRecordPage
       result={result}
       pick={(data) => data.agent}
       parent={AGENTS_CRUMB}
@@ -71,6 +71,6 @@ export function AgentPage() {
           onChanged={() => void result.refetch().catch(() => undefined)}
         />
       )}
-    </RecordPage>
+    </StaffRecordPage>
   );
 }

@@ -4,7 +4,7 @@ import { STAFF_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { EditStaffForm } from '#records/staff/form/edit-staff-form.tsx';
-import { RecordPage } from '#records/staff/record-page.tsx';
+import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { copyTo, STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { fullName } from '#records/staff/staff.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
@@ -47,7 +47,7 @@ export function EditAgentPage() {
   // From the server, not from the cache: a form made from an old version would meet its own conflict.
   const result = useAgentPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <RecordPage
+    <StaffRecordPage
       result={result}
       pick={(data) => data.agent}
       parent={AGENTS_CRUMB}
@@ -64,6 +64,6 @@ export function EditAgentPage() {
           <EditAgentForm key={agent.id} agent={agent} />
         </>
       )}
-    </RecordPage>
+    </StaffRecordPage>
   );
 }

@@ -110,7 +110,7 @@ const COMMON: Record<string, (record: string) => string> = {
 
 function wordsOf(action: string): Words | undefined {
   const [, verb = '', record = ''] = /^([a-z]+)([A-Z]\w*)$/.exec(action) ?? [];
-  const noun = RECORD_NOUNS[record.toUpperCase()];
+  const noun = RECORD_NOUNS[record.replace(/\B[A-Z]/g, '_$&').toUpperCase()];
   return WORDS[action] ?? (noun === undefined ? undefined : COMMON[verb]?.(noun));
 }
 

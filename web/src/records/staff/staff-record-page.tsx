@@ -1,14 +1,8 @@
 import { IconUserSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { readFailure } from '#shared/graphql/failure.ts';
+import type { ComponentProps } from 'react';
 import { TwoColumns } from '#shared/detail/card.tsx';
-import { Busy } from '#shared/ui/states/busy.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/states/empty-state.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
-import { PageHeader } from '#shared/ui/page-header.tsx';
+import { RecordPage } from '#shared/detail/record-page.tsx';
 import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
-import type { Crumb } from './staff.ts';
 import classes from './staff.module.css';
 
 type Shape = 'detail' | 'form';
@@ -33,54 +27,19 @@ function Skeleton({ shape }: { shape: Shape }) {
   );
 }
 
-type Props<D, R> = {
-  result: { data?: D | undefined; error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** The record; null where there is none. */
-  pick: (data: D) => R | null;
-  /** The list it is in. */
-  parent: Crumb;
-  /** The page's title until its own is known. */
-  title: string;
+type Props<D, R> = Omit<ComponentProps<typeof RecordPage<D, R>>, 'missing' | 'skeleton'> & {
   shape: Shape;
   /** `Este técnico no existe…` */
   missing: string;
-  children: (record: R, data: D) => ReactNode;
 };
 
-/** A page over one member of staff: while they come, when they do not, when there is nobody, and themselves. */
-export function RecordPage<D, R>({ result, pick, parent, title, shape, missing, children }: Props<D, R>) {
-  const { data, error, loading } = result;
-  const record = data === undefined ? undefined : pick(data);
-  if (data !== undefined && record !== undefined && record !== null) return children(record, data);
-  if (record === null) {
-    return (
-      <>
-        <PageHeader title="No se ha encontrado" parents={[parent]} />
-        <EmptyState
-          icon={<IconUserSearch size={24} stroke={1.75} />}
-          title="No se ha encontrado"
-          action={<Button style="link" type="primary" title={`Ir a ${parent.title}`} to={parent.to} />}
-        >
-          {missing}
-        </EmptyState>
-      </>
-    );
-  }
+export function StaffRecordPage<D, R>({ shape, missing, ...page }: Props<D, R>) {
+  const icon = <IconUserSearch size={24} stroke={1.75} />;
   return (
-    <>
-      <PageHeader title={title} parents={[parent]} />
-      {error !== undefined && !loading ? (
-        <ErrorState
-          title="No se ha podido cargar"
-          failure={readFailure(error)}
-          onRetry={() => void result.refetch().catch(() => undefined)}
-        />
-      ) : (
-        <>
-          <Busy />
-          <Skeleton shape={shape} />
-        </>
-      )}
-    </>
+    <RecordPage
+      {...page}
+      missing={{ title: 'No se ha encontrado', icon, text: missing }}
+      skeleton={<Skeleton shape={shape} />}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { STAFF_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { EditStaffForm } from '#records/staff/form/edit-staff-form.tsx';
-import { RecordPage } from '#records/staff/record-page.tsx';
+import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { fullName } from '#records/staff/staff.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -35,7 +35,7 @@ export function EditTechnicianPage() {
   // From the server, not from the cache: a form made from an old version would meet its own conflict.
   const result = useEditTechnicianPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <RecordPage
+    <StaffRecordPage
       result={result}
       pick={(data) => data.technician}
       parent={TECHNICIANS_CRUMB}
@@ -52,6 +52,6 @@ export function EditTechnicianPage() {
           <EditTechnicianForm key={technician.id} technician={technician} />
         </>
       )}
-    </RecordPage>
+    </StaffRecordPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { RecordPage } from '#records/staff/record-page.tsx';
+import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { fullName } from '#records/staff/staff.ts';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -12,7 +12,7 @@ export function TechnicianProfilePage() {
   // From the server, not from the cache: a form made from an old version would meet its own conflict.
   const result = useTechnicianProfilePageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <RecordPage
+    <StaffRecordPage
       result={result}
       pick={(data) => data.technician}
       parent={TECHNICIANS_CRUMB}
@@ -33,6 +33,6 @@ export function TechnicianProfilePage() {
           />
         </>
       )}
-    </RecordPage>
+    </StaffRecordPage>
   );
 }

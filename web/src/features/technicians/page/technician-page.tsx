@@ -1,6 +1,6 @@
 import { IconLock, IconUserCog } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
-import { RecordPage } from '#records/staff/record-page.tsx';
+import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { StaffBar, SuspendedNotice } from '#records/staff/staff-bar.tsx';
 import { fullName } from '#records/staff/staff.ts';
 import { useStaffActions } from '#records/staff/use-staff-actions.tsx';
@@ -67,7 +67,7 @@ export function TechnicianPage() {
   const { id = '' } = useParams();
   const result = useTechnicianPageQuery({ variables: { id } });
   return (
-    <RecordPage
+    <StaffRecordPage
       result={result}
       pick={(data) => data.technician}
       parent={TECHNICIANS_CRUMB}
@@ -83,6 +83,6 @@ export function TechnicianPage() {
           onChanged={() => void result.refetch().catch(() => undefined)}
         />
       )}
-    </RecordPage>
+    </StaffRecordPage>
   );
 }
