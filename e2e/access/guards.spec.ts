@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
 import { expect, signIn, test, type Role } from '../support/fixtures.ts';
-import { recordScreens, SCREENS } from '../screens/areas.ts';
+import { recordScreens, routes, SCREENS } from '../screens/areas.ts';
 import { everyone, type Screen } from '../screens/kit.ts';
 
 async function visit(page: Page, role: Role, screens: readonly Screen[]): Promise<void> {
@@ -13,6 +14,17 @@ async function visit(page: Page, role: Role, screens: readonly Screen[]): Promis
     await expect(page).toHaveTitle(`${shown ?? 'Tablero'} · Cuadrilla`);
   }
 }
+
+/** Walked by my-day.spec: only a technician has visits of their own. */
+const ELSEWHERE = ['/visits/:id'];
+
+test('every route of the app is among the screens', async () => {
+  const walked = [...SCREENS, ...(await recordScreens())].map(({ path }) => path);
+  const all = routes();
+  expect(all.length).toBeGreaterThan(40);
+  const isWalked = (route: string) => walked.some((path) => matchPath(route, path) !== null);
+  expect(all.filter((route) => !isWalked(route))).toEqual(ELSEWHERE);
+});
 
 for (const role of everyone) {
   test(`every screen opens for a ${role} or leads to the dashboard, as the specification's table says`, async ({

@@ -1,7 +1,8 @@
 /**
  * Every screen, dialog and menu entry, for the tests that walk all of them: `<area>-screens.ts` in this folder, found by its name.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { PATHS } from '../../web/src/shared/paths.ts';
 import type { AreaScreens, Screen } from './kit.ts';
 import { records } from './records.ts';
 
@@ -21,4 +22,11 @@ export async function screensOf(area: AreaScreens): Promise<readonly Screen[]> {
 export async function recordScreens(): Promise<readonly Screen[]> {
   const made = await records();
   return AREAS.flatMap((area) => area.recordScreens?.(made) ?? []);
+}
+
+/** The paths of the app's table of screens, such as `/clients/:id/edit`. */
+export function routes(): string[] {
+  const table = readFileSync(new URL('../../web/src/app/screens.ts', import.meta.url), 'utf8');
+  const keys = [...table.matchAll(/^ {2}(?:'(\/[^']*)'|\[PATHS\.(\w+)\]): /gm)];
+  return keys.map(([, path, name]) => path ?? String(PATHS[name as keyof typeof PATHS]));
 }

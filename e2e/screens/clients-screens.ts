@@ -28,6 +28,11 @@ export const area: AreaScreens = {
       path: at('/clients'),
       open: (page) => page.getByRole('button', { name: 'Administrador', exact: true }).click(),
     },
+    {
+      what: 'a site to filter equipment by',
+      path: (made) => `${path(made)}/equipment`,
+      open: (page) => page.getByRole('button', { name: 'Ubicación', exact: true }).click(),
+    },
     { what: 'a town to filter by', path: at('/clients'), open: press('Población') },
   ],
 };

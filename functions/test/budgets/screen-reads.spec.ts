@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persistedOperations } from '../../src/graphql/persisted-operations.generated.ts';
 import { executeText, type Person } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
-import { AREAS } from '../lists/areas.ts';
+import { allOf, AREAS } from '../lists/areas.ts';
 import type { Budgets } from '../lists/kit.ts';
 import { startScreenWorld, THERE, type ScreenWorld } from './screen-world.ts';
 
@@ -17,7 +17,7 @@ let budgets: Budgets;
 let tally: Tally;
 beforeAll(async () => {
   world = await startScreenWorld();
-  budgets = Object.assign({}, ...AREAS.map(({ budgets: of }) => of?.(world))) as Budgets;
+  budgets = allOf(AREAS.map(({ budgets: of }) => of?.(world)));
   tally = countReads(world.kit.firestore);
   // The company's zone is read once a minute, by whoever needs it first.
   await ask(world.people.ADMIN, 'Me');

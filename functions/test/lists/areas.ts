@@ -8,3 +8,12 @@ import type { AreaLists } from './kit.ts';
 const modules = import.meta.glob<{ lists: AreaLists }>('./*-lists.ts', { eager: true });
 
 export const AREAS = Object.values(modules).map(({ lists }) => lists);
+
+/** Throws if two areas have a line for the same name. */
+export function allOf<T>(lists: readonly (Record<string, T> | undefined)[]): Record<string, T> {
+  const entries = lists.flatMap((list) => Object.entries(list ?? {}));
+  const names = entries.map(([name]) => name);
+  const twice = names.filter((name, at) => names.indexOf(name) !== at);
+  if (twice.length > 0) throw new Error(`in two lists: ${twice.join(', ')}`);
+  return Object.fromEntries(entries);
+}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { createSchema } from '../../src/contract/schema.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
-import { AREAS } from '../lists/areas.ts';
+import { allOf, AREAS } from '../lists/areas.ts';
 import type { RootField } from '../lists/kit.ts';
 
 const CALLERS = [
@@ -26,10 +26,7 @@ const REFUSED: Partial<Record<Caller, string>> = {
   unknownRole: 'UNKNOWN_ROLE',
 };
 
-const ROOT_FIELDS = Object.assign({}, ...AREAS.map(({ rootFields }) => rootFields)) as Record<
-  string,
-  RootField
->;
+const ROOT_FIELDS = allOf<RootField>(AREAS.map(({ rootFields }) => rootFields));
 const schema = createSchema();
 const rootTypes = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
   (type): type is GraphQLObjectType => type != null,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConversionServiceInput, ConvertProspectInput } from '../gql/graphql.ts';
-import { UNAVAILABLE } from '../../src/settings/settings.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import {
   auditOf,
   givenClient,
@@ -143,7 +143,10 @@ describe('that cannot be made', () => {
     const sizes = () => Promise.all(['clients', 'sites', 'services', 'audit', 'uniques'].map(sizeOf));
     const before = await sizes();
     expect(await convert(withService(prospect, { typeId: RETIRED_TYPE_ID }))).toMatchObject({
-      ...{ __typename: 'ValidationError', fields: [{ path: 'service.typeId', message: UNAVAILABLE }] },
+      ...{
+        __typename: 'ValidationError',
+        fields: [{ path: 'service.typeId', message: MESSAGES.unavailable }],
+      },
     });
     expect(await sizes()).toEqual(before);
     expect(await stored(kit, `prospects/${prospect.id}`)).toMatchObject({ status: 'NEW', version: 1 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UNAVAILABLE } from '../../src/settings/settings.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import type { CreateProspectInput, ProspectInput } from '../gql/graphql.ts';
 import {
   auditOf,
@@ -100,7 +100,7 @@ describe('createProspect', () => {
 
   test.each([
     [{ phone: '112' }, 'prospect.phone', 'Indica un teléfono válido'],
-    [{ sourceId: 'radio' }, 'prospect.sourceId', UNAVAILABLE],
+    [{ sourceId: 'radio' }, 'prospect.sourceId', MESSAGES.unavailable],
   ])('refuses %j at %s', async (changes, path, message) => {
     expect(await create(someProspect(changes))).toMatchObject({
       __typename: 'ValidationError',
