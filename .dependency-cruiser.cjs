@@ -145,7 +145,7 @@ module.exports = {
           '-store\\.ts$',
           '/store/',
           '\\.test\\.ts$',
-          inServer([...GROUND, ...COMPOSITION]),
+          inServer([...GROUND, ...COMPOSITION.filter((folder) => folder !== 'contract')]),
           '^functions/src/staff/accounts/create-first-admin\\.ts$',
         ],
       },
@@ -186,10 +186,7 @@ module.exports = {
         path: storesOf(AREAS),
       },
       {
-        path: [
-          '^functions/src/unit/(failures|acting)\\.ts$',
-          '^domain/(text/messages|people/permissions)\\.ts$',
-        ],
+        path: ['^functions/src/(failures|acting)\\.ts$', '^domain/(text/messages|people/permissions)\\.ts$'],
       },
       'A store queries and maps; what it means is decided by the use case that asked.',
     ),
@@ -233,7 +230,7 @@ module.exports = {
       'composition-above-areas',
       { path: inServer(AREAS), pathNot: '\\.test\\.ts$|/test-' },
       {
-        path: '^functions/src/((contract|seed|server)/|unit/(stores|unit)\\.ts$)',
+        path: inServer(COMPOSITION),
         dependencyTypesNot: ['type-only'],
       },
       'An area is given its stores; it names no more than their types.',

@@ -1,5 +1,6 @@
 /** Shared by web and server; the first is the specification's default. */
 export const MESSAGES = {
+  unavailable: 'No existe o ya no se puede elegir',
   required: 'Este campo es requerido',
   email: 'Indica un correo electrónico válido',
   phone: 'Indica un teléfono válido',

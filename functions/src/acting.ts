@@ -1,13 +1,13 @@
 import { can, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import type { Actor } from '../store/audit.ts';
-import { refusal } from '../errors.ts';
-import { fullName, type User } from '../staff/user.ts';
-import type { Act } from '../store/act.ts';
-import { fingerprintOf } from '../store/intent-keys.ts';
+import type { Actor } from './store/audit.ts';
+import { refusal } from './errors.ts';
+import { fullName } from './records.ts';
+import type { Act } from './store/act.ts';
+import { fingerprintOf } from './store/intent-keys.ts';
 
 /** Whoever acts, as use cases need to know them. */
-export type Acting = Pick<User, 'id' | 'role' | 'name' | 'lastName'>;
+export type Acting = { id: string; role: Role; name: string; lastName: string };
 
 /** The UUID that a client sends with each intent, the same for each retry. */
 export type Key = string | null | undefined;

@@ -1,4 +1,4 @@
-import { FAILURES } from '@cuadrilla/domain/text/failures.ts';
+import { REQUEST_FAILURES } from '@cuadrilla/domain/text/failures.ts';
 import { GraphQLError } from 'graphql';
 
 /** Every `extensions.code` of an error. */
@@ -23,16 +23,16 @@ export type ErrorCode =
 const SENTENCES = {
   UNAUTHENTICATED: 'Tienes que iniciar sesión',
   FORBIDDEN: 'No tienes permiso para hacer esto',
-  NO_ACCOUNT: FAILURES.noAccess,
-  UNKNOWN_ROLE: FAILURES.noAccess,
-  ACCOUNT_SUSPENDED: FAILURES.suspended,
+  NO_ACCOUNT: REQUEST_FAILURES.noAccess,
+  UNKNOWN_ROLE: REQUEST_FAILURES.noAccess,
+  ACCOUNT_SUSPENDED: REQUEST_FAILURES.suspended,
   PASSWORD_CHANGE_REQUIRED: 'Elige una contraseña nueva para empezar',
   LIMIT_EXCEEDED: 'La consulta es demasiado grande',
   PAYLOAD_TOO_LARGE: 'La petición es demasiado grande',
   RATE_LIMITED: 'Demasiadas acciones seguidas. Espera un momento',
   PERSISTED_ONLY: 'Solo se aceptan las operaciones de la aplicación',
   BUSY: 'Hay otra operación en curso. Inténtalo de nuevo en unos segundos',
-  INTERNAL_SERVER_ERROR: FAILURES.unexpected,
+  INTERNAL_SERVER_ERROR: REQUEST_FAILURES.unexpected,
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** The sentence of the code is shown to the user; `extra` is added to `extensions`. */

@@ -1,6 +1,5 @@
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { UNAVAILABLE } from '../settings/settings.ts';
 
 /** The ways in which something expected does not happen that many acts share. */
 export type Failure =
@@ -17,7 +16,10 @@ export type Failure =
   | { kind: 'keyReused' };
 
 /** A field that cannot be taken as it is; by itself, because what it names is not there or no longer chosen. */
-export function wrongField(path: string, message = UNAVAILABLE): Extract<Failure, { kind: 'invalid' }> {
+export function wrongField(
+  path: string,
+  message: string = MESSAGES.unavailable,
+): Extract<Failure, { kind: 'invalid' }> {
   return { kind: 'invalid', fields: [{ path, message }] };
 }
 

@@ -1,4 +1,4 @@
-import { toFailure } from '../unit/failures.ts';
+import { toFailure } from '../failures.ts';
 import { takenBefore, toFiled } from '../work-reviews/filed-data.ts';
 import type { MutationResolvers, ServiceResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
 import { forReader } from '../work/ownership.ts';

@@ -1,5 +1,5 @@
-import { assertCan } from '../unit/acting.ts';
-import { toFailure } from '../unit/failures.ts';
+import { assertCan } from '../acting.ts';
+import { toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers } from '../graphql/resolvers.generated.ts';
 import { createCalendarFeed } from './create-calendar-feed.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';

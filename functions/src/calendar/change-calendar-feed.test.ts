@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, inMemory, TECHNICIAN, unitOf } from '../unit/test-unit.ts';
 import { createCalendarFeed } from './create-calendar-feed.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 
@@ -21,6 +21,18 @@ test('a repeat that finds another digest under its key says that an address was 
   const { deps } = inMemory();
   const unit = () => Promise.resolve({ kind: 'done' as const, ids: ['earlier'], repeated: true as const });
   expect(await createCalendarFeed({ ...deps, unit }, TECHNICIAN, 'k')).toEqual({ kind: 'given' });
+});
+
+test('a calendar address is revoked as it was', async () => {
+  const feed = { createdAt: new Date('2026-11-20T10:00:00Z'), digest: 'd', technicianId: 'tec' };
+  const replaced: unknown[] = [];
+  const calendarFeeds = {
+    of: () => Promise.resolve(feed),
+    replace: (...change: unknown[]) => void replaced.push(change),
+  };
+  const deps = { unit: unitOf({ calendarFeeds }), now: () => new Date() };
+  expect(await revokeCalendarFeed(deps, TECHNICIAN, null)).toMatchObject({ kind: 'done' });
+  expect(replaced).toEqual([['tec', feed, null]]);
 });
 
 test('an agent has none', async () => {

@@ -1,4 +1,4 @@
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { digestOfToken, feedPath, newFeedToken } from './calendar-feed.ts';
 

@@ -1,6 +1,6 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
-import { assertCan } from '../unit/acting.ts';
+import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { callerAddress } from '../http/limits/caller-address.ts';
 import { contactFor } from '../services/service-fields.ts';

@@ -1,6 +1,6 @@
 import type { Done } from '../store/act.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { NOT_FOUND } from '../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { NOT_FOUND } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 
 export async function revokeCalendarFeed({ unit, now }: UnitDeps<'calendarFeeds'>, viewer: Acting, key: Key) {

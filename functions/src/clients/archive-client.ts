@@ -1,5 +1,5 @@
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../failures.ts';
 import type { ClientVersionInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { ClientDeps } from './client-deps.ts';

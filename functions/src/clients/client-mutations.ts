@@ -1,6 +1,6 @@
 import type { GraphQLContext } from '../server/context.ts';
 import { toDuplicateError } from './duplicate-failure.ts';
-import { FAILURES, toConflict, toFailure } from '../unit/failures.ts';
+import { FAILURES, toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers } from '../graphql/resolvers.generated.ts';
 import type { Client } from './client.ts';
 import { archiveClient, restoreClient, type ArchiveOutcome } from './archive-client.ts';

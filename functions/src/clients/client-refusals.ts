@@ -1,6 +1,6 @@
 import { clientMatch } from './client-match.ts';
 import type { Duplicate } from './duplicate-failure.ts';
-import { refused } from '../unit/failures.ts';
+import { refused } from '../failures.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import type { Client } from './client.ts';
 

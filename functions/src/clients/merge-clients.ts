@@ -1,9 +1,9 @@
 import { managerMergeProblem } from '@cuadrilla/domain/contact/property-managers.ts';
 import type { ClientFields } from '@cuadrilla/domain/records/client.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { refusal } from '../errors.ts';
-import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
+import { NOT_FOUND, refused, type Failure } from '../failures.ts';
 import type { MergeClientsInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { UnitStores } from '../unit/stores.ts';

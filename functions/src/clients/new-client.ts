@@ -1,7 +1,7 @@
 import type { NewSite } from '@cuadrilla/domain/records/site.ts';
 import type { NewClient } from '@cuadrilla/domain/records/client.ts';
 import type { Duplicate } from './duplicate-failure.ts';
-import type { Failure } from '../unit/failures.ts';
+import type { Failure } from '../failures.ts';
 import type { OwnerRef } from '../records.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import { clientRefOf, type Client } from './client.ts';

@@ -5,7 +5,7 @@ import {
   stopsManaging,
   type AskedManaging,
 } from '@cuadrilla/domain/contact/property-managers.ts';
-import { wrongField, type Failure } from '../unit/failures.ts';
+import { wrongField, type Failure } from '../failures.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import { clientRefOf, type Client } from './client.ts';
 

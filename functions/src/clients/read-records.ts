@@ -1,5 +1,5 @@
 import { canAny, type Permission } from '@cuadrilla/domain/people/permissions.ts';
-import { assertCan } from '../unit/acting.ts';
+import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { Client } from './client.ts';

@@ -1,7 +1,7 @@
 import { canFor } from '@cuadrilla/domain/people/permissions.ts';
-import { assertCan } from '../unit/acting.ts';
+import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import { toConflict, toFailure } from '../unit/failures.ts';
+import { toConflict, toFailure } from '../failures.ts';
 import type {
   MutationResolvers,
   QueryResolvers,

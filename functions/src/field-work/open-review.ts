@@ -1,7 +1,7 @@
 import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field/field-work.ts';
 import type { Done } from '../store/act.ts';
-import type { Acting, Key } from '../unit/acting.ts';
-import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../unit/failures.ts';
+import type { Acting, Key } from '../acting.ts';
+import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../failures.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import type { Visit } from '../work/visit.ts';
 import type { WorkReview } from '../work-reviews/work-review.ts';

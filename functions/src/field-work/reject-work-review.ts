@@ -1,7 +1,7 @@
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { rejectWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
 import type { RejectWorkReviewInput } from '../graphql/types.generated.ts';
-import { assertCan, actOf } from '../unit/acting.ts';
+import { assertCan, actOf } from '../acting.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { findOpen, type By, type DecideOutcome } from './open-review.ts';
 

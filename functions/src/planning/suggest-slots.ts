@@ -6,7 +6,7 @@ import { dayInterval, localOf } from '@cuadrilla/domain/time/time.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import type { SlotSuggestion } from '../graphql/types.generated.ts';
 import { assertDay } from '../local-day.ts';
-import { fullName } from '../staff/user.ts';
+import { fullName } from '../records.ts';
 import { factsOf, questionOf, readSlotSettings } from '../visits/slot-facts.ts';
 
 type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'now'>;

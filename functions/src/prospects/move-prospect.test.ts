@@ -5,8 +5,8 @@ import {
   type ProspectStatus,
 } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { describe, expect, test } from 'vitest';
-import type { Acting } from '../unit/acting.ts';
-import { UNAVAILABLE } from '../settings/settings.ts';
+import type { Acting } from '../acting.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { ADMIN, AGENT, aProspect, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
 import { convertProspect } from './convert/convert-prospect.ts';
 import {
@@ -159,7 +159,10 @@ describe('a reason', () => {
   test.each(['nobody', 'gone'])('of a loss cannot be %s', async (reasonId) => {
     const { deps, found } = given();
     const outcome = await loseProspect(deps, { viewer: AGENT, input: { ...seen, reasonId }, key: null });
-    expect(outcome).toEqual({ kind: 'invalid', fields: [{ path: 'reasonId', message: UNAVAILABLE }] });
+    expect(outcome).toEqual({
+      kind: 'invalid',
+      fields: [{ path: 'reasonId', message: MESSAGES.unavailable }],
+    });
     expect(found.prospects.get('p')).toMatchObject({ status: 'NEW', version: 1 });
   });
 

@@ -8,8 +8,8 @@ import {
   type ProspectStatus,
 } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { CONFLICT, NOT_FOUND, wrongField, type Failure } from '../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { CONFLICT, NOT_FOUND, wrongField, type Failure } from '../failures.ts';
 import type {
   AdvanceProspectInput,
   DiscardProspectInput,

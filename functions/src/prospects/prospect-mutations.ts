@@ -1,6 +1,6 @@
 import type { GraphQLContext } from '../server/context.ts';
 import { toDuplicateError } from '../clients/duplicate-failure.ts';
-import { toConflict, toFailure } from '../unit/failures.ts';
+import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import { convertProspect, type ConvertOutcome } from './convert/convert-prospect.ts';
 import { convertedService } from './convert/converted-service.ts';

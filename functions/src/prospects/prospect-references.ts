@@ -1,7 +1,8 @@
 import type { NewProspect } from '@cuadrilla/domain/records/prospect.ts';
-import type { Failure } from '../unit/failures.ts';
+import type { Failure } from '../failures.ts';
 import type { OwnerRef } from '../records.ts';
-import { anyUnavailable, UNAVAILABLE, type CatalogValue } from '../settings/settings.ts';
+import { anyUnavailable, type CatalogValue } from '../settings/settings.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import type { Prospect } from './prospect.ts';
@@ -35,7 +36,7 @@ export async function resolveReferences(
     ...(owner === undefined ? ['prospect.ownerId'] : []),
   ];
   if (owner === undefined || wrong.length > 0) {
-    return { kind: 'invalid', fields: wrong.map((path) => ({ path, message: UNAVAILABLE })) };
+    return { kind: 'invalid', fields: wrong.map((path) => ({ path, message: MESSAGES.unavailable })) };
   }
   return { kind: 'resolved', owner };
 }

@@ -1,5 +1,5 @@
 import { prospectTransition, type ProspectCommand } from '@cuadrilla/domain/prospects/prospect-states.ts';
-import { refused, type Failure } from '../unit/failures.ts';
+import { refused, type Failure } from '../failures.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import { clockAfter } from './convert/first-response.ts';
 import type { Prospect } from './prospect.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
-import { UNAVAILABLE, type ServiceType } from '../settings/settings.ts';
+import type { ServiceType } from '../settings/settings.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { AGENT, aProspect, inMemory } from '../unit/test-unit.ts';
 import { createProspect } from './create-prospect.ts';
 import { updateProspect } from './update-prospect.ts';
@@ -52,12 +53,12 @@ const WRONG = [
     'prospect.address.postalCode',
     'Indica un código postal válido',
   ],
-  [{ sourceId: 'nobody' }, 'prospect.sourceId', UNAVAILABLE],
-  [{ sourceId: 'radio' }, 'prospect.sourceId', UNAVAILABLE],
-  [{ interestIds: ['boiler', 'fax'] }, 'prospect.interestIds', UNAVAILABLE],
-  [{ ownerId: 'nobody' }, 'prospect.ownerId', UNAVAILABLE],
-  [{ ownerId: 'gone' }, 'prospect.ownerId', UNAVAILABLE],
-  [{ ownerId: 'tec' }, 'prospect.ownerId', UNAVAILABLE],
+  [{ sourceId: 'nobody' }, 'prospect.sourceId', MESSAGES.unavailable],
+  [{ sourceId: 'radio' }, 'prospect.sourceId', MESSAGES.unavailable],
+  [{ interestIds: ['boiler', 'fax'] }, 'prospect.interestIds', MESSAGES.unavailable],
+  [{ ownerId: 'nobody' }, 'prospect.ownerId', MESSAGES.unavailable],
+  [{ ownerId: 'gone' }, 'prospect.ownerId', MESSAGES.unavailable],
+  [{ ownerId: 'tec' }, 'prospect.ownerId', MESSAGES.unavailable],
 ] as const;
 
 describe('createProspect', () => {
@@ -141,7 +142,7 @@ describe('updateProspect', () => {
       ...{ owner, sourceId: 'radio', interestIds: ['fax', 'boiler'] },
     });
     const fields = ['sourceId', 'interestIds', 'ownerId'].map((name) => ({
-      ...{ path: `prospect.${name}`, message: UNAVAILABLE },
+      ...{ path: `prospect.${name}`, message: MESSAGES.unavailable },
     }));
     expect(await update({ prospects }, kept).outcome).toEqual({ kind: 'invalid', fields });
   });

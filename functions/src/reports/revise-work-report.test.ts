@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
 import { aService, aVisit } from '../work/test-service.ts';
-import { actOf } from '../unit/acting.ts';
+import { actOf } from '../acting.ts';
 import { ADMIN, AGENT, aSite, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
 import { freezeReport } from './freeze-report.ts';
 import { reviseWorkReport } from './revise-work-report.ts';

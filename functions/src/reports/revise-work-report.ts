@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { requiredText } from '@cuadrilla/domain/inputs/parts/fields.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { NOT_FOUND, refused, type Failure } from '../failures.ts';
 import type { ReviseWorkReportInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';

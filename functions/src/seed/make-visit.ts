@@ -2,7 +2,7 @@ import { changedFields, type Actor } from '../store/audit.ts';
 import type { Service } from '../work/service.ts';
 import type { Act } from '../store/act.ts';
 import { nextMeta } from '../store/record-meta.ts';
-import { fullName } from '../staff/user.ts';
+import { fullName } from '../records.ts';
 import { newVisit, planOf } from '../visits/planned-fields.ts';
 import { writeVisit } from '../work/store/technician-days.ts';
 import { auditedPlan, auditVisit, changeOfVisit } from '../work/store/visit-audit.ts';

@@ -1,6 +1,6 @@
 import { createContext, type GraphQLContext, type ServerDependencies } from './context.ts';
 import { within } from '../deadlines.ts';
-import { FAILURES } from '../unit/failures.ts';
+import { FAILURES } from '../failures.ts';
 import { refusalOf, statusOfCode, type Refusal } from '../http/json-refusal.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { callerOf, requestIdOf } from '../http/request-ids.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { serviceSchema, windowProblems } from '@cuadrilla/domain/inputs/services/service.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import { ARCHIVED_CLIENT } from '../clients/client-refusals.ts';
-import { refused, wrongField, type Failure } from '../unit/failures.ts';
+import { refused, wrongField, type Failure } from '../failures.ts';
 import type { CreateServiceInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { Unit } from '../unit/unit.ts';

@@ -1,7 +1,7 @@
 import { windowProblems, type NewFirstService } from '@cuadrilla/domain/inputs/services/service.ts';
 import type { WorkSite } from '@cuadrilla/domain/records/service.ts';
 import type { Client } from '../clients/client.ts';
-import { wrongField, type Failure } from '../unit/failures.ts';
+import { wrongField, type Failure } from '../failures.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import { chooseType, fromType, insertService } from './new-service.ts';

@@ -1,9 +1,9 @@
 import type { WorkEquipment, WorkSite } from '@cuadrilla/domain/records/service.ts';
 import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment/equipment.ts';
-import type { Failure } from '../unit/failures.ts';
+import type { Failure } from '../failures.ts';
 import type { OwnerRef } from '../records.ts';
-import { UNAVAILABLE } from '../settings/settings.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import type { Service } from '../work/service.ts';
@@ -41,7 +41,7 @@ export async function chooseReferences(
     ['ownerId', owner === undefined],
   ];
   const fields = wrong.flatMap(([field, isWrong]) =>
-    isWrong ? [{ path: `service.${field}`, message: UNAVAILABLE }] : [],
+    isWrong ? [{ path: `service.${field}`, message: MESSAGES.unavailable }] : [],
   );
   return { kind: 'invalid', fields };
 }

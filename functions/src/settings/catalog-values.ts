@@ -1,7 +1,7 @@
 import type { CatalogValueInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { CONFLICT, NOT_FOUND, type Conflict, type Failure } from '../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { CONFLICT, NOT_FOUND, type Conflict, type Failure } from '../failures.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import type { CatalogValue } from './settings.ts';
 import type { SettingsDeps } from './update-sections.ts';

@@ -1,9 +1,9 @@
 import { holidaySchema } from '@cuadrilla/domain/inputs/settings/holiday.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type { DropHolidayInput, SaveHolidayInput } from '../graphql/types.generated.ts';
 import type { ListOutcome } from './save-values.ts';
-import { CONFLICT, NOT_FOUND, wrongField } from '../unit/failures.ts';
+import { CONFLICT, NOT_FOUND, wrongField } from '../failures.ts';
 import type { Holiday } from './settings.ts';
 import type { SettingsDeps } from './update-sections.ts';
 import { EXISTS, tooLarge } from './value-lists.ts';

@@ -3,7 +3,7 @@ import { serviceTypeSchema } from '@cuadrilla/domain/inputs/settings/service-typ
 import { skillSchema } from '@cuadrilla/domain/inputs/settings/skill.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { zoneSchema } from '@cuadrilla/domain/inputs/parts/zone.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type {
   CatalogKind,
   SaveReasonInput,
@@ -11,7 +11,7 @@ import type {
   SaveSkillInput,
   SaveZoneInput,
 } from '../graphql/types.generated.ts';
-import { CONFLICT, wrongField } from '../unit/failures.ts';
+import { CONFLICT, wrongField } from '../failures.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import { anyUnavailable, type CatalogValue, type ServiceType, type Zone } from './settings.ts';
 import type { SectionOutcome, SettingsDeps } from './update-sections.ts';

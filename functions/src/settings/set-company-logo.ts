@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { checkLogo } from '@cuadrilla/domain/files/company-logo.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type { SetCompanyLogoInput } from '../graphql/types.generated.ts';
-import { CONFLICT, wrongField } from '../unit/failures.ts';
+import { CONFLICT, wrongField } from '../failures.ts';
 import type { SectionOutcome, SettingsDeps } from './update-sections.ts';
 
 /** Without `png` the logo is removed. */

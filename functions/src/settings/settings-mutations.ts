@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '../server/context.ts';
-import { toConflict, toFailure, type Conflict, type Failure } from '../unit/failures.ts';
+import { toConflict, toFailure, type Conflict, type Failure } from '../failures.ts';
 import type { CatalogKind, MutationResolvers } from '../graphql/resolvers.generated.ts';
 import type { Done } from '../store/act.ts';
 import { dropValue, restoreValue, retireValue, type ValueOutcome } from './catalog-values.ts';

@@ -4,7 +4,8 @@ import { dropValue, restoreValue, retireValue } from './catalog-values.ts';
 import { dropHoliday, saveHoliday } from './holidays.ts';
 import { saveServiceType, saveSkill } from './save-values.ts';
 import { setCompanyLogo } from './set-company-logo.ts';
-import { UNAVAILABLE, type ServiceType } from './settings.ts';
+import type { ServiceType } from './settings.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { updateBuffers, updateCompany } from './update-sections.ts';
 
 const value = (id: string, retired = false) => ({ id, name: `Valor ${id}`, retired });
@@ -54,7 +55,7 @@ describe('saving a value', () => {
   test('of a service type needs skills that can be chosen, or that it has already', async () => {
     const add = { ...FIELDS, version: 1, name: 'Otra', skillIds: ['fax'] };
     expect(await saveServiceType(given(SKILLS).deps, ADMIN, add, null)).toEqual({
-      ...{ kind: 'invalid', fields: [{ path: 'skillIds', message: UNAVAILABLE }] },
+      ...{ kind: 'invalid', fields: [{ path: 'skillIds', message: MESSAGES.unavailable }] },
     });
     const types = { serviceTypes: { values: [{ ...TYPE, skillIds: ['fax'] }] } };
     const { deps } = given({ ...SKILLS, ...types });

@@ -75,8 +75,6 @@ export function keepUnsent<V extends object>(before: V, after: V, input: object)
   return { ...before, ...Object.fromEntries(changed) };
 }
 
-export const UNAVAILABLE = 'No existe o ya no se puede elegir';
-
 /** Whether an id is unknown, or retired and not among those kept from before. */
 export function anyUnavailable(
   values: readonly { id: string; retired: boolean }[],

@@ -3,9 +3,9 @@ import { companySchema } from '@cuadrilla/domain/inputs/settings/company.ts';
 import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { workingHoursSchema } from '@cuadrilla/domain/inputs/settings/working-hours.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { CONFLICT, type Conflict, type Failure } from '../unit/failures.ts';
+import { CONFLICT, type Conflict, type Failure } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type {
   UpdateBuffersInput,

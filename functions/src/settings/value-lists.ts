@@ -1,6 +1,6 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { foldText } from '@cuadrilla/domain/text/text.ts';
-import { wrongField, type Failure } from '../unit/failures.ts';
+import { wrongField, type Failure } from '../failures.ts';
 import type { CatalogKind } from '../graphql/types.generated.ts';
 import { keepUnsent, type CatalogValue, type SectionContent, type SectionName } from './settings.ts';
 

@@ -4,7 +4,7 @@ import { refusal } from '../errors.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { Act } from '../store/act.ts';
-import { CONFLICT, NOT_FOUND } from '../unit/failures.ts';
+import { CONFLICT, NOT_FOUND } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import {
   freeAddress,

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { OFFICE_ROLES, worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { ChangeRoleInput } from '../graphql/types.generated.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { CONFLICT, NOT_FOUND, wrongField, type Failure } from '../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { CONFLICT, NOT_FOUND, wrongField, type Failure } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { isLastAdmin, LAST_ADMIN, type LastAdmin } from './last-admin.ts';
 import type { StaffOutcome } from './user.ts';

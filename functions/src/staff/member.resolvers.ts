@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '../server/context.ts';
-import { toConflict, toFailure, type Failure } from '../unit/failures.ts';
+import { toConflict, toFailure, type Failure } from '../failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import { changeRole } from './change-role.ts';
 import { endSessions } from './accounts/end-sessions.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { describe, expect, test } from 'vitest';
-import type { Acting } from '../unit/acting.ts';
-import { UNAVAILABLE } from '../settings/settings.ts';
+import type { Acting } from '../acting.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
 import { aTechnician } from '../unit/test-work.ts';
 import { endSessions } from './accounts/end-sessions.ts';
@@ -57,7 +57,7 @@ describe('updateTechnicianProfile', () => {
   test('refuses unknown values at their fields, and keeps a retired one', async () => {
     const { deps } = given();
     const wrong = { ...profile, skillIds: ['fax'], zoneIds: ['sur'] };
-    const fields = ['skillIds', 'zoneIds'].map((path) => ({ path, message: UNAVAILABLE }));
+    const fields = ['skillIds', 'zoneIds'].map((path) => ({ path, message: MESSAGES.unavailable }));
     expect(await updateTechnicianProfile(deps, ADMIN, wrong, null)).toEqual({ kind: 'invalid', fields });
     const kept = given({ users: [aUser(TECHNICIAN, { skillIds: ['fax'] })] });
     const outcome = await updateTechnicianProfile(kept.deps, ADMIN, { ...profile, skillIds: ['fax'] }, null);

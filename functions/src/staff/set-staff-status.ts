@@ -1,6 +1,6 @@
 import type { StaffInput } from '../graphql/types.generated.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { NOT_FOUND } from '../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { NOT_FOUND } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { AccountProvider } from './accounts/account-provider.ts';
 import { quietly } from './address.ts';

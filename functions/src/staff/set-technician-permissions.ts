@@ -1,7 +1,7 @@
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { SetTechnicianPermissionsInput } from '../graphql/types.generated.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { CONFLICT, NOT_FOUND } from '../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { CONFLICT, NOT_FOUND } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { StaffOutcome } from './user.ts';
 

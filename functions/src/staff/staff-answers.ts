@@ -1,6 +1,6 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import { FAILURES, toConflict, toFailure } from '../unit/failures.ts';
+import { FAILURES, toConflict, toFailure } from '../failures.ts';
 import type { User } from './user.ts';
 
 const KEY_REUSED = { kind: 'keyReused' } as const;

@@ -3,8 +3,8 @@ import { OWN_DETAILS, OWN_TECHNICIAN_DETAILS } from '@cuadrilla/domain/records/u
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { CONFLICT, NOT_FOUND } from '../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { CONFLICT, NOT_FOUND } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { UpdateMyProfileInput } from '../graphql/types.generated.ts';
 import type { StaffOutcome } from './user.ts';

@@ -2,7 +2,7 @@ import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { STAFF_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { assertCan, actOf, type Acting } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting } from '../acting.ts';
 import type { UpdateStaffInput } from '../graphql/types.generated.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { changeDetails, type DetailsDependencies, type DetailsOutcome } from './change-details.ts';

@@ -3,9 +3,10 @@ import { TECHNICIAN_PROFILE } from '@cuadrilla/domain/records/user.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { UpdateTechnicianProfileInput } from '../graphql/types.generated.ts';
-import { anyUnavailable, UNAVAILABLE } from '../settings/settings.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { CONFLICT, NOT_FOUND, type Failure } from '../unit/failures.ts';
+import { anyUnavailable } from '../settings/settings.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { CONFLICT, NOT_FOUND, type Failure } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { StaffOutcome } from './user.ts';
 
@@ -33,7 +34,7 @@ export async function updateTechnicianProfile(
       ...(anyUnavailable(zones.values, after.zoneIds, before.zoneIds) ? ['zoneIds'] : []),
     ];
     if (wrong.length > 0) {
-      return { kind: 'invalid', fields: wrong.map((path) => ({ path, message: UNAVAILABLE })) };
+      return { kind: 'invalid', fields: wrong.map((path) => ({ path, message: MESSAGES.unavailable })) };
     }
     await staff.save(before, after);
     return { kind: 'done', ids: [id] };

@@ -1,4 +1,4 @@
-import { assertCan, actOf, type Acting } from '../unit/acting.ts';
+import { assertCan, actOf, type Acting } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import type { RetryStaleCopyInput } from '../graphql/types.generated.ts';
 import type { RetryOutcome } from './system-store.ts';

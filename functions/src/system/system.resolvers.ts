@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '../server/context.ts';
-import { toFailure } from '../unit/failures.ts';
+import { toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, SystemStatus } from '../graphql/resolvers.generated.ts';
 import { retryStaleCopy } from './retry-stale-copy.ts';
 import { toStaleCopies } from './stale-copy.ts';

@@ -5,7 +5,7 @@ import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
-import type { Acting } from './acting.ts';
+import type { Acting } from '../acting.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import type { FiledAct, WorkReview } from '../work-reviews/work-review.ts';
 import type { WorkReport } from '../reports/work-report.ts';
@@ -117,7 +117,7 @@ export function inMemory(world: Partial<World> = {}) {
 export const unitOf =
   <S extends Partial<UnitStores>>(stores: S): Unit<keyof S & keyof UnitStores> =>
   async (_act, work) =>
-    work(stores as never);
+    work(stores as unknown as Pick<UnitStores, keyof S & keyof UnitStores>);
 
 function storesOf(world: Partial<World>, found: Found, doors: Doors) {
   const { sites, equipment } = found;

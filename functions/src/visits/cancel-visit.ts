@@ -1,8 +1,8 @@
 import { cancelVisitSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { visitTransition } from '@cuadrilla/domain/visits/visit-states.ts';
-import { assertCan, actOf, type Acting, type Key } from '../unit/acting.ts';
-import { CONFLICT, NOT_FOUND, refused } from '../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
+import { CONFLICT, NOT_FOUND, refused } from '../failures.ts';
 import type { CancelVisitInput, VisitVersionInput } from '../graphql/types.generated.ts';
 import type { Act } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';

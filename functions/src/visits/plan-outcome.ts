@@ -1,5 +1,5 @@
 import type { SlotReason } from '@cuadrilla/domain/visits/scheduling.ts';
-import type { Conflict, Failure } from '../unit/failures.ts';
+import type { Conflict, Failure } from '../failures.ts';
 import type { Done } from '../store/act.ts';
 
 export type VisitActOutcome = Done | Failure | Conflict;

@@ -3,7 +3,8 @@ import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Service } from '../work/service.ts';
-import { fullName, type User } from '../staff/user.ts';
+import type { User } from '../staff/user.ts';
+import { fullName } from '../records.ts';
 import type { Visit } from '../work/visit.ts';
 import { summaryOf } from '../work/visit-summary.ts';
 

@@ -3,7 +3,8 @@ import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 import type { Service } from '../work/service.ts';
 import type { CatalogValue, Holiday, Section, SectionName, Zone } from '../settings/settings.ts';
-import { fullName, type User } from '../staff/user.ts';
+import type { User } from '../staff/user.ts';
+import { fullName } from '../records.ts';
 
 export type SlotSettings = {
   zone: string;

@@ -1,7 +1,7 @@
-import { assertCan } from '../unit/acting.ts';
+import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { badUserInput } from '../errors.ts';
-import { toConflict, toFailure } from '../unit/failures.ts';
+import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
 import { shownSite } from '../clients/work-copies.ts';
 import { isDocumentId } from '../store/document-id.ts';

@@ -1,5 +1,5 @@
 import { fieldRelation, isFiled, type FieldRefusal } from '@cuadrilla/domain/field/field-work.ts';
-import type { Conflict, Failure } from '../unit/failures.ts';
+import type { Conflict, Failure } from '../failures.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { Visit } from '../work/visit.ts';
 

@@ -5,7 +5,7 @@ import type { Reader } from '../work/ownership.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Filed, Act } from '../store/act.ts';
 import { toldTimes } from '../store/audit.ts';
-import type { Conflict, Failure } from '../unit/failures.ts';
+import type { Conflict, Failure } from '../failures.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import type { Visit } from '../work/visit.ts';
 import { isRefusalFiled, wordsOf, type FieldReport } from './field-report.ts';

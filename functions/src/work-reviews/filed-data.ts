@@ -1,4 +1,4 @@
-import { toFailure } from '../unit/failures.ts';
+import { toFailure } from '../failures.ts';
 import type { Filed } from '../store/act.ts';
 
 export function toFiled({ reviewId, because }: Pick<Filed, 'reviewId' | 'because'>) {

@@ -5,15 +5,8 @@ import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { can, canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
-import {
-  CONFLICT,
-  NOT_FOUND,
-  refused,
-  wrongField,
-  type Conflict,
-  type Failure,
-} from '../../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../../failures.ts';
 import type {
   CorrectEquipmentInput,
   CreateEquipmentInput,

@@ -1,5 +1,5 @@
-import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
-import { CONFLICT, NOT_FOUND, refused } from '../../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
+import { CONFLICT, NOT_FOUND, refused } from '../../failures.ts';
 import type { SiteVersionInput } from '../../graphql/types.generated.ts';
 import type { UnitStores } from '../../unit/stores.ts';
 import { clientRefOf, type Client } from '../client.ts';

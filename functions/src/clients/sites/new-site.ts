@@ -1,6 +1,6 @@
 import type { NewSite } from '@cuadrilla/domain/records/site.ts';
 import { zoneFor } from '@cuadrilla/domain/contact/zones.ts';
-import { wrongField, type Failure } from '../../unit/failures.ts';
+import { wrongField, type Failure } from '../../failures.ts';
 import { anyUnavailable, type Zone } from '../../settings/settings.ts';
 import type { UnitStores } from '../../unit/stores.ts';
 import { clientRefOf, type Client } from '../client.ts';

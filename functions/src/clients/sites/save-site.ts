@@ -3,15 +3,8 @@ import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
-import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
-import {
-  CONFLICT,
-  NOT_FOUND,
-  refused,
-  wrongField,
-  type Conflict,
-  type Failure,
-} from '../../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../../failures.ts';
 import type { CreateSiteInput, UpdateSiteInput } from '../../graphql/types.generated.ts';
 import type { Done } from '../../store/act.ts';
 import { clientRefOf } from '../client.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '../../server/context.ts';
-import { toConflict, toFailure } from '../../unit/failures.ts';
+import { toConflict, toFailure } from '../../failures.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { archiveSite, restoreSite } from './archive-site.ts';
 import { theClient } from '../client-mutations.ts';

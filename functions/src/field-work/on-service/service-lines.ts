@@ -4,16 +4,9 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
 import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
-import { assertCan, actOf, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Key } from '../../acting.ts';
 import { changedFields } from '../../store/audit.ts';
-import {
-  CONFLICT,
-  NOT_FOUND,
-  refused,
-  wrongField,
-  type Conflict,
-  type Failure,
-} from '../../unit/failures.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../../failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import type { FiledWork } from '../../work-reviews/work-review.ts';
 import type {
@@ -21,7 +14,8 @@ import type {
   RemoveServiceLineInput,
   UpdateServiceLineInput,
 } from '../../graphql/types.generated.ts';
-import { fullName, type User } from '../../staff/user.ts';
+import type { User } from '../../staff/user.ts';
+import { fullName } from '../../records.ts';
 import type { Done } from '../../store/act.ts';
 import { isMadeId } from '../../store/document-id.ts';
 import { auditedFields } from '../../store/record-document.ts';

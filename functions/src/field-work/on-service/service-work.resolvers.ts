@@ -1,7 +1,7 @@
 import type { GraphQLContext } from '../../server/context.ts';
 import type { MutationResolvers, ResolversTypes } from '../../graphql/resolvers.generated.ts';
 import { foundAgain, toCreated } from '../../services/service-mutations.ts';
-import { toConflict, toFailure } from '../../unit/failures.ts';
+import { toConflict, toFailure } from '../../failures.ts';
 import { takenBefore, toFiled } from '../../work-reviews/filed-data.ts';
 import { mayReadService } from '../../work/ownership.ts';
 import type { Service } from '../../work/service.ts';

@@ -3,7 +3,7 @@ import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { occurredAtOf } from '@cuadrilla/domain/visits/visit-times.ts';
 import { notNearProblem } from '@cuadrilla/domain/visits/visit-near.ts';
 import { toldTimes, type DeviceTimes } from '../../store/audit.ts';
-import { NOT_FOUND, refused, type Conflict, type Failure } from '../../unit/failures.ts';
+import { NOT_FOUND, refused, type Conflict, type Failure } from '../../failures.ts';
 import type { FieldReport } from '../../work-reviews/field-report.ts';
 import { fileRefused } from '../../work-reviews/file-work.ts';
 import { lastVisitOf } from '../../work-reviews/last-visit.ts';

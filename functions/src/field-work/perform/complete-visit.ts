@@ -1,8 +1,8 @@
 import { completeSchema, type VisitCompletion } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { validate, type Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { stepEffect } from '@cuadrilla/domain/visits/visit-step.ts';
-import { assertCan, actOf } from '../../unit/acting.ts';
-import type { Failure } from '../../unit/failures.ts';
+import { assertCan, actOf } from '../../acting.ts';
+import type { Failure } from '../../failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import type { FiledWork } from '../../work-reviews/work-review.ts';
 import type { CompleteVisitInput } from '../../graphql/types.generated.ts';

@@ -6,8 +6,8 @@ import {
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
-import { assertCan, actOf } from '../../unit/acting.ts';
-import type { Failure } from '../../unit/failures.ts';
+import { assertCan, actOf } from '../../acting.ts';
+import type { Failure } from '../../failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import type { ConfirmVisitTimesInput, CorrectVisitTimesInput } from '../../graphql/types.generated.ts';
 import type { Visit } from '../../work/visit.ts';

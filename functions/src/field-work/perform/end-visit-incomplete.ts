@@ -1,7 +1,7 @@
 import { endIncompleteSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { STEP_ACTIONS, stepEffect } from '@cuadrilla/domain/visits/visit-step.ts';
-import { assertCan, actOf } from '../../unit/acting.ts';
+import { assertCan, actOf } from '../../acting.ts';
 import type { EndVisitIncompleteInput } from '../../graphql/types.generated.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import { takeStep, type StepOutcome, type StepRequest } from './take-step.ts';

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { dayInterval } from '@cuadrilla/domain/time/time.ts';
 import type { GraphQLContext } from '../../server/context.ts';
-import { assertCan } from '../../unit/acting.ts';
+import { assertCan } from '../../acting.ts';
 import { badUserInput } from '../../errors.ts';
 import { assertDay } from '../../local-day.ts';
 import type { User } from '../../staff/user.ts';

@@ -4,7 +4,7 @@ import type { Attachment } from '../../attachments/attachment.ts';
 import { aClient } from '../../clients/test-client.ts';
 import type { Service } from '../../work/service.ts';
 import { aService } from '../../work/test-service.ts';
-import type { Acting } from '../../unit/acting.ts';
+import type { Acting } from '../../acting.ts';
 import { ADMIN, AGENT, aSite, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
 import type { Visit } from '../../work/visit.ts';
 import { completeVisit } from './complete-visit.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '../../server/context.ts';
-import { toConflict, toFailure } from '../../unit/failures.ts';
+import { toConflict, toFailure } from '../../failures.ts';
 import { takenBefore, toFiled } from '../../work-reviews/filed-data.ts';
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import { mayReadVisit } from '../../work/visit-ownership.ts';

@@ -11,7 +11,7 @@ import {
 } from '@cuadrilla/domain/visits/visit-states.ts';
 import { isSaidAlready } from '@cuadrilla/domain/field/work-replay.ts';
 import { changedFields, toldTimes } from '../../store/audit.ts';
-import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../../unit/failures.ts';
+import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../../failures.ts';
 import type { FieldReport } from '../../work-reviews/field-report.ts';
 import { fileRefused, fileWork, type Reported } from '../../work-reviews/file-work.ts';
 import { stepsOf } from '../replayed-work.ts';

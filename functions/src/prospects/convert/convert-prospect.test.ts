@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aClient } from '../../clients/test-client.ts';
 import type { DuplicateMatch } from '../../graphql/types.generated.ts';
-import { UNAVAILABLE, type ServiceType } from '../../settings/settings.ts';
+import type { ServiceType } from '../../settings/settings.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { AGENT, aProspect, aSite, inMemory } from '../../unit/test-unit.ts';
 import { convertProspect } from './convert-prospect.ts';
 
@@ -82,11 +83,11 @@ describe('into a new client', () => {
   test('refuses an owner and a zone that cannot be chosen', async () => {
     const client = { kind: 'COMPANY', legalName: 'Uno', ownerId: 'nobody' } as const;
     expect(await convert({}, { site: SITE, client }).outcome).toEqual({
-      ...{ kind: 'invalid', fields: [{ path: 'client.ownerId', message: UNAVAILABLE }] },
+      ...{ kind: 'invalid', fields: [{ path: 'client.ownerId', message: MESSAGES.unavailable }] },
     });
     const { found, outcome } = convert({}, { site: { ...SITE, zoneId: 'nowhere' } });
     expect(await outcome).toEqual({
-      ...{ kind: 'invalid', fields: [{ path: 'site.zoneId', message: UNAVAILABLE }] },
+      ...{ kind: 'invalid', fields: [{ path: 'site.zoneId', message: MESSAGES.unavailable }] },
     });
     expect(found.clients.size).toBe(0);
   });
@@ -140,8 +141,8 @@ describe('into a known client', () => {
   const sites = [aSite()];
 
   test.each([
-    ['unknown', 'nobody', UNAVAILABLE],
-    ['merged', 'merged', UNAVAILABLE],
+    ['unknown', 'nobody', MESSAGES.unavailable],
+    ['merged', 'merged', MESSAGES.unavailable],
     ['archived', 'archived', 'Ese cliente está archivado: restáuralo antes de vincularlo'],
   ])('refuses one that is %s', async (_what, linkClientId, message) => {
     const mergedInto = { id: 'x', code: 'C-2026-0001', name: 'Uno' };
@@ -216,8 +217,8 @@ describe('with a first service', () => {
   });
 
   test.each([
-    [{ typeId: 'fax' }, 'service.typeId', UNAVAILABLE],
-    [{ typeId: 'nobody' }, 'service.typeId', UNAVAILABLE],
+    [{ typeId: 'fax' }, 'service.typeId', MESSAGES.unavailable],
+    [{ typeId: 'nobody' }, 'service.typeId', MESSAGES.unavailable],
     [{ title: ' ' }, 'service.title', REQUIRED],
     [{ promisedWindow: hours(-3, -1) }, 'service.promisedWindow.end', 'Ya ha pasado'],
     [

@@ -1,13 +1,13 @@
 import type { NewFirstService } from '@cuadrilla/domain/inputs/services/service.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { foldText } from '@cuadrilla/domain/text/text.ts';
-import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
 import { clientRefOf, type Client } from '../../clients/client.ts';
 import { nifTaken } from '../../clients/client-refusals.ts';
 import { insertClient } from '../../clients/new-client.ts';
 import { insertSite, type MadeSite } from '../../clients/sites/new-site.ts';
 import { duplicateAmong, type Duplicate } from '../../clients/duplicate-failure.ts';
-import { CONFLICT, NOT_FOUND, wrongField, type Conflict, type Failure } from '../../unit/failures.ts';
+import { CONFLICT, NOT_FOUND, wrongField, type Conflict, type Failure } from '../../failures.ts';
 import type { ConvertProspectInput } from '../../graphql/types.generated.ts';
 import type { StoredAddress } from '../../records.ts';
 import { insertFirstService } from '../../services/first-service.ts';

@@ -1,8 +1,8 @@
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import { serviceActProblem, type ServiceAct } from '@cuadrilla/domain/services/service-acts.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
-import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
-import { CONFLICT, NOT_FOUND, refused, wrongField, type Failure } from '../../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Failure } from '../../failures.ts';
 import type { ServiceVersionInput } from '../../graphql/types.generated.ts';
 import type { CatalogValue } from '../../settings/settings.ts';
 import type { Unit } from '../../unit/unit.ts';

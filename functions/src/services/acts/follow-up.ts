@@ -1,6 +1,6 @@
 import type { NewFollowUp } from '@cuadrilla/domain/inputs/services/follow-up.ts';
 import { ARCHIVED_CLIENT } from '../../clients/client-refusals.ts';
-import { refused } from '../../unit/failures.ts';
+import { refused } from '../../failures.ts';
 import type { UnitStores } from '../../unit/stores.ts';
 import { chooseType, fromType, insertService, type FromType } from '../new-service.ts';
 import { referencesNow } from '../service-references.ts';

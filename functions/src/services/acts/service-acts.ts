@@ -9,8 +9,8 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { annulledVisitAct, heldVisitAct, holdUntilProblem } from '@cuadrilla/domain/services/service-hold.ts';
 import { reopeningOf } from '@cuadrilla/domain/services/service-status.ts';
-import { assertCan } from '../../unit/acting.ts';
-import { wrongField } from '../../unit/failures.ts';
+import { assertCan } from '../../acting.ts';
+import { wrongField } from '../../failures.ts';
 import type {
   CancelServiceInput,
   ChangeHoldInput,

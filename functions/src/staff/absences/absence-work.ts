@@ -1,7 +1,7 @@
 import { addDays } from '@cuadrilla/domain/time/local-date.ts';
 import { dayInterval, localOf, overlaps } from '@cuadrilla/domain/time/time.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
-import { assertCan, type Acting } from '../../unit/acting.ts';
+import { assertCan, type Acting } from '../../acting.ts';
 import type { GraphQLContext } from '../../server/context.ts';
 import type { AbsenceWork } from '../../graphql/types.generated.ts';
 

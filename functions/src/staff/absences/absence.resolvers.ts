@@ -1,6 +1,6 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import type { GraphQLContext } from '../../server/context.ts';
-import { toConflict, toFailure, type Conflict, type Failure } from '../../unit/failures.ts';
+import { toConflict, toFailure, type Conflict, type Failure } from '../../failures.ts';
 import type { MutationResolvers, QueryResolvers, ResolversTypes } from '../../graphql/resolvers.generated.ts';
 import type { Done } from '../../store/act.ts';
 import { absenceWork } from './absence-work.ts';

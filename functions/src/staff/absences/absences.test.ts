@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Acting } from '../../unit/acting.ts';
-import { UNAVAILABLE } from '../../settings/settings.ts';
+import type { Acting } from '../../acting.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { ADMIN, AGENT, anAbsence, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
 import { cancelAbsence, decideAbsence } from './decide-absence.ts';
 import { createAbsence, requestAbsence } from './write-absence.ts';
@@ -54,7 +54,7 @@ describe('a new absence', () => {
 
   test.each(['agent', 'nobody'])('of %s, who is no technician, is refused', async (technicianId) => {
     expect(await record({}, { technicianId }).outcome).toEqual({
-      ...{ kind: 'invalid', fields: [{ path: 'technicianId', message: UNAVAILABLE }] },
+      ...{ kind: 'invalid', fields: [{ path: 'technicianId', message: MESSAGES.unavailable }] },
     });
   });
 

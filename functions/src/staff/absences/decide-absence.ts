@@ -1,15 +1,8 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { canAny, canFor } from '@cuadrilla/domain/people/permissions.ts';
-import { actorOf, assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
+import { actorOf, assertCan, actOf, type Acting, type Key } from '../../acting.ts';
 import { refusal } from '../../errors.ts';
-import {
-  CONFLICT,
-  NOT_FOUND,
-  refused,
-  wrongField,
-  type Conflict,
-  type Failure,
-} from '../../unit/failures.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../../failures.ts';
 import type { CancelAbsenceInput, DecideAbsenceInput } from '../../graphql/types.generated.ts';
 import type { Done } from '../../store/act.ts';
 import type { UnitDeps } from '../../unit/unit.ts';

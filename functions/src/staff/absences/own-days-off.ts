@@ -1,6 +1,6 @@
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { daysOff, type DayOff } from '@cuadrilla/domain/scheduling/days-off.ts';
-import { assertCan } from '../../unit/acting.ts';
+import { assertCan } from '../../acting.ts';
 import type { GraphQLContext } from '../../server/context.ts';
 import { badUserInput } from '../../errors.ts';
 import type { AbsenceKind } from '../../graphql/types.generated.ts';

@@ -1,8 +1,8 @@
 import { absenceSchema } from '@cuadrilla/domain/inputs/staff/absence.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
-import { actorOf, assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
-import { wrongField, type Failure } from '../../unit/failures.ts';
+import { actorOf, assertCan, actOf, type Acting, type Key } from '../../acting.ts';
+import { wrongField, type Failure } from '../../failures.ts';
 import type { AbsenceInput, CreateAbsenceInput } from '../../graphql/types.generated.ts';
 import type { Done } from '../../store/act.ts';
 import type { UnitDeps } from '../../unit/unit.ts';

@@ -10,7 +10,7 @@ import {
   type KnownIntent,
 } from '../../store/intent-keys.ts';
 import { createReservations, type AddressState, type Reservation } from './reservation-store.ts';
-import { fullName } from '../user.ts';
+import { fullName } from '../../records.ts';
 import {
   auditedStaff,
   newProfile,

@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '../../server/context.ts';
-import { toFailure } from '../../unit/failures.ts';
+import { toFailure } from '../../failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../../graphql/resolvers.generated.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { createAgent, type CreateAgentOutcome } from './create-agent.ts';

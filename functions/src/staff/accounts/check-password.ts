@@ -1,5 +1,5 @@
 import { passwordRuleProblem, type PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
-import { wrongField } from '../../unit/failures.ts';
+import { wrongField } from '../../failures.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 export type PasswordDependencies = { passwordRules: () => Promise<PasswordRules> };

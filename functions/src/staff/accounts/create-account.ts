@@ -3,7 +3,7 @@ import type { PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { Actor } from '../../store/audit.ts';
 import { DEADLINES, within } from '../../deadlines.ts';
-import type { Failure } from '../../unit/failures.ts';
+import type { Failure } from '../../failures.ts';
 import { refusal } from '../../errors.ts';
 import type { Act } from '../../store/act.ts';
 import { inTurn } from '../../store/in-turn.ts';

@@ -1,7 +1,7 @@
 import { createTechnicianSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { assertCan, actOf, type Acting } from '../../unit/acting.ts';
+import { assertCan, actOf, type Acting } from '../../acting.ts';
 import type { CreateTechnicianInput } from '../../graphql/types.generated.ts';
 import type { AccountDependencies } from '../address.ts';
 import type { PasswordDependencies } from './check-password.ts';

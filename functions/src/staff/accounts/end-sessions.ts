@@ -1,7 +1,7 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { StaffInput } from '../../graphql/types.generated.ts';
-import { assertCan, actOf, type Acting, type Key } from '../../unit/acting.ts';
-import { NOT_FOUND } from '../../unit/failures.ts';
+import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
+import { NOT_FOUND } from '../../failures.ts';
 import { quietly } from '../address.ts';
 import type { SessionDeps } from '../set-staff-status.ts';
 import type { StaffOutcome } from '../user.ts';

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { OwnerRef } from '../../records.ts';
 import { toFoundUser } from './user-document-store.ts';
-import { fullName } from '../user.ts';
+import { fullName } from '../../records.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 
 export type Member = OwnerRef & { role: Role; active: boolean };

@@ -4,7 +4,8 @@ import { copiesOf } from '../../store/fanout/dependants.ts';
 import { findMember, type Member } from './member-store.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { changedFields, writeAudit } from '../../store/audit.ts';
-import { fullName, type User } from '../user.ts';
+import type { User } from '../user.ts';
+import { fullName } from '../../records.ts';
 import { auditedStaff, findUsers, staffDocument } from './user-document-store.ts';
 
 export type StaffRecords = {

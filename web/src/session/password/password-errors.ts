@@ -1,4 +1,4 @@
-import { FAILURES } from '@cuadrilla/domain/text/failures.ts';
+import { REQUEST_FAILURES } from '@cuadrilla/domain/text/failures.ts';
 import { NO_CONNECTION } from '#shared/graphql/failure.ts';
 import { ChunkError } from '#shared/lazy-page.ts';
 import { readAuthError } from '../firebase/auth-port.ts';
@@ -25,7 +25,7 @@ const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
   'auth/too-many-requests': { field: null, message: TOO_MANY },
   'auth/network-request-failed': { field: null, message: NO_CONNECTION },
   'auth/timeout': { field: null, message: NO_CONNECTION },
-  'auth/user-disabled': { field: null, message: FAILURES.suspended },
+  'auth/user-disabled': { field: null, message: REQUEST_FAILURES.suspended },
   'auth/user-token-expired': GONE,
   'auth/user-not-found': GONE,
   'auth/user-mismatch': GONE,

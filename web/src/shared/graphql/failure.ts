@@ -1,4 +1,4 @@
-import { FAILURES } from '@cuadrilla/domain/text/failures.ts';
+import { REQUEST_FAILURES } from '@cuadrilla/domain/text/failures.ts';
 
 export type Failure = { message: string; code: string; requestId: string | null };
 
@@ -7,9 +7,9 @@ export const NO_CONNECTION = 'Sin conexión. Comprueba la red e inténtalo de nu
 /** Error codes that end the session, with their messages. */
 export const SESSION_ENDING: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'Tu sesión ha caducado. Vuelve a iniciar sesión',
-  NO_ACCOUNT: FAILURES.noAccess,
-  UNKNOWN_ROLE: FAILURES.noAccess,
-  ACCOUNT_SUSPENDED: FAILURES.suspended,
+  NO_ACCOUNT: REQUEST_FAILURES.noAccess,
+  UNKNOWN_ROLE: REQUEST_FAILURES.noAccess,
+  ACCOUNT_SUSPENDED: REQUEST_FAILURES.suspended,
 };
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Never shows the server's own text. */
 export function failureOf(code: string, requestId: string | null = null): Failure {
-  return { message: WORDS[code] ?? FAILURES.unexpected, code, requestId };
+  return { message: WORDS[code] ?? REQUEST_FAILURES.unexpected, code, requestId };
 }
 
 type Thrown = { failure?: Failure; errors?: readonly { extensions?: Record<string, unknown> }[] };
