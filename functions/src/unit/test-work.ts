@@ -1,4 +1,5 @@
 /** The visits of a unit of work in memory, and what technicians have on their days. */
+import { matchKeys } from '../store/lists/match-keys.ts';
 import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { USER } from '@cuadrilla/domain/records/user.ts';
@@ -181,5 +182,38 @@ export function calendarFeedsIn({ feeds }: Found, { find, set, later }: Doors): 
       if (after) set(feeds, { ...after, id });
       else later(() => feeds.delete(id));
     },
+  };
+}
+
+export function clientsIn(
+  { moving }: { moving?: readonly string[] },
+  { clients, told: entries }: Found,
+  { find, set, save, newId }: Doors,
+): UnitStores['clients'] {
+  const all = () => [...clients.values()];
+  return {
+    newId,
+    find: find(clients),
+    findCurrent: (id) => find(clients)(clients.get(id)?.mergedInto?.id ?? id),
+    idByNif(nif) {
+      const [key = ''] = matchKeys({ nif, emails: [], phones: [] });
+      const holder = all().find((each) => each.nif === nif || each.inheritedMatch.includes(key));
+      return Promise.resolve(holder?.id ?? null);
+    },
+    hasCommunities: (id) => Promise.resolve(all().some(({ managedBy }) => managedBy?.id === id)),
+    countHanging: () =>
+      Promise.resolve({ sites: 1, equipment: 2, prospects: 3, services: 4, communities: 0 }),
+    areMoving: (ids) => Promise.resolve(ids.some((id) => moving?.includes(id))),
+    insert: (client) => {
+      set(clients, client);
+      return Promise.resolve();
+    },
+    save: (before, after, told) => {
+      if (told) entries.push(told);
+      save(clients, before, after);
+      return Promise.resolve();
+    },
+    saveTotals: (client, totals) => set(clients, { ...client, ...totals }),
+    moveAll: () => Promise.resolve(),
   };
 }

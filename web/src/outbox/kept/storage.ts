@@ -33,7 +33,7 @@ export async function idsIn(shelf: Shelf, prefix: string): Promise<string[]> {
 export async function dropAll(
   shelf: Shelf,
   prefix: string,
-  isWanted = (_id: string) => false,
+  isWanted: (id: string) => boolean = () => false,
 ): Promise<void> {
   const unwanted = (await idsIn(shelf, prefix)).filter((id) => !isWanted(id));
   await Promise.all(unwanted.map((id) => shelf.drop(prefix + id).catch(() => undefined)));
