@@ -98,6 +98,10 @@ const config: CodegenConfig = {
       documents,
       plugins: ['./tools/codegen/operation-hashes-plugin.cjs'],
     },
+    'web/src/testing/operations.generated.ts': {
+      documents,
+      plugins: ['./tools/codegen/operations-plugin.cjs'],
+    },
     // The operations of the emulator tests, written where they are used: gql(`query …`) is typed by its text.
     'functions/test/gql/': {
       preset: 'client',

@@ -16,14 +16,14 @@ function setUp() {
 describe('the client', () => {
   test('sends hash, variables and token, and returns the data', async () => {
     const { server, ask } = setUp();
-    server.on(MeDocument, () => ({ data: { me: me('ADMIN') } }));
+    server.on('Me', () => ({ data: { me: me('ADMIN') } }));
     expect((await ask()).data?.me.name).toBe('Elena');
     expect(server.arrived).toEqual([{ operationName: 'Me', variables: {}, authorization: 'Bearer t-1' }]);
   });
 
   test('reports the error codes of an answer', async () => {
     const { server, onErrorCode, ask } = setUp();
-    server.on(MeDocument, () => refusal('ACCOUNT_SUSPENDED'));
+    server.on('Me', () => refusal('ACCOUNT_SUSPENDED'));
     await expect(ask()).rejects.toThrow();
     expect(onErrorCode).toHaveBeenCalledWith('ACCOUNT_SUSPENDED');
   });
@@ -36,14 +36,14 @@ describe('the client', () => {
     ],
   ] as const)('%s becomes a Spanish message', async (trouble, words) => {
     const { server, ask } = setUp();
-    server.on(MeDocument, () => trouble);
+    server.on('Me', () => trouble);
     const error: unknown = await ask().catch((caught: unknown) => caught);
     expect(readFailure(error)).toEqual({ ...words, requestId: null });
   });
 
   test('a server error keeps its request id but not its message', async () => {
     const { server, ask } = setUp();
-    server.on(MeDocument, () => refusal('INTERNAL_SERVER_ERROR', 'req-77'));
+    server.on('Me', () => refusal('INTERNAL_SERVER_ERROR', 'req-77'));
     const failure = readFailure(await ask().catch((caught: unknown) => caught));
     expect(failure).toEqual({
       code: 'INTERNAL_SERVER_ERROR',

@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Answer } from '#shared/graphql/post-operation.ts';
 import { authError } from '../testing/fake-auth.ts';
-import { refusal } from '../testing/fake-server.ts';
+import { refusal, type AnswerTo } from '../testing/fake-server.ts';
 import { me } from '../testing/people.ts';
 import { renderApp, serverFor } from '../testing/render-app.tsx';
 
@@ -25,7 +24,7 @@ async function signInAs(email: string) {
 
 describe('restoring a session', () => {
   test('shows neither login nor menu meanwhile', async () => {
-    const later = Promise.withResolvers<Answer>();
+    const later = Promise.withResolvers<AnswerTo<'Me'>>();
     serverFor('ADMIN').on('Me', () => later.promise);
     renderApp({ path: '/clients', signedIn: true });
     expect(screen.getByRole('status', { name: 'Cargando' })).toBeDefined();

@@ -1,13 +1,15 @@
-import type { DevicesQuery } from '#records/scheduling/devices.generated.ts';
-import type { Arrived, Sent } from './fake-server.ts';
+import type { AnswerTo, Arrived } from './fake-server.ts';
+import type { Operations } from './operations.generated.ts';
 
 /** Answers `Devices`: every technician's phone was last heard from this many minutes ago. */
 export const heardAgo =
   (minutes: number) =>
-  ({ variables }: Arrived): { data: Sent<DevicesQuery> } => {
+  ({ variables }: Arrived<Operations['Devices']['variables']>): AnswerTo<'Devices'> => {
     const heardAt = new Date(Date.now() - minutes * 60_000).toISOString();
-    const row = (technicianId: string) => ({ __typename: 'TechnicianDevice', technicianId, heardAt });
-    return { data: { devices: (variables['technicianIds'] as string[]).map(row) } };
+    const row = (id: string | number) => ({
+      ...{ __typename: 'TechnicianDevice', technicianId: String(id), heardAt },
+    });
+    return { data: { devices: [variables.technicianIds].flat().map(row) } };
   };
 
 export const heardNow = heardAgo(0);

@@ -1,7 +1,6 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { Kind } from 'graphql';
 import { vi } from 'vitest';
 import type { Answer } from '#shared/graphql/post-operation.ts';
+import type { Operations } from './operations.generated.ts';
 
 export type Arrived<V = Record<string, unknown>> = {
   operationName: string;
@@ -10,23 +9,23 @@ export type Arrived<V = Record<string, unknown>> = {
 };
 
 /** The data of an operation; every object may name its type, as Apollo's cache needs it to. */
-export type Sent<T> = T extends readonly (infer E)[]
-  ? readonly Sent<E>[]
+type Sent<T> = T extends readonly (infer E)[]
+  ? Sent<E>[]
   : T extends object
     ? { [K in keyof T as string extends K ? never : K]: Sent<T[K]> } & { __typename?: string }
     : T;
+
+export type DataOf<N extends keyof Operations> = Sent<Operations[N]['data']>;
+export type AnswerTo<N extends keyof Operations> = { data: DataOf<N> };
+
+/** A record that names its type, as a union in the schema tells its members apart by it. */
+export type SentAs<N extends string, T> = Sent<T> & { __typename: N };
 
 type Trouble = 'no-network' | 'not-graphql';
 type Responder = (arrived: Arrived) => Answer | Trouble | Promise<Answer | Trouble>;
 
 type Reply<D> = { data: Sent<D> } | Refused | Trouble;
 type TypedResponder<D, V> = (arrived: Arrived<V>) => Reply<D> | Promise<Reply<D>>;
-
-function nameOf(operation: string | TypedDocumentNode<unknown, never>): string {
-  if (typeof operation === 'string') return operation;
-  const named = operation.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
-  return named?.name?.value ?? '';
-}
 
 /** A fake of `/graphql` with one responder per operation; an operation without one fails the test. */
 export class FakeServer {
@@ -37,11 +36,11 @@ export class FakeServer {
     vi.stubGlobal('fetch', (_url: string, request: RequestInit) => this.#answer(request));
   }
 
-  /** With a document, its types check the answer; with a name, nothing does. */
-  on(operation: string, responder: Responder): this;
-  on<D, V>(operation: TypedDocumentNode<D, V>, responder: TypedResponder<D, V>): this;
-  on(operation: string | TypedDocumentNode<unknown, never>, responder: unknown): this {
-    this.#responders.set(nameOf(operation), responder as Responder);
+  on<N extends keyof Operations>(
+    operation: N,
+    responder: TypedResponder<Operations[N]['data'], Operations[N]['variables']>,
+  ): this {
+    this.#responders.set(operation, responder);
     return this;
   }
 

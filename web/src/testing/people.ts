@@ -1,8 +1,7 @@
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import type { MeQuery } from '#session/me.generated.ts';
-import type { Sent } from './fake-server.ts';
+import type { DataOf } from './fake-server.ts';
 
-export function me(role: Role): Sent<MeQuery['me']> {
+export function me(role: Role): DataOf<'Me'>['me'] {
   return {
     __typename: 'Me',
     id: 'u1',

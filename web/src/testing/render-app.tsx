@@ -4,16 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import { routes } from '#app/router.tsx';
 import { loadMe } from '#session/load-me.ts';
-import { MeDocument } from '#session/me.generated.ts';
 import { SessionStore } from '#session/session-store.ts';
-import { TownsOfDocument } from '#records/places/towns-of.generated.ts';
-import { ClientValuesDocument } from '../features/clients/parts/client-values.generated.ts';
-import { AdminHomeDocument } from '../features/home/admin-home.generated.ts';
-import { AgentHomeDocument } from '../features/home/agent-home.generated.ts';
-import { MyWeekDocument } from '../features/my-day/day/my-week.generated.ts';
-import { PasswordsCardDocument } from '../features/settings/passwords/passwords-card.generated.ts';
-import { MyDayDocument } from '../outbox/documents/my-day.generated.ts';
-import { SiteAtWorkDocument } from '../outbox/documents/site-at-work.generated.ts';
 import { FakeAuth } from './fake-auth.ts';
 import { FakeServer } from './fake-server.ts';
 import { me } from './people.ts';
@@ -44,17 +35,17 @@ const passwords = {
 /** A server that answers what the frame and the first screens request. */
 export function serverFor(role: Role): FakeServer {
   return new FakeServer()
-    .on(MeDocument, () => ({ data: { me: me(role) } }))
-    .on(AdminHomeDocument, () => ({
+    .on('Me', () => ({ data: { me: me(role) } }))
+    .on('AdminHome', () => ({
       data: { meAdmin: { __typename: 'MeAdmin', user, activeTechnicianCount: 8 }, ...figures },
     }))
-    .on(AgentHomeDocument, () => ({ data: { meAgent: { __typename: 'MeAgent', user }, ...figures } }))
-    .on(MyDayDocument, () => ({ data: { myVisits: [] } }))
-    .on(PasswordsCardDocument, () => ({ data: { settings: { __typename: 'Settings', passwords } } }))
-    .on(MyWeekDocument, () => ({ data: { myVisits: [], myDaysOff: [], letterhead } }))
-    .on(ClientValuesDocument, () => ({ data: { clientValues: [] } }))
-    .on(TownsOfDocument, () => ({ data: { townsOf: [] } }))
-    .on(SiteAtWorkDocument, () => ({ data: { site: null } }));
+    .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, ...figures } }))
+    .on('MyDay', () => ({ data: { myVisits: [] } }))
+    .on('PasswordsCard', () => ({ data: { settings: { __typename: 'Settings', passwords } } }))
+    .on('MyWeek', () => ({ data: { myVisits: [], myDaysOff: [], letterhead } }))
+    .on('ClientValues', () => ({ data: { clientValues: [] } }))
+    .on('TownsOf', () => ({ data: { townsOf: [] } }))
+    .on('SiteAtWork', () => ({ data: { site: null } }));
 }
 
 type Options = {

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { CreateTechnicianMutation } from '../features/technicians/form/new-technician-page.generated.ts';
-import type { Arrived, FakeServer, Sent } from './fake-server.ts';
+import type { AnswerTo, Arrived, FakeServer } from './fake-server.ts';
 import { renderApp } from './render-app.tsx';
 
 export const CREATED = 'Nuevo técnico creado';
@@ -14,7 +13,7 @@ export const rocio = {
   Contraseña: ' clave1 ',
 };
 
-type Created = { data: Sent<CreateTechnicianMutation> };
+type Created = AnswerTo<'CreateTechnician'>;
 
 export const created: Created = {
   data: {

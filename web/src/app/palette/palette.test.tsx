@@ -1,10 +1,12 @@
 import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { refusal } from '../../testing/fake-server.ts';
+import { refusal, type DataOf } from '../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
-const hit = (entity: string, id: string, title: string, clientId: string | null = null) => ({
+type Hit = DataOf<'Palette'>['search'][number];
+
+const hit = (entity: Hit['entity'], id: string, title: string, clientId: string | null = null): Hit => ({
   __typename: 'SearchHit',
   entity,
   id,
@@ -23,7 +25,7 @@ const HITS = [
   hit('EQUIPMENT', 'e1', 'Marina 300', 'c1'),
 ];
 
-const found = (hits: unknown[]) => ({ data: { search: hits } });
+const found = (hits: Hit[]) => ({ data: { search: hits } });
 
 async function openWith(keys: string) {
   await screen.findByRole('heading', { level: 1 });

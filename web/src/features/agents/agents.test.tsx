@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FakeServer } from '../../testing/fake-server.ts';
+import { connection } from '../../testing/connection.ts';
+import type { FakeServer, SentAs } from '../../testing/fake-server.ts';
 import { press } from '../../testing/hands.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
+import type { Agent_AgentFragment } from './agent.generated.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-const clara = (change: object = {}) => ({
+type Agent = SentAs<'Agent', Agent_AgentFragment>;
+
+const clara = (change: Partial<Agent> = {}): Agent => ({
   __typename: 'Agent',
   id: 'a1',
   name: 'Clara',
@@ -20,14 +24,9 @@ const clara = (change: object = {}) => ({
   ...change,
 });
 
-const list = (agents: object[]) => ({
+const list = (agents: Agent[]) => ({
   data: {
-    agents: {
-      __typename: 'AgentConnection',
-      edges: agents.map((node) => ({ __typename: 'AgentEdge', cursor: 'c', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      totalCount: agents.length,
-    },
+    agents: connection('Agent', agents),
   },
 });
 
@@ -49,7 +48,7 @@ beforeEach(() => {
   dismissToast();
   server = serverFor('ADMIN')
     .on('AgentsPage', () => list([clara(), clara({ id: 'u1', name: 'Elena', role: 'ADMIN' })]))
-    .on('AgentPage', ({ variables }) => ({ data: { agent: clara({ id: variables['id'] }) } }))
+    .on('AgentPage', ({ variables }) => ({ data: { agent: clara({ id: String(variables.id) }) } }))
     .on('Activity', () => new Promise(() => undefined));
 });
 
@@ -59,12 +58,12 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 const TOO_LONG_AGO = {
-  __typename: 'RecentSignInError',
+  __typename: 'RecentSignInError' as const,
   message: 'Por seguridad, vuelve a escribir tu contraseña para hacer esto',
 };
 
 /** What the server answers once the password was typed again, which it wants first. */
-const secondTime = (operation: string, result: object) =>
+const secondTime = <R,>(operation: string, result: R) =>
   server.count(operation) === 1 ? TOO_LONG_AGO : result;
 
 async function prove(password: string) {
@@ -133,7 +132,7 @@ describe('a new one', () => {
   });
 
   test('an administrator needs the password once more, and goes under the same key', async () => {
-    const made = { __typename: 'CreateAgentSuccess', agent: clara({ role: 'ADMIN' }) };
+    const made = { __typename: 'CreateAgentSuccess' as const, agent: clara({ role: 'ADMIN' }) };
     server.on('CreateAgent', () => ({ data: { createAgent: secondTime('CreateAgent', made) } }));
     const { auth } = renderApp({ path: '/agents/new', signedIn: true });
     await userEvent.click(await screen.findByRole('radio', { name: /^Administrador/ }));
@@ -173,7 +172,10 @@ describe('an administrator’s address', () => {
     await press('Guardar cambios');
     return { auth, router };
   };
-  const changed = { __typename: 'AgentSuccess', agent: clara({ email: 'otra@ejemplo.es', version: 3 }) };
+  const changed = {
+    __typename: 'AgentSuccess' as const,
+    agent: clara({ email: 'otra@ejemplo.es', version: 3 }),
+  };
   beforeEach(() => {
     server
       .on('AgentPage', () => ({ data: { agent: clara({ role: 'ADMIN' }) } }))

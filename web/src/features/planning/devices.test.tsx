@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { heardAgo } from '../../testing/devices.ts';
-import { refusal, type FakeServer } from '../../testing/fake-server.ts';
+import { refusal, type FakeServer, type DataOf } from '../../testing/fake-server.ts';
 import { drag, trackOf } from './testing/test-drag.ts';
 import { at, planned, planning, visit } from './testing/test-plan.ts';
 import { fill, loadPlanning, openPlan, planServer, start } from './testing/test-server.ts';
@@ -65,7 +65,7 @@ test('a visit of tomorrow is moved without asking about phones', async () => {
 });
 
 describe('back to the tray', () => {
-  const out = {
+  const out: DataOf<'UnscheduleVisit'>['result'] = {
     __typename: 'VisitSuccess',
     visit: {
       ...start,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FakeServer } from '../../testing/fake-server.ts';
+import type { DataOf, FakeServer } from '../../testing/fake-server.ts';
 import { at, DAY, planned, planning, revisions, technician, visit } from './testing/test-plan.ts';
 import { fill, loadPlanning, openPlan, planServer, rowOf, start } from './testing/test-server.ts';
 
@@ -34,7 +34,7 @@ describe('the plan of a day', () => {
   });
 
   test('shows who is away, and why', async () => {
-    const absences = [{ __typename: 'PlanningAbsence', from: DAY, to: DAY, kind: 'VACATION' }];
+    const absences = [{ __typename: 'PlanningAbsence', from: DAY, to: DAY, kind: 'VACATION' as const }];
     server.on('Planning', () => ({
       data: planning({ visits: [start], technicians: [technician('t1'), technician('t5', { absences })] }),
     }));
@@ -45,7 +45,7 @@ describe('the plan of a day', () => {
 
   test('names the holiday in every row, but of who is away by themselves that; a day beside it has none', async () => {
     const holiday = { __typename: 'Holiday', id: 'h1', date: DAY, name: 'Fiesta local' };
-    const absences = [{ __typename: 'PlanningAbsence', from: DAY, to: DAY, kind: 'VACATION' }];
+    const absences = [{ __typename: 'PlanningAbsence', from: DAY, to: DAY, kind: 'VACATION' as const }];
     const technicians = [technician('t1'), technician('t5', { absences }), technician('t8')];
     const dayWith = (date: string) => ({
       data: planning({ visits: [start], technicians, holidays: [{ ...holiday, date }] }),
@@ -125,7 +125,7 @@ describe('a visit of the plan', () => {
     await userEvent.click(screen.getByRole('button', { name: /Puesta en marcha/ }));
     return screen.findByRole('dialog', { name: 'S-2026-0004' });
   };
-  const out = {
+  const out: DataOf<'UnscheduleVisit'>['result'] = {
     __typename: 'VisitSuccess',
     visit: {
       __typename: 'Visit',

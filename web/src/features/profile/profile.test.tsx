@@ -6,10 +6,10 @@ import { authError } from '../../testing/fake-auth.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { field, press, type } from '../../testing/hands.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
-import { noAbsences } from './testing/test-absences.ts';
+import { noAbsences, type Me } from './testing/test-absences.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-const elena = (role: Role, change: object = {}) => ({
+const elena = (role: Role, change: Partial<Me> = {}): Me => ({
   __typename: 'Me',
   id: 'u1',
   email: 'elena@ejemplo.es',
@@ -55,7 +55,7 @@ describe('one’s own data', () => {
       data: {
         result: {
           __typename: 'MyProfileSuccess',
-          me: elena('ADMIN', { ...(input as object), version: (input as { version: number }).version + 1 }),
+          me: elena('ADMIN', { name: input.name ?? 'Elena', version: input.version + 1 }),
         },
       },
     }));

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
-import { absence, connection } from './testing/test-absences.ts';
+import { absence, absences, type Me } from './testing/test-absences.ts';
 
-const me = {
+const me: Me = {
   ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
   ...{ phone: '+34612450933', role: 'TECHNICIAN', version: 7, color: 'teal' },
   permissions: { __typename: 'TechnicianPermissions', prices: false, phones: true },
 };
-const QUESTIONS = ['ProfilePage', 'OwnCalendar', 'OwnAbsences'];
+const QUESTIONS = ['ProfilePage', 'OwnCalendar', 'OwnAbsences'] as const;
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(
@@ -29,7 +29,7 @@ beforeEach(() => {
     .on('OwnCalendar', () => ({
       data: { feed: { __typename: 'CalendarFeed', createdAt: '2026-11-20T09:00:00.000Z' } },
     }))
-    .on('OwnAbsences', () => ({ data: { absences: connection([absence()]) } }));
+    .on('OwnAbsences', () => ({ data: { absences: absences([absence()]) } }));
 });
 
 const open = () => renderApp({ path: '/settings/perfil', signedIn: true });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../testing/fake-server.ts';
+import type { DataOf, FakeServer } from '../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -10,8 +10,16 @@ const value = (id: string, name: string, retired = false) => ({
   __typename: 'CatalogValue',
   ...{ id, name, retired },
 });
-const skills = (version: number, ...values: unknown[]) => ({ __typename: 'SkillList', version, values });
-const settings = (sections: object) => ({ data: { settings: { __typename: 'Settings', ...sections } } });
+type Skills = DataOf<'SkillsPage'>['settings']['skills'];
+
+const skills = (version: number, ...values: Skills['values']) => ({
+  __typename: 'SkillList' as const,
+  version,
+  values,
+});
+const settings = <S extends object>(sections: S) => ({
+  data: { settings: { __typename: 'Settings', ...sections } },
+});
 const sentTo = (server: FakeServer, name: string) =>
   server.arrived.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
 const GAS = value('s1', 'Gas');
@@ -54,9 +62,9 @@ describe('a list of the settings', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  const rename = async (answer: (version: number) => object) => {
+  const rename = async (answer: (version: number) => DataOf<'SaveSkill'>['result']) => {
     const server = withSkills('ADMIN').on('SaveSkill', ({ variables: { input } }) => ({
-      data: { result: answer((input as { version: number }).version) },
+      data: { result: answer(input.version) },
     }));
     await openMenuOf('Gas');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Cambiar nombre' }));
@@ -64,13 +72,13 @@ describe('a list of the settings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     return server;
   };
-  const changed = (current: object) => ({
-    __typename: 'ConflictError',
+  const changed = (current: ReturnType<typeof skills>) => ({
+    __typename: 'ConflictError' as const,
     change: null,
     message: 'Ha cambiado',
     current,
   });
-  const renamed = { __typename: 'SkillsSuccess', skills: skills(8, value('s1', 'Gas natural')) };
+  const renamed = { __typename: 'SkillsSuccess' as const, skills: skills(8, value('s1', 'Gas natural')) };
   const inputsOf = (server: FakeServer) => sentTo(server, 'SaveSkill').map(({ input }) => input);
   const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
 

@@ -7,7 +7,6 @@ import { FakeServer } from '../../testing/fake-server.ts';
 import type { WorkAct } from '../acts/act.ts';
 import { daysAround } from './day-store.ts';
 import { EMPTY_DRAFT, readDraft, changeDraft } from './draft.ts';
-import { CompleteVisitDocument, TravelToVisitDocument } from '../acts/acts.generated.ts';
 import { MyDayDocument } from '../documents/my-day.generated.ts';
 import { openWork, type Work } from './open-work.ts';
 import { sessionOf } from '../testing/test-person.ts';
@@ -18,7 +17,7 @@ let store: SessionStore;
 let work: Work;
 
 beforeEach(async () => {
-  server = new FakeServer().on(MyDayDocument, () => ({ data: { myVisits: [workVisit()] } }));
+  server = new FakeServer().on('MyDay', () => ({ data: { myVisits: [workVisit()] } }));
   ({ store } = await sessionOf('ana'));
   work = openWork(store, 'ana');
 });
@@ -44,15 +43,15 @@ describe('an early answer', () => {
   test('is not used after an act was accepted', async () => {
     askDayEarly();
     server
-      .on(TravelToVisitDocument, taken)
-      .on(MyDayDocument, () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
+      .on('TravelToVisit', taken)
+      .on('MyDay', () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
     await send({ operation: 'TravelToVisit', input: { id: 'v1' } });
     await work.day.refresh();
     expect(work.day.getSnapshot().visits).toMatchObject([{ status: 'TRAVELLING' }]);
   });
 });
 
-test.each<WorkAct>([
+test.each<Extract<WorkAct, { operation: 'CompleteVisit' | 'EndVisitIncomplete' }>>([
   { operation: 'CompleteVisit', input: { id: 'v1', resolution: 'Hecho' } },
   { operation: 'EndVisitIncomplete', input: { id: 'v1', outcome: 'NOT_DONE', reason: 'NO_ACCESS' } },
 ])('the draft of a visit is deleted once its end was accepted: $operation', async (act) => {
@@ -64,7 +63,7 @@ test.each<WorkAct>([
 });
 
 test('an end keeps the draft of a follow-up and of a note', async () => {
-  server.on(CompleteVisitDocument, taken);
+  server.on('CompleteVisit', taken);
   const followUp = { title: 'Cambiar el vaso', description: '', day: '' };
   const lines = { MATERIAL: { kind: 'MATERIAL', text: 'Junta', quantity: '2', unit: 'UNIT' } } as const;
   const incomplete = { outcome: '', reason: '', note: 'Nadie abre' } as const;
@@ -114,10 +113,10 @@ describe('a photo that was sent', () => {
 
   test('is deleted once no visit contains it', async () => {
     const named = workVisit({ attachments: work.day.getSnapshot().visits[0]?.attachments ?? [] });
-    new FakeServer().on(MyDayDocument, () => ({ data: { myVisits: [named] } }));
+    new FakeServer().on('MyDay', () => ({ data: { myVisits: [named] } }));
     await work.day.refresh();
     expect(await keptFile(store, 'f1')).not.toBeNull();
-    new FakeServer().on(MyDayDocument, () => ({ data: { myVisits: [workVisit()] } }));
+    new FakeServer().on('MyDay', () => ({ data: { myVisits: [workVisit()] } }));
     await work.day.refresh();
     expect(await keptFile(store, 'f1')).toBeNull();
   });

@@ -47,7 +47,7 @@ const keys = () => server.arrived.map(({ variables }) => variables['key']);
 
 describe('an act', () => {
   test('is sent once at a time and passes its success on', async () => {
-    server.on(SuspendStaffDocument, () => SUSPENDED);
+    server.on('SuspendStaff', () => SUSPENDED);
     const result = suspend();
     act(() => {
       result.current.run({ id: 'u2' });
@@ -60,12 +60,12 @@ describe('an act', () => {
   });
 
   test('keeps its key after a lost answer and gets a new one afterwards', async () => {
-    server.on(SuspendStaffDocument, () => 'no-network');
+    server.on('SuspendStaff', () => 'no-network');
     const result = suspend();
     act(() => result.current.run({ id: 'u2' }));
     await settled(result);
     expect(result.current.problem).toBe('Sin conexión. Comprueba la red e inténtalo de nuevo');
-    server.on(SuspendStaffDocument, () => SUSPENDED);
+    server.on('SuspendStaff', () => SUSPENDED);
     for (let time = 0; time < 2; time += 1) {
       act(() => result.current.run({ id: 'u2' }));
       await settled(result);
@@ -79,7 +79,7 @@ describe('an act', () => {
     ['an expected failure', () => NOT_FOUND, 'No existe'],
     ['a failure of the server', () => refusal('BUSY'), 'Hay mucha actividad ahora mismo. Inténtalo de nuevo'],
   ])('shows %s', async (_what, answer, words) => {
-    server.on(SuspendStaffDocument, answer);
+    server.on('SuspendStaff', answer);
     const result = suspend();
     act(() => result.current.run({ id: 'u2' }));
     await settled(result);
@@ -92,7 +92,7 @@ describe('an act', () => {
     ['keeps the cache after a refusal', () => NOT_FOUND, true],
   ])('%s', async (_what, answer, isKept) => {
     client.cache.restore({ ROOT_QUERY: { __typename: 'Query', technicians: null, agents: null } });
-    server.on(SuspendStaffDocument, answer);
+    server.on('SuspendStaff', answer);
     const result = suspend();
     act(() => result.current.run({ id: 'u2' }));
     await settled(result);

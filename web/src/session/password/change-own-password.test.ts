@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { authError } from '../../testing/fake-auth.ts';
 import { FakeServer, refusal } from '../../testing/fake-server.ts';
-import { ChangeOwnPasswordDocument } from './change-own-password.generated.ts';
 import { passwordChange } from './change-own-password.ts';
 
 const SUCCESS = { data: { result: { __typename: 'ChangeOwnPasswordSuccess' } } } as const;
@@ -29,7 +28,7 @@ const store = {
 const keys = () => server.arrived.map(({ variables }) => variables['key']);
 
 test('a change whose answer was lost is retried with the same key after signing in with the new password', async () => {
-  server.on(ChangeOwnPasswordDocument, () => {
+  server.on('ChangeOwnPassword', () => {
     if (password === 'nueva1') return SUCCESS;
     password = 'nueva1';
     return 'no-network';
@@ -44,11 +43,11 @@ test('a change whose answer was lost is retried with the same key after signing 
 });
 
 test('a change that never arrived shows a problem and keeps its key for the retry', async () => {
-  server.on(ChangeOwnPasswordDocument, () => refusal('INTERNAL'));
+  server.on('ChangeOwnPassword', () => refusal('INTERNAL'));
   const change = passwordChange(store);
   expect(await change(FORM)).toMatchObject({ field: null });
   expect(server.count('ChangeOwnPassword')).toBe(1);
-  server.on(ChangeOwnPasswordDocument, () => {
+  server.on('ChangeOwnPassword', () => {
     password = 'nueva1';
     return SUCCESS;
   });
@@ -57,32 +56,32 @@ test('a change that never arrived shows a problem and keeps its key for the retr
 });
 
 test('a change that succeeded while offline completes on the next attempt', async () => {
-  server.on(ChangeOwnPasswordDocument, () => {
+  server.on('ChangeOwnPassword', () => {
     password = null;
     return 'no-network';
   });
   const change = passwordChange(store);
   expect(await change(FORM)).toMatchObject({ field: null });
   password = 'nueva1';
-  server.on(ChangeOwnPasswordDocument, () => SUCCESS);
+  server.on('ChangeOwnPassword', () => SUCCESS);
   expect(await change(FORM)).toBeNull();
   expect(new Set(keys()).size).toBe(1);
 });
 
 test('a change without a new sign-in says so and continues from there', async () => {
-  server.on(ChangeOwnPasswordDocument, () => {
+  server.on('ChangeOwnPassword', () => {
     password = null;
     return SUCCESS;
   });
   const change = passwordChange(store);
   expect((await change(FORM))?.message).toContain('Tu contraseña ya es la nueva');
   password = 'nueva1';
-  server.on(ChangeOwnPasswordDocument, () => SUCCESS);
+  server.on('ChangeOwnPassword', () => SUCCESS);
   expect(await change(FORM)).toBeNull();
 });
 
 test('another password gets another key', async () => {
-  server.on(ChangeOwnPasswordDocument, () => refusal('INTERNAL'));
+  server.on('ChangeOwnPassword', () => refusal('INTERNAL'));
   const change = passwordChange(store);
   await change(FORM);
   await change({ ...FORM, next: 'nueva2' });

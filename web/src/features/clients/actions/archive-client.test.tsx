@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import { refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { clientPage, clientServer, connection } from '../testing/test-clients.ts';
+import { clientPage, clientServer } from '../testing/test-clients.ts';
 
 let server: FakeServer;
 
@@ -11,7 +12,7 @@ beforeEach(() => {
   server = clientServer().on('ClientPage', ({ variables }) => {
     const answer = clientPage();
     answer.data.openServices = connection('Service', [], 2);
-    return variables['withSummary'] === true ? answer : { data: { client: answer.data.client } };
+    return variables['withSummary'] ? answer : { data: { client: answer.data.client } };
   });
 });
 

@@ -20,7 +20,7 @@ test('every field of a machine can be typed', async () => {
 
 test('every field of a machine is shown on its page', async () => {
   const samples = samplesOf(EQUIPMENT, { warrantyUntil: 'Garantía' });
-  const known = { ...machine, ...valuesOf(samples), status: 'FAULTY' };
+  const known = { ...machine, ...valuesOf(samples), status: 'FAULTY' as const };
   clientServer().on('EquipmentPage', () => ({ data: { equipment: known } }));
   renderApp({ path: '/equipment/e1', signedIn: true });
   const facts = factsOf(await screen.findByRole('region', { name: 'Ficha' }));

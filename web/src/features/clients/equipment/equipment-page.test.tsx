@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import { connection } from '../../../testing/connection.ts';
+import type { DataOf, FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { address, clientServer, connection, machine } from '../testing/test-clients.ts';
+import { address, clientServer, machine } from '../testing/test-clients.ts';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(
@@ -27,15 +28,24 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const asked = (operation: string) =>
   server.arrived.find(({ operationName }) => operationName === operation)?.variables;
 
-const service = (id: string, code: string, title: string, status: string) => ({
+type Service = DataOf<'ServicesOf'>['services']['edges'][number]['node'];
+type Entry = DataOf<'Activity'>['activity']['edges'][number]['node'];
+
+const service = (id: string, code: string, title: string, status: Service['status']): Service => ({
   ...{ __typename: 'Service', id, code, title, status, typeName: 'Avería de caldera', priority: 'HIGH' },
-  ...{ requestedAt: '2026-11-20T09:00:00.000Z', dueAt: null, hold: null, nextVisit: null, technicians: [] },
+  ...{
+    requestedAt: '2026-11-20T09:00:00.000Z',
+    dueAt: '2026-11-21T09:00:00.000Z',
+    hold: null,
+    nextVisit: null,
+    technicians: [],
+  },
   client: { __typename: 'ClientRef', id: 'c1', code: 'C-2026-0001', name: 'C. P. Calle de Ibiza 21' },
   site: { __typename: 'WorkSite', id: 's1', name: 'Portal y viviendas', address },
   equipment: [{ __typename: 'WorkEquipment', id: 'e1', label: 'Caldera Vaillant ecoTEC plus' }],
 });
 
-const entry = (id: string, change: object) => ({
+const entry = (id: string, change: Pick<Entry, 'action'> & Partial<Entry>): Entry => ({
   ...{ __typename: 'ActivityEntry', id, at: '2026-11-20T09:00:00.000Z', actorName: 'Elena Robles' },
   ...{ entity: 'EQUIPMENT', entityId: 'e1', subject: null, text: null, noteKind: null, changes: [] },
   ...change,

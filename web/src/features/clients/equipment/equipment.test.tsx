@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { field } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { client, clientServer, connection, machine, site } from '../testing/test-clients.ts';
+import { client, clientServer, machine, site } from '../testing/test-clients.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
@@ -33,7 +34,7 @@ describe('the state of a machine', () => {
   };
 
   test('is changed from the menu; all other fields are sent unchanged', async () => {
-    const faulty = { ...machine, status: 'FAULTY', version: 5 };
+    const faulty = { ...machine, status: 'FAULTY' as const, version: 5 };
     server.on('UpdateEquipment', () => ({
       data: { updateEquipment: { __typename: 'EquipmentSuccess', equipment: faulty } },
     }));
@@ -62,7 +63,7 @@ describe('the state of a machine', () => {
   });
 
   test('a conflict says so and shows the current state', async () => {
-    const current = { ...machine, status: 'RETIRED', version: 6 };
+    const current = { ...machine, status: 'RETIRED' as const, version: 6 };
     server.on('UpdateEquipment', () => ({
       data: {
         updateEquipment: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current },

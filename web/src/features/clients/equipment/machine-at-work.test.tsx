@@ -3,15 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WorkVisit } from '../../../outbox/acts/effects.ts';
 import { workVisit } from '../../../outbox/testing/test-work.ts';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { DataOf, FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 beforeAll(() => Promise.all([import('./equipment-page.tsx'), import('./machine-at-work.tsx')]), 60_000);
 
 const plate = { brand: 'Vaillant', model: 'ecoTEC plus', serialNumber: null };
-const known = { installedOn: '2020-05-04', warrantyUntil: null, status: 'OPERATIONAL', notes: null };
-const past = { status: 'COMPLETED', typeName: 'Avería', technicianNames: ['Otra Persona'], report: null };
-const site = {
+const known = {
+  installedOn: '2020-05-04',
+  warrantyUntil: null,
+  status: 'OPERATIONAL' as const,
+  notes: null,
+};
+const past = {
+  status: 'COMPLETED' as const,
+  typeName: 'Avería',
+  technicianNames: ['Otra Persona'],
+  report: null,
+};
+const site: DataOf<'SiteAtWork'>['site'] = {
   ...{ id: 'u1', name: 'Casa', client: { id: 'c1', name: 'Aurora Cid' } },
   equipment: [{ id: 'e1', kind: 'BOILER', ...plate, ...known }],
   pastVisits: [

@@ -21,7 +21,7 @@ const TYPED_AS = {
 
 test('every field of a client can be typed, unless its kind has no use for it', async () => {
   const missing = [];
-  for (const kind of ['COMMUNITY', 'COMPANY']) {
+  for (const kind of ['COMMUNITY', 'COMPANY'] as const) {
     clientServer().on('EditClientPage', () => ({ data: { client: { ...client, kind } } }));
     const { unmount } = renderApp({ path: '/clients/c1/edit', signedIn: true });
     await (kind === 'COMMUNITY'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Arrived, FakeServer } from '../../../testing/fake-server.ts';
+import type { AnswerTo, Arrived, FakeServer } from '../../../testing/fake-server.ts';
 import { field, type } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { client, clientPage, clientServer } from '../testing/test-clients.ts';
@@ -8,7 +8,9 @@ import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let server: FakeServer;
 
-const saved = { data: { updateClient: { __typename: 'ClientSuccess', client: { ...client, version: 4 } } } };
+const saved: AnswerTo<'UpdateClient'> = {
+  data: { updateClient: { __typename: 'ClientSuccess', client: { ...client, version: 4 } } },
+};
 
 beforeEach(() => {
   dismissToast();
@@ -122,10 +124,10 @@ describe('two people at once', () => {
 
   beforeEach(() => {
     server.on('UpdateClient', ({ variables }) => {
-      const { version } = variables['input'] as { version: number };
+      const { version } = variables.input;
       if (version === 5) return saved;
       const error = {
-        __typename: 'ConflictError',
+        __typename: 'ConflictError' as const,
         change: null,
         message: 'Alguien ha cambiado este cliente',
         current: theirs,
@@ -163,17 +165,22 @@ describe('two people at once', () => {
 
   test('a conflict over the administrador shows names', async () => {
     const names: Record<string, string> = { m1: 'Fincas Peñalver', m2: 'Fincas Goya', m3: 'Fincas Retiro' };
-    const manager = (id: string) => ({ __typename: 'Client', id, code: `C-${id}`, legalName: names[id] });
-    const managedBy = (id: string) => ({ __typename: 'ClientRef', id, code: `C-${id}`, name: names[id] });
+    const manager = (id: string) => ({ ...client, id, code: `C-${id}`, legalName: names[id] ?? '' });
+    const managedBy = (id: string) => ({
+      __typename: 'ClientRef',
+      id,
+      code: `C-${id}`,
+      name: names[id] ?? '',
+    });
     const found = { __typename: 'ClientEdge', cursor: 'k', node: { ...manager('m3'), phones: [] } };
     const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
     const conflict = {
-      ...{ __typename: 'ConflictError', change: null, message: 'Alguien ha cambiado este cliente' },
+      ...{ __typename: 'ConflictError' as const, change: null, message: 'Alguien ha cambiado este cliente' },
       current: { ...theirs, managedBy: managedBy('m2') },
     };
     server
       .on('EditClientPage', () => ({ data: { client: { ...client, managedBy: managedBy('m1') } } }))
-      .on('ManagerName', ({ variables }) => ({ data: { client: manager(variables['id'] as string) } }))
+      .on('ManagerName', ({ variables }) => ({ data: { client: manager(String(variables.id)) } }))
       .on('ManagerChoices', () => ({
         data: { clients: { __typename: 'ClientConnection', edges: [found], pageInfo, totalCount: 1 } },
       }))

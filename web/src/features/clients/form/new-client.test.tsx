@@ -1,14 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Arrived, FakeServer } from '../../../testing/fake-server.ts';
+import type { AnswerTo, Arrived, DataOf, FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { client, clientPage, clientServer, site } from '../testing/test-clients.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-const created = { data: { createClient: { __typename: 'CreateClientSuccess', client, site } } };
+const created: AnswerTo<'CreateClient'> = {
+  data: { createClient: { __typename: 'CreateClientSuccess', client, site } },
+};
 
-const match = (changes: object = {}) => ({
+type Match = DataOf<'Duplicates'>['duplicates'][number];
+
+const match = (changes: Partial<Match> = {}): Match => ({
   __typename: 'DuplicateMatch',
   ...{ kind: 'PERSON', phone: null, address: null, openServices: null },
   entity: 'CLIENT',
@@ -21,7 +25,7 @@ const match = (changes: object = {}) => ({
   ...changes,
 });
 
-const duplicate = (mustLink: boolean, found: object) => ({
+const duplicate = (mustLink: boolean, found: Match): AnswerTo<'CreateClient'> => ({
   data: {
     createClient: {
       __typename: 'DuplicateError',
@@ -157,8 +161,7 @@ describe('a possible duplicate', () => {
   test('is shown, confirmed as another person, and sent as such', async () => {
     server.on('Duplicates', () => ({ data: { duplicates: [match()] } }));
     server.on('CreateClient', ({ variables }) => {
-      const { notDuplicateOf } = variables['input'] as { notDuplicateOf: string[] };
-      return notDuplicateOf.includes('c9') ? created : duplicate(false, match());
+      return variables.input.notDuplicateOf?.includes('c9') ? created : duplicate(false, match());
     });
     const { router } = await open();
     fill();

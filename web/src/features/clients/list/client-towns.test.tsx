@@ -14,7 +14,7 @@ const TOWNS: Record<string, string[]> = {
 let server: FakeServer;
 beforeEach(() => {
   server = clientServer().on('TownsOf', ({ variables }) => ({
-    data: { townsOf: TOWNS[variables['postalCode'] as string] ?? [] },
+    data: { townsOf: TOWNS[variables.postalCode] ?? [] },
   }));
 });
 

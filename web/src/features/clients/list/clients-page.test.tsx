@@ -1,15 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { firstOperation } from './clients-page.tsx';
-import { client, clientServer, connection } from '../testing/test-clients.ts';
+import { client, clientServer, type Client } from '../testing/test-clients.ts';
 
 const asked = (server: FakeServer, name = 'ClientsPage') =>
   server.arrived.filter(({ operationName }) => operationName === name).at(-1)?.variables;
 
-function serve(rows: readonly object[] = [client]): FakeServer {
+function serve(rows: readonly Client[] = [client]): FakeServer {
   return clientServer().on('ClientsPage', () => ({
     data: { clients: connection('Client', rows, rows.length) },
   }));

@@ -1,16 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import type { Arrived, FakeServer } from '../../../testing/fake-server.ts';
 import { type } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { client, clientPage, clientServer, connection, site } from '../testing/test-clients.ts';
+import { client, clientPage, clientServer, site, type Client } from '../testing/test-clients.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 const MANAGER = {
   __typename: 'PropertyManager',
   ...{ id: 'm1', code: 'C-2026-0007', name: 'Fincas Peñalver', phone: '+34910000007', archived: false },
 };
-const manager = { ...client, id: 'm1', code: 'C-2026-0007', kind: 'COMPANY', legalName: 'Fincas Peñalver' };
+const manager: Client = {
+  ...client,
+  id: 'm1',
+  code: 'C-2026-0007',
+  kind: 'COMPANY',
+  legalName: 'Fincas Peñalver',
+};
 
 let server: FakeServer;
 beforeEach(() => {

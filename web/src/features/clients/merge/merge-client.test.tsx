@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import { refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { addressLine } from '#records/places/address.ts';
-import { address, client, clientPage, clientServer, connection } from '../testing/test-clients.ts';
+import { address, client, clientPage, clientServer } from '../testing/test-clients.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 const other = { ...client, id: 'c2', code: 'C-2026-0002', version: 7, legalName: 'Comunidad Ibiza' };
@@ -139,7 +140,7 @@ describe('merging two clients', () => {
   describe('after a conflict', () => {
     const renamed = { ...other, version: 8, legalName: 'Comunidad Ibiza 2' };
     const words = /^Marta Ruiz ha cambiado uno de los dos .+ \(10:00\): revisa cómo quedará$/;
-    let answer: (data: object) => void;
+    let answer: (data: ReturnType<typeof preview>) => void;
 
     beforeEach(() => {
       server.on('MergeClients', () => ({

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import { refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { client, clientPage, clientServer, connection, machine, site } from '../testing/test-clients.ts';
+import { client, clientPage, clientServer, machine, site } from '../testing/test-clients.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let server: FakeServer;

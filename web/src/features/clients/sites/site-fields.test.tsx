@@ -1,6 +1,7 @@
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import {
   factsOf,
   fieldsWithoutControl,
@@ -9,7 +10,7 @@ import {
   valuesOf,
 } from '../../../testing/described-fields.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { clientServer, connection, site } from '../testing/test-clients.ts';
+import { clientServer, site } from '../testing/test-clients.ts';
 
 test('every field of a site can be typed', async () => {
   clientServer().on('EditSitePage', () => ({ data: { site } }));

@@ -1,5 +1,13 @@
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import { connection } from '../../../testing/connection.ts';
+import type { AnswerTo, FakeServer, SentAs } from '../../../testing/fake-server.ts';
 import { serverFor } from '../../../testing/render-app.tsx';
+import type { EquipmentDetail_EquipmentFragment } from '../equipment/equipment-detail.generated.ts';
+import type { ClientDetail_ClientFragment } from '../page/client-detail.generated.ts';
+import type { SiteDetail_SiteFragment } from '../sites/site-detail.generated.ts';
+
+export type Client = SentAs<'Client', ClientDetail_ClientFragment>;
+type Site = SentAs<'Site', SiteDetail_SiteFragment>;
+export type Equipment = SentAs<'Equipment', EquipmentDetail_EquipmentFragment>;
 
 export const address = {
   __typename: 'Address',
@@ -13,21 +21,21 @@ export const address = {
 
 const ref = { __typename: 'ClientRef', id: 'c1', code: 'C-2026-0001', name: 'C. P. Calle de Ibiza 21' };
 
-export const client = {
+export const client: Client = {
   __typename: 'Client',
   id: 'c1',
   code: 'C-2026-0001',
   version: 3,
   kind: 'COMMUNITY',
   legalName: 'C. P. Calle de Ibiza 21',
-  tradeName: null as string | null,
-  nif: 'H81043622' as string | null,
+  tradeName: null,
+  nif: 'H81043622',
   emails: ['ibiza21@ejemplo.es'],
   phones: ['+34612345678'],
-  billingAddress: address as typeof address | null,
+  billingAddress: address,
   owner: { __typename: 'Owner', id: 'u1', name: 'Elena Robles' },
   tags: ['Gas natural'],
-  notes: null as string | null,
+  notes: null,
   contacts: [
     {
       __typename: 'Contact',
@@ -40,25 +48,25 @@ export const client = {
     { __typename: 'Contact', name: 'Fermín Aguado', position: null, phone: null, email: null, main: false },
   ],
   isPropertyManager: false,
-  managedBy: null as object | null,
-  originProspectId: null as string | null,
-  mainSite: address as typeof address | null,
+  managedBy: null,
+  originProspectId: null,
+  mainSite: address,
   siteCount: 2,
   equipmentCount: 1,
   archived: false,
-  mergedInto: null as typeof ref | null,
+  mergedInto: null,
   createdAt: '2026-01-10T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
 };
 
-export const site = {
+export const site: Site = {
   __typename: 'Site',
   id: 's1',
   version: 2,
   client: ref,
   name: 'Portal y viviendas',
   address,
-  accessNotes: 'Llaves en conserjería' as string | null,
+  accessNotes: 'Llaves en conserjería',
   zoneId: 'z1',
   zoneChosen: false,
   contactName: 'Fermín Aguado',
@@ -69,7 +77,7 @@ export const site = {
   createdAt: '2026-01-10T09:00:00.000Z',
 };
 
-export const machine = {
+export const machine: Equipment = {
   __typename: 'Equipment',
   id: 'e1',
   version: 4,
@@ -85,15 +93,6 @@ export const machine = {
   notes: null,
   createdAt: '2026-01-10T09:00:00.000Z',
 };
-
-export function connection(type: string, nodes: readonly object[], totalCount?: number) {
-  return {
-    __typename: `${type}Connection`,
-    edges: nodes.map((node, index) => ({ __typename: `${type}Edge`, cursor: `k${index}`, node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    ...(totalCount === undefined ? {} : { totalCount }),
-  };
-}
 
 const value = (id: string, name: string) => ({ __typename: 'CatalogValue', id, name, retired: false });
 
@@ -137,7 +136,10 @@ export function clientServer(role: 'ADMIN' | 'AGENT' = 'ADMIN'): FakeServer {
     }));
 }
 
-export const clientPage = (changes: Partial<typeof client> = {}, sites: readonly object[] = [site]) => ({
+export const clientPage = (
+  changes: Partial<Client> = {},
+  sites: readonly Site[] = [site],
+): AnswerTo<'ClientPage'> => ({
   data: {
     client: { ...client, ...changes },
     openServices: connection('Service', [], 0),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { DataOf } from '../../../testing/fake-server.ts';
 import { importChunks, openWork, TAKEN, visitAtWork, visitServer } from '../testing/test-visit.ts';
 
 importChunks();
@@ -8,12 +9,12 @@ const kit = visitServer(() => visitAtWork());
 const unknown = { installedOn: null, warrantyUntil: null, notes: null, brand: null, model: null };
 
 beforeEach(() => {
-  const equipment = [
+  const equipment: NonNullable<DataOf<'SiteAtWork'>['site']>['equipment'] = [
     { ...unknown, id: 'e1', kind: 'BOILER', brand: 'Vaillant', status: 'FAULTY', serialNumber: '21' },
     { ...unknown, id: 'e7', kind: 'RADIATOR', status: 'OPERATIONAL', serialNumber: null },
     { ...unknown, id: 'e8', kind: 'PUMP', status: 'RETIRED', serialNumber: null },
   ];
-  const site = {
+  const site: DataOf<'SiteAtWork'>['site'] = {
     id: 'u1',
     name: 'Casa',
     client: { id: 'c1', name: 'Aurora Cid' },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { DataOf } from '../../../testing/fake-server.ts';
 import {
   activityPage,
   importChunks,
@@ -16,7 +17,9 @@ const kit = visitServer(visitAtWork);
 const taken = { data: { result: { __typename: 'AddNoteSuccess' } } };
 const text = 'La caldera gotea por la válvula';
 
-const entry = (id: string, change: object) => ({
+type Entry = DataOf<'Activity'>['activity']['edges'][number]['node'];
+
+const entry = (id: string, change: Partial<Entry>): Entry => ({
   __typename: 'ActivityEntry',
   id,
   at: '2026-11-20T09:00:00.000Z',

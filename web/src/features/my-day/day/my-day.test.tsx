@@ -84,10 +84,10 @@ test('what was refused in one visit leaves the others to go on, and the day is r
   server
     .on('MyDay', () => ({ data: { myVisits: visits } }))
     .on('VisitAtWork', ({ variables }) => ({
-      data: { visit: visits.find(({ id }) => id === variables['id']) ?? null },
+      data: { visit: visits.find(({ id }) => id === variables.id) ?? null },
     }))
     .on('TravelToVisit', ({ variables }) =>
-      (variables['input'] as { id: string }).id === 'v1' ? { data: { result: refusal } } : taken,
+      variables.input.id === 'v1' ? { data: { result: refusal } } : taken,
     );
   await open();
   await press('En camino');
@@ -124,7 +124,7 @@ test('a visit is done: answers are sent as they are given, and Completar says wh
     .on('MyDay', () => ({ data: { myVisits: [visit] } }))
     .on('VisitAtWork', () => ({ data: { visit } }))
     .on('AnswerVisitChecklist', ({ variables }) => {
-      const { answer } = variables['input'] as { answer: string };
+      const { answer = null } = variables.input;
       const [point, ...others] = visit.service.checklist;
       if (point)
         visit = { ...visit, service: { ...visit.service, checklist: [{ ...point, answer }, ...others] } };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { DataOf } from '../../../testing/fake-server.ts';
 import { importChunks, openWork, press, visitServer } from '../testing/test-visit.ts';
 import { workVisit } from '../../../outbox/testing/test-work.ts';
 
@@ -8,7 +9,9 @@ importChunks();
 const kit = visitServer(() => workVisit());
 
 const BECAUSE = 'La oficina ha anulado la visita';
-const review = (own: object = {}) => ({
+type Review = DataOf<'OwnFiledWork'>['myFiledWork'][number];
+
+const review = (own: Partial<Review> = {}): Review => ({
   __typename: 'WorkReview',
   id: 'r1',
   status: 'OPEN',
@@ -41,9 +44,7 @@ test('what the visit cannot take has been sent: the visit says so and why, and t
 
 test('a refusal can be given to the office as it is, and holds nothing back from then on', async () => {
   const refusal = { data: { result: { __typename: 'TransitionError', message: 'Falta la firma' } } };
-  kit.on('StartVisit', ({ variables }) =>
-    (variables['input'] as { file?: boolean }).file ? filed : refusal,
-  );
+  kit.on('StartVisit', ({ variables }) => (variables.input.file ? filed : refusal));
   await openWork('/visits/v1');
   await press('Iniciar');
   const alert = within(await screen.findByRole('alert'));

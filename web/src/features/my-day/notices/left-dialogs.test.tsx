@@ -186,7 +186,7 @@ async function giveUp() {
 }
 
 test('a note that was not added goes before the end, once, also where the visit is not completed', async () => {
-  for (const operation of ['AddVisitNote', 'EndVisitIncomplete']) kit.on(operation, () => TAKEN);
+  for (const operation of ['AddVisitNote', 'EndVisitIncomplete'] as const) kit.on(operation, () => TAKEN);
   const { router } = await openWork('/visits/v1');
   fireEvent.change(await screen.findByLabelText(/Nota nueva/), { target: { value: 'Nadie abre' } });
   await giveUp();

@@ -33,7 +33,7 @@ const kit = visitServer(() => {
 });
 
 const ANNULLED = 'Una visita «Anulada» ya no cambia de estado';
-const refused = (typename: string, message: string) => ({
+const refused = <N extends string>(typename: N, message: string) => ({
   data: { result: { __typename: typename, message } },
 });
 let isOffline: boolean;
@@ -47,7 +47,7 @@ beforeEach(() => {
   kit.on('VisitAtWork', () => (isOffline ? 'no-network' : { data: { visit: visit() } }));
   kit.on('MyDay', () => ({ data: { myVisits: isWithdrawn ? [] : [kit.visit] } }));
   kit.on('StartVisit', () => (isOffline ? 'no-network' : refused('TransitionError', ANNULLED)));
-  for (const operation of ['AddVisitNote', 'AnswerVisitChecklist']) {
+  for (const operation of ['AddVisitNote', 'AnswerVisitChecklist'] as const) {
     kit.on(operation, () => (isOffline ? 'no-network' : refused('NotFoundError', 'No se ha encontrado')));
   }
 });

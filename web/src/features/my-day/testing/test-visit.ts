@@ -3,22 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import type { WorkVisit } from '../../../outbox/acts/effects.ts';
 import { workVisit } from '../../../outbox/testing/test-work.ts';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import { connection } from '../../../testing/connection.ts';
+import type { AnswerTo, DataOf, FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 export const NOW = new Date('2026-11-21T11:41:00Z');
 
-export const TAKEN = { data: { result: { __typename: 'VisitSuccess' } } };
+export const TAKEN = { data: { result: { __typename: 'VisitSuccess' as const } } };
 
-export const activityPage = (...nodes: object[]) => ({
-  data: {
-    activity: {
-      __typename: 'ActivityConnection',
-      edges: nodes.map((node, at) => ({ __typename: 'ActivityEdge', cursor: `${at}`, node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  },
-});
+export const activityPage = (
+  ...nodes: DataOf<'Activity'>['activity']['edges'][number]['node'][]
+): AnswerTo<'Activity'> => ({ data: { activity: connection('Activity', nodes) } });
 
 /** In progress for an hour; only the resolution is missing. */
 export function visitAtWork(service: Partial<WorkVisit['service']> = {}): WorkVisit {
@@ -57,7 +52,7 @@ export function importChunks(): void {
 export function visitServer(first: () => WorkVisit) {
   const kit = {
     visit: first(),
-    filed: [] as object[],
+    filed: [] as DataOf<'OwnFiledWork'>['myFiledWork'][number][],
     server: null as FakeServer | null,
     sentBy: (operation: string) =>
       (kit.server?.arrived ?? []).filter(({ operationName }) => operationName === operation),

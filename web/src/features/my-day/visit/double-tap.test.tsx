@@ -9,7 +9,7 @@ const kit = visitServer(workVisit);
 
 beforeEach(() => {
   // What is tapped stays in the queue, where it is counted.
-  for (const operation of ['TravelToVisit', 'StartVisit', 'PauseVisit', 'ResumeVisit'])
+  for (const operation of ['TravelToVisit', 'StartVisit', 'PauseVisit', 'ResumeVisit'] as const)
     kit.on(operation, () => 'no-network');
 });
 

@@ -43,7 +43,7 @@ describe('planning by the dialog', () => {
     fill('Fecha', DAY);
     fill('Inicio', '09:00');
     expect(await screen.findByText('Fuera de zona: 28038 no está en Zona Sur')).toBeDefined();
-    const reason = { __typename: 'SlotReason', severity: 'WARNING', technicianId: 't8' };
+    const reason = { __typename: 'SlotReason', severity: 'WARNING' as const, technicianId: 't8' };
     const message = 'Antes de la fecha pedida, 24/11/2026';
     server.on('ScheduleVisit', () => ({
       data: {
@@ -134,8 +134,8 @@ describe('planning by the dialog', () => {
     const told = 'Ya tiene una visita: sábado 21/11/2026 09:00–10:30, Javier Ortega';
     const reason = {
       __typename: 'SlotReason',
-      kind: 'ALREADY_PLANNED',
-      severity: 'HARD',
+      kind: 'ALREADY_PLANNED' as const,
+      severity: 'HARD' as const,
       technicianId: 't1',
     };
     server.on('ScheduleVisit', () => ({

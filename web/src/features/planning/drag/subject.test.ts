@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { PlanVisit } from '#records/scheduling/plan-facts.ts';
 import { withPending } from './overlay.ts';
 import { inLevels } from '../grid/rows.ts';
 import { isWhereItWas, subjectOfVisit, technicianIdsAfter } from './subject.ts';
 import { at, planning, visit } from '../testing/test-plan.ts';
 
 const slot = (from: string, to: string) => ({ start: new Date(at(from)), end: new Date(at(to)) });
-const both = visit({ id: '1', of: ['t1', 't2'], from: '09:00', to: '10:00' }) as PlanVisit;
-const plan = { ...planning({ visits: [both] }).planning } as unknown as Parameters<typeof withPending>[0];
+const both = visit({ id: '1', of: ['t1', 't2'], from: '09:00', to: '10:00' });
+const { planning: plan } = planning({ visits: [both] });
 
 describe('a drop on somebody’s row', () => {
   test('changes only the one in whose row a visit of several was taken', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { Operations } from '../../../testing/operations.generated.ts';
 import { refusal } from '../../../testing/fake-server.ts';
 import { cardOf, drag, trackOf } from '../testing/test-drag.ts';
 import { at, DAY, planned, planning, service, tray, visit } from '../testing/test-plan.ts';
@@ -31,8 +32,8 @@ const visitOf = (of: { id: string; code: string; title: string }, technicianId: 
 };
 const ofBoiler = visitOf(boiler, 't1');
 const ofLeak = visitOf(leak, 't7');
-const plannedFor = (variables: Record<string, unknown>) =>
-  (variables['input'] as { serviceId: string }).serviceId === boiler.id ? ofBoiler : ofLeak;
+const plannedFor = ({ input }: Operations['ScheduleVisit']['variables']) =>
+  input.serviceId === boiler.id ? ofBoiler : ofLeak;
 
 async function dropBoth(): Promise<void> {
   await openPlan();
@@ -53,7 +54,7 @@ describe('two moves, one soon after the other', () => {
   });
 
   test('are both there, though the answer to the first was read before the second was done', async () => {
-    const visits: object[] = [start];
+    const visits = [start];
     const old = Promise.withResolvers<undefined>();
     server.on('Planning', async () => {
       const data = planning({ visits: [...visits] });
@@ -169,8 +170,8 @@ describe('moving by dialog', () => {
 
 test('taking back asks where others have planned the service since', async () => {
   const out = {
-    ...{ __typename: 'Visit', id: '4', status: 'CANCELLED', version: 2 },
-    service: { __typename: 'Service', id: 's-4', status: 'PENDING', version: 2 },
+    ...{ __typename: 'Visit', id: '4', status: 'CANCELLED' as const, version: 2 },
+    service: { __typename: 'Service', id: 's-4', status: 'PENDING' as const, version: 2 },
   };
   server.on('UnscheduleVisit', () => ({ data: { result: { __typename: 'VisitSuccess', visit: out } } }));
   await openPlan();
@@ -180,8 +181,8 @@ test('taking back asks where others have planned the service since', async () =>
   const message = 'Ya tiene una visita: lunes 23/11/2026 09:00–10:30, Marta Iglesias';
   const reason = {
     __typename: 'SlotReason',
-    kind: 'ALREADY_PLANNED',
-    severity: 'WARNING',
+    kind: 'ALREADY_PLANNED' as const,
+    severity: 'WARNING' as const,
     technicianId: 't1',
   };
   server.on('ScheduleVisit', () => ({

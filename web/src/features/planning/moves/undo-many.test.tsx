@@ -11,16 +11,14 @@ let server: FakeServer;
 /** The visit as the server has it: each move is a version, as of a real one. */
 let now: ReturnType<typeof visit>;
 
-type Input = { id: string; version: number; technicianIds: string[]; start: string; end: string };
-
 beforeEach(() => {
   server = planServer();
   now = visit({ id: '4', of: 't1', from: '08:00', to: '09:30', title: 'Puesta en marcha' });
   server.on('Planning', () => ({ data: planning({ visits: [now] }) }));
   server.on('MoveVisit', ({ variables }) => {
-    const { version, technicianIds, start, end } = variables['input'] as Input;
+    const { version, technicianIds, start, end } = variables.input;
     if (version !== now.version) {
-      const current = { __typename: 'Service', id: 'other' };
+      const current = { __typename: 'Service' as const, id: 'other' };
       return {
         data: { result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current } },
       };

@@ -1,6 +1,13 @@
 import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import { instantAt } from '@cuadrilla/domain/time/time.ts';
 import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
+import { connection } from '../../../testing/connection.ts';
+import type { DataOf } from '../../../testing/fake-server.ts';
+
+type PlanningData = DataOf<'Planning'>['planning'];
+export type PlannedVisit = PlanningData['visits'][number] & { __typename: 'Visit' };
+export type PlanningTechnician = PlanningData['technicians'][number];
+export type TrayService = DataOf<'Tray'>['services']['edges'][number]['node'] & { __typename: 'Service' };
 
 /** A Saturday, on which everybody works: the day of the picture. */
 export const DAY = '2026-11-21';
@@ -11,8 +18,16 @@ export const at = (time: string, day = DAY) => instantAt(MADRID, day, time).toIS
 const span = (from: string, to: string) => ({ __typename: 'TimeSpan', from, to });
 const hours = (from = '08:00', to = '18:00') => {
   const work = to > '15:00' ? [span(from, '14:00'), span('15:00', to)] : [span(from, to)];
-  const days = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((day) => [day, work]));
-  return { __typename: 'WeeklyHours', ...days, sun: [] };
+  return {
+    __typename: 'WeeklyHours',
+    mon: work,
+    tue: work,
+    wed: work,
+    thu: work,
+    fri: work,
+    sat: work,
+    sun: [],
+  };
 };
 
 type Person = [id: string, name: string, lastName: string, zoneIds: string[], color: string];
@@ -28,7 +43,7 @@ export const PEOPLE: Person[] = [
   ['t8', 'Sergio', 'Acuña', ['z3'], 'teal'],
 ];
 
-export function technician(id: string, change: Record<string, unknown> = {}) {
+export function technician(id: string, change: Partial<PlanningTechnician> = {}): PlanningTechnician {
   const [, name = '', lastName = '', zoneIds = [], color = 'blue'] =
     PEOPLE.find((each) => each[0] === id) ?? [];
   return {
@@ -41,7 +56,7 @@ export function technician(id: string, change: Record<string, unknown> = {}) {
     skillIds: ['gas'],
     zoneIds,
     weeklyHours: hours(),
-    absences: [] as object[],
+    absences: [],
     ...change,
   };
 }
@@ -74,7 +89,15 @@ type VisitRow = {
 const window = (promised: [string, string] | undefined) =>
   promised ? { __typename: 'TimeWindow', start: at(promised[0]), end: at(promised[1]) } : null;
 
-export function visit({ id, of, from, to, status = 'SCHEDULED', title = 'Revisión', ...rest }: VisitRow) {
+export function visit({
+  id,
+  of,
+  from,
+  to,
+  status = 'SCHEDULED',
+  title = 'Revisión',
+  ...rest
+}: VisitRow): PlannedVisit {
   const isOver = status === 'COMPLETED' || status === 'NOT_COMPLETED';
   const [start, end] = [at(from, rest.day), at(to, rest.day)];
   return {
@@ -86,7 +109,7 @@ export function visit({ id, of, from, to, status = 'SCHEDULED', title = 'Revisi�
     plannedEnd: end,
     arrivedAt: isOver ? start : null,
     finishedAt: isOver ? end : null,
-    instructions: null as string | null,
+    instructions: null,
     technicians: [of].flat().map(crew),
     summary: {
       __typename: 'VisitSummary',
@@ -94,7 +117,7 @@ export function visit({ id, of, from, to, status = 'SCHEDULED', title = 'Revisi�
       code: `S-2026-${id.replace(/\D/g, '').padStart(4, '0')}`,
       title,
       typeName: 'Avería',
-      priority: 'NORMAL' as Priority,
+      priority: 'NORMAL',
       dueAt: at('20:00'),
       promisedWindow: window(rest.promised),
     },
@@ -112,7 +135,7 @@ type ServiceRow = {
   due?: string;
 };
 
-export function service({ id, title, street = 'Albufera', minutes = 90, ...rest }: ServiceRow) {
+export function service({ id, title, street = 'Albufera', minutes = 90, ...rest }: ServiceRow): TrayService {
   return {
     __typename: 'Service',
     id,
@@ -120,26 +143,32 @@ export function service({ id, title, street = 'Albufera', minutes = 90, ...rest 
     title,
     durationMinutes: minutes,
     skillIds: ['gas'],
-    notBefore: null as string | null,
+    notBefore: null,
     dueAt: rest.due ?? at('20:00'),
-    promisedWindow: null as object | null,
+    promisedWindow: null,
     client: { __typename: 'ClientRef', id: 'c2', name: 'Marta Sanz' },
     site: site(street, '140'),
     priority: rest.priority ?? 'URGENT',
-    nextVisit: null as object | null,
-    hold: null as object | null,
+    nextVisit: null,
+    hold: null,
   };
 }
 
 type Plan = {
-  technicians?: object[];
-  visits?: object[];
-  holidays?: object[];
+  technicians?: PlanningTechnician[];
+  visits?: PlannedVisit[];
+  holidays?: PlanningData['holidays'];
   revision?: number;
   to?: string;
 };
 
-export function planning({ technicians, visits = [], holidays = [], revision = 1, to = DAY }: Plan = {}) {
+export function planning({
+  technicians,
+  visits = [],
+  holidays = [],
+  revision = 1,
+  to = DAY,
+}: Plan = {}): DataOf<'Planning'> {
   const all = technicians ?? PEOPLE.map(([id]) => technician(id));
   return {
     planning: { __typename: 'Planning', from: DAY, to, revision, technicians: all, visits, holidays },
@@ -150,22 +179,15 @@ export const revisions = (week: number, tray = 1) => ({
   planningRevision: { __typename: 'PlanningRevision', week, tray },
 });
 
-const connection = (services: object[], totalCount: number | null, endCursor: string | null = null) => ({
-  __typename: 'ServiceConnection',
-  edges: services.map((node) => ({ __typename: 'ServiceEdge', node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-  totalCount,
-});
-
 export function tray(
-  services: object[],
+  services: readonly TrayService[],
   totalCount: number | null = services.length,
   endCursor: string | null = null,
-  returned: object[] = [],
-) {
+  returned: readonly TrayService[] = [],
+): DataOf<'Tray'> {
   return {
-    services: connection(services, totalCount, endCursor),
-    returned: connection(returned, returned.length),
+    services: connection('Service', services, totalCount, endCursor),
+    returned: connection('Service', returned),
   };
 }
 
@@ -184,7 +206,7 @@ export const CATALOG = {
   holdReasons: names(['part', 'Falta material']),
 };
 
-export function planned(of: ReturnType<typeof visit>) {
+export function planned(of: PlannedVisit): DataOf<'ScheduleVisit'> {
   const { serviceId } = of.summary;
   return {
     result: {

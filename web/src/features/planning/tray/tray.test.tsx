@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { today } from '#shared/format/dates.ts';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { AnswerTo, FakeServer } from '../../../testing/fake-server.ts';
 import { cardOf, drag, trackOf } from '../testing/test-drag.ts';
 import { at, planned, planning, revisions, service, tray, visit } from '../testing/test-plan.ts';
 import { boiler, loadPlanning, openPlan, planServer, rowOf, start } from '../testing/test-server.ts';
@@ -90,7 +90,7 @@ describe('the tray', () => {
   });
 
   test('no longer has what is on its way into the plan, and has it again when it is not taken', async () => {
-    const answer = Promise.withResolvers<{ data: Record<string, unknown> }>();
+    const answer = Promise.withResolvers<AnswerTo<'ScheduleVisit'>>();
     server.on('ScheduleVisit', () => answer.promise);
     await openPlan();
     await drag(await card(), trackOf('t1'));
@@ -124,8 +124,8 @@ describe('the tray', () => {
       service({ id: String(500 + index), title: `Avería ${index}` }),
     );
     server.on('Tray', ({ variables }) => {
-      const { first, after } = variables as { first: number; after: string | null };
-      const from = after === null ? 0 : Number(after);
+      const { first, after } = variables;
+      const from = Number(after ?? 0);
       const end = from + first;
       return { data: tray(waiting.slice(from, end), waiting.length, end < waiting.length ? `${end}` : null) };
     });
@@ -157,7 +157,7 @@ describe('the tray', () => {
 
 describe('a service that has its visit', () => {
   test('says so in the form before anything is filled in', async () => {
-    const slot = { __typename: 'VisitSlot', id: 'v', status: 'SCHEDULED', technicians: [] as object[] };
+    const slot = { __typename: 'VisitSlot', id: 'v', status: 'SCHEDULED' as const };
     const technicians = [{ __typename: 'VisitTechnician', id: 't2', name: 'Nuria Castaño', color: 'pink' }];
     const nextVisit = {
       ...{ ...slot, technicians, plannedStart: at('09:00', '2026-12-01') },

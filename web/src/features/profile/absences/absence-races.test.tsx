@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/hands.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
-import { absence, connection, noAbsences } from '../testing/test-absences.ts';
+import { absence, absences, noAbsences, type Absence, type Me } from '../testing/test-absences.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
@@ -15,10 +15,17 @@ let server: FakeServer;
 
 beforeEach(() => dismissToast());
 
-const conflict = (current: object) => ({
-  data: { result: { __typename: 'ConflictError', change: null, message: 'Alguien la ha cambiado', current } },
+const conflict = (current: Absence) => ({
+  data: {
+    result: {
+      __typename: 'ConflictError' as const,
+      change: null,
+      message: 'Alguien la ha cambiado',
+      current,
+    },
+  },
 });
-const notFound = () => ({ data: { result: { __typename: 'NotFoundError', message: 'No existe' } } });
+const notFound = () => ({ data: { result: { __typename: 'NotFoundError' as const, message: 'No existe' } } });
 
 async function answer(title: string, verb: string) {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -39,7 +46,7 @@ async function closes(dialog: BoundFunctions<typeof queries>, list: string) {
 
 describe('a technician who takes a request back', () => {
   const TITLE = '¿Retirar esta ausencia?';
-  const me = {
+  const me: Me = {
     ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
     ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal', permissions: null },
   };
@@ -48,7 +55,7 @@ describe('a technician who takes a request back', () => {
     server = serverFor('TECHNICIAN')
       .on('ProfilePage', () => ({ data: { me } }))
       .on('OwnCalendar', () => ({ data: { feed: null } }))
-      .on('OwnAbsences', () => ({ data: { absences: connection([absence()]) } }));
+      .on('OwnAbsences', () => ({ data: { absences: absences([absence()]) } }));
     renderApp({ path: '/settings/perfil', signedIn: true });
     await screen.findByRole('button', { name: 'Retirar' });
     await press('Retirar');
@@ -57,15 +64,18 @@ describe('a technician who takes a request back', () => {
   test.each([
     ['APPROVED', 'Ya está aprobada: solo un administrador la puede retirar'],
     ['REJECTED', 'Ya está rechazada: no hace falta retirarla'],
-  ])('that was decided meanwhile (%s) is told so, and nothing is left but closing', async (status, words) => {
-    const decided = absence({ status, version: 2, decidedByName: 'Ana' });
-    server.on('CancelAbsence', () => conflict(decided));
-    server.on('OwnAbsences', () => ({ data: { absences: connection([decided]) } }));
-    const dialog = await answer(TITLE, 'Retirar');
-    expect((await dialog.findByRole('alert')).textContent).toBe(words);
-    await closes(dialog, 'OwnAbsences');
-    expect(server.count('CancelAbsence')).toBe(1);
-  });
+  ] as const)(
+    'that was decided meanwhile (%s) is told so, and nothing is left but closing',
+    async (status, words) => {
+      const decided = absence({ status, version: 2, decidedByName: 'Ana' });
+      server.on('CancelAbsence', () => conflict(decided));
+      server.on('OwnAbsences', () => ({ data: { absences: absences([decided]) } }));
+      const dialog = await answer(TITLE, 'Retirar');
+      expect((await dialog.findByRole('alert')).textContent).toBe(words);
+      await closes(dialog, 'OwnAbsences');
+      expect(server.count('CancelAbsence')).toBe(1);
+    },
+  );
 
   test('that was taken back in another window is told so', async () => {
     server.on('CancelAbsence', notFound).on('OwnAbsences', () => ({ data: { absences: noAbsences } }));
@@ -91,11 +101,11 @@ describe('a technician who takes a request back', () => {
 });
 
 describe('a decision about a request', () => {
-  const serve = (role: Role, requested: object[], approved: object[] = []) =>
+  const serve = (role: Role, requested: Absence[], approved: Absence[] = []) =>
     server.on('AbsencesPage', () => ({
       data: {
-        requested: connection(requested),
-        approved: connection(approved),
+        requested: absences(requested),
+        approved: absences(approved),
         settings: {
           __typename: 'Settings',
           company: { __typename: 'CompanySettings', agentsApproveAbsences: role === 'AGENT' },

@@ -6,10 +6,10 @@ import { heardAgo } from '../../../testing/devices.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { field, press, type } from '../../../testing/hands.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
-import { absence, connection, noAbsences } from '../testing/test-absences.ts';
+import { absence, absences, noAbsences, type Me } from '../testing/test-absences.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-const me = {
+const me: Me = {
   ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
   ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal', permissions: null },
 };
@@ -49,7 +49,7 @@ describe('a technician’s days off', () => {
       .on('OwnCalendar', () => ({ data: { feed: null } }))
       .on('OwnAbsences', () => ({
         data: {
-          absences: connection([absence(), absence({ id: 'b2', status: 'APPROVED', decidedByName: 'Ana' })]),
+          absences: absences([absence(), absence({ id: 'b2', status: 'APPROVED', decidedByName: 'Ana' })]),
         },
       }));
     await press('Solicitar');
@@ -94,10 +94,8 @@ describe('everybody’s days off', () => {
   const serveAll = (role: Role, agentsApproveAbsences: boolean, requested = absence()) => {
     server = serverFor(role).on('AbsencesPage', () => ({
       data: {
-        requested: connection([requested]),
-        approved: connection([
-          absence({ id: 'b3', status: 'APPROVED', from: '2020-01-01', to: '2020-01-02' }),
-        ]),
+        requested: absences([requested]),
+        approved: absences([absence({ id: 'b3', status: 'APPROVED', from: '2020-01-01', to: '2020-01-02' })]),
         settings: {
           __typename: 'Settings',
           company: { __typename: 'CompanySettings', agentsApproveAbsences },
@@ -143,6 +141,7 @@ describe('everybody’s days off', () => {
   test('where the visits cannot be asked for nothing is approved', async () => {
     await serveAll('ADMIN', false);
     server.on('AbsenceWork', () => ({
+      data: null,
       errors: [{ message: 'Algo ha fallado', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
     }));
     await press('Aprobar');

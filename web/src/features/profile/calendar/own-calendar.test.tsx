@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refusal, type FakeServer } from '../../../testing/fake-server.ts';
+import { refusal, type FakeServer, type AnswerTo } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
-import { noAbsences } from '../testing/test-absences.ts';
+import { noAbsences, type Me } from '../testing/test-absences.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-const me = {
+const me: Me = {
   ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
   ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal', permissions: null },
 };
@@ -20,7 +20,7 @@ let server: FakeServer;
 /** What the server keeps. */
 let feed: { __typename: string; createdAt: string } | null;
 const there = (createdAt = '2026-11-20T09:00:00.000Z') => ({ __typename: 'CalendarFeed', createdAt });
-const made = (path = PATH) => {
+const made = (path = PATH): AnswerTo<'CreateCalendarFeed'> => {
   feed = there(`2026-11-21T09:00:0${server.count('CreateCalendarFeed')}.000Z`);
   return { data: { result: { __typename: 'CreateCalendarFeedSuccess', path } } };
 };

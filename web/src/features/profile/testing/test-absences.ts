@@ -1,4 +1,11 @@
-export const absence = (change: object = {}) => ({
+import { connection } from '../../../testing/connection.ts';
+import type { DataOf, SentAs } from '../../../testing/fake-server.ts';
+import type { AbsenceList_AbsenceFragment } from '#records/staff/absences/absence.generated.ts';
+
+export type Me = NonNullable<DataOf<'ProfilePage'>['me']>;
+export type Absence = SentAs<'Absence', AbsenceList_AbsenceFragment>;
+
+export const absence = (change: Partial<Absence> = {}): Absence => ({
   __typename: 'Absence',
   id: 'b1',
   technicianId: 'u1',
@@ -13,10 +20,6 @@ export const absence = (change: object = {}) => ({
   ...change,
 });
 
-export const connection = (nodes: object[]) => ({
-  __typename: 'AbsenceConnection',
-  edges: nodes.map((node) => ({ __typename: 'AbsenceEdge', node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false },
-});
+export const absences = (nodes: readonly Absence[]) => connection('Absence', nodes);
 
-export const noAbsences = connection([]);
+export const noAbsences = absences([]);

@@ -1,27 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Answer } from '#shared/graphql/post-operation.ts';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import { connection } from '../../../testing/connection.ts';
+import type { AnswerTo, FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { prospect, prospectServer, success } from '../testing/test-prospects.ts';
+import { prospect, prospectServer, success, type Prospect } from '../testing/test-prospects.ts';
 
-type Card = ReturnType<typeof prospect>;
+const column = (cards: Prospect[], endCursor: string | null = null) =>
+  connection('Prospect', cards, cards.length, endCursor);
 
-const column = (cards: Card[], endCursor: string | null = null) => ({
-  __typename: 'ProspectConnection',
-  edges: cards.map((node) => ({ __typename: 'ProspectEdge', cursor: `c-${node.id}`, node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-});
-
-const total = (status: string, count: number, valueCents: number) => ({
+const total = (status: Prospect['status'], count: number, valueCents: number) => ({
   __typename: 'ProspectTotal',
   status,
   count,
   valueCents,
 });
 
-const board = (cards: Card[] = [prospect()]) => ({
+const board = (cards: Prospect[] = [prospect()]) => ({
   data: {
     NEW: column(cards, 'more'),
     CONTACTED: column([]),
@@ -116,7 +111,7 @@ describe('the board', () => {
 
 describe('moving a card by its menu', () => {
   test('draws it at once, with the sums, and keeps it there', async () => {
-    const later = Promise.withResolvers<Answer>();
+    const later = Promise.withResolvers<AnswerTo<'AdvanceProspect'>>();
     server.on('AdvanceProspect', () => later.promise);
     await open();
     await moveTo('Contactado');
@@ -139,7 +134,7 @@ describe('moving a card by its menu', () => {
       },
     }));
     await open();
-    const later = Promise.withResolvers<Answer>();
+    const later = Promise.withResolvers<AnswerTo<'ProspectsBoard'>>();
     server.on('ProspectsBoard', () => later.promise);
     await moveTo('Contactado');
     expect(await screen.findByText('Ya está en «Contactado»')).toBeDefined();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { field, press, type } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -20,7 +21,12 @@ beforeEach(() => {
     .on('ProspectDetail', () => ({ data: { prospect: prospect() } }))
     // Where the conversion leads is another feature's page: that it is asked for is enough here.
     .on('ClientPage', () => ({
-      data: { client: null, openServices: null, sites: null, equipmentList: null },
+      data: {
+        client: null,
+        openServices: connection('Service', []),
+        sites: connection('Site', []),
+        equipmentList: connection('Equipment', []),
+      },
     }));
 });
 

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import { connection } from '../../../testing/connection.ts';
+import type { AnswerTo, FakeServer } from '../../../testing/fake-server.ts';
 import { field, press, type } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { convertedAs, match, prospect, prospectServer } from '../testing/test-prospects.ts';
+import { convertedAs, match, prospect, prospectServer, type Prospect } from '../testing/test-prospects.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
@@ -21,7 +22,12 @@ beforeEach(() => {
     .on('ConvertProspect', convertedAs)
     // Where the conversion leads is another feature's page: that it is asked for is enough here.
     .on('ClientPage', () => ({
-      data: { client: null, openServices: null, sites: null, equipmentList: null },
+      data: {
+        client: null,
+        openServices: connection('Service', []),
+        sites: connection('Site', []),
+        equipmentList: connection('Equipment', []),
+      },
     }));
 });
 
@@ -121,7 +127,7 @@ describe('a conversion', () => {
 
   test('of one whose postal code alone is known asks for the rest, at the site alone', async () => {
     const { address } = prospect();
-    const known = { ...address, street: '', number: null, city: '' };
+    const known = { ...address!, street: '', number: null, city: '' };
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: known }) } }));
     await open();
     expect(field('Código postal').value).toBe('28013');
@@ -139,7 +145,7 @@ describe('a conversion', () => {
 
   describe('while somebody else changes the prospect', () => {
     const theirs = prospect({ version: 4, email: 'nueva@ejemplo.es', notes: 'Llamar por la tarde' });
-    const conflicted = (current: unknown) => ({
+    const conflicted = (current: Prospect): AnswerTo<'ConvertProspect'> => ({
       data: {
         convertProspect: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current },
       },
@@ -151,10 +157,8 @@ describe('a conversion', () => {
     const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
 
     test('asks again with every press, and overwrites nothing', async () => {
-      server.on('ConvertProspect', ({ variables }) =>
-        (variables['input'] as { version: number }).version === 3
-          ? conflicted(theirs)
-          : convertedAs({ variables }),
+      server.on('ConvertProspect', (arrived) =>
+        arrived.variables.input.version === 3 ? conflicted(theirs) : convertedAs(arrived),
       );
       await open();
       type('Nombre y apellidos', 'Beatriz Lorenzo Gil');

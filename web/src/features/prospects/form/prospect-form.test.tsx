@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { DataOf, FakeServer } from '../../../testing/fake-server.ts';
 import { field, press, type } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { match, prospect, prospectServer, success } from '../testing/test-prospects.ts';
@@ -211,7 +211,7 @@ describe('a change', () => {
 
   test('of what somebody else changed meanwhile shows both, and saves what is put together', async () => {
     const theirs = prospect({ version: 4, need: 'Cambiar caldera', email: 'otra@ejemplo.es' });
-    let answer: unknown = {
+    let answer: DataOf<'UpdateProspect'>['updateProspect'] = {
       __typename: 'ConflictError',
       change: null,
       message: 'Ha cambiado',

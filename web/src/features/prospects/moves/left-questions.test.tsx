@@ -38,7 +38,7 @@ const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', {
 test.each([
   ['Dar por perdido', 'Nota', 'LoseProspect', 'LOST'],
   ['Volver a «Contactado»', 'Motivo', 'StepBackProspect', 'CONTACTED'],
-])(
+] as const)(
   '%s: what was typed outlives closing it by mistake and a reload',
   async (verb, label, operation, status) => {
     const app = open();

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { field, press, type } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { prospect, prospectServer } from '../testing/test-prospects.ts';
+import { prospect, prospectServer, type Prospect } from '../testing/test-prospects.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
@@ -25,7 +25,7 @@ beforeEach(() => {
   server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
 });
 
-const meets = (status: string) =>
+const meets = (status: Prospect['status']) =>
   server.on('AdvanceProspect', () => ({
     data: {
       result: {

@@ -1,10 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { AnswerTo, FakeServer } from '../../../testing/fake-server.ts';
 import { field, press, type } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { call, EMPTY_ACTIVITY, prospect, prospectServer, success } from '../testing/test-prospects.ts';
+import {
+  call,
+  EMPTY_ACTIVITY,
+  prospect,
+  prospectServer,
+  success,
+  type Activity,
+} from '../testing/test-prospects.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
@@ -62,7 +69,7 @@ describe('the detail', () => {
 
   test('written while the timeline is still being read, a call stands in it all the same', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONTACTED' }) } }));
-    const answers = [Promise.withResolvers<object[]>(), Promise.withResolvers<object[]>()] as const;
+    const answers = [Promise.withResolvers<Activity[]>(), Promise.withResolvers<Activity[]>()] as const;
     server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } }));
     server.on('Activity', async () => {
       const entries = await (answers[server.count('Activity') - 1] ?? answers[1]).promise;
@@ -85,7 +92,7 @@ describe('the detail', () => {
 
   test('shows as much of the address as is known', async () => {
     const { address } = prospect();
-    const known = { ...address, street: '', number: null, city: '' };
+    const known = { ...address!, street: '', number: null, city: '' };
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: known }) } }));
     renderApp({ path: '/customers/p1', signedIn: true });
     expect(await screen.findByText('28013 (Madrid)')).toBeDefined();
@@ -110,7 +117,7 @@ describe('an answer to a new prospect', () => {
     await press('Anotar llamada');
     await screen.findByText('Llamada anotada');
   };
-  const written = () => ({
+  const written = (): AnswerTo<'AddNote'> => ({
     data: {
       addNote: {
         __typename: 'AddNoteSuccess',
@@ -123,8 +130,9 @@ describe('an answer to a new prospect', () => {
   });
   beforeEach(() => {
     server.on('AddNote', ({ variables }) => {
-      const { answers } = variables['input'] as { answers?: boolean };
-      return answers ? written() : { data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } };
+      return variables.input.answers
+        ? written()
+        : { data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } };
     });
   });
 

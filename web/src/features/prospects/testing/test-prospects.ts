@@ -1,11 +1,23 @@
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import { connection } from '../../../testing/connection.ts';
+import type { AnswerTo, Arrived, DataOf, FakeServer, SentAs } from '../../../testing/fake-server.ts';
 import { serverFor } from '../../../testing/render-app.tsx';
+import type { Operations } from '../../../testing/operations.generated.ts';
+import type { ProspectDetail_ProspectFragment } from '../page/prospect-detail.generated.ts';
+
+export type Prospect = SentAs<'Prospect', ProspectDetail_ProspectFragment>;
+export type Match = DataOf<'Duplicates'>['duplicates'][number];
+type Converted = Extract<
+  DataOf<'ConvertProspect'>['convertProspect'],
+  { __typename: 'ConvertProspectSuccess' }
+>;
 
 const names = (...all: [string, string][]) =>
   all.map(([id, name]) => ({ __typename: 'CatalogValue', id, name, retired: false }));
 
-const serviceType = (id: string, name: string, priority: string) => ({
+type ServiceType = DataOf<'FirstServiceTypes'>['settings']['serviceTypes']['values'][number];
+
+const serviceType = (id: string, name: string, priority: ServiceType['priority']) => ({
   ...{ __typename: 'ServiceType', id, name, retired: false, priority },
 });
 
@@ -32,7 +44,7 @@ const catalog = {
   holdReasons: [],
 };
 
-const member = (id: string, name: string, lastName: string) => ({
+const member = (id: string, name: string, lastName: string): DataOf<'Team'>['team'][number] => ({
   __typename: 'TeamMember',
   id,
   name,
@@ -42,13 +54,11 @@ const member = (id: string, name: string, lastName: string) => ({
   zoneIds: [],
 });
 
-export const EMPTY_ACTIVITY = {
-  __typename: 'ActivityConnection',
-  edges: [],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-};
+export type Activity = DataOf<'Activity'>['activity']['edges'][number]['node'];
 
-export const call = {
+export const EMPTY_ACTIVITY = connection<Activity>('Activity', []);
+
+export const call: Activity = {
   ...{ __typename: 'ActivityEntry', id: 'a1', at: '2026-11-20T10:00:00.000Z', actorName: 'Diego Salas' },
   ...{ action: 'addNote', entity: 'PROSPECT', entityId: 'p1', subject: 'Beatriz Lorenzo' },
   ...{ noteKind: 'CALL', text: 'Quiere presupuesto', changes: [] },
@@ -65,7 +75,7 @@ export function prospectServer(role: Role = 'AGENT'): FakeServer {
     .on('Activity', () => ({ data: { activity: EMPTY_ACTIVITY } }));
 }
 
-export function prospect(change: Record<string, unknown> = {}) {
+export function prospect(change: Partial<Prospect> = {}): Prospect {
   return {
     __typename: 'Prospect',
     id: 'p1',
@@ -99,7 +109,7 @@ export function prospect(change: Record<string, unknown> = {}) {
     nextActionOn: null,
     notes: null,
     doNotContact: false,
-    notDuplicateOf: [] as string[],
+    notDuplicateOf: [],
     firstResponseDueAt: null,
     firstResponseAt: null,
     convertedTo: null,
@@ -109,12 +119,12 @@ export function prospect(change: Record<string, unknown> = {}) {
   };
 }
 
-export const success = (change: Record<string, unknown> = {}) => ({
-  __typename: 'ProspectSuccess',
+export const success = (change: Partial<Prospect> = {}) => ({
+  __typename: 'ProspectSuccess' as const,
   prospect: prospect(change),
 });
 
-export const match = (change: Record<string, unknown> = {}) => ({
+export const match = (change: Partial<Match> = {}): Match => ({
   __typename: 'DuplicateMatch',
   ...{ kind: 'PERSON', phone: null, address: null, openServices: null },
   entity: 'CLIENT',
@@ -128,7 +138,10 @@ export const match = (change: Record<string, unknown> = {}) => ({
 });
 
 /** `made` is false if somebody else had converted it first. */
-export const converted = (service: object | null = null, made = true) => ({
+export const converted = (
+  service: Converted['service'] = null,
+  made = true,
+): AnswerTo<'ConvertProspect'> => ({
   data: {
     convertProspect: {
       ...{ __typename: 'ConvertProspectSuccess', made },
@@ -139,7 +152,7 @@ export const converted = (service: object | null = null, made = true) => ({
   },
 });
 
-export const convertedAs = ({ variables }: { variables: Record<string, unknown> }) => {
-  const { service } = variables['input'] as { service: object | null };
+export const convertedAs = ({ variables }: Arrived<Operations['ConvertProspect']['variables']>) => {
+  const { service } = variables.input;
   return converted(service && { __typename: 'ServiceRef', id: 's9' });
 };

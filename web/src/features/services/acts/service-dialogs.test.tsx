@@ -6,7 +6,7 @@ import { today } from '#shared/format/dates.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { service, servicePage, serviceServer, visit } from '../testing/test-services.ts';
+import { service, servicePage, serviceServer, visit, type Service } from '../testing/test-services.ts';
 
 let server: FakeServer;
 
@@ -22,12 +22,12 @@ async function choose(name: string) {
   await userEvent.click(screen.getByRole('menuitem', { name }));
 }
 
-const UNPLANNED = { status: 'PENDING', visits: [], nextVisit: null };
+const UNPLANNED: Partial<Service> = { status: 'PENDING', visits: [], nextVisit: null };
 /** Acts with their own button; the others are in the menu. */
 const BUTTONS = ['Reabrir', 'Programar visita'];
 
 describe('a form over the page', () => {
-  test.each([
+  test.each<[string, string, RegExp, Partial<Service>]>([
     ['Poner en espera', '¿Por qué queda en espera?', /^Nota/, {}],
     ['Anular servicio', '¿Anular S-2026-0318?', /^Nota/, {}],
     ['Reabrir', '¿Por qué se reabre S-2026-0318?', /^Motivo/, { status: 'FINISHED' }],
@@ -74,9 +74,9 @@ describe('a form over the page', () => {
   });
 
   test('Poner en espera asks until when, and what becomes of the planned visits; who is at work goes on', async () => {
-    const atWork = { ...visit, id: 'v2', status: 'IN_PROGRESS' };
+    const atWork = { ...visit, id: 'v2', status: 'IN_PROGRESS' as const };
     server.on('ServicePage', () => servicePage({ status: 'IN_PROGRESS', visits: [visit, atWork] }));
-    const held = { ...service, version: 8, status: 'ON_HOLD' };
+    const held: Service = { ...service, version: 8, status: 'ON_HOLD' };
     server.on('HoldService', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }));
     open();
     await choose('Poner en espera');
@@ -105,7 +105,7 @@ describe('a form over the page', () => {
   });
 
   test('a draft annuls no visit that was planned when it was made and is no longer', async () => {
-    const held = { ...service, version: 8, status: 'ON_HOLD' };
+    const held: Service = { ...service, version: 8, status: 'ON_HOLD' };
     server.on('HoldService', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }));
     const app = open();
     await choose('Poner en espera');
@@ -127,7 +127,7 @@ describe('a form over the page', () => {
   test('Cambiar la espera begins with what is known, and changes the day without taking the service up', async () => {
     const until = addDays(today(), 3);
     const hold = { reasonId: 'h1', note: 'Pedido', since: '2026-11-20T09:00:00.000Z', until };
-    const held = { ...service, version: 8, status: 'ON_HOLD', hold };
+    const held: Service = { ...service, version: 8, status: 'ON_HOLD', hold };
     const later = addDays(today(), 11);
     const after = { ...held, version: 9, hold: { ...hold, until: later } };
     server
@@ -152,7 +152,7 @@ describe('a form over the page', () => {
 
   test('Cambiar la espera takes another reason where the day has come', async () => {
     const hold = { reasonId: 'h1', note: null, since: '2026-11-20T09:00:00.000Z', until: today() };
-    const held = { ...service, version: 8, status: 'ON_HOLD', hold };
+    const held: Service = { ...service, version: 8, status: 'ON_HOLD', hold };
     server
       .on('ServicePage', () => servicePage(held))
       .on('ChangeHold', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }));
@@ -166,7 +166,7 @@ describe('a form over the page', () => {
   });
 
   test('what was done is asked afresh the next time', async () => {
-    const held = { ...service, version: 8, status: 'ON_HOLD' };
+    const held: Service = { ...service, version: 8, status: 'ON_HOLD' };
     server
       .on('HoldService', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }))
       .on('ResumeService', () => ({

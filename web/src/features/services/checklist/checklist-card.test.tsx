@@ -3,17 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { service, servicePage, serviceServer } from '../testing/test-services.ts';
+import { service, servicePage, serviceServer, type Service } from '../testing/test-services.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-const point = (id: string, text: string, kind: string, answer: string | null) => ({
+type Point = Service['checklist'][number];
+
+const point = (id: string, text: string, kind: Point['kind'], answer: string | null): Point => ({
   ...{ __typename: 'ServiceChecklistItem', id, text, kind, answer, options: [], required: true },
   ...{ answeredByName: null, answeredAt: null },
 });
-const checklist = [
-  point('p1', 'Presión (bar)', 'NUMBER', '1.4'),
-  point('p2', '¿Explicado el uso?', 'YES_NO', null),
-];
+const pressure = point('p1', 'Presión (bar)', 'NUMBER', '1.4');
+const explained = point('p2', '¿Explicado el uso?', 'YES_NO', null);
+const checklist = [pressure, explained];
 
 let server: FakeServer;
 
@@ -41,8 +42,7 @@ async function fill() {
 
 test('the office reads what was found, fills in the rest, and the last press is the last to arrive', async () => {
   server.on('AnswerChecklist', ({ variables }) => {
-    const { answer } = variables['input'] as { answer: string | null };
-    const answered = [checklist[0], { ...checklist[1], answer }];
+    const answered = [pressure, { ...explained, answer: variables.input.answer ?? null }];
     return {
       data: {
         answerChecklist: {

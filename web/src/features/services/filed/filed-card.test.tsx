@@ -2,7 +2,7 @@ import { AWAITS_OFFICE } from '@cuadrilla/domain/field/field-work.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { DataOf, FakeServer } from '../../../testing/fake-server.ts';
 import { refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { servicePage, serviceServer, visit } from '../testing/test-services.ts';
@@ -12,7 +12,10 @@ beforeAll(() => import('./filed-card.tsx'), 60_000);
 
 const BECAUSE = 'La visita estaba anulada';
 
-const act = (id: string, operation: string, time: string, changes: object = {}) => ({
+type Review = NonNullable<DataOf<'FiledWork'>['service']>['workReviews'][number];
+type Act = Review['acts'][number];
+
+const act = (id: string, operation: Act['operation'], time: string, changes: Partial<Act> = {}): Act => ({
   __typename: 'FiledAct',
   ...{ id, operation, at: `2026-11-20T${time}:00.000Z`, unconfirmed: false, because: BECAUSE },
   ...{ pauseReason: null, outcome: null, incompleteReason: null, text: null, question: null, answer: null },
@@ -20,7 +23,7 @@ const act = (id: string, operation: string, time: string, changes: object = {}) 
   ...changes,
 });
 
-const line = {
+const line: Act['line'] = {
   __typename: 'FiledLine',
   ...{ id: 'l1', kind: 'MATERIAL', text: 'Válvula de tres vías', quantityMilli: 2_000, unit: 'UNIT' },
 };
@@ -38,7 +41,7 @@ const ACTS = [
   }),
 ];
 
-const filed = (changes: object = {}) => ({
+const filed = (changes: Partial<Review> = {}): Review => ({
   __typename: 'WorkReview',
   ...{ id: 'w1', version: 3, status: 'OPEN', visitId: 'v1', because: BECAUSE },
   technician: { __typename: 'VisitTechnician', id: 't7', name: 'Marta Iglesias', color: 'red' },
@@ -48,17 +51,17 @@ const filed = (changes: object = {}) => ({
   ...changes,
 });
 
-const annulled = { ...visit, status: 'CANCELLED', reason: 'Llamó el cliente' };
+const annulled = { ...visit, status: 'CANCELLED' as const, reason: 'Llamó el cliente' };
 const second = { ...visit, id: 'v2' };
 
 let server: FakeServer;
 
-function serve(reviews: object[], role: 'ADMIN' | 'AGENT' | 'TECHNICIAN' = 'AGENT') {
+function serve(reviews: Review[], role: 'ADMIN' | 'AGENT' | 'TECHNICIAN' = 'AGENT') {
   const workReviews = reviews.map((review) => ({
     __typename: 'WorkReview',
-    id: (review as { id: string }).id,
+    id: review.id,
   }));
-  const openReviews = reviews.filter((review) => (review as { status: string }).status === 'OPEN').length;
+  const openReviews = reviews.filter((review) => review.status === 'OPEN').length;
   const page = servicePage({ visits: [annulled, second], workReviews, openReviews });
   server = serviceServer(role)
     .on('ServicePage', () => page)
@@ -73,10 +76,10 @@ const open = async () => {
   return within(await screen.findByRole('region', { name: 'Trabajo por revisar' }));
 };
 
-const decided = (status: string) => () => ({
+const decided = (status: Review['status']) => () => ({
   data: {
     result: {
-      __typename: 'WorkReviewSuccess',
+      __typename: 'WorkReviewSuccess' as const,
       review: { __typename: 'WorkReview', id: 'w1', status, version: 4 },
     },
   },
@@ -170,7 +173,7 @@ describe('a decision', () => {
       'REJECTED',
       /^Clara Pozo ha dejado este trabajo «Rechazado» el 20\/11\/2026 \(14:00\)\. Revísalo de nuevo/,
     ],
-  ])('that comes after somebody else’s says what it is now: %s', async (status, expected) => {
+  ] as const)('that comes after somebody else’s says what it is now: %s', async (status, expected) => {
     serve([filed()]).on('ApplyFiledWork', () => ({
       data: {
         result: {

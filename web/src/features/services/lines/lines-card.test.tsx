@@ -1,23 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { FakeServer, SentAs } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { service, servicePage, serviceServer } from '../testing/test-services.ts';
+import { service, servicePage, serviceServer, type Service } from '../testing/test-services.ts';
+import type { LinesCard_LineFragment } from './lines-card.generated.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-const line = {
+const line: SentAs<'ServiceLine', LinesCard_LineFragment> = {
   __typename: 'ServiceLine',
   id: 'l1',
   kind: 'LABOUR',
   text: 'Oficial de primera',
   quantityMilli: 1500,
   unit: 'HOUR',
-  unitPriceCents: 4200 as number | null,
+  unitPriceCents: 4200,
   discountBasisPoints: 1000,
   vatPercent: 21,
   billable: 'YES',
-  amountCents: 5670 as number | null,
+  amountCents: 5670,
   authorName: 'Javier Ortega Ruiz',
   version: 3,
 };
@@ -29,8 +30,8 @@ beforeEach(() => {
   server = serviceServer().on('ServicePage', () => servicePage({ lines: [line] }));
 });
 
-const success = (lines: object[]) => ({
-  data: { result: { __typename: 'ServiceLineSuccess', service: { ...service, lines } } },
+const success = (lines: Service['lines']) => ({
+  data: { result: { __typename: 'ServiceLineSuccess' as const, service: { ...service, lines } } },
 });
 const all = (operation: string) => server.arrived.filter((each) => each.operationName === operation);
 const last = (operation: string) => all(operation).at(-1)?.variables['input'];

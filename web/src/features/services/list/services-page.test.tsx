@@ -1,16 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { firstOperation } from './services-page.tsx';
-import { connection, row, serviceServer } from '../testing/test-services.ts';
+import { row, serviceServer, type Row } from '../testing/test-services.ts';
 
 const asked = (server: FakeServer) =>
   server.arrived.filter(({ operationName }) => operationName === 'ServicesPage').at(-1)?.variables;
 
-function serve(rows: readonly object[] = [row], role: Parameters<typeof serviceServer>[0] = 'ADMIN') {
-  return serviceServer(role).on('ServicesPage', () => ({ data: { services: connection(rows) } }));
+function serve(rows: readonly Row[] = [row], role: Parameters<typeof serviceServer>[0] = 'ADMIN') {
+  return serviceServer(role).on('ServicesPage', () => ({ data: { services: connection('Service', rows) } }));
 }
 
 const open = (path = '/services') => renderApp({ path, signedIn: true });
@@ -105,7 +106,7 @@ describe('the list of services', () => {
       .on('ClientChoices', () => ({
         data: {
           clients: {
-            ...connection([
+            ...connection('Service', [
               {
                 ...{
                   __typename: 'Client',
@@ -139,8 +140,8 @@ describe('the list of services', () => {
       ...{ __typename: 'Client', id: 'c9', code: 'C-2026-0099', legalName: 'Marina Pérez' },
       ...{ phones: ['+34612345678'], mainSite: null, openServices: 0 },
     };
-    const answer = (clients: object[]) => () => ({
-      data: { clients: { ...connection(clients), __typename: 'ClientConnection' } },
+    const answer = (clients: (typeof client)[]) => () => ({
+      data: { clients: connection('Client', clients) },
     });
     const server = serve().on('ClientChoices', answer([]));
     open();
@@ -181,7 +182,7 @@ describe('the list of services', () => {
     ['IN_PROGRESS', 'De otro técnico'],
     ['PENDING', '—Sin visita'],
     ['FINISHED', '—Sin visita'],
-  ])('a technician without a visit in a service that is %s reads «%s»', async (status, words) => {
+  ] as const)('a technician without a visit in a service that is %s reads «%s»', async (status, words) => {
     serve([{ ...row, status, nextVisit: null }], 'TECHNICIAN');
     open();
     const { cells } = (await screen.findByRole('rowheader')).closest('tr')!;

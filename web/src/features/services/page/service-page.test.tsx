@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { service, servicePage, serviceServer, visit } from '../testing/test-services.ts';
+import { service, servicePage, serviceServer, visit, type Service } from '../testing/test-services.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let server: FakeServer;
@@ -61,7 +61,7 @@ describe('the detail', () => {
       ...{ __typename: 'ActivityEntry', id: 'a1', at: '2026-11-20T10:00:00.000Z', actorName: 'Diego Salas' },
       ...{
         action: 'cancelService',
-        entity: 'SERVICE',
+        entity: 'SERVICE' as const,
         entityId: 's1',
         subject: null,
         noteKind: null,
@@ -109,7 +109,7 @@ describe('the acts', () => {
     ['FINISHED', ['Cerrar servicio', 'Reabrir', 'Editar'], ['Programar visita', 'Reanudar']],
     ['CLOSED', ['Reabrir'], ['Programar visita', 'Editar', 'Cerrar servicio', 'Reanudar']],
     ['CANCELLED', ['Reabrir'], ['Programar visita', 'Editar', 'Cerrar servicio', 'Reanudar']],
-  ])('in %s: %j and not %j', async (status, shown, hidden) => {
+  ] as const)('in %s: %j and not %j', async (status, shown, hidden) => {
     server.on('ServicePage', () => servicePage({ status, visits: [] }));
     open();
     await heading('No calienta el agua');
@@ -160,7 +160,7 @@ describe('the acts', () => {
   });
 
   test('somebody was quicker: it says how it stands now, and what was typed goes with the next attempt', async () => {
-    const current = { ...service, version: 9, status: 'IN_PROGRESS' };
+    const current: Service = { ...service, version: 9, status: 'IN_PROGRESS' };
     server.on('HoldService', () => ({
       data: { result: { __typename: 'ConflictError', change: null, message: 'Conflicto', current } },
     }));
@@ -173,7 +173,7 @@ describe('the acts', () => {
     expect(
       await dialog.findByText(/Alguien ha cambiado este servicio mientras tanto y está «En curso»/),
     ).toBeDefined();
-    const held = { ...current, version: 10, status: 'ON_HOLD' };
+    const held: Service = { ...current, version: 10, status: 'ON_HOLD' };
     server.on('HoldService', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }));
     fireEvent.click(dialog.getByRole('button', { name: 'Poner en espera' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -7,7 +7,13 @@ import { service, servicePage, serviceServer, visit } from '../testing/test-serv
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 const kept = {
-  ...{ __typename: 'Attachment', id: 'f'.repeat(20), kind: 'DOCUMENT', mime: 'application/pdf', size: 2048 },
+  ...{
+    __typename: 'Attachment',
+    id: 'f'.repeat(20),
+    kind: 'DOCUMENT' as const,
+    mime: 'application/pdf',
+    size: 2048,
+  },
   ...{
     sha256: 'a'.repeat(64),
     visitId: 'v1',
@@ -105,7 +111,7 @@ test('one is removed after a question', async () => {
   await waitFor(() => expect(document.activeElement).toBe(add));
 });
 
-const photo = (id: string) => ({ ...kept, id, kind: 'BEFORE', mime: 'image/jpeg' });
+const photo = (id: string) => ({ ...kept, id, kind: 'BEFORE' as const, mime: 'image/jpeg' });
 const [one, two] = [photo('p'.repeat(20)), photo('q'.repeat(20))];
 
 test('with a photo goes what had the focus: the next one gets it; a second thought gives it back', async () => {

@@ -1,28 +1,27 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { DataOf } from '../../../testing/fake-server.ts';
+import { connection } from '../../../testing/connection.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { connection, row, service, serviceServer } from '../testing/test-services.ts';
+import { row, service, serviceServer } from '../testing/test-services.ts';
+
+type Filed = DataOf<'FiledList'>['workReviews']['edges'][number]['node'];
 
 const finished = {
   ...row,
   version: 7,
-  status: 'FINISHED',
+  status: 'FINISHED' as const,
   totals: { __typename: 'ServiceTotals', totalCents: 18_973 },
   missingToInvoice: ['Falta el NIF del cliente'],
 };
 
-const nothingFiled = {
-  __typename: 'WorkReviewConnection',
-  edges: [] as object[],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  totalCount: 0,
-};
+const nothingFiled = connection<Filed>('WorkReview', []);
 
 test('what is finished says what is missing to invoice it, and closing takes it away', async () => {
-  let rows: object[] = [finished, { ...finished, id: 's2', title: 'Split gotea', missingToInvoice: [] }];
+  let rows = [finished, { ...finished, id: 's2', title: 'Split gotea', missingToInvoice: [] }];
   const server = serviceServer()
     .on('FiledList', () => ({ data: { workReviews: nothingFiled } }))
-    .on('ReviewPage', () => ({ data: { services: connection(rows) } }))
+    .on('ReviewPage', () => ({ data: { services: connection('Service', rows) } }))
     .on('CloseService', () => {
       rows = rows.slice(1);
       return {
@@ -62,7 +61,7 @@ test('work that no visit took stands above what is finished, each with its servi
     totalCount: 1,
   };
   serviceServer('AGENT')
-    .on('ReviewPage', () => ({ data: { services: connection([]) } }))
+    .on('ReviewPage', () => ({ data: { services: connection('Service', []) } }))
     .on('FiledList', () => ({ data: { workReviews } }));
   renderApp({ path: '/services/review', signedIn: true });
   const card = within(await screen.findByRole('region', { name: 'Trabajo por revisar' }));
@@ -73,7 +72,7 @@ test('work that no visit took stands above what is finished, each with its servi
 
 test('nothing to review says what it is', async () => {
   serviceServer('AGENT')
-    .on('ReviewPage', () => ({ data: { services: connection([]) } }))
+    .on('ReviewPage', () => ({ data: { services: connection('Service', []) } }))
     .on('FiledList', () => ({ data: { workReviews: nothingFiled } }));
   renderApp({ path: '/services/review', signedIn: true });
   expect(await screen.findByText('Nada por revisar')).toBeDefined();

@@ -1,5 +1,10 @@
-import type { FakeServer } from '../../../testing/fake-server.ts';
-import { connection, serviceServer } from './test-services.ts';
+import { connection } from '../../../testing/connection.ts';
+import type { DataOf, FakeServer } from '../../../testing/fake-server.ts';
+import { serviceServer } from './test-services.ts';
+
+type Machine = DataOf<'ServiceFormMachines'>['equipmentList']['edges'][number]['node'];
+type ServiceType = DataOf<'ServiceFormTypes'>['settings']['serviceTypes']['values'][number];
+type Site = DataOf<'ServiceFormClient'>['sites']['edges'][number]['node'];
 
 const client = {
   __typename: 'Client',
@@ -15,11 +20,16 @@ export const site = (id: string, name: string, archived = false) => ({
   name,
   archived,
 });
-const machine = (id: string, status: string) => ({
+const machine = (id: string, status: Machine['status']): Machine => ({
   ...{ __typename: 'Equipment', id, kind: 'BOILER', brand: 'Vaillant', model: `ecoTEC ${id}` },
   ...{ serialNumber: null, status },
 });
-const type = (id: string, name: string, priority: string, durationMinutes: number) => ({
+const type = (
+  id: string,
+  name: string,
+  priority: ServiceType['priority'],
+  durationMinutes: number,
+): ServiceType => ({
   ...{
     __typename: 'ServiceType',
     id,
@@ -38,25 +48,22 @@ const TWO_SITES = [
   site('p9', 'Vieja', true),
 ];
 
-const ELENA = {
+const ELENA: DataOf<'Team'>['team'][number] = {
   ...{ __typename: 'TeamMember', id: 'u1', name: 'Elena', lastName: 'Robles', role: 'AGENT' },
   ...{ color: null, zoneIds: [] },
 };
 
-export function formServer(sites: readonly object[] = TWO_SITES): FakeServer {
+export function formServer(sites: readonly Site[] = TWO_SITES): FakeServer {
   return serviceServer('AGENT')
     .on('ClientChoices', () => ({
-      data: { clients: { ...connection([client]), __typename: 'ClientConnection' } },
+      data: { clients: connection('Client', [client]) },
     }))
     .on('ServiceFormClient', () => ({
-      data: { client, sites: { ...connection(sites), __typename: 'SiteConnection' } },
+      data: { client, sites: connection('Site', sites) },
     }))
     .on('ServiceFormMachines', () => ({
       data: {
-        equipmentList: {
-          ...connection([machine('e1', 'FAULTY'), machine('e2', 'RETIRED')]),
-          __typename: 'EquipmentConnection',
-        },
+        equipmentList: connection('Equipment', [machine('e1', 'FAULTY'), machine('e2', 'RETIRED')]),
       },
     }))
     .on('ServiceFormTypes', () => ({

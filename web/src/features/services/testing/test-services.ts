@@ -1,7 +1,16 @@
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import { connection } from '../../../testing/connection.ts';
+import type { AnswerTo, FakeServer, SentAs } from '../../../testing/fake-server.ts';
 import { heardNow } from '../../../testing/devices.ts';
 import { serverFor } from '../../../testing/render-app.tsx';
+import type { ServiceDetail_ServiceFragment } from '../page/service-detail.generated.ts';
+import type { VisitRow_VisitFragment } from '../page/visit-row.generated.ts';
+import type { ServiceRow_ServiceFragment } from '#records/services/service-row.generated.ts';
+
+export type Visit = SentAs<'Visit', VisitRow_VisitFragment>;
+export type Service = SentAs<'Service', ServiceDetail_ServiceFragment>;
+export type Row = SentAs<'Service', ServiceRow_ServiceFragment> &
+  Pick<Service, 'site' | 'equipment' | 'hold'>;
 
 const address = {
   __typename: 'Address',
@@ -18,26 +27,26 @@ const javier = { __typename: 'VisitTechnician', id: 't1', name: 'Javier Ortega R
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 
-export const visit = {
+export const visit: Visit = {
   __typename: 'Visit',
   id: 'v1',
   version: 4,
   status: 'SCHEDULED',
   plannedStart: ago(-2),
   plannedEnd: ago(-3),
-  instructions: 'Comprobar presión y fugas' as string | null,
+  instructions: 'Comprobar presión y fugas',
   technicians: [javier],
-  outcome: null as string | null,
-  incompleteReason: null as string | null,
-  reason: null as string | null,
-  travelStartedAt: null as string | null,
-  arrivedAt: null as string | null,
-  finishedAt: null as string | null,
+  outcome: null,
+  incompleteReason: null,
+  reason: null,
+  travelStartedAt: null,
+  arrivedAt: null,
+  finishedAt: null,
   pauses: [],
-  unconfirmedTimes: [] as string[],
+  unconfirmedTimes: [],
 };
 
-export const row = {
+export const row: Row = {
   __typename: 'Service',
   id: 's1',
   code: 'S-2026-0318',
@@ -47,15 +56,15 @@ export const row = {
   status: 'SCHEDULED',
   requestedAt: ago(2),
   dueAt: ago(-6),
-  hold: null as object | null,
+  hold: null,
   client: { __typename: 'ClientRef', id: 'c1', code: 'C-2026-0042', name: 'C. P. Calle de Ibiza 21' },
   site: {
     __typename: 'WorkSite',
     id: 'p1',
     name: 'Portal y viviendas',
     address,
-    zoneId: 'z1' as string | null,
-    accessNotes: 'Llaves en conserjería' as string | null,
+    zoneId: 'z1',
+    accessNotes: 'Llaves en conserjería',
   },
   equipment: [
     {
@@ -74,56 +83,47 @@ export const row = {
     plannedEnd: visit.plannedEnd,
     status: 'SCHEDULED',
     technicians: [javier],
-  } as object | null,
+  },
 };
 
-export const service = {
+export const service: Service = {
   ...row,
   version: 7,
   category: 'BREAKDOWN',
   durationMinutes: 90,
   skillIds: ['k1'],
-  instructions: null as string | null,
-  description: 'Agua tibia desde el jueves' as string | null,
+  instructions: null,
+  description: 'Agua tibia desde el jueves',
   owner: { __typename: 'Owner', id: 'u2', name: 'Clara Pozo' },
-  notBefore: null as string | null,
-  promisedWindow: null as object | null,
-  cancellation: null as object | null,
-  resolution: null as string | null,
+  notBefore: null,
+  promisedWindow: null,
+  cancellation: null,
+  resolution: null,
   underWarranty: false,
   requiresSignature: true,
   minPhotos: 2,
-  checklist: [] as object[],
-  lines: [] as object[],
+  checklist: [],
+  lines: [],
   totals: {
     __typename: 'ServiceTotals',
     baseCents: 15_680,
     vat: [{ __typename: 'VatTotal', percent: 21, vatCents: 3_293 }],
     totalCents: 18_973,
-  } as object | null,
-  visits: [visit] as (typeof visit)[],
-  attachments: [] as object[],
-  reports: [] as object[],
-  contact: { __typename: 'WorkContact', name: 'Aurora Cid', phone: '+34612450933' } as object | null,
-  missingToInvoice: [] as string[],
-  followsUp: null as object | null,
-  proposedByName: null as string | null,
+  },
+  visits: [visit],
+  attachments: [],
+  reports: [],
+  contact: { __typename: 'WorkContact', name: 'Aurora Cid', phone: '+34612450933' },
+  missingToInvoice: [],
+  followsUp: null,
+  proposedByName: null,
   openReviews: 0,
-  workReviews: [] as object[],
+  workReviews: [],
 };
-
-export function connection(nodes: readonly object[], totalCount: number | null = nodes.length) {
-  return {
-    __typename: 'ServiceConnection',
-    edges: nodes.map((node, index) => ({ __typename: 'ServiceEdge', cursor: `k${index}`, node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    totalCount,
-  };
-}
 
 const value = (id: string, name: string) => ({ __typename: 'CatalogValue', id, name, retired: false });
 
-export const servicePage = (changes: Partial<typeof service> = {}) => ({
+export const servicePage = (changes: Partial<Service> = {}): AnswerTo<'ServicePage'> => ({
   data: { service: { ...service, ...changes } },
 });
 
@@ -148,11 +148,7 @@ export function serviceServer(role: Role = 'ADMIN'): FakeServer {
     .on('Team', () => ({ data: { team: [] } }))
     .on('Activity', () => ({
       data: {
-        activity: {
-          __typename: 'ActivityConnection',
-          edges: [],
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-        },
+        activity: connection('Activity', []),
       },
     }))
     .on('ServicePage', () => servicePage());

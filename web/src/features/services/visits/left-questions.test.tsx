@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { row, servicePage, serviceServer, visit } from '../testing/test-services.ts';
+import { row, servicePage, serviceServer, visit, type Visit } from '../testing/test-services.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let server: FakeServer;
@@ -14,11 +14,16 @@ beforeEach(() => {
 });
 
 const open = () => renderApp({ path: '/services/s1', signedIn: true });
-const travelling = { ...visit, status: 'TRAVELLING', travelStartedAt: '2026-11-20T11:58:10.000Z' };
+const travelling: Visit = { ...visit, status: 'TRAVELLING', travelStartedAt: '2026-11-20T11:58:10.000Z' };
 const corrected = { ...travelling, version: 5, travelStartedAt: '2026-11-20T11:40:00.000Z' };
-const withVisit = (only: typeof visit) => () => servicePage({ status: 'TRAVELLING', visits: [only] });
+const withVisit = (only: Visit) => () => servicePage({ status: 'TRAVELLING', visits: [only] });
 const changed = () => ({
-  data: { result: { __typename: 'ConflictError', change: null, message: 'Conflicto', current: corrected } },
+  data: {
+    result: {
+      ...{ __typename: 'ConflictError' as const, change: null, message: 'Conflicto' },
+      current: corrected,
+    },
+  },
 });
 const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
 

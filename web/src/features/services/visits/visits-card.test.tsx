@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { heardAgo } from '../../../testing/devices.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { servicePage, serviceServer, visit } from '../testing/test-services.ts';
+import { servicePage, serviceServer, visit, type Visit } from '../testing/test-services.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let server: FakeServer;
@@ -23,15 +23,15 @@ async function chooseForVisit(name: string) {
 }
 
 describe('the visits', () => {
-  const ended = (changes: Partial<typeof visit>) => ({
+  const ended = (changes: Partial<Visit>) => ({
     data: {
       result: {
-        __typename: 'VisitSuccess',
+        __typename: 'VisitSuccess' as const,
         visit: {
           ...visit,
           version: 5,
           ...changes,
-          service: { __typename: 'Service', id: 's1', status: 'PENDING', version: 7 },
+          service: { __typename: 'Service', id: 's1', status: 'PENDING' as const, version: 7 },
         },
       },
     },
@@ -47,7 +47,7 @@ describe('the visits', () => {
       await screen.findByRole('dialog', { name: '¿Por qué no se ha completado la visita?' }),
     );
     fireEvent.change(dialog.getByLabelText(/^Motivo/), { target: { value: 'CUSTOMER_ABSENT' } });
-    const gone = {
+    const gone: Visit = {
       ...visit,
       status: 'NOT_COMPLETED',
       outcome: 'NOT_DONE',
@@ -70,7 +70,7 @@ describe('the visits', () => {
       arrivedAt: '2026-11-20T12:22:41.000Z',
       finishedAt: '2026-11-20T13:40:05.000Z',
     };
-    const done = { ...visit, ...times, status: 'COMPLETED' };
+    const done: Visit = { ...visit, ...times, status: 'COMPLETED' };
     server
       .on('ServicePage', () => servicePage({ status: 'FINISHED', visits: [done] }))
       .on('CorrectVisitTimes', () => ended({ ...done, arrivedAt: '2026-11-20T12:10:00.000Z' }));
@@ -95,7 +95,7 @@ describe('the visits', () => {
   });
 
   test('times that were not believed say so, and are confirmed as they are or corrected', async () => {
-    const done = {
+    const done: Visit = {
       ...{ ...visit, status: 'COMPLETED', unconfirmedTimes: ['TRAVEL', 'FINISH'] },
       travelStartedAt: '2026-11-16T11:58:10.000Z',
       arrivedAt: '2026-11-16T12:22:41.000Z',
@@ -117,7 +117,7 @@ describe('the visits', () => {
   });
 
   test('on the way, only when somebody set out can be wrong', async () => {
-    const travelling = { ...visit, status: 'TRAVELLING', travelStartedAt: '2026-11-20T11:58:10.000Z' };
+    const travelling: Visit = { ...visit, status: 'TRAVELLING', travelStartedAt: '2026-11-20T11:58:10.000Z' };
     server
       .on('ServicePage', () => servicePage({ status: 'TRAVELLING', visits: [travelling] }))
       .on('CorrectVisitTimes', () => ended({ ...travelling, travelStartedAt: '2026-11-20T11:40:00.000Z' }));
@@ -155,7 +155,7 @@ describe('the visits', () => {
   });
 
   test('of a visit under way it always warns', async () => {
-    const travelling = { ...visit, status: 'TRAVELLING', travelStartedAt: visit.plannedStart };
+    const travelling: Visit = { ...visit, status: 'TRAVELLING', travelStartedAt: visit.plannedStart };
     server.on('ServicePage', () => servicePage({ status: 'TRAVELLING', visits: [travelling] }));
     open();
     await chooseForVisit('Anular visita');

@@ -1,15 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { FakeServer, SentAs } from '../../../testing/fake-server.ts';
+import type { Operations } from '../../../testing/operations.generated.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 
-const settings = (sections: object) => ({ data: { settings: { __typename: 'Settings', ...sections } } });
+type Buffers = SentAs<'Buffers', Operations['BuffersPage']['data']['settings']['buffers']>;
+
+const settings = (buffers: Buffers) => ({ data: { settings: { __typename: 'Settings', buffers } } });
 const sentTo = (server: FakeServer, name: string) =>
   server.arrived.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
-const buffers = (version: number, changes: object = {}) => ({
+const buffers = (version: number, changes: Partial<Buffers> = {}): Buffers => ({
   __typename: 'Buffers',
   ...{ low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24, version },
   ...{ lowClock: 'WORKING', normalClock: 'CALENDAR', highClock: 'CALENDAR', urgentClock: 'CALENDAR' },
@@ -18,7 +21,7 @@ const buffers = (version: number, changes: object = {}) => ({
 
 describe('the buffers', () => {
   const open = () => {
-    const server = serverFor('ADMIN').on('BuffersPage', () => settings({ buffers: buffers(1) }));
+    const server = serverFor('ADMIN').on('BuffersPage', () => settings(buffers(1)));
     renderApp({ path: '/settings/plazos', signedIn: true });
     return server;
   };
@@ -63,7 +66,7 @@ describe('the buffers', () => {
   });
 
   test('are told to who may not change them', async () => {
-    serverFor('AGENT').on('BuffersPage', () => settings({ buffers: buffers(1) }));
+    serverFor('AGENT').on('BuffersPage', () => settings(buffers(1)));
     renderApp({ path: '/settings/plazos', signedIn: true });
     expect(await screen.findByText('72 h laborables')).toBeDefined();
     expect(screen.getByText('8 h naturales')).toBeDefined();
@@ -73,7 +76,7 @@ describe('the buffers', () => {
     const server = open().on('UpdateBuffers', ({ variables: { input } }) => ({
       data: {
         result:
-          (input as { version: number }).version === 1
+          input.version === 1
             ? {
                 __typename: 'ConflictError',
                 change: null,

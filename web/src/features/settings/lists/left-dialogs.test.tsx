@@ -1,18 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { DataOf, FakeServer } from '../../../testing/fake-server.ts';
 import { field, press, type } from '../../../testing/hands.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
-const named = (id: string, name: string, more: object = {}) => ({
-  ...{ __typename: 'CatalogValue', id, name, retired: false },
-  ...more,
-});
+const named = (id: string, name: string) => ({ __typename: 'CatalogValue', id, name, retired: false });
 const GAS = named('k1', 'Gas');
 const SOLAR = named('k2', 'Solar');
-const skills = (version: number, ...values: object[]) => ({ __typename: 'SkillList', version, values });
-const zone = (id: string, name: string) => named(id, name, { __typename: 'Zone', postalPrefixes: ['28'] });
+type Skills = DataOf<'SkillsPage'>['settings']['skills'];
+
+const skills = (version: number, ...values: Skills['values']) => ({
+  __typename: 'SkillList' as const,
+  version,
+  values,
+});
+const zone = (id: string, name: string) => ({
+  ...named(id, name),
+  ...{ __typename: 'Zone', postalPrefixes: ['28'] },
+});
 const holiday = (id: string, name: string) => ({ __typename: 'Holiday', id, name, date: '2099-12-08' });
 const reasons = {
   ...{ __typename: 'ReasonList', version: 3, prospectSources: [], lostReasons: [], holdReasons: [] },
@@ -22,12 +28,16 @@ const reasons = {
 let server: FakeServer;
 
 beforeEach(() => {
-  const settings = (part: object) => () => ({ data: { settings: { __typename: 'Settings', ...part } } });
+  const settings =
+    <S extends object>(part: S) =>
+    () => ({ data: { settings: { __typename: 'Settings', ...part } } });
   server = serverFor('ADMIN')
     .on('SkillsPage', settings({ skills: skills(3, GAS, SOLAR) }))
     .on(
       'ZonesPage',
-      settings({ zones: { ...skills(3, zone('z1', 'Norte'), zone('z2', 'Sur')), __typename: 'ZoneList' } }),
+      settings({
+        zones: { __typename: 'ZoneList', version: 3, values: [zone('z1', 'Norte'), zone('z2', 'Sur')] },
+      }),
     )
     .on('ReasonsPage', settings({ reasons }))
     .on(

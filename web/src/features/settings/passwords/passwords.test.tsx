@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { DataOf } from '../../../testing/fake-server.ts';
 import { type } from '../../../testing/hands.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
@@ -11,8 +12,10 @@ const company = {
   ...{ name: 'Térmica Manzanares, S. L.', nif: null, address: null, phone: null, email: null },
   ...{ timeZone: 'Europe/Madrid', agentsApproveAbsences: false, pricesOnReport: true, version: 1 },
 };
+type Passwords = DataOf<'PasswordsCard'>['settings']['passwords'] & { __typename: 'PasswordSettings' };
+
 const logo = { __typename: 'CompanyLogo', png: null, version: 0 };
-const passwords = (version: number, changes: object = {}) => ({
+const passwords = (version: number, changes: Partial<Passwords> = {}): Passwords => ({
   __typename: 'PasswordSettings',
   ...{ minLength: 6, refuseCommon: false, changeFirst: false, version },
   ...changes,
@@ -55,7 +58,7 @@ test('what is asked of passwords is told and changed', async () => {
 test('what two people changed is put together', async () => {
   const { server, card } = await open();
   server.on('UpdatePasswords', ({ variables: { input } }) => {
-    const isOld = (input as { version: number }).version === 0;
+    const isOld = input.version === 0;
     const current = passwords(4, { minLength: 12 });
     const change = { __typename: 'RecordChange', byName: 'Marta Gil', at: new Date().toISOString() };
     return {

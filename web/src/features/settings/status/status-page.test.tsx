@@ -1,20 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { AnswerTo, DataOf, FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
-const copy = (change: object = {}) => ({
+type Copy = DataOf<'StatusPage'>['systemStatus']['staleCopies'][number];
+
+const copy = (change: Partial<Copy> = {}): Copy => ({
   __typename: 'StaleCopy',
   ...{ id: 'j1', subject: 'CLIENT', name: 'Ana Ruiz', records: 'SERVICES', state: 'STOPPED', attempts: 31 },
   ...{ changedAt: '2026-11-12T10:20:00.000Z', nextAttemptAt: null, problem: 'UNAVAILABLE' },
   ...change,
 });
 const WAITING = copy({ id: 'j2', name: null, subject: 'SITE', state: 'BEHIND', attempts: 0, problem: null });
-const status = (...staleCopies: object[]) => ({ __typename: 'SystemStatus', staleCopies });
+const status = (...staleCopies: Copy[]) => ({ __typename: 'SystemStatus', staleCopies });
 
 let server: FakeServer;
-let left: object[];
+let left: Copy[];
 beforeEach(() => {
   left = [copy(), WAITING];
   server = serverFor('ADMIN').on('StatusPage', () => ({ data: { systemStatus: status(...left) } }));
@@ -24,7 +26,7 @@ const open = () => renderApp({ path: '/settings/estado', signedIn: true });
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Datos por actualizar' })).getAllByRole('listitem');
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
-const retried = (...now: object[]) => {
+const retried = (...now: Copy[]): AnswerTo<'RetryStaleCopy'> => {
   left = now;
   return { data: { result: { __typename: 'RetryStaleCopySuccess', status: status(...now) } } };
 };
@@ -59,7 +61,7 @@ describe('Estado', () => {
   });
 
   test('says that it failed again, and when it is tried next', async () => {
-    const next = { state: 'FAILING', attempts: 1, nextAttemptAt: '2026-11-12T10:21:00.000Z' };
+    const next = { state: 'FAILING' as const, attempts: 1, nextAttemptAt: '2026-11-12T10:21:00.000Z' };
     server.on('RetryStaleCopy', () => retried(copy(next), WAITING));
     open();
     await retry();

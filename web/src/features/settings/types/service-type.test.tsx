@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { DataOf } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 
-const type = (id: string, name: string, changes: object = {}) => ({
+type ServiceType = DataOf<'ServiceTypePage'>['settings']['serviceTypes']['values'][number];
+
+const type = (id: string, name: string, changes: Partial<ServiceType> = {}): ServiceType => ({
   __typename: 'ServiceType',
   ...{ id, name, retired: false, category: 'MAINTENANCE', durationMinutes: 60, priority: 'NORMAL' },
   ...{ instructions: null, skillIds: [], requiresSignature: false, minPhotos: 0 },
@@ -15,7 +18,11 @@ const type = (id: string, name: string, changes: object = {}) => ({
   ],
   ...changes,
 });
-const list = (version: number, ...values: unknown[]) => ({ __typename: 'ServiceTypeList', version, values });
+const list = (version: number, ...values: ServiceType[]) => ({
+  __typename: 'ServiceTypeList' as const,
+  version,
+  values,
+});
 const empty = { serviceTypes: [], skills: [], zones: [], prospectSources: [] };
 const catalog = {
   data: {
@@ -41,7 +48,7 @@ function open(path: string, current = list(4, REVISION)) {
   const { router } = renderApp({ path, signedIn: true });
   return { server, router };
 }
-const success = { __typename: 'ServiceTypesSuccess', serviceTypes: list(9, REVISION) };
+const success = { __typename: 'ServiceTypesSuccess' as const, serviceTypes: list(9, REVISION) };
 const point = async (number: number) => screen.findByRole('group', { name: `Punto ${number}` });
 const textOf = (group: HTMLElement) =>
   within(group).getByLabelText<HTMLInputElement>('Qué se comprueba').value;
@@ -89,7 +96,12 @@ test('what others did to other types is no conflict; what they did to this one i
   ];
   server.on('SaveServiceType', () => ({
     data: {
-      result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current: answers.shift() },
+      result: {
+        __typename: 'ConflictError',
+        change: null,
+        message: 'Ha cambiado',
+        current: answers.shift()!,
+      },
     },
   }));
   fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: 'Revisión' } });

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import {
   changed,
-  fail,
   field,
   open,
   press,
@@ -53,7 +52,11 @@ describe('editing', () => {
     const theirs = rocio({ lastName: 'Galán Marín', version: 5 });
     server.on('UpdateTechnician', () =>
       server.count('UpdateTechnician') === 1
-        ? fail('ConflictError', 'Ha cambiado', { current: theirs, change: null })
+        ? {
+            data: {
+              result: { __typename: 'ConflictError', message: 'Ha cambiado', current: theirs, change: null },
+            },
+          }
         : changed({ version: 6 }),
     );
     await open('/technicians/t1/edit');

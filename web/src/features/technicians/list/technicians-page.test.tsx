@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { refusal } from '../../../testing/fake-server.ts';
+import { refusal, type DataOf } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(() => import('./technicians-page.tsx'), 60_000);
 
-type Change = { phone?: string | null; status?: string };
+type Row = DataOf<'TechniciansPage'>['technicians']['edges'][number]['node'];
 
-const edge = (id: string, change: Change = {}) => ({
+const edge = (id: string, change: Partial<Row> = {}) => ({
   __typename: 'TechnicianEdge',
   cursor: `c-${id}`,
   node: {
@@ -19,7 +19,7 @@ const edge = (id: string, change: Change = {}) => ({
     lastName: `Galán ${id}`,
     email: `${id}@ejemplo.es`,
     phone: '+34612345678',
-    status: 'ACTIVE',
+    status: 'ACTIVE' as const,
     color: 'teal',
     ...change,
   },

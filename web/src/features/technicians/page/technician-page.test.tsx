@@ -6,12 +6,12 @@ import type { FakeServer } from '../../../testing/fake-server.ts';
 import {
   changed,
   detail,
-  fail,
   names,
   open,
   press,
   rocio,
   sentTo,
+  tooLongAgo,
   type,
   technicianServer,
 } from '../testing/test-technician.ts';
@@ -39,7 +39,7 @@ describe('the detail', () => {
   });
 
   test('shows both of two zones that have one name', async () => {
-    const zones = ['z1', 'z2'].map((id) => ({ ...names.zones[0], id }));
+    const zones = ['z1', 'z2'].map((id) => ({ ...names.zones[0]!, id }));
     server
       .on('Catalog', () => ({ data: { catalog: { ...names, zones } } }))
       .on('TechnicianPage', () => detail(rocio({ zoneIds: ['z1', 'z2'] })));
@@ -105,7 +105,7 @@ describe('permissions', () => {
   test('ask for the password where the sign-in is too long ago, and are sent again as they were', async () => {
     server.on('SetTechnicianPermissions', () =>
       server.count('SetTechnicianPermissions') === 1
-        ? fail('RecentSignInError', 'Por seguridad')
+        ? tooLongAgo('Por seguridad')
         : changed({
             version: 4,
             permissions: { __typename: 'TechnicianPermissions', prices: true, phones: true },
@@ -127,9 +127,7 @@ describe('permissions', () => {
   });
 
   test('giving up the password keeps what was chosen and says why nothing happened', async () => {
-    server.on('SetTechnicianPermissions', () =>
-      fail('RecentSignInError', 'Por seguridad, vuelve a escribirla'),
-    );
+    server.on('SetTechnicianPermissions', () => tooLongAgo('Por seguridad, vuelve a escribirla'));
     await open();
     await press('Cambiar permisos');
     await userEvent.click(await screen.findByRole('switch', { name: 'Ver precios' }));

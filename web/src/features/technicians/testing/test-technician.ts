@@ -1,21 +1,25 @@
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import { connection } from '../../../testing/connection.ts';
+import type { AnswerTo, DataOf, FakeServer, SentAs } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
+import type { Technician_TechnicianFragment } from '../page/technician.generated.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
+
+type Technician = SentAs<'Technician', Technician_TechnicianFragment>;
+type Page = DataOf<'TechnicianPage'>;
+
+const spans = (day: keyof typeof DEFAULT_WEEKLY_HOURS) =>
+  DEFAULT_WEEKLY_HOURS[day].map((span) => ({ __typename: 'TimeSpan', ...span }));
 
 const hours = {
   __typename: 'WeeklyHours',
-  ...Object.fromEntries(
-    Object.entries(DEFAULT_WEEKLY_HOURS).map(([day, spans]) => [
-      day,
-      spans.map((span) => ({ __typename: 'TimeSpan', ...span })),
-    ]),
-  ),
+  ...{ mon: spans('mon'), tue: spans('tue'), wed: spans('wed'), thu: spans('thu') },
+  ...{ fri: spans('fri'), sat: spans('sat'), sun: spans('sun') },
 };
 
-export const rocio = (change: object = {}) => ({
+export const rocio = (change: Partial<Technician> = {}): Technician => ({
   __typename: 'Technician',
   id: 't1',
   name: 'Rocío',
@@ -33,34 +37,35 @@ export const rocio = (change: object = {}) => ({
   ...change,
 });
 
-export const settings = { __typename: 'Settings', workingHours: { __typename: 'WorkingHours', hours } };
+export const settings: Page['settings'] = {
+  __typename: 'Settings',
+  workingHours: { __typename: 'WorkingHours', hours },
+};
 
-const none: readonly object[] = [];
-export const names = {
+export const names: DataOf<'Catalog'>['catalog'] = {
   __typename: 'Catalog',
   timeZone: 'Europe/Madrid',
   skills: [{ __typename: 'CatalogValue', id: 's1', name: 'Gas', retired: false }],
   zones: [{ __typename: 'CatalogValue', id: 'z1', name: 'Norte', retired: false }],
-  ...{ serviceTypes: none, prospectSources: none, lostReasons: none, cancelReasons: none, holdReasons: none },
+  ...{ serviceTypes: [], prospectSources: [], lostReasons: [], cancelReasons: [], holdReasons: [] },
 };
 
-export const detail = (technician: object | null, absences: object[] = []) => ({
+export const detail = (
+  technician: Technician | null,
+  absences: readonly Page['absences']['edges'][number]['node'][] = [],
+): AnswerTo<'TechnicianPage'> => ({
   data: {
     technician,
-    absences: {
-      __typename: 'AbsenceConnection',
-      edges: absences.map((node) => ({ __typename: 'AbsenceEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false },
-    },
+    absences: connection('Absence', absences),
     settings,
   },
 });
 
-export const fail = (typename: string, message: string, more: object = {}) => ({
-  data: { result: { __typename: typename, message, ...more } },
+export const tooLongAgo = (message: string) => ({
+  data: { result: { __typename: 'RecentSignInError' as const, message } },
 });
-export const changed = (change: object) => ({
-  data: { result: { __typename: 'TechnicianSuccess', technician: rocio(change) } },
+export const changed = (change: Partial<Technician>) => ({
+  data: { result: { __typename: 'TechnicianSuccess' as const, technician: rocio(change) } },
 });
 
 /** A server that knows her; her timeline never comes. */
