@@ -15,7 +15,6 @@ export const CHECK_STEPS = [
 
 type Step = (typeof CHECK_STEPS)[number];
 
-/** Prints a step's output when it has ended, so that two outputs do not mingle. */
 async function runStep({ name, command }: Step): Promise<boolean> {
   const started = performance.now();
   const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -15,7 +15,6 @@ export const mayManage = (kind: PartyKind): boolean => kind === 'PERSON' || kind
 /** Disjoint from the kinds that manage, so that no chain of managers can arise. */
 export const mayBeManaged = (kind: PartyKind): boolean => kind === 'COMMUNITY';
 
-/** A person's own name, or a legal name with its contact person. */
 export type PartyNames = {
   kind: PartyKind;
   name?: string | null;

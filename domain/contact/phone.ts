@@ -1,6 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 
-/** Returns E.164, or null if the number cannot be dialled. */
 export type PhoneParser = (text: string) => string | null;
 
 // The parser accepts brackets round an area but not round a country: `(+34) 612 …` is common.

@@ -9,7 +9,6 @@ const PROVINCES = (
 
 export type TaxTerritory = 'IVA' | 'IGIC' | 'IPSI';
 
-/** Five digits without spaces; null if invalid. */
 export function parsePostalCode(text: string): string | null {
   const digits = text.replace(/\s/gu, '');
   return provinceOf(digits) === null ? null : digits;

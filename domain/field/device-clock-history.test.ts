@@ -15,7 +15,6 @@ class Phone {
   #opened = START;
   #slept = 0;
   readonly events: ClockEvent[] = [];
-  /** The real instant of each event. */
   readonly truth: number[] = [];
 
   constructor(ahead: number) {

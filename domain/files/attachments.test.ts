@@ -16,7 +16,6 @@ const ascii = (text: string) => Array.from(text, (character) => character.charCo
 const bytes = (...parts: (readonly number[])[]) => Uint8Array.from(parts.flat());
 const u16 = (number: number) => [number >> 8, number & 0xff];
 
-/** A JPEG segment's length includes its own two bytes. */
 const segment = (code: number, content: readonly number[]) => [
   0xff,
   code,

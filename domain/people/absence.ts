@@ -1,4 +1,3 @@
-/** Why a technician is away; the names are those of the GraphQL enum. */
 export const ABSENCE_KINDS = ['VACATION', 'SICK_LEAVE', 'PERSONAL', 'TRAINING', 'OTHER'] as const;
 export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
@@ -10,7 +9,6 @@ export const ABSENCE_KIND_LABELS: Record<AbsenceKind, string> = {
   OTHER: 'Otro',
 };
 
-/** What became of a request. */
 export const ABSENCE_STATUSES = ['REQUESTED', 'APPROVED', 'REJECTED'] as const;
 export type AbsenceStatus = (typeof ABSENCE_STATUSES)[number];
 

@@ -34,7 +34,6 @@ const ALLOWED = {
   'sites:edit': OFFICE,
   'equipment:open': OFFICE,
   'equipment:read': OFFICE_ANY_TECHNICIAN_OWN,
-  /** The office's pages, and moving it to another site. */
   'equipment:edit': OFFICE,
   /** A technician during their own visit at its site. */
   'equipment:write': OFFICE_ANY_TECHNICIAN_OWN,

@@ -17,7 +17,7 @@ export const DAY_LABELS: Record<Day, string> = {
 export type HoursSpan = { from: string; to: string };
 export type WeeklyHours = Record<Day, HoursSpan[]>;
 
-/** Days in their order and nothing beside from and to: two equal weeks look alike, wherever they came from. */
+/** In the order of the days, with only `from` and `to`, so that equal weeks compare as equal. */
 export const orderedHours = (hours: Partial<Record<Day, readonly HoursSpan[]>>): WeeklyHours =>
   Object.fromEntries(
     DAYS.map((day) => [day, (hours[day] ?? []).map(({ from, to }) => ({ from, to }))]),

@@ -2,9 +2,8 @@ import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS, type AbsenceStatus } from '
 import { choice, derived, note, requiredDate, system } from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';
 
-/** Days on which a technician is away. */
 export const ABSENCE = {
-  /** Whose it is never changes; its entries name the technician. */
+  /** Never changes; audit entries name this technician. */
   technicianId: derived(''),
   technicianName: system(''),
   from: requiredDate({ label: 'Desde' }),

@@ -24,7 +24,6 @@ import type { Form, Parsed, Stored } from './record.ts';
 
 export type ClientRef = Reference & { code: string };
 
-/** Somebody to speak to at a client's. */
 export const CONTACT = {
   name: requiredText({ label: 'Nombre del contacto' }),
   position: text({ label: 'Cargo' }),
@@ -33,7 +32,6 @@ export const CONTACT = {
   main: flag({ label: 'Contacto principal' }),
 } as const;
 
-/** Somebody the company works for. */
 export const CLIENT = {
   code: system('', { label: 'Código', searched: true }),
   kind: choice(PARTY_KIND_LABELS, { label: 'Tipo de cliente' }),
@@ -48,7 +46,7 @@ export const CLIENT = {
     leftBehind: 'El nombre comercial',
   }),
   nif: nif({ label: 'NIF', searched: true, leftBehind: 'El NIF' }),
-  /** An administrador de fincas, whose phones and e-mails stand in communities. */
+  /** An administrador de fincas; its phones and e-mails also appear in the communities it manages. */
   isPropertyManager: flag({ label: 'Es administrador de fincas' }),
   /** A community's administrador de fincas. */
   managedBy: reference<ClientRef>({
@@ -72,12 +70,12 @@ export const CLIENT = {
   originProspectId: system<string | null>(null),
   archived: system(false),
   mergedInto: system<ClientRef | null>(null, { label: 'Fusionado en' }),
-  /** A copy of the oldest site in use, for the list's row, and which site that is. */
+  /** Copy of the address of the oldest site in use, for lists. */
   mainSite: derived<Address | null>(null, { searched: true }),
   mainSiteId: derived<string | null>(null),
   siteCount: derived(0),
   equipmentCount: derived(0),
-  /** By what those merged into it were recognised: who asks for one of them finds this one. */
+  /** Match keys of the clients merged into this one, so that a search for one of them finds this one. */
   inheritedMatch: derived<string[]>([]),
 } as const;
 

@@ -6,11 +6,10 @@ import type { Day, HoursSpan, WeeklyHours } from '../people/weekly-hours.ts';
 import { SHORT_TEXT_MAX } from '../text/text.ts';
 
 export type About = {
-  /** Its name in Spanish: in forms, timelines and comparisons. A field without one is not shown in a timeline. */
+  /** In Spanish, for forms, timelines and comparisons. A field without a label is not shown in a timeline. */
   label: string;
-  /** Whether its words find the record. */
+  /** Whether a search looks into it. */
   searched?: true;
-  /** What a merge calls a value that it cannot keep, such as `El correo`; without it, the label. */
   leftBehind?: string;
 };
 
@@ -19,10 +18,9 @@ export type ValueList =
 
 type Words = Readonly<Record<string, string>>;
 
-/** How a value that nobody types reads, where it is not its own text; `of` describes the fields within it. */
+/** How a value that nobody types is displayed, if it is not text; `of` describes the fields within it. */
 type Read = { words?: Words; list?: ValueList; of?: RecordFields };
 
-/** The kinds of field: what a description says of each, and what is stored. */
 type Kinds = {
   text: { says: { max: number; required: boolean }; stored: string | null };
   note: { says: unknown; stored: string | null };
@@ -30,7 +28,9 @@ type Kinds = {
   email: { says: { required: boolean }; stored: string | null };
   phone: { says: unknown; stored: string | null };
   flag: { says: unknown; stored: boolean };
-  /** A whole number that people type as a figure. What a blank field means is `blank`; without it the figure is required. */
+  /**
+   * A whole number typed as a decimal figure. `blank` is the value of a blank field; without it the figure is required.
+   */
   figure: { says: { figure: Figure; initial: number | null; blank?: number | null }; stored: number | null };
   /** A `LocalDate`. */
   date: { says: { required: boolean }; stored: string | null };
@@ -38,21 +38,21 @@ type Kinds = {
   /** Of a week. */
   hours: { says: unknown; stored: WeeklyHours | null };
   window: { says: { of: RecordFields }; stored: Interval | null };
-  /** A rough one may be no more than a postal code or a town. */
+  /** `rough` allows a postal code or a town alone. */
   address: { says: { extent: 'required' | 'whole' | 'rough' }; stored: Address | null };
   emails: { says: { most: number }; stored: string[] };
   phones: { says: { most: number }; stored: string[] };
   tags: { says: { most: number; max: number }; stored: string[] };
-  /** Where it is optional, what is left out is `initial`; an initial '' has still to be chosen. */
+  /** If it is optional, a missing value becomes `initial`; an initial '' means not chosen yet. */
   choice: { says: { words: Words; initial: string; optional?: true }; stored: string };
-  /** The id of a value of the settings. */
+  /** The id of a value in the settings. */
   value: { says: { list: ValueList; required: boolean }; stored: string | null };
   values: { says: { list: ValueList; most: number }; stored: string[] };
   /** A copy of another record's id and name, called `owner`; forms and inputs hold its id, called `ownerId`. */
   reference: { says: { required: boolean }; stored: Reference | null };
   /** Copies of other records, called `equipment`; forms and inputs hold their ids, called `equipmentIds`. */
   references: { says: { most: number }; stored: Labelled[] };
-  /** Records in a record. */
+  /** Nested records. */
   rows: { says: RowsAbout<string> & { of: RecordFields }; stored: Record<string, unknown>[] };
   /** Written by the product, never typed, and part of the audit. */
   system: { says: Read & { empty: unknown }; stored: unknown };
@@ -62,11 +62,11 @@ type Kinds = {
 
 type RowsAbout<N extends string> = {
   most: number;
-  /** What two rows must have alike to be the same. */
+  /** Two rows with equal values in these fields are the same. */
   identifiedBy: readonly N[];
-  /** What a row is called. */
+  /** The field that names a row in messages. */
   namedBy: N;
-  /** A flag that only one row may have, and what is said of a second. */
+  /** A flag that only one row may have, and the message if a second one has it. */
   atMostOne: { flag: N; message: string };
 };
 
@@ -75,17 +75,16 @@ type OfKind<K extends KindName> = About & { kind: K } & Kinds[K]['says'];
 
 export type AnyField = { [K in KindName]: OfKind<K> }[KindName];
 
-/** A field with what a record holds of it; the kind tells the type of both. */
+/** A field with its stored value; the kind determines the type of both. */
 export type FieldValue = {
   [K in KindName]: { kind: K; field: OfKind<K>; value: Kinds[K]['stored'] };
 }[KindName];
 
-/** The fields of one kind of record, in the order in which people read them. */
 export type RecordFields = Readonly<Record<string, AnyField>>;
 
 declare const TYPES: unique symbol;
 
-/** A field with the types of its values, which only the compiler knows: stored, in a form, in a checked input, in an answer. */
+/** Carries types for the compiler only: the value when stored, in a form, as checked input, in a GraphQL answer. */
 export type Field<K extends KindName, S, F = S, P = S, A = S> = OfKind<K> & {
   readonly [TYPES]?: { stored: S; form: F; parsed: P; answered: A };
 };
@@ -166,7 +165,7 @@ export const requiredFigure = (about: FigureAbout): Field<'figure', number, stri
   kind: 'figure',
 });
 
-/** `initial` is what a blank field means. */
+/** `initial` is the value of a blank field. */
 export const figure = <I extends number | null>(
   about: FigureAbout & { initial: I },
 ): Field<'figure', number | I, string> => ({ ...about, kind: 'figure', blank: about.initial });
@@ -190,13 +189,12 @@ export const emails = (about: Several): Texts<'emails'> => ({ ...about, kind: 'e
 export const phones = (about: Several): Texts<'phones'> => ({ ...about, kind: 'phones' });
 export const tags = (about: Several & { max: number }): Texts<'tags'> => ({ ...about, kind: 'tags' });
 
-/** One of a list; a new record has the first. */
+/** A new record has the first choice. */
 export const choice = <T extends string>(
   words: Readonly<Record<T, string>>,
   about: About & { optional?: true },
 ): Field<'choice', T> => ({ ...about, kind: 'choice', words, initial: Object.keys(words)[0] ?? '' });
 
-/** One of a list, of which nothing is chosen yet in a new record. */
 export const openChoice = <T extends string>(
   words: Readonly<Record<T, string>>,
   about: About,
@@ -253,7 +251,7 @@ export const rows = <R extends RecordFields>(
 
 type Unlabelled = Partial<About>;
 
-/** `empty` is what a document says that was written before the field was there. */
+/** `empty` is the value in documents older than the field. */
 export const system = <T>(empty: T, about: Unlabelled & Read = {}): Field<'system', T> => ({
   label: '',
   ...about,

@@ -51,7 +51,7 @@ export const LINE = {
   text: requiredText({ label: 'Concepto' }),
   quantityMilli: requiredFigure({ label: 'Cantidad', figure: QUANTITY, initial: 1_000 }),
   unit: choice(LINE_UNIT_LABELS, { label: 'Unidad' }),
-  /** Of one unit, without IVA; null while nobody has set a price. */
+  /** Per unit, without IVA; null until somebody sets a price. */
   unitPriceCents: figure({ label: 'Precio por unidad, sin IVA', figure: EUROS, initial: null }),
   discountBasisPoints: figure({ label: 'Descuento', figure: DISCOUNT, initial: 0 }),
   vatPercent: requiredFigure({ label: 'IVA', figure: VAT_PERCENT, initial: 21 }),
@@ -59,7 +59,7 @@ export const LINE = {
   id: derived(''),
   authorId: derived(''),
   authorName: derived(''),
-  /** Grows with each change of the line. */
+  /** Incremented by each change of the line. */
   version: derived(1),
 } as const;
 

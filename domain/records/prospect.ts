@@ -24,7 +24,6 @@ import {
 } from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';
 
-/** What is known of somebody who may become a client, and where they stand. */
 export const PROSPECT = {
   code: system('', { searched: true }),
   status: system<ProspectStatus>('NEW', { label: 'Estado', words: PROSPECT_STATUS_LABELS }),
@@ -42,19 +41,19 @@ export const PROSPECT = {
   need: text({ label: 'Necesidad', searched: true }),
   estimatedValueCents: figure({ label: 'Valor estimado', figure: EUROS, initial: null }),
   nextActionOn: date({ label: 'Próxima acción' }),
-  /** In a timeline the text of the entry says why it was given up. */
+  /** The timeline shows the reason as the entry's text. */
   lostReasonId: system<string | null>(null),
   discardKind: system<DiscardKind | null>(null),
   convertedTo: system<ClientRef | null>(null, { label: 'Cliente' }),
-  /** The site that the conversion made: whoever asks again is answered alike. */
+  /** The site created by the conversion, for the answer to a repeated request. */
   convertedSiteId: system<string | null>(null),
-  /** The service that it made. */
+  /** The service created by the conversion. */
   convertedServiceId: system<string | null>(null),
   notes: note({ label: 'Notas' }),
   doNotContact: flag({ label: 'No contactar' }),
-  /** Ids of those who look alike and, a person has said, are others: nobody is asked about them again. */
+  /** Ids of similar records that a person confirmed to be different; they are not reported again. */
   notDuplicateOf: system<string[]>([]),
-  /** Null once somebody answered. */
+  /** Null after the first response. */
   firstResponseDueAt: system<Date | null>(null),
   firstResponseAt: system<Date | null>(null),
 } as const;

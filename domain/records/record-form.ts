@@ -16,7 +16,7 @@ export function emptyForm<R extends RecordFields>(record: R): Form<R> {
   return formFrom(record, {});
 }
 
-/** What the form of a record to be changed holds. */
+/** Initial values of an edit form. */
 export function formOf<R extends RecordFields>(record: R, answered: Answered<R>): Form<R> {
   return formFrom(record, answered);
 }
@@ -29,7 +29,7 @@ function formFrom<R extends RecordFields>(record: R, stored: Readonly<Record<str
   return Object.fromEntries(values) as Form<R>;
 }
 
-/** What a schema is given of a form: figures as numbers, and what is not a figure as NaN. */
+/** Converts figures to numbers; anything else becomes NaN, which the schema refuses. */
 export function inputOf<R extends RecordFields>(record: R, form: Form<R>): Record<string, unknown> {
   const typed: Readonly<Record<string, unknown>> = form;
   const values = typedFields(record).map(({ input, field }) => {
@@ -50,7 +50,9 @@ type LabelledPath<R extends RecordFields> = {
     : InputName<R, N>;
 }[TypedName<R>];
 
-/** The label of every path by which two versions of a form are compared; `within` is where the record stands in the form. */
+/**
+ * The label of every path at which two versions of a form can differ; `within` is the path of the record in the form.
+ */
 export function labelsByPath<R extends RecordFields, W extends string = ''>(
   record: R,
   within = '' as W,
@@ -111,5 +113,5 @@ function formValue({ kind, field, value }: FieldValue): unknown {
   }
 }
 
-/** There is always a first field to type in. */
+/** A form always shows at least one row to type in. */
 const orOne = (texts: readonly string[]) => (texts.length === 0 ? [''] : texts);

@@ -4,15 +4,15 @@ import { foldText } from '../text/text.ts';
 import type { AnyField, FieldValue, RecordFields } from './field.ts';
 import { typedFields, valueOfField, type Stored } from './record.ts';
 
-/** One value of a field: by what it is told from others, and how a merge names it; what is long is not named. */
+/** `key` identifies a value among others, `name` names it in the list of what is lost; long texts have no name. */
 type Item = { value: unknown; key: string; name?: string };
 type RowsField = Extract<AnyField, { kind: 'rows' }>;
-/** The value of one field after the merge, and what of the other's it cannot keep. */
+/** The merged value, and the values of the other record that are lost. */
 type Merged = { value: unknown; left: readonly Item[] };
 
 /**
- * What is typed of the record that stays after a merge, and what of the other it cannot keep, in Spanish. Lists become one;
- * of single values the one that stays wins where both say something.
+ * Merges the typed fields and lists in Spanish what is lost. Lists are joined; of single values the remaining record's
+ * wins if both have one.
  */
 export function mergeRecords<R extends RecordFields>(
   record: R,

@@ -28,12 +28,11 @@ import { foldText } from '../text/text.ts';
 import type { AnyField, RecordFields } from './field.ts';
 import { typedFields, type Parsed } from './record.ts';
 
-/** For records without phones: the numbering plans are not fetched for them. */
+/** For records without phones, so that the phone metadata is not loaded. */
 export const noPhones: PhoneParser = () => {
   throw new Error('A phone is read with a parser');
 };
 
-/** The input of a new record: every field that people type, checked and brought into the form in which it is stored. */
 export function recordSchema<R extends RecordFields>(record: R, parsePhone = noPhones) {
   return z.object(shapeOf(record, parsePhone)) as unknown as z.ZodMiniObject<{
     [N in keyof Parsed<R>]: z.ZodMiniType<Parsed<R>[N]>;
@@ -41,9 +40,9 @@ export function recordSchema<R extends RecordFields>(record: R, parsePhone = noP
 }
 
 /**
- * The input of a change, of which `sent` came. What was not sent is not in the result, so that it keeps its value; null
- * clears it, or keeps what cannot be empty: a flag, an optional choice. An installed app of an earlier version does not know the fields of a
- * later one.
+ * Input schema of an update. Fields that are not in `sent` are missing from the result, so that they keep their value;
+ * null clears a field, or keeps it if it cannot be empty (a flag, an optional choice). Installed apps of an earlier
+ * version do not send newer fields.
  */
 export function changeSchema<R extends RecordFields>(record: R, parsePhone: PhoneParser, sent: object) {
   const given = sent as Record<string, unknown>;

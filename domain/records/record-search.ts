@@ -3,7 +3,7 @@ import { phoneWords } from '../text/search.ts';
 import type { FieldValue, RecordFields } from './field.ts';
 import { valueOfField, type Stored } from './record.ts';
 
-/** The texts by whose words a record is found. */
+/** Texts that a search looks into. */
 export const searchedTexts = <R extends RecordFields>(record: R, stored: Stored<R>): string[] =>
   Object.entries(record).flatMap(([name, field]) =>
     field.searched ? textsOf(valueOfField(field, stored[name])) : [],
@@ -18,7 +18,7 @@ function textsOf({ kind, field, value }: FieldValue): string[] {
 
 const ADDRESS_PARTS = ['street', 'number', 'city', 'postalCode'] as const;
 
-/** A copy of another record tells its name and address. */
+/** A copy of another record is searched by its name and address. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(wordsOf);

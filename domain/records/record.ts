@@ -21,7 +21,7 @@ export type InputName<R extends RecordFields, N extends keyof R & string> = R[N]
     : N;
 
 export type Stored<R extends RecordFields> = { [N in keyof R]: StoredValue<R[N]> };
-/** What a fragment of the web asks of a record for its form. */
+/** What the web's form fragment must select. */
 export type Answered<R extends RecordFields> = { [N in TypedName<R>]: AnsweredValue<R[N]> };
 export type Form<R extends RecordFields> = { [N in TypedName<R> as InputName<R, N>]: FormValue<R[N]> };
 export type Parsed<R extends RecordFields> = { [N in TypedName<R> as InputName<R, N>]: ParsedValue<R[N]> };
@@ -37,7 +37,7 @@ function inputName(name: string, { kind }: AnyField): string {
   return kind === 'references' ? `${name}Ids` : name;
 }
 
-/** What is stored where nothing was typed, and what a document says that was written before the field was there. */
+/** The stored value if nothing was typed, and for documents older than the field. */
 export function emptyValue(field: AnyField): unknown {
   switch (field.kind) {
     case 'text':
@@ -79,6 +79,6 @@ export function emptyRecord<R extends RecordFields>(record: R): Stored<R> {
   return Object.fromEntries(values) as Stored<R>;
 }
 
-/** A field with its value, or with the empty one. That the value is of the field's kind is what the types of records say. */
+/** Falls back to the empty value. The types of records guarantee that the value fits the field. */
 export const valueOfField = (field: AnyField, value: unknown) =>
   ({ kind: field.kind, field, value: value ?? emptyValue(field) }) as FieldValue;

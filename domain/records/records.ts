@@ -10,7 +10,7 @@ import { SITE } from './site.ts';
 import { USER } from './user.ts';
 import { VISIT } from './visit.ts';
 
-/** The described records, by the names that the log has for them. */
+/** By the entity names of the audit log. */
 export const RECORDS: Readonly<Record<string, RecordFields>> = {
   USER,
   PROSPECT,
@@ -27,21 +27,20 @@ export const RECORDS: Readonly<Record<string, RecordFields>> = {
   },
 };
 
-/** With the article, as a timeline names them. */
+/** With the article, for timelines. */
 export const RECORD_NOUNS: Readonly<Record<string, string>> = {
   PROSPECT: 'el prospecto',
   CLIENT: 'el cliente',
   SITE: 'la ubicación',
 };
 
-/** Which record an entry of a timeline tells of: an absence stands in that of its technician. */
+/** An absence is shown in the timeline of its technician. */
 export const recordOf = ({ entity, action }: { entity: string; action: string }): string =>
   action.endsWith('Absence') ? 'ABSENCE' : entity;
 
 const fieldsWithin = (field: AnyField | undefined): RecordFields =>
   (field && 'of' in field ? field.of : undefined) ?? {};
 
-/** The paths of a record's fields, such as `hold.reasonId`, in the order in which people read them. */
 export const fieldPaths = (entity: string): string[] =>
   Object.entries(RECORDS[entity] ?? {}).flatMap(([name, field]) => [
     name,

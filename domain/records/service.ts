@@ -27,10 +27,10 @@ import {
 import type { ServiceLine } from './line.ts';
 import { typedFields, type Form, type Parsed, type Stored } from './record.ts';
 
-/** The site of a service or visit: a copy that follows the site. */
+/** Denormalised copy, updated with the site. */
 export type WorkSite = Reference & { address: Address; zoneId: string | null; accessNotes: string | null };
 
-/** A machine of a service: a copy that follows the machine. */
+/** Denormalised copy, updated with the equipment. */
 export type WorkEquipment = {
   id: string;
   label: string;
@@ -38,7 +38,7 @@ export type WorkEquipment = {
   warrantyUntil: LocalDate | null;
 };
 
-/** A technician of a visit: a copy that follows the technician. */
+/** Denormalised copy, updated with the technician. */
 export type VisitTechnician = Reference & { color: string };
 
 export type VisitSlot = {
@@ -53,10 +53,10 @@ export type GivenAnswer = { value: ChecklistAnswer; byName: string; at: Date };
 
 export type ServiceRef = { id: string; code: string; title: string };
 
-/** What an invoice needs to know of a client: a copy that follows the client. */
+/** Denormalised copy, updated with the client. */
 export type ClientBilling = { hasNif: boolean; hasAddress: boolean };
 
-/** Minutes, of which a visit takes from a quarter of an hour to a day. */
+/** Minutes: a visit takes from 15 minutes to a day. */
 const MINUTES: Figure = {
   parse: (text) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null),
   typed: String,
@@ -107,7 +107,7 @@ export const SERVICE = {
   /** Neither FINISHED, CLOSED nor CANCELLED; stored for lists. */
   open: derived(true),
   reopenedAt: derived<Date | null>(null),
-  /** How long it was on hold, without a hold that lasts. */
+  /** Total milliseconds on hold, without a current hold. */
   heldMs: derived(0),
   billing: derived<ClientBilling>({ hasNif: false, hasAddress: false }),
   // Copied from the type when the service was made; a later change of the type does not change them.
@@ -120,17 +120,17 @@ export const SERVICE = {
   minPhotos: derived(0),
   answers: derived<Record<string, GivenAnswer>>({}),
   lines: derived<ServiceLine[]>([]),
-  /** Of visits that were not cancelled, each once. */
+  /** Technicians of all visits that were not cancelled, without duplicates. */
   technicians: derived<VisitTechnician[]>([]),
   technicianIds: derived<string[]>([]),
-  /** The visit to come or going on. */
+  /** The upcoming or current visit. */
   nextVisit: derived<VisitSlot | null>(null),
   /** The start of the next visit, or of the last one. */
   plannedAt: derived<Date | null>(null),
   resolution: derived<string | null>(null),
-  /** How the visit that was completed last was consented to. */
+  /** Consent of the visit that was completed last. */
   lastReport: derived<{ signed: boolean; refused: boolean } | null>(null),
-  /** Of what was done in the field and could not be applied. */
+  /** Field work that could not be applied. */
   reviews: derived({ open: 0, total: 0 }),
 } as const;
 
@@ -138,7 +138,7 @@ export type ServiceFields = Stored<typeof SERVICE>;
 export type ServiceForm = Form<typeof SERVICE>;
 export type NewService = Parsed<typeof SERVICE>;
 
-/** With these the version grows: a stale form is not refused because of a line, an answer or a step of a visit. */
+/** Fields that increment the version. Lines, answers and visit steps do not, so that they cannot make a form stale. */
 export const VERSIONED: readonly (keyof ServiceFields)[] = [
   ...typedFields(SERVICE).map(({ name }) => name as keyof ServiceFields),
   'explicit',

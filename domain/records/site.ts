@@ -8,7 +8,7 @@ export const SITE = {
   name: requiredText({ label: 'Nombre de la ubicación', searched: true }),
   address: requiredAddress({ label: 'Dirección', searched: true }),
   accessNotes: note({ label: 'Notas de acceso' }),
-  /** Derived from the postal code, unless a person chose it. */
+  /** From the postal code, unless a person chose it. */
   zoneId: value('zones', { label: 'Zona' }),
   zoneChosen: system(false),
   contactName: text({ label: 'Persona de contacto' }),

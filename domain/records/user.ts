@@ -15,7 +15,7 @@ const COLOR_LABELS: Record<string, string> = Object.fromEntries(
   TECHNICIAN_COLORS.map(({ id, label }) => [id, label]),
 );
 
-/** What an administrator types of anybody. */
+/** What an administrator edits of every member of staff. */
 export const STAFF_DETAILS = {
   name: requiredText({ label: 'Nombre', searched: true }),
   lastName: requiredText({ label: 'Apellidos', searched: true }),
@@ -23,7 +23,6 @@ export const STAFF_DETAILS = {
   phone: phone({ label: 'Teléfono', searched: true }),
 } as const;
 
-/** What everybody has. */
 export const PERSON = {
   ...STAFF_DETAILS,
   role: system<Role>('AGENT', { label: 'Papel', words: ROLE_LABELS }),
@@ -32,12 +31,12 @@ export const PERSON = {
 } as const;
 
 export const TECHNICIAN_PROFILE = {
-  /** Follows from the uid until somebody chooses one. */
+  /** Derived from the uid until somebody chooses a colour. */
   color: openChoice(COLOR_LABELS, { label: 'Color' }),
   skillIds: values('skills', { label: 'Competencias', most: 50 }),
-  /** None: everywhere. */
+  /** Empty means every zone. */
   zoneIds: values('zones', { label: 'Zonas', most: 50 }),
-  /** Null: the company's. */
+  /** Null means the company's hours. */
   weeklyHours: hours({ label: 'Horario' }),
 } as const;
 
@@ -46,7 +45,6 @@ export const TECHNICIAN_PERMISSIONS = {
   phones: flag({ label: 'Ve teléfonos' }),
 } as const;
 
-/** A member of staff; what only technicians have is there for everybody, and stored and audited for technicians. */
 export const USER = {
   ...PERSON,
   ...TECHNICIAN_PROFILE,
@@ -57,9 +55,9 @@ export const USER = {
 } as const;
 
 const { name, lastName } = STAFF_DETAILS;
-/** What the office changes of itself. */
+/** What the office edits in its own profile. */
 export const OWN_DETAILS = { name, lastName, phone: STAFF_DETAILS.phone } as const;
-/** What technicians change of themselves. */
+/** What technicians edit in their own profile. */
 export const OWN_TECHNICIAN_DETAILS = {
   phone: STAFF_DETAILS.phone,
   color: TECHNICIAN_PROFILE.color,

@@ -17,7 +17,7 @@ import { derived, system } from './field.ts';
 import type { Stored } from './record.ts';
 import type { VisitTechnician, WorkSite } from './service.ts';
 
-/** What a plan shows of a visit's service: a copy. */
+/** Denormalised copy of the service, for the planning. */
 export type VisitSummary = {
   serviceId: string;
   code: string;
@@ -56,17 +56,17 @@ export type VisitPause = { from: Date; to: Date | null; reason: PauseReason };
 
 export type VisitStart = { at: Date; unconfirmed: boolean };
 
-/** Its changes are told in the timeline of its service. */
+/** Changes appear in the timeline of the service. */
 export const VISIT = {
   summary: derived(NO_SUMMARY),
   client: derived<ClientRef>({ id: '', code: '', name: '' }, { label: 'Cliente' }),
   site: derived(NO_SITE, { label: 'Ubicación' }),
-  /** The first leads. */
+  /** The first is the lead. */
   technicians: system<VisitTechnician[]>([], { label: 'Técnicos' }),
   technicianIds: derived<string[]>([]),
   plannedStart: system(new Date(0), { label: 'Inicio previsto' }),
   plannedEnd: system(new Date(0), { label: 'Fin previsto' }),
-  /** The local days that it touches, for queries. */
+  /** The local days on which it takes place, for queries. */
   days: derived<LocalDate[]>([]),
   instructions: system<string | null>(null, { label: 'Instrucciones' }),
   status: system<VisitStatus>('SCHEDULED', { label: 'Estado', words: VISIT_STATUS_LABELS }),
@@ -79,18 +79,18 @@ export const VISIT = {
     label: 'Motivo',
     words: INCOMPLETE_REASON_LABELS,
   }),
-  /** Audited; the entry of a cancelled visit has it as its text. */
+  /** Audited as the text of the cancellation. */
   reason: system<string | null>(null),
   resolution: system<string | null>(null, { label: 'Lo que se hizo' }),
-  /** The times that a device reported and nobody has confirmed. */
+  /** Device times that await confirmation. */
   unconfirmed: system<VisitTime[]>([], { label: 'Horas sin confirmar', words: VISIT_TIME_LABELS }),
-  /** The latest version of its report. */
+  /** The latest version of its work report. */
   reportId: derived<string | null>(null),
-  /** Taken off by the office; they may still report what they did before they knew. */
+  /** Removed by the office; they may still report what they did before they knew. */
   formerTechnicians: derived<VisitTechnician[]>([]),
-  /** By technician: how far the device's clock is behind, in milliseconds. */
+  /** By technician: milliseconds that the device's clock is behind. */
   clockShifts: derived<Record<string, number>>({}),
-  /** By technician, also where a colleague began before. */
+  /** By technician, even if a colleague started earlier. */
   starts: derived<Record<string, VisitStart>>({}),
   /** By technician: the open work review. */
   openReviews: derived<Record<string, string>>({}),

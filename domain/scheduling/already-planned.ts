@@ -16,8 +16,8 @@ export type VisitOfService = Interval & {
 type Asked = { technicianId: string; zone: string };
 
 /**
- * Warns that a service already has an open visit, so that nobody sends two people. Reported once, on the lead technician,
- * because it is about none of them.
+ * Warns that a service already has an open visit. Reported once, on the lead technician, although it concerns none in
+ * particular.
  */
 export function alreadyPlanned(
   visits: readonly VisitOfService[],

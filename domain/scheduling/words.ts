@@ -18,7 +18,7 @@ export function namesOf(ids: readonly string[], named: readonly Named[]): string
   return named.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 }
 
-/** `12:30–14:30`, with the day unless it is `spokenOf`. */
+/** `12:30–14:30`, preceded by the day unless it is `spokenOf`. */
 export function intervalWords(zone: string, interval: Interval, spokenOf: LocalDate): string {
   const days = daysOf(zone, interval);
   const [from, to] = [localOf(zone, interval.start), localOf(zone, interval.end)];

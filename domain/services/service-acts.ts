@@ -61,7 +61,6 @@ export function serviceActsFrom(record: ServiceFacts, role: Role): ServiceAct[] 
 }
 
 export type InvoiceFacts = {
-  /** Of the client. */
   billing: { hasNif: boolean; hasAddress: boolean };
   lines: readonly Pick<ServiceLine, 'billable' | 'unitPriceCents'>[];
   requiresSignature: boolean;

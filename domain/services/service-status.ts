@@ -64,12 +64,11 @@ export const chronologicalTime = ({ finishedAt, plannedStart }: Omit<VisitForSta
 // At the same instant the unfinished visit sorts last, so that it decides the status.
 const rankOf = ({ status }: VisitForStatus) => VISIT_STATUSES.indexOf(status);
 
-/** A total order: the result does not depend on the order of the input. */
 export function chronological<V extends VisitForStatus>(visits: readonly V[]): V[] {
   return visits.toSorted((a, b) => chronologicalTime(a) - chronologicalTime(b) || rankOf(a) - rankOf(b));
 }
 
-/** Later than all that was done, even if a phone's clock was ahead of the server's. */
+/** Later than any recorded step, even if a phone's clock was ahead of the server's. */
 export function reopeningOf(now: Date, visits: readonly Pick<VisitForStatus, 'finishedAt'>[]): Date {
   const ends = visits.flatMap(({ finishedAt }) => finishedAt?.getTime() ?? []);
   return new Date(Math.max(now.getTime(), ...ends));

@@ -1,4 +1,4 @@
-/** What both ends say of a request that failed as a whole: the server in its answer, the web for its code. */
+/** Messages for a request that failed as a whole, used by the server's answer and by the web. */
 export const REQUEST_FAILURES = {
   noAccess: 'Tu cuenta no tiene acceso a Cuadrilla',
   suspended: 'Tu cuenta está suspendida. Habla con tu administrador',

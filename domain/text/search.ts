@@ -31,7 +31,6 @@ function formsOf(rawWord: string): string[] {
   });
 }
 
-/** Shortest first, by code points. */
 function prefixesOf(word: string): string[] {
   const characters = Array.from(word).slice(0, SEARCH_WORD_MAX);
   return characters.map((_character, index) => characters.slice(0, index + 1).join(''));

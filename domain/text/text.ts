@@ -21,7 +21,6 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !CONTROL.test(text);
 }
 
-/** For comparing and searching: lower case, without accents or the tilde of ñ. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -3,14 +3,12 @@ import type { Page, Route } from '@playwright/test';
 export const operationOf = (route: Route): string =>
   (route.request().postDataJSON() as { operationName: string }).operationName;
 
-/** Answers every request of an operation in the server's place. */
 export async function answer(page: Page, operationName: string, json: object): Promise<void> {
   await page.route('**/graphql', (route) =>
     operationOf(route) === operationName ? route.fulfill({ json }) : route.fallback(),
   );
 }
 
-/** Answers the first request of an operation in the server's place. */
 export async function answerOnce(page: Page, operationName: string, json: object): Promise<void> {
   let isAnswered = false;
   await page.route('**/graphql', (route) => {

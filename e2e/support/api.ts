@@ -2,7 +2,6 @@ import { signInForToken } from '../../tools/lib/emulators/auth-emulator.ts';
 import { demoPassword } from '../../tools/lib/project.ts';
 import { freshNif, freshPhone, freshWord, required } from './fixtures.ts';
 
-/** Creates the tests' records by default. */
 export const AGENT = 'agente@demo.es';
 export const ADMIN = 'admin@demo.es';
 
@@ -30,7 +29,7 @@ export async function ask<T>(email: string, query: string, variables: object = {
   return data as T;
 }
 
-/** Throws unless the mutation succeeds. */
+/** Throws on an error union too. */
 export async function act<T>(
   email: string,
   mutation: string,

@@ -18,7 +18,6 @@ export type Role = (typeof demoAccounts)[number]['role'];
 export type Trouble = {
   /** Expects a console error that the test provokes (a refused sign-in logs a 400). */
   allow: (pattern: RegExp) => void;
-  /** Also watches a context that the test opened itself. */
   watch: (context: BrowserContext) => void;
 };
 
@@ -95,7 +94,6 @@ export async function signInAs(page: Page, email: string, password: string): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
 }
 
-/** Waits until the session is gone: leaving the page earlier would keep it. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar sesión', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
@@ -129,7 +127,6 @@ const atRest = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Reports each violation with its elements. */
 export async function axe(page: Page): Promise<void> {
   await atRest(page);
   // Pages have no foreign frames: the default mode opens another page for each run just to find those.
@@ -170,7 +167,6 @@ export const maskedFailure = (requestId: string) => ({
 
 let made = 0;
 
-/** Unique: journeys run in parallel on one database. */
 export function freshEmail(name = 'persona'): string {
   made += 1;
   return `${name}-${process.pid}-${Date.now().toString(36)}-${made}@ejemplo.es`;
@@ -186,10 +182,8 @@ export function freshWord(): string {
 
 const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 
-/** Unique. */
 export const freshPhone = (): string => `+3461${digits(7)}`;
 
-/** `612 34 56 78`. */
 export const inGroups = (phone: string): string =>
   phone.replace(/^\+34(\d{3})(\d{2})(\d{2})(\d{2})$/, '$1 $2 $3 $4');
 
@@ -243,7 +237,6 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:focus, main form :focus'), path).toHaveCount(1);
 }
 
-/** The phone layout has its menu at the bottom. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 992;
 
 export function required(name: string): string {

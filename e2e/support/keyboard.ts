@@ -15,7 +15,6 @@ function wayTo(target: Locator): Promise<Way> {
   });
 }
 
-/** By Tab or Shift+Tab. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < PATIENCE; step += 1) {

@@ -22,7 +22,6 @@ async function save(page: Page) {
   return { name: saved.suggestedFilename(), pdf: await readFile(await saved.path(), 'latin1') };
 }
 
-/** Printed without the app's frame or buttons. */
 async function standsAlone(page: Page): Promise<void> {
   const around = (['banner', 'navigation', 'link', 'button'] as const).map((role) => page.getByRole(role));
   for (const part of around) await expect(part.first()).toBeVisible();

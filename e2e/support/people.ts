@@ -15,7 +15,6 @@ export function backOffice(): ReturnType<typeof adminOnEmulators> {
 
 export type Person = { uid: string; email: string; password: string };
 
-/** With a user document of the given `rol` (any text), or without one. */
 export async function makePerson(rol: Role | (string & {}) | null, document: object = {}): Promise<Person> {
   const { auth, firestore } = backOffice();
   const email = freshEmail('persona');

@@ -24,7 +24,6 @@ export async function deskWindow(page: Page, trouble: Trouble): Promise<Page> {
   return await windowOf(page, trouble, { viewport, deviceScaleFactor: 1, hasTouch: false, isMobile: false });
 }
 
-/** What the console logs for requests without a network. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/;
 
 export async function openDay(page: Page, { email, password }: { email: string; password: string }) {
@@ -54,7 +53,6 @@ async function addLine(page: Page, card: string, [text, quantity]: Line): Promis
 
 export const addMaterial = (page: Page, ...line: Line): Promise<void> => addLine(page, 'Materiales', line);
 
-/** In hours by default. */
 export const addLabour = (page: Page, ...line: Line): Promise<void> =>
   addLine(page, 'Mano de obra y otros', line);
 
@@ -87,7 +85,6 @@ export async function sign(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Nombre y apellidos' }).fill(name);
 }
 
-/** Completes the visit, expects the customer's copy to be offered, and returns to the day. */
 export async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Completar' }).click();
   const dialog = page.getByRole('dialog', { name: '¿Completar la visita?' });

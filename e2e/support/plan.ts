@@ -41,7 +41,6 @@ export const row = (page: Page, { name, lastName }: Named) =>
 export const tray = (page: Page) => page.getByRole('region', { name: 'Sin asignar' });
 export const card = (page: Page, title: string) =>
   tray(page).getByRole('listitem').filter({ hasText: title });
-/** By its title, or by its hours and title. */
 export const block = (within: Locator, title: string) => within.getByRole('button', { name: title });
 
 export async function openPlan(page: Page, { address }: Pick<Plan, 'address'>): Promise<void> {
@@ -108,7 +107,6 @@ export async function dropBlock(
   await drag(page, { x: x + 3, y: y + height / 2 }, { ...to, x: to.x + 3 }, shown);
 }
 
-/** Without cancelled ones. */
 export const visitsOf = (service: { id: string }) =>
   serviceNow<{
     visits: { plannedStart: string; plannedEnd: string; status: string; technicians: { id: string }[] }[];

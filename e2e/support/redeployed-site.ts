@@ -8,7 +8,6 @@ import {
 import type { AddressInfo } from 'node:net';
 import { required } from './fixtures.ts';
 
-/** The site under a second address, where a test can deploy another version. */
 export type RedeployedSite = {
   url: string;
   /** Changes the page, and with it the worker's precache list. */
@@ -24,7 +23,6 @@ export const versionOf = (): string | null => document.documentElement.getAttrib
 
 const isPage = (answer: IncomingMessage) => (answer.headers['content-type'] ?? '').startsWith('text/html');
 
-/** Writes the version into the page and its new revision into the list. */
 function asVersion(text: string, version: number): string {
   return text
     .replace('<html lang="es">', `<html lang="es" data-version="${version}">`)

@@ -49,7 +49,6 @@ export async function makeSkill() {
   return { id: await addValue('skills', { name }), name };
 }
 
-/** Without any requirements by default. */
 export async function makeType(own: object = {}) {
   const name = `Tipo ${freshWord()}`;
   const plain = { category: 'BREAKDOWN', durationMinutes: 60, priority: 'NORMAL', instructions: null };
@@ -169,7 +168,6 @@ export async function serviceNow<T>({ id }: { id: string }, fields: string): Pro
   return (await ask<{ service: T }>(AGENT, query, { id })).service;
 }
 
-/** Mutation names, oldest first. */
 export async function actsOn({ id }: { id: string }): Promise<string[]> {
   const query =
     'query A($id: ID!) { activity(entity: SERVICE, id: $id, first: 100) { edges { node { action } } } }';

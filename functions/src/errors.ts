@@ -1,7 +1,6 @@
 import { REQUEST_FAILURES } from '@cuadrilla/domain/text/failures.ts';
 import { GraphQLError } from 'graphql';
 
-/** Every `extensions.code` of an error. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'

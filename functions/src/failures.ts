@@ -1,21 +1,20 @@
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 
-/** The ways in which something expected does not happen that many acts share. */
+/** Expected failures shared by many use cases. */
 export type Failure =
   | { kind: 'invalid'; fields: FieldMessage[] }
   | { kind: 'notFound' }
   | {
       kind: 'transition';
       message: string;
-      /** The same as whoever did not ask reads it, where that differs. */
+      /** The office's wording of `message`, if it differs. */
       because?: string;
-      /** Whether it passes by itself, so that the same may be asked again. */
+      /** Whether a retry may succeed without changes. */
       passes?: true;
     }
   | { kind: 'keyReused' };
 
-/** A field that cannot be taken as it is; by itself, because what it names is not there or no longer chosen. */
 export function wrongField(
   path: string,
   message: string = MESSAGES.unavailable,
@@ -25,16 +24,15 @@ export function wrongField(
 
 export const NOT_FOUND = { kind: 'notFound' } as const;
 
-/** What the state of a record does not allow, in the words that the person reads. */
+/** Refusal because of a record's state; `message` is shown to the person. */
 export function refused(message: string) {
   return { kind: 'transition', message } as const;
 }
 
-/** A record changed since the version that was sent; the resolver adds what it is now. */
+/** Stale version; the resolver adds the current record. */
 export type Conflict = { kind: 'conflict' };
 export const CONFLICT: Conflict = { kind: 'conflict' };
 
-/** What a person reads, where it does not depend on the case. */
 export const FAILURES = {
   notFound: 'No se ha encontrado',
   conflict: 'Otra persona lo ha cambiado mientras lo editabas',
@@ -53,13 +51,13 @@ const DATA = {
 
 type FailureData<F extends Failure> = ReturnType<(typeof DATA)[F['kind']]>;
 
-/** A shared failure as GraphQL's data; what it gives is as narrow as what it is given. */
+/** Keeps the failure's narrow type in the GraphQL union. */
 export function toFailure<F extends Failure>(failure: F): FailureData<F> {
   const make = DATA[failure.kind] as unknown as (given: F) => FailureData<F>;
   return make(failure);
 }
 
-/** The failure for a stale version, with the record as it is now; who changed it is read where that is asked for. */
+/** Adds the current record; who changed it is resolved only if requested. */
 export function toConflict<R extends { __typename: string }>(current: R) {
   return { __typename: 'ConflictError', message: FAILURES.conflict, current, change: null } as const;
 }

@@ -12,7 +12,7 @@ import { adminOf, readWorld } from './seed/seed-world.ts';
 import { createAccountProvider } from './staff/accounts/account-provider.ts';
 import { createAccountStore } from './staff/accounts/account-store.ts';
 
-/** Of every demo account: local data only. */
+/** Password of every demo account; local data only. */
 export const DEMO_PASSWORD = 'Demo1234!';
 
 /**

@@ -8,7 +8,7 @@ let upstream: Server;
 let vite: ViteDevServer;
 let site: string;
 
-/** A fake functions emulator that echoes what it got, byte for byte. */
+/** Echoes what it receives, byte for byte. */
 function emulator(): Server {
   return createUpstream((request, response) => {
     const chunks: Buffer[] = [];

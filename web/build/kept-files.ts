@@ -2,7 +2,7 @@ import { scriptsOf, type Bundle } from './bundle.ts';
 
 const FRAME = ['index.html', 'src/app/signed-in.tsx'];
 
-/** Everything forms are made of; its lazy imports (phone metadata) are not used by technicians. */
+/** Everything that forms are made of; technicians do not use its lazy imports (phone metadata). */
 const FORMS = 'src/records/save/form-parts.ts';
 
 const WORK = [

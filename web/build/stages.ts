@@ -6,7 +6,7 @@ type Modules = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
 const FRAME = '/src/app/signed-in.tsx';
 
-/** Used by every form and by nothing else: schema core, form state, card. */
+/** Only forms use these: schema core, form state, card. */
 const FORMS =
   /\/node_modules\/zod\/|\/domain\/inputs\/parts\/(fields|schema-order|validate)\.ts$|\/src\/shared\/form\/((form-card|draft\/record-draft|record-path|use-fields|use-phone-parser|use-record-form|draft\/use-save-key|use-submission)\.tsx?|form-card\.module\.css)$/;
 
@@ -16,7 +16,6 @@ const LIST =
 /** Modules of some hundred characters that evict stale data: naming them costs more than their content. */
 const FORGET = /\/src\/.*\/forget(-(activity|catalog|lists))?\.ts$/;
 
-/** What a page of one record shows until it is there, or in its place. */
 const RECORD_PAGE = /\/src\/shared\/(detail\/record-page|ui\/states\/query-error)\.tsx$/;
 
 const CLIENT_PARTS = /\/src\/features\/clients\/parts\/(archived-client|links|tab-tools)\.tsx?$/;
@@ -26,7 +25,6 @@ const ICONS = '/@tabler/icons-react/';
 const ICON_FILE = /\/icons\/(Icon\w+)\.mjs$/;
 const ICON_NAME = /\bIcon[A-Z]\w*/g;
 
-/** A module with its static imports, and the names of its icons. */
 function collect(root: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(root) || root.includes(ICONS)) return found;
   found.add(root);

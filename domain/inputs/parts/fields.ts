@@ -8,7 +8,6 @@ import { isBlank, isStorable, SHORT_TEXT_MAX } from '../../text/text.ts';
 import { email, note, shortText, textUpTo, type Check } from './checks.ts';
 import type { FieldMessage } from './validate.ts';
 
-/** Required; kept untouched. */
 export const checked = (check: Check) =>
   z.string(MESSAGES.required).check((context) => {
     const message = check(context.value);
@@ -33,7 +32,6 @@ const optional = (check: Check) =>
     }),
   );
 
-/** null for a blank. */
 const optionalParsed = (parse: (text: string) => string | null, message: string) =>
   z.pipe(
     z.nullish(z.string(message)),
@@ -86,7 +84,7 @@ export const optionalDate = () => optionalParsed(parseDate, MESSAGES.date);
 export const requiredId = () => requiredParsed(parseId, MESSAGES.choice);
 export const optionalId = () => optionalParsed(parseId, MESSAGES.choice);
 
-/** In a rule between fields the value may be unvalidated input. */
+/** In a rule between fields the value is not validated yet. */
 export const isDay = (value: string | null): value is string => value !== null && isLocalDate(value);
 
 // The offset is required: without it a text would be another instant on every machine.
@@ -122,7 +120,6 @@ export const instant = () =>
     }),
   );
 
-/** In a rule between fields the value may be unvalidated input. */
 export const isInstant = (value: unknown): value is Date =>
   value instanceof Date && !Number.isNaN(value.getTime());
 

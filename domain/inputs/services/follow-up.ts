@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalInstant, optionalNote, requiredText } from '../parts/fields.ts';
 
-/** Inherits client, site and equipment from the service it follows. */
 export const followUpSchema = () =>
   z.object({ title: requiredText(), description: optionalNote(), notBefore: optionalInstant() });
 

@@ -50,7 +50,6 @@ const OF_FIRST_SERVICE = {
   promisedWindow: true,
 } as const;
 
-/** Client and site follow from the conversion. */
 export const firstServiceFormSchema = () =>
   ruled(z.pick(recordSchema(SERVICE), OF_FIRST_SERVICE), serviceProblems);
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalNote, optionalText, requiredName, requiredText } from '../parts/fields.ts';
 
-/** Fills in what the field did not report: the resolution and the refusal reason. */
 export const applyWorkReviewSchema = () => z.object({ resolution: optionalNote(), refusal: optionalText() });
 
 export const attachWorkReviewSchema = () =>

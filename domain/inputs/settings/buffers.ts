@@ -3,7 +3,7 @@ import { MESSAGES } from '../../text/messages.ts';
 import { ruled, wholeNumber } from '../parts/fields.ts';
 import type { FieldMessage } from '../parts/validate.ts';
 
-/** What the hours of a deadline are counted by; the names are those of the GraphQL enum. */
+/** How the hours of a deadline are counted; the names are those of the GraphQL enum. */
 export const DEADLINE_CLOCKS = ['CALENDAR', 'WORKING'] as const;
 export type DeadlineClock = (typeof DEADLINE_CLOCKS)[number];
 
@@ -22,7 +22,7 @@ const clock = () =>
     z.transform((value) => value ?? null),
   );
 
-/** How long things may take, in whole hours: the more pressing, the shorter. A clock that is left out stays as it is. */
+/** Whole hours, which may not grow with the priority. A clock that is left out stays as it is. */
 export const buffersSchema = () =>
   ruled(
     z.object({

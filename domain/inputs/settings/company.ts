@@ -11,7 +11,7 @@ import {
   requiredParsed,
 } from '../parts/fields.ts';
 
-/** A zone that Intl knows by name; it takes offsets as well, which know no summer time. */
+/** IANA name or null; refuses offsets, which have no summer time. */
 function parseTimeZone(text: string): string | null {
   const zone = text.trim();
   if (!/^[A-Za-z]/.test(zone)) return null;

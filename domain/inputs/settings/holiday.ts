@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredDate, requiredName } from '../parts/fields.ts';
 
-/** A day on which nobody works. */
 export const holidaySchema = () => z.object({ date: requiredDate(), name: requiredName() });
 
 export type NewHoliday = z.output<ReturnType<typeof holidaySchema>>;

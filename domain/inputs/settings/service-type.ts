@@ -34,7 +34,7 @@ const checklistItem = () =>
     }),
   );
 
-/** A point of a checklist; only a choice has options. */
+/** Only a choice has options. */
 export type ChecklistItem = z.output<ReturnType<typeof checklistItem>>;
 
 const checklist = () =>

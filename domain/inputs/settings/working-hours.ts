@@ -14,7 +14,6 @@ const week = () =>
     MESSAGES.required,
   );
 
-/** The hours of a week, in order and without overlaps. */
 export const weeklyHours = () =>
   z.pipe(
     week(),

@@ -7,7 +7,6 @@ export type ActivityEntry = {
   actorId: string;
   actorName: string;
   action: string;
-  /** An absence stands under its technician, having no timeline of its own. */
   entity: EntityKind;
   entityId: string;
   subject: string | null;

@@ -7,7 +7,6 @@ export type Noted = 'PROSPECT' | 'CLIENT' | 'SERVICE';
 export type Note = {
   entity: Noted;
   id: string;
-  /** The name of the record. */
   subject: string;
   alsoOn: readonly AuditSubject[];
   kind: NoteKind;
@@ -18,7 +17,6 @@ export type Note = {
 };
 
 export type NoteRecords = {
-  /** Returns the id of the entry. */
   insert: (note: Note) => string;
 };
 

@@ -40,7 +40,6 @@ export type SentFile = {
   bytes: Uint8Array;
 };
 
-/** Done with the file's id; `taken` if another file has it. */
 export type AddOutcome =
   | Done
   | { kind: 'notFound' }
@@ -130,7 +129,7 @@ function isSame(known: Attachment, file: ToKeep['file']): boolean {
   return (['serviceId', 'kind', 'sha256'] as const).every((name) => known[name] === file[name]);
 }
 
-/** A technician in the field cannot know how many photos there are, so files from the field have a higher limit. */
+/** Files from the field have a higher limit, because a technician offline cannot know how many there are. */
 async function fullness(
   attachments: UnitStores['attachments'],
   { serviceId, visitId, kind }: ToKeep['file'],

@@ -14,7 +14,6 @@ export function toAttachment(snapshot: DocumentSnapshot): Attachment | null {
   return snapshot.exists ? rowToAttachment(snapshot) : null;
 }
 
-/** In order of arrival; one read per file. */
 export async function attachmentsOf(
   tx: Transaction,
   firestore: Firestore,

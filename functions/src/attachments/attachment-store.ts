@@ -12,7 +12,6 @@ import type { Attachment } from './attachment.ts';
 import { createBlobStore } from './blob-store.ts';
 
 export type AttachmentStore = {
-  /** One read. */
   find: (id: string) => Promise<Attachment | null>;
   /** The earliest first; one read per file, the first time in a request. */
   ofService: (serviceId: string) => Promise<Attachment[]>;

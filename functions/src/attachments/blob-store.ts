@@ -7,7 +7,6 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 export type BlobStore = {
   put: (tx: Transaction, id: string, bytes: Uint8Array) => void;
   remove: (tx: Transaction, id: string) => void;
-  /** One read; null if there is none. */
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 

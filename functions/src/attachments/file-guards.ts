@@ -38,7 +38,7 @@ export function tookInField(
   return known.some((each) => fieldRelation(viewer.id, each) !== 'STRANGER');
 }
 
-/** For a person who may read the service: a file of a visit needs read access to that visit. */
+/** For viewers who may read the service: a file of a visit also requires read access to the visit. */
 export async function seesFile(
   viewer: Reader,
   { visitId }: Pick<Attachment, 'visitId'>,
@@ -64,7 +64,6 @@ export function fileChangeProblem(viewer: Reader, { service, visit, visits }: Fi
   return own.every((each) => isVisitOver(each.status)) ? OVER : null;
 }
 
-/** None for the office. */
 export function ownVisitsOf<V extends Pick<Visit, 'technicianIds'>>(
   viewer: Reader,
   { visit, visits }: { visit: V | null; visits: readonly V[] },

@@ -7,9 +7,7 @@ import {
 import type { CalendarFeed } from './calendar-feed.ts';
 
 export type CalendarFeedStore = {
-  /** One read. */
   find: (digest: string) => Promise<CalendarFeed | null>;
-  /** One read. */
   of: (technicianId: string) => Promise<CalendarFeed | null>;
 };
 

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A private address at which calendar apps find a technician's visits; its content is not stored. */
 export type CalendarFeed = { technicianId: string; createdAt: Date };
 
 const TOKEN_BYTES = 32;
@@ -20,7 +19,6 @@ export function digestOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Relative to the product's site. */
 export function feedPath(token: string): string {
   return `/calendar/${token}.ics`;
 }

@@ -86,7 +86,6 @@ async function eventsOf(deps: Deps, user: User, visits: readonly Visit[]): Promi
   );
 }
 
-/** Cancelled visits stay for a while, because some calendar apps keep events that merely disappear. */
 function wasAnnulledSince({ status, updatedAt }: Visit, since: Date): boolean {
   return status === 'CANCELLED' && updatedAt >= since;
 }

@@ -2,7 +2,7 @@ import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import { placeLine } from '../records.ts';
 import type { Client } from './client.ts';
 
-/** `openServices` is counted if asked for. */
+/** `openServices` is only counted if requested. */
 export type Match = Omit<DuplicateMatch, 'matchedOn'>;
 
 export function clientMatch({ id, code, kind, legalName, phones, mainSite, archived }: Client): Match {

@@ -50,7 +50,7 @@ async function conflict(context: GraphQLContext, id: string) {
   return toConflict({ __typename: 'Client', ...(await theClient(context, id)) } as const);
 }
 
-/** For a client that was just written; records are never deleted. */
+/** Throws if it is missing, which cannot happen after a write: records are never deleted. */
 export async function theClient({ stores }: GraphQLContext, id: string): Promise<Client> {
   const client = await stores.clients.find(id);
   if (!client) throw new Error(`clients/${id} is not there`);

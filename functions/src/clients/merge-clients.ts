@@ -113,7 +113,7 @@ async function olderMainSite(sites: UnitStores['sites'], keep: Client, merge: Cl
   return found.flatMap((site) => site ?? []).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0];
 }
 
-/** A new name of the manager may not have reached either copy yet, so it is read from the manager. */
+/** Reads the manager's present name: a change of it may not have been copied yet. */
 async function currentName(clients: UnitStores['clients'], named: Client['managedBy']) {
   const manager = named && (await clients.findCurrent(named.id));
   return manager ? clientRefOf(manager) : named;

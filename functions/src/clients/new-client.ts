@@ -9,7 +9,6 @@ import { nifTaken } from './client-refusals.ts';
 import { siteContent, type MadeSite } from './sites/new-site.ts';
 import { decideManaging } from './property-manager.ts';
 
-/** Validated, with its owner resolved. */
 export type ClientDraft = {
   client: NewClient;
   site: NewSite | null;

@@ -15,7 +15,6 @@ import { decideManaging } from './property-manager.ts';
 
 export type UpdateOutcome = Done | Failure | Conflict | Duplicate;
 
-/** Changes the fields that were sent, unless the version is stale. */
 export async function updateClient(
   { unit, parsePhone, now }: ClientDeps<'clients' | 'staff'>,
   viewer: Acting,

@@ -23,7 +23,7 @@ const BAD = [
 type Place = {
   field: string;
   at: string;
-  /** As the message names it. */ path: string;
+  path: string;
   valueOf: (text: string) => unknown;
 };
 

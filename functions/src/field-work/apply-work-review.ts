@@ -45,7 +45,6 @@ type Facts = OpenReview & {
   acts: FiledAct[];
   service: Service;
   target: Visit;
-  /** Of the target visit, including those that move to it. */
   files: Attachment[];
   carriedOut: CarriedOut;
 };

@@ -5,7 +5,6 @@ import type { UnitStores } from '../unit/stores.ts';
 import type { FiledAct, WorkReview } from '../work-reviews/work-review.ts';
 
 export type CarriedOut = {
-  /** Files that were removed. */
   removed: Attachment[];
   /** Acts without effect; their text is shown to the office. */
   left: FiledAct[];

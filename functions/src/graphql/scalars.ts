@@ -45,7 +45,6 @@ export const pageSizeScalar = scalar(
   same,
 );
 
-/** Version 4. */
 export const uuidScalar = scalar(
   'UUID',
   (value) => {

@@ -6,15 +6,11 @@ import { planningRef, readAllDays, readDays } from '../work/store/technician-day
 import { absencesBetween, type AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 
 export type PlanningStore = {
-  /** Of the week of `monday`: one read. 0 if nothing was ever planned. */
   revision: (monday: LocalDate) => Promise<number>;
   /** Two reads; `tray` covers the services that wait for a visit. */
   revisions: (monday: LocalDate) => Promise<{ week: number; tray: number }>;
-  /** Approved absences that overlap these days: one read each. */
   absences: (first: LocalDate, last: LocalDate) => Promise<AbsenceOf[]>;
-  /** One read per technician and day. */
   busyOn: (technicianIds: readonly string[], days: readonly LocalDate[]) => Promise<Map<string, BusyVisit[]>>;
-  /** One read per technician and day with visits. */
   busy: (first: LocalDate, last: LocalDate) => Promise<Map<string, BusyVisit[]>>;
 };
 

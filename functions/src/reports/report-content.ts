@@ -5,7 +5,6 @@ import { consentFields, consentInstant } from './consent.ts';
 /** Prices only if the company prints them, too. */
 export type Sight = { prices: boolean; phones: boolean };
 
-/** The company's logo in base64. */
 export type Kept = { logo: string | null };
 
 export function contentOfReport(snapshot: ReportSnapshot, sight: Sight, { logo }: Kept): WorkReportContent {

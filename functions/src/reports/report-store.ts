@@ -5,7 +5,6 @@ import { rowToReport, toReport } from './report-document-store.ts';
 import type { WorkReport } from './work-report.ts';
 
 export type ReportStore = {
-  /** One read per id and request. */
   find: (id: string) => Promise<WorkReport | null>;
   /** A service's reports, the latest first: as many reads. */
   ofService: (serviceId: string) => Promise<WorkReport[]>;

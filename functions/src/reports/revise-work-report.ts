@@ -14,10 +14,7 @@ const revisionSchema = () => z.object({ reason: requiredText() });
 
 const NOT_LATEST = refused('Ya hay una versión más reciente de este parte: revisa esa');
 
-/**
- * Freezes a new version of a report from what service and visit say now. Who signed, or why nobody did, is taken over: it was said
- * of the signed version, which stays.
- */
+/** Freezes a new version from the present service and visit. Keeps the first version's consent, which was given for that version only. */
 export async function reviseWorkReport(
   { unit, now }: UnitDeps<keyof FreezeStores | 'services' | 'visits' | 'attachments'>,
   viewer: Acting,

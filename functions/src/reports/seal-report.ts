@@ -10,7 +10,6 @@ import type { Visit } from '../work/visit.ts';
 import { consentFields } from './consent.ts';
 import type { WorkReport } from './work-report.ts';
 
-/** Document with the head of the company's chain. */
 export const REPORT_CHAIN = 'counters/report_chain';
 
 /** `previousHash` is null for the first report. */

@@ -84,7 +84,6 @@ function pricedLine(line: ServiceLine): Omit<ReportSnapshot['lines'][number], 'a
   return { id, kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable };
 }
 
-/** The site's contact, else the client's. */
 function contactOf(site: Site, client: Client): ReportSnapshot['contact'] {
   const contact = siteContact(site) ?? clientContact(client);
   return contact && { name: contact.name ?? client.legalName, phone: contact.phone };

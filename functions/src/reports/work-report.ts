@@ -4,12 +4,10 @@ import type { ReportSnapshot } from '@cuadrilla/domain/field/work-report.ts';
 export type WorkReport = {
   id: string;
   code: string;
-  /** 1 is the signed version. */
   number: number;
   isLatest: boolean;
   service: { id: string; code: string; title: string };
   visitId: string;
-  /** Those of the visit, who may read it. */
   technicianIds: string[];
   signer: { name: string; nif: string | null } | null;
   refusal: string | null;

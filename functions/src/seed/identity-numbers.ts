@@ -12,14 +12,13 @@ export function nie(random: Random): string {
   return completed(`${random.pick(['X', 'Y', 'Z'])}${sevenDigits(random)}`, LETTERS);
 }
 
-/** `letter` is the kind of entity: B for a limited company, H for a community, P for a town hall. */
+/** `letter` is the kind of entity: B limited company, H community, P town hall. */
 export function entityNif(random: Random, letter: string): string {
   // Madrid's province codes are 28 and 78 to 88.
   const province = random.pick(['28', '78', '79', '80', '81', '83', '84', '85', '86', '87', '88']);
   return completed(`${letter}${province}${sevenDigits(random).slice(0, 5)}`, CONTROLS);
 }
 
-/** Adds the control character that the domain's own parser accepts. */
 function completed(start: string, controls: readonly string[]): string {
   const whole = controls.map((control) => `${start}${control}`).find((nif) => parseNif(nif) === nif);
   if (whole === undefined) throw new Error(`No control makes a NIF of ${start}`);

@@ -87,7 +87,6 @@ function writeAct(making: Making, state: State, act: DemoAct, office: Actor): St
   return { service: after, visits };
 }
 
-/** Null if the reason is no longer in the settings. */
 function fieldsOf(
   { reasons }: SeedWorld,
   { action, at, reason, note, until = null }: DemoAct,

@@ -49,7 +49,6 @@ export function writeWork(making: Making, before: Service, { demo, visits, offic
   return after;
 }
 
-/** All points once a visit is completed, the first ones while one is in progress. */
 function answersOf({ id, checklist }: Service, visit: Visit): Service['answers'] {
   const { status, arrivedAt, technicians } = visit;
   const isDone = status === 'COMPLETED';

@@ -26,7 +26,6 @@ export function personOf(random: Random): DemoPerson {
 
 export const called = ({ name, lastName }: DemoPerson): string => `${name} ${lastName}`;
 
-/** At an example domain: `ana.ruiz@ejemplo.es`. */
 export function emailOf(name: string): string {
   const words = foldText(name)
     .replace(/[^a-z0-9 ]/gu, ' ')

@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** As `0xRRGGBB`. */
 export type Colour = number;
 
 /** Painted over the shapes before it. Units are pixels. */

@@ -95,7 +95,6 @@ export function placeOf(random: Random, { floor = false }: { floor?: boolean } =
   return { street, number, floor: floor ? random.pick(FLOORS) : null, postalCode, city };
 }
 
-/** Parses `Calle de Ibiza 21, 28009`. */
 export function place(text: string, city = 'Madrid'): StoredAddress {
   const [, street, number, postalCode] = /^(.+) (\d+), (\d{5})$/.exec(text) ?? [];
   if (!street || !number || !postalCode) throw new Error(`${text} is no place`);

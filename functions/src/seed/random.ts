@@ -1,10 +1,8 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 export type Random = {
-  /** From `min` to `max`, both included. */
   int: (min: number, max: number) => number;
   pick: <T>(list: readonly T[]) => T;
-  /** True with a probability of `share`: 0.2 is one time in five. */
   chance: (share: number) => boolean;
   /** In the form of Firestore's own ids. */
   id: () => string;

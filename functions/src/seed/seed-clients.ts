@@ -21,7 +21,6 @@ import { agentOf, actBy, type SeedWorld } from './seed-world.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Creates the missing clients, the oldest first, each with its sites and equipment in one transaction. */
 export async function seedClients(
   world: SeedWorld,
   clients: readonly DemoClient[],
@@ -197,7 +196,6 @@ function writeMachine(
   });
 }
 
-/** Retired equipment does not count. */
 function countOf(sites: readonly DemoSite[]): number {
   return sites.flatMap(({ equipment }) => equipment).filter((each) => each.equipment.status !== 'RETIRED')
     .length;

@@ -18,12 +18,11 @@ export type About = {
   site: Site;
   equipment: readonly Equipment[];
   type: ServiceType;
-  /** By e-mail. */
   technicians: ReadonlyMap<string, User>;
 };
 
 export type Known = {
-  /** Null if something that the service refers to has been renamed, archived or suspended since. */
+  /** Null if something that the service refers to was renamed, archived or suspended. */
   about: (demo: DemoService) => About | null;
 };
 

@@ -15,7 +15,6 @@ import { missing, nextCodes, parts } from './demo/demo-codes.ts';
 import type { DemoProspect, DemoStep } from './demo/demo-prospects.ts';
 import { agentOf, idsOf, actBy, type SeedWorld } from './seed-world.ts';
 
-/** Creates the missing prospects, the oldest first, each with its history in one transaction. */
 export async function seedProspects(world: SeedWorld, prospects: readonly DemoProspect[]): Promise<void> {
   const { firestore } = world;
   for (const part of parts(await missing(firestore, 'prospects', prospects))) {

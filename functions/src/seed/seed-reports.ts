@@ -21,7 +21,7 @@ import { demoPhotos, type DemoPhoto } from './demo/work/demo-photos.ts';
 import type { DemoService } from './demo/work/demo-services.ts';
 import type { SeedWorld } from './seed-world.ts';
 
-/** Creates the missing reports of completed visits, in the order in which the work ended. */
+/** In the order in which the work ended, because the reports form a chain. */
 export async function seedReports(world: SeedWorld, services: readonly DemoService[]): Promise<void> {
   const { firestore } = world;
   const refs = services.flatMap(({ visits }) => visits.map(({ id }) => firestore.doc(`visits/${id}`)));
@@ -40,7 +40,7 @@ export async function seedReports(world: SeedWorld, services: readonly DemoServi
   for (const part of parts(ordered)) await withTransaction(firestore, (tx) => freezePart(tx, world, part));
 }
 
-/** As `prepareReport`, but links several reports to the chain in one transaction. */
+/** Like `prepareReport`, but adds several reports to the chain in one transaction. */
 async function freezePart(tx: Transaction, world: SeedWorld, visits: readonly Visit[]): Promise<void> {
   const { firestore, timeZone } = world;
   const facts = await readFacts(tx, world, visits);

@@ -7,7 +7,6 @@ import { seedReports } from './seed-reports.ts';
 import { readKnown, type Known } from './seed-known.ts';
 import type { SeedWorld } from './seed-world.ts';
 
-/** Creates the missing services, the oldest first, each with its visits in one transaction; then their reports. */
 export async function seedServices(world: SeedWorld, services: readonly DemoService[]): Promise<void> {
   const left = await missing(world.firestore, 'services', services);
   if (left.length > 0) {

@@ -5,7 +5,7 @@ import { createUnit } from '../unit/unit.ts';
 import { demoSettings, type DemoSection } from './demo/demo-settings.ts';
 import { actBy } from './seed-world.ts';
 
-/** The mutation that the audit entry of each section names. */
+/** Name of the mutation in the audit entry of each section. */
 const ACTIONS: Record<DemoSection, string> = {
   company: 'updateCompany',
   workingHours: 'updateWorkingHours',

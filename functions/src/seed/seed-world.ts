@@ -11,7 +11,6 @@ export type SeedWorld = {
   firestore: Firestore;
   now: Date;
   admin: Actor;
-  /** In the order of the demo's staff. */
   agents: readonly Actor[];
   zones: Section<'zones'>['values'];
   skills: Section<'skills'>['values'];
@@ -24,7 +23,7 @@ export type SeedWorld = {
   timeZone: string;
 };
 
-/** Requires the accounts and the settings. */
+/** Throws if accounts or settings are missing. */
 export async function readWorld(firestore: Firestore, now: Date): Promise<SeedWorld> {
   const settings = createSettingsStore(firestore);
   const agentsByEmail = DEMO_STAFF.filter(({ role }) => role === 'AGENT').map(({ email }) =>
@@ -79,7 +78,7 @@ export function actBy(actor: Actor, action: string, now: Date): Act {
   return { actor, action, now, intent: null };
 }
 
-/** Leaves out names that an administrator has changed or removed. */
+/** Ignores names that an administrator has changed or removed. */
 export function idsOf(values: readonly { id: string; name: string }[], names: readonly string[]): string[] {
   return values.filter(({ name }) => names.includes(name)).map(({ id }) => id);
 }

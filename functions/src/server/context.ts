@@ -14,7 +14,6 @@ import { noteCaller } from '../http/request-ids.ts';
 import type { Stores } from '../unit/stores.ts';
 import type { Unit } from '../unit/unit.ts';
 
-/** The server's dependencies; a test passes its own. */
 export type ServerDependencies = {
   /** Returns the owner of a valid ID token, or null. Throws only if it cannot tell (keys out of reach). */
   verifyToken: (token: string) => Promise<VerifiedToken | null>;
@@ -26,7 +25,6 @@ export type ServerDependencies = {
   parsePhone: PhoneParser;
   rateLimiter: RateLimiter;
   sharedLimiter: SharedLimiter;
-  /** In milliseconds; see `within`. */
   deadlines: Deadlines;
   now: () => Date;
 };
@@ -35,7 +33,7 @@ type Admitted = Extract<FoundUser, { kind: 'user' }>;
 
 const RECENT_MS = 10 * 60_000;
 
-/** `viewer` reads `users/{uid}` once per request, and refuses people who may not work. */
+/** `viewer` reads `users/{uid}` once per request, and throws for people without access. */
 export type GraphQLContext = Omit<ServerDependencies, 'createUserStore' | 'createStores' | 'verifyToken'> & {
   requestId: string;
   users: UserStore;

@@ -47,7 +47,6 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   return settle(context, await addAttachment(context, viewer, sent));
 }
 
-/** Throws PAYLOAD_TOO_LARGE. */
 async function bodyOf(request: Request): Promise<Uint8Array> {
   const isTooLong = (length: number) => length > ATTACHMENT_MAX_BYTES;
   if (isTooLong(Number(request.headers.get('content-length') ?? 0))) throw refusal('PAYLOAD_TOO_LARGE');

@@ -14,7 +14,7 @@ import { workClientOf } from '../clients/work-copies.ts';
 
 type Names = 'clients' | 'sites' | 'equipment' | 'staff' | 'services' | 'settings' | 'codes';
 
-/** Makes a service for a site in use of a client's; its type fills what is left out. */
+/** Requires a site in use; the service type supplies missing values. */
 export async function createService(
   { unit, now }: { unit: Unit<Names>; now: () => Date },
   viewer: Acting,

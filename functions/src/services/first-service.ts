@@ -7,16 +7,15 @@ import type { UnitStores } from '../unit/stores.ts';
 import { chooseType, fromType, insertService } from './new-service.ts';
 import { workClientOf } from '../clients/work-copies.ts';
 
-/** What is to be done first for somebody who becomes a client: client and site may be made in the same transaction. */
+/** The first service of a converted prospect; its client and site may be created in the same transaction. */
 export type FirstService = {
   service: NewFirstService;
   client: Client;
   site: WorkSite;
-  /** Nobody chose them for this: one who left since is simply not taken over. */
   ownerId: string | null;
 };
 
-/** Makes the first service of a client, or says what is wrong with what was typed of it. */
+/** Returns validation problems of the input instead of throwing. */
 export async function insertFirstService(
   stores: Pick<UnitStores, 'services' | 'settings' | 'codes' | 'staff'>,
   { service, client, site, ownerId }: FirstService,

@@ -9,17 +9,16 @@ type SeenVisit = Pick<Visit, 'status' | 'finishedAt' | 'plannedStart' | 'technic
   site: { id: string };
 };
 
-/** Who may still be told of which site: how to get in and whom to ask for there are kept up to date in old work too. */
+/** Which sites' access notes and contact a viewer may still see. Both are kept up to date in old services too. */
 export type KnownSites = {
-  /** For the office always; for a technician as long as they reach the site: two reads of it a request, or none. */
+  /** True for the office. A technician must have a recent visit there: at most two reads per request. */
   knows: (viewer: Reader, siteId: string, now: Date) => Promise<boolean>;
-  /** To be told of a visit that was read anyway: where it lets its technicians know of its site, nothing need be read. */
+  /** Records a visit that was read anyway, which may prove access to its site without a read. */
   sawVisit: (visit: SeenVisit, now: Date) => void;
-  /** The same of a service, whose next visit is one. */
+  /** Like `sawVisit`, from the service's next visit. */
   sawService: (service: Pick<Service, 'site' | 'nextVisit'>, now: Date) => void;
 };
 
-/** What is known in one request. */
 export function createKnownSites(reach: Pick<ReachStore, 'reaches'>): KnownSites {
   const asked = new Map<string, Promise<boolean>>();
   const keyOf = (technicianId: string, siteId: string) => `${technicianId} ${siteId}`;

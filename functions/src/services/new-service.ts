@@ -26,7 +26,7 @@ export type Draft = FromType &
   > &
   Pick<Service, 'notBefore' | 'promisedWindow' | 'underWarranty' | 'followsUp' | 'proposedByName'>;
 
-/** A copy of the type as it is now: a later change of it leaves the service alone. */
+/** A copy, so that later changes of the type do not affect the service. */
 export function fromType(type: ServiceType): FromType & { priority: Priority } {
   const { id, name, category, durationMinutes, priority, instructions } = type;
   const { skillIds, requiresSignature, minPhotos } = type;
@@ -44,7 +44,7 @@ export function fromType(type: ServiceType): FromType & { priority: Priority } {
   };
 }
 
-/** A type that can be chosen for a new service; null where there is none by that id any more. */
+/** Null if the type is retired or unknown. */
 export async function chooseType(settings: UnitStores['settings'], id: string): Promise<ServiceType | null> {
   const { values } = await settings.section('serviceTypes');
   return values.find((type) => type.id === id && !type.retired) ?? null;

@@ -12,7 +12,7 @@ import { shownSite } from '../clients/work-copies.ts';
 
 type Names = 'site' | 'checklist' | 'totals' | 'nextVisit' | 'visits' | 'contact' | 'missingToInvoice';
 
-/** Fields of a service that depend on who asks, or come from elsewhere; files and reports have theirs beside them. */
+/** Fields that depend on the viewer or on other stores; those of attachments and reports are resolved elsewhere. */
 export const serviceFields: Pick<ServiceResolvers, Names> = {
   site: (service, _args, { stores, now }) => {
     stores.knownSites.sawService(service, now());
@@ -45,7 +45,7 @@ export const serviceFields: Pick<ServiceResolvers, Names> = {
   },
 };
 
-/** What a line costs is hidden from whoever may not see prices. */
+/** Prices are null without the permission to read them. */
 export const lineTypes: Pick<Resolvers, 'ServiceLine'> = {
   ServiceLine: {
     unitPriceCents: async ({ unitPriceCents }, _args, { viewer }) =>
@@ -56,7 +56,7 @@ export const lineTypes: Pick<Resolvers, 'ServiceLine'> = {
   },
 };
 
-/** How to get in is told as long as the site is known. */
+/** Access notes are null once the technician has lost access to the site. */
 export const siteTypes: Pick<Resolvers, 'WorkSite'> = {
   WorkSite: {
     accessNotes: async ({ id, accessNotes }, _args, { stores, viewer, now }) =>
@@ -64,7 +64,7 @@ export const siteTypes: Pick<Resolvers, 'WorkSite'> = {
   },
 };
 
-/** Whom to ask for where work is done, as far as a person may still be told: null for whoever no longer knows the site. */
+/** Contact on site, or null if the viewer has lost access to the site. */
 export async function contactFor(
   work: Pick<Service, 'site' | 'client'>,
   { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,

@@ -66,7 +66,6 @@ async function toResult(
   return { __typename: 'ServiceSuccess', service };
 }
 
-/** A service that was just written. */
 export async function foundAgain(id: string, { stores }: GraphQLContext): Promise<Service> {
   const service = await stores.services.find(id);
   if (service === null) throw new Error(`services/${id} was just written and is not there`);

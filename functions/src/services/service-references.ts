@@ -11,17 +11,17 @@ import { workEquipmentOf, workSiteOf } from '../clients/work-copies.ts';
 
 export type ServiceIds = { siteId: string; equipmentIds: string[]; ownerId: string | null };
 
-/** The same as the service carries it, or which of the ids cannot be chosen. */
+/** Copies for the service document, or the ids that cannot be chosen. */
 export type References =
   | { kind: 'found'; site: WorkSite; equipment: WorkEquipment[]; owner: OwnerRef | null }
   | Extract<Failure, { kind: 'invalid' }>;
 
-/** What a service was about before: it may stay, though it was put away since. */
+/** The service's present references, which may be kept although they were archived since. */
 export type Kept = Pick<Service, 'site' | 'equipment' | 'owner'>;
 
 type Stores = Pick<UnitStores, 'clients' | 'sites' | 'equipment' | 'staff'>;
 
-/** Looks up what a service is to be about; `kept` is null for a new one. */
+/** `kept` is null for a new service. */
 export async function chooseReferences(
   stores: Stores,
   client: Client,
@@ -47,8 +47,8 @@ export async function chooseReferences(
 }
 
 /**
- * What a service that another one led to is about, as it is now, or null where the site is put away. Nobody chooses anew: what
- * was retired since is left out, and so is an owner who left.
+ * References for a follow-up service, or null if the site is archived. Retired equipment and a former owner are left
+ * out, because nobody chose them anew.
  */
 export async function referencesNow(
   stores: Stores,
@@ -64,7 +64,7 @@ export async function referencesNow(
   return siteNow && { site: siteNow, equipment: inUse, owner: ownerNow ?? null };
 }
 
-/** A site in use of the client's; while a large merge still moves sites, one may name the client that went. */
+/** While a large merge is moving sites, a site may still name the merged client. */
 async function chosenSite({ sites, clients }: Stores, client: Client, id: string): Promise<WorkSite | null> {
   const site = await sites.find(id);
   if (site === null || site.archived) return null;
@@ -73,7 +73,7 @@ async function chosenSite({ sites, clients }: Stores, client: Client, id: string
   return isTheirs ? workSiteOf(site) : null;
 }
 
-/** Machines of the site in the order asked for, the retired only where they stay; null where one cannot be chosen. */
+/** In the requested order; null if any cannot be chosen. Retired equipment may only be kept. */
 async function chosenEquipment(
   { equipment }: Stores,
   siteId: string,

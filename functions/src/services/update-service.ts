@@ -62,7 +62,7 @@ export async function updateService(
   });
 }
 
-/** Null leaves these two as they are. */
+/** In an update null keeps these two fields. */
 function withoutNulls({ priority, durationMinutes, ...rest }: ServiceInput): ServiceInput {
   return {
     ...rest,
@@ -71,7 +71,7 @@ function withoutNulls({ priority, durationMinutes, ...rest }: ServiceInput): Ser
   };
 }
 
-/** The settings count only where what they are counted from changes: a promise is not moved by a new rule. */
+/** Recalculated only if a field it depends on changes: new settings do not move a promised deadline. */
 async function dueAfter(
   settings: UnitStores['settings'],
   before: Service,

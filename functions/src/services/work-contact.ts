@@ -7,19 +7,17 @@ export type WorkContact = { name: string | null; phone: string | null };
 type AtSite = Pick<Site, 'contactName' | 'contactPhone'> | null;
 type AtClient = Pick<Client, 'kind' | 'legalName' | 'phones' | 'contacts'>;
 
-/** Null if the site names nobody. */
 export function siteContact(site: AtSite): WorkContact | null {
   return site === null ? null : contactOf(site.contactName, site.contactPhone);
 }
 
-/** The client's main contact, or the client. */
 export function clientContact({ kind, legalName, phones, contacts }: AtClient): WorkContact | null {
   const contact = contacts.find(({ main }) => main) ?? contacts[0];
   if (contact) return contactOf(contact.name, contact.phone ?? phones[0] ?? null);
   return contactOf(kind === 'PERSON' ? legalName : null, phones[0] ?? null);
 }
 
-/** Null if nothing is left. */
+/** Null if there is no name. */
 export function withoutPhone({ name }: WorkContact): WorkContact | null {
   return contactOf(name, null);
 }

@@ -12,7 +12,7 @@ type InUse = { kind: 'inUse'; message: string };
 
 export type ValueOutcome = Done | Conflict | InUse | Extract<Failure, { kind: 'notFound' | 'keyReused' }>;
 
-/** The list without or with the value changed, or why not. */
+/** The list after the change, or its failure. */
 type Change = (
   value: CatalogValue,
   values: readonly CatalogValue[],

@@ -5,7 +5,6 @@ import type { SetCompanyLogoInput } from '../graphql/types.generated.ts';
 import { CONFLICT, wrongField } from '../failures.ts';
 import type { SectionOutcome, SettingsDeps } from './update-sections.ts';
 
-/** Without `png` the logo is removed. */
 export async function setCompanyLogo(
   { unit, now }: SettingsDeps,
   viewer: Acting,

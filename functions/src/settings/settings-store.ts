@@ -3,12 +3,11 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from
 import { companyZone } from './company-zone-store.ts';
 import { SETTINGS_DEFAULTS, type Section, type SectionName } from './settings.ts';
 
-/** Each section is read once a request. */
 export type SettingsStore = { [S in SectionName]: () => Promise<Section<S>> } & {
   section: <S extends SectionName>(name: S) => Promise<Section<S>>;
   /** At most a minute old, and read once a minute. */
   timeZone: (now: Date) => Promise<string>;
-  /** Also of a logo that the company had before; one read. */
+  /** Includes former logos; one read. */
   logoImage: (sha256: string) => Promise<Uint8Array | null>;
   forgetAll: () => void;
 };

@@ -52,7 +52,6 @@ export async function companyLogo(settings: SettingsStore): Promise<CompanyLogo>
   return { png: await logoBase64(settings, sha256), version };
 }
 
-/** Base64. */
 export async function logoBase64(
   settings: Pick<SettingsStore, 'logoImage'>,
   sha256: string | null,

@@ -40,7 +40,7 @@ export type SectionName = keyof Contents;
 
 export type SectionContent<S extends SectionName> = Contents[S];
 
-/** Version 0: nobody has changed it yet. */
+/** Version 0: the defaults, never saved. */
 export type Section<S extends SectionName> = Contents[S] & { version: number };
 
 export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S> } = {
@@ -68,7 +68,7 @@ export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S>
   reasons: { prospectSources: [], lostReasons: [], cancelReasons: [], holdReasons: [] },
 };
 
-/** An installed app of an earlier version does not send the fields of a later one: they keep their value. */
+/** Installed apps of an earlier version do not send newer fields, which keep their values. */
 export function keepUnsent<V extends object>(before: V, after: V, input: object): V {
   const sent = input as Readonly<Record<string, unknown>>;
   const changed = Object.entries(after).filter(([name]) => sent[name] !== undefined);

@@ -36,11 +36,9 @@ export async function withAddress<T>(
 }
 
 /**
- * Makes sure that nobody but `holder` signs in with a reserved address; false where it is taken after all.
- *
- * An Auth account without a document (a crash in between, or a stranger's sign-up) is removed, never adopted: its holder's
- * token must not come alive. One whose document has another address, recorded as theirs, is left from a change of
- * address that did not come to its end: it gets that address back.
+ * Makes sure that nobody but `holder` signs in with a reserved address; false if somebody else has it after all. An Auth account
+ * without a document (after a crash, or a stranger's sign-up) is removed, never adopted, so that its holder's token does not become
+ * valid. One whose document has another address is left from an interrupted change: it gets that address back.
  */
 export async function freeAddress(
   deps: AccountDependencies,

@@ -1,4 +1,4 @@
-/** Whatever fails or stops half way while somebody's address changes, both sides agree again in the end. */
+/** Whatever fails or stops half-way while an address changes, Auth and document agree again in the end. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADMIN,
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** After whatever stopped half way, an hour later, the same change goes through. */
+/** One hour after the interruption the same change succeeds. */
 async function expectHealed() {
   vi.advanceTimersByTime(3_600_000);
   expect(await ana.change()).toEqual({ kind: 'done', ids: ['ana'] });

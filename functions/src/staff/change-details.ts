@@ -26,7 +26,6 @@ export type DetailsOutcome =
 export type DetailsDependencies = AccountDependencies &
   UnitDeps<'staff' | 'addresses'> & { signedInRecently: () => Promise<boolean> };
 
-/** Who is changed, looked for among these roles, and the version that was seen. */
 type Target = { uid: string; roles: readonly Role[]; version: number };
 type Details = Partial<StaffDetails> & Pick<StaffDetails, 'email'>;
 type Change = { target: Target; details: Details; act: Act };
@@ -34,11 +33,9 @@ type Change = { target: Target; details: Details; act: Act };
 const NO_ACCOUNT = 'Esta persona no tiene una cuenta con la que iniciar sesión';
 
 /**
- * A new address stands in Auth, which they sign in with, and in their document, which decides. It is reserved first; Auth is
- * changed before the document, and changed back if the document cannot follow. What a crash leaves in Auth, the next attempt
- * with the person or the address repairs.
- *
- * Whoever has an administrator's address can become that administrator by resetting the password, so changing it asks for a
+ * Auth holds the address for signing in; the document decides. The address is reserved first; Auth is changed before the document,
+ * and changed back if the document cannot follow. The next attempt with the person or the address repairs what a crash leaves in
+ * Auth. Whoever has an administrator's address can become that administrator by resetting the password, so the change requires a
  * recent sign-in, as a change of role does.
  */
 export async function changeDetails(deps: DetailsDependencies, change: Change): Promise<DetailsOutcome> {
@@ -67,7 +64,6 @@ async function needsSignIn({ signedInRecently }: DetailsDependencies, { role }: 
   return role === 'ADMIN' && !(await signedInRecently()) ? ({ kind: 'recentSignIn' } as const) : null;
 }
 
-/** The person as stored, or the outcome if the change cannot begin. */
 async function look(
   { accountStore }: AccountDependencies,
   { target, act }: Change,

@@ -10,7 +10,7 @@ import type { StaffOutcome } from './user.ts';
 type Deps = UnitDeps<'staff'> & { signedInRecently: () => Promise<boolean> };
 type Outcome = StaffOutcome | LastAdmin | Extract<Failure, { kind: 'invalid' }> | { kind: 'recentSignIn' };
 
-/** Between agent and administrator, also one's own role; asks for a recent sign-in. */
+/** Between agent and administrator, also one's own role; requires a recent sign-in. */
 export async function changeRole(
   { unit, signedInRecently, now }: Deps,
   viewer: Acting,

@@ -4,7 +4,7 @@ import type { User } from './user.ts';
 export type LastAdmin = { kind: 'lastAdmin' };
 export const LAST_ADMIN: LastAdmin = { kind: 'lastAdmin' };
 
-/** Read in the transaction, so that of two who go at once one waits for the other. */
+/** Read in the transaction, so that two administrators cannot leave at the same time. */
 export async function isLastAdmin(staff: UnitStores['staff'], user: User): Promise<boolean> {
   const isActiveAdmin = user.role === 'ADMIN' && user.status === 'ACTIVE';
   return isActiveAdmin && !(await staff.hasOtherActiveAdmin(user.id));

@@ -10,8 +10,8 @@ import type { StaffOutcome } from './user.ts';
 export type SessionDeps = UnitDeps<'staff'> & { accounts: Pick<AccountProvider, 'revoke'> };
 
 /**
- * Keeps a member of staff out. Every request reads the document, which is written first, so the next one is refused even if
- * ending the sessions fails; suspending again retries that. No version is asked for.
+ * Suspends a member of staff. The document is written first and every request reads it, so access ends even if revoking the sessions
+ * fails; a repeat revokes them again. Needs no version.
  */
 export async function suspendStaff(
   { unit, accounts, now }: SessionDeps,

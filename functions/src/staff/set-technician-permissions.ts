@@ -7,7 +7,7 @@ import type { StaffOutcome } from './user.ts';
 
 type Deps = UnitDeps<'staff'> & { signedInRecently: () => Promise<boolean> };
 
-/** What a technician sees besides their work; asks for a recent sign-in. */
+/** Requires a recent sign-in. */
 export async function setTechnicianPermissions(
   { unit, signedInRecently, now }: Deps,
   viewer: Acting,

@@ -1,7 +1,7 @@
 import type { Actor } from './audit.ts';
 import type { Intent } from './intent-keys.ts';
 
-/** One action of a person: `action` is the mutation; `intent` is null if the client sent no key. */
+/** `action` is the name of the mutation; `intent` is null if the client sent no key. */
 export type Act = { actor: Actor; action: string; intent: Intent | null; now: Date };
 
 /** Done now or by the first request with its key; `ids` are the records to read for the answer. */

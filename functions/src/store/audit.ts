@@ -2,47 +2,42 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { EntityKind } from '../graphql/types.generated.ts';
 
-/** The kinds of record whose changes are kept. */
 export type Audited = EntityKind | 'ABSENCE' | 'SETTINGS';
 
-/** Which record: its kind and id. */
 export type AuditSubject = { entity: Audited; id: string };
 
-/** Who does something, by the name they have now: a log must not change with its people. */
+/** `name` is the one at the time of the action, because an audit log must not change with its people. */
 export type Actor = { id: string; name: string };
 
-/** The command line and what runs by itself. */
+/** Command-line tools and scheduled functions. */
 export const SYSTEM: Actor = { id: 'system', name: 'Cuadrilla' };
 
-/** One change: who did what to which record, when, and what it was before and after. Secrets never enter it. */
+/** Never contains secrets. */
 export type AuditEntry = {
   actor: Actor;
-  /** The name of the mutation. */
   action: string;
   entity: Audited;
   entityId: string;
-  /** Other records in whose timeline this belongs: the client of a site, the site of a boiler. */
+  /** Other records whose timeline shows the entry, such as the client of a site. */
   alsoOn?: readonly AuditSubject[];
-  /** How the record is called, for the timelines of others. */
+  /** Name of the record, for the timelines of other records. */
   subject?: string | null;
-  /** Which visit of a service. */
   visitId?: string | null;
-  /** What a person wrote: a note or a reason. */
   text?: string | null;
   noteKind?: 'NOTE' | 'CALL' | 'EMAIL' | null;
-  /** The fields that changed, as they were; null where there was nothing. */
+  /** Only the fields that changed; null for a new record. */
   before: Record<string, unknown> | null;
-  /** The same fields, as they are; null where there is nothing any more. */
+  /** The same fields after the change; null for a deleted record. */
   after: Record<string, unknown> | null;
   at: Date;
 };
 
-/** How a record is named in `on`, by which timelines are found. */
+/** The form in which `on` names a record; timelines query it. */
 export function subjectKey({ entity, id }: AuditSubject): string {
   return `${entity}_${id}`;
 }
 
-/** Writes the entry in the transaction of the change itself, so that neither stands without the other. Gives its id. */
+/** Part of the transaction of the change itself. Returns the entry's id. */
 export function writeAudit(firestore: Firestore, tx: Transaction, entry: AuditEntry): string {
   const { actor, alsoOn = [], entity, entityId, ...rest } = entry;
   const ref = firestore.collection('audit').doc();
@@ -61,16 +56,16 @@ export function writeAudit(firestore: Firestore, tx: Transaction, entry: AuditEn
   return ref.id;
 }
 
-/** When a device says that something was done, null where it does not say, and when that arrived. */
+/** `occurredAt` is when a device says that something happened, null if it does not say. */
 export type DeviceTimes = {
   occurredAt: Date | null;
   receivedAt: Date;
-  /** What its clock showed, and how far it was ahead, where what it says is corrected. */
+  /** The device's clock reading and its skew, if the time was corrected. */
   deviceAt?: Date | null;
   skewMs?: number | null;
 };
 
-/** What a log keeps of a device's time, whether it was believed or not; nothing where it said none. */
+/** Omitted if the device reported no time; kept even if the time was not accepted. */
 export function toldTimes({ occurredAt, receivedAt, deviceAt, skewMs }: DeviceTimes): DeviceTimes | null {
   if (occurredAt === null) return null;
   return {
@@ -81,7 +76,7 @@ export function toldTimes({ occurredAt, receivedAt, deviceAt, skewMs }: DeviceTi
   };
 }
 
-/** What differs between two states of a record, for an entry's `before` and `after`; null where nothing does. */
+/** The `before` and `after` of an audit entry; null if nothing changed. */
 export function changedFields<T extends Record<string, unknown>>(
   before: T,
   after: T,

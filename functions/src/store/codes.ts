@@ -2,14 +2,14 @@ import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/fir
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import type { UnitHandle } from './unit-handle.ts';
 
-/** What carries a code, and the letters it begins with. */
+/** Prefix of each record's code. */
 const PREFIXES = { prospect: 'P', client: 'C', service: 'S', report: 'PT' } as const;
 
 export type Coded = keyof typeof PREFIXES;
 
 /**
- * The next code of a kind, `C-2026-0001`, counted for each year of the company's own calendar. Reads now; the caller's
- * `take` writes. Whoever comes second waits for the counter, so that no two have one code.
+ * For example `C-2026-0001`, counted per calendar year of the company. Reads now; `take` writes. Transactions wait for
+ * the counter, so codes are unique.
  */
 export async function nextCode(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function nextCode(
   return { code: codeOf(kind, year, next), take: () => tx.set(ref, { last: next }) };
 }
 
-/** The codes that one unit of work gives out, each counter read once. */
+/** Reads each counter once per unit of work. */
 export function unitCodes({ tx, firestore, by }: UnitHandle, timeZone: () => Promise<string>) {
   const given = new Map<string, number>();
   return {

@@ -7,7 +7,7 @@ export function isDocumentId(text: string): boolean {
 
 const MADE = /^[A-Za-z0-9]{20}$/;
 
-/** Whether a text has the form of Firestore's own ids: a client may generate one for what it creates offline. */
+/** Whether a text has the form of Firestore's ids, which devices generate for records created offline. */
 export function isMadeId(text: string): boolean {
   return MADE.test(text);
 }

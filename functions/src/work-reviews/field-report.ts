@@ -6,7 +6,7 @@ import type { Visit } from '../work/visit.ts';
 export type FieldReport = {
   /** Null from the office. */
   occurredAt: Date | null;
-  /** What the clock showed, if `occurredAt` is corrected. */
+  /** The device clock's reading, if `occurredAt` was corrected. */
   deviceAt: Date | null;
   skewMs: number | null;
   /** File it for the office without trying to apply it. */

@@ -8,8 +8,8 @@ export function toFiled({ reviewId, because }: Pick<Filed, 'reviewId' | 'because
 const NOT_THEIRS = 'Ya se aplicó; la oficina ha dado el trabajo a otra persona';
 
 /**
- * The answer to whoever may not see the record any more: an act of theirs that was done by the first request with its key was
- * taken, and is not to be sent again; anything else is as if there were no such record.
+ * The answer for a person who can no longer see the record: success if the first request with this key was applied, so that the
+ * device does not send it again; otherwise notFound.
  */
 export function takenBefore({ kind }: { kind: 'done' | 'conflict' }) {
   if (kind === 'conflict') return toFailure({ kind: 'notFound' });

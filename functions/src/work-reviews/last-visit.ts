@@ -3,8 +3,8 @@ import { visitAtHand } from '../work/step-times.ts';
 import type { Visit } from '../work/visit.ts';
 
 /**
- * Of a service's visits by their start, the one in which a technician last had to do with it: the one whose work waits for the
- * office, else their own that is at hand, else the latest; null where there never was one.
+ * The visit of a service that a technician's late work belongs to: the one with their open review, else their current visit, else
+ * their latest; null if they never had one. `visits` are sorted by start.
  */
 export function lastVisitOf(visits: readonly Visit[], technicianId: string): Visit | null {
   const known = visits.filter((visit) => fieldRelation(technicianId, visit) !== 'STRANGER');

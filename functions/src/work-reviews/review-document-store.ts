@@ -35,7 +35,6 @@ export function actsQuery(firestore: Firestore, reviewId: string): Query {
   return reviewRef(firestore, reviewId).collection('acts').orderBy('number');
 }
 
-/** By time, then by arrival. */
 export function toActs(docs: readonly DocumentSnapshot[]): FiledAct[] {
   return docs.map(toAct).sort((a, b) => a.at.getTime() - b.at.getTime() || a.number - b.number);
 }

@@ -55,10 +55,8 @@ export type FiledWork =
   | { operation: 'REMOVE_FILE'; attachmentId: string }
   | { operation: 'FOLLOW_UP'; title: string; description: string | null; notBefore: Date | null };
 
-/** `workReviews/{id}/acts/{id}`. */
 export type FiledAct = {
   id: string;
-  /** Order of arrival. */
   number: number;
   work: FiledWork;
   at: Date;

@@ -1,7 +1,6 @@
 import type { ServiceFields, ServiceRef } from '@cuadrilla/domain/records/service.ts';
 import type { RecordMeta } from '../records.ts';
 
-/** `services/{id}`. */
 export type Service = RecordMeta & ServiceFields;
 
 export function serviceRefOf({ id, code, title }: ServiceRef): ServiceRef {

@@ -35,8 +35,8 @@ export function stepTime(
 }
 
 /**
- * Where a step stands in the log: when it happened, a moment behind what it follows where a phone's clock has put both in the
- * same instant, for instants alone keep a timeline in order.
+ * Time of a step in the audit log: when it happened, but at least a millisecond after the previous step, because only the time
+ * orders a timeline.
  */
 export function loggedAt({ createdAt, travelStartedAt, arrivedAt, pauses }: Times, at: Date): Date {
   const steps = [createdAt, travelStartedAt, arrivedAt, ...pauses.flatMap(({ from, to }) => [from, to])];
@@ -44,8 +44,8 @@ export function loggedAt({ createdAt, travelStartedAt, arrivedAt, pauses }: Time
 }
 
 /**
- * When something was done in a visit that is no step of it: an answer, a line, a photo. Not before the visit began; pauses do not
- * hold it back, for of two who share a visit one may rest while the other works. Told no time, it was done when it arrived.
+ * Time of an act that is not a step (answer, line, photo): not before the visit began. Pauses do not matter, because a colleague may
+ * be working. Without a reported time, the time of arrival.
  */
 export function workedAt(visit: Times | null, times: DeviceTimes, reopenedAt: Date | null): Date {
   const at = occurredAtOf(times);
@@ -55,8 +55,8 @@ export function workedAt(visit: Times | null, times: DeviceTimes, reopenedAt: Da
 }
 
 /**
- * The visit in which a technician works at a service, of all of its visits by their start: of their own that are not over the
- * latest that was begun, else the first to come.
+ * The visit of a service that a technician is working on: of their open visits the latest that has started, else the next one.
+ * `visits` are sorted by start.
  */
 export function visitAtHand<V extends Pick<Visit, 'status' | 'technicianIds' | keyof Times>>(
   visits: readonly V[],
@@ -68,7 +68,7 @@ export function visitAtHand<V extends Pick<Visit, 'status' | 'technicianIds' | k
   return open.findLast((visit) => visit.travelStartedAt ?? visit.arrivedAt) ?? open[0] ?? null;
 }
 
-/** `end` is null for work that goes on. */
+/** `end` is null while work continues. */
 export function pausesWithin(
   pauses: readonly VisitPause[],
   { arrivedAt, finishedAt }: { arrivedAt: Date; finishedAt: Date | null },

@@ -15,7 +15,6 @@ const SITE = {
   address: { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' },
 };
 
-/** A service that waits to be assigned, but for these changes. */
 export const aService = (changes: Partial<Service> = {}): Service => ({
   ...emptyRecord(SERVICE),
   ...META,
@@ -33,7 +32,6 @@ export const aService = (changes: Partial<Service> = {}): Service => ({
   ...changes,
 });
 
-/** A visit of that service on the next day, but for these changes. */
 export function aVisit(changes: Partial<Visit> = {}): Visit {
   return {
     ...emptyRecord(VISIT),

@@ -1,4 +1,3 @@
-/** Visits of a morning in each of their states. */
 import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import { aVisit } from './test-service.ts';
 import type { Visit } from './visit.ts';

@@ -17,8 +17,8 @@ export function mayReadVisit(
 }
 
 /**
- * Whether a visit by itself lets its technicians know of its site: while it is open and for 30 days, counted from when it was
- * planned where nobody made it. `ReachStore` asks the same of all of a technician's visits there.
+ * Whether a visit alone gives its technicians access to its site: while it is open, and for 30 days after it ended (after its
+ * planned end if it never started). `ReachStore` checks all of a technician's visits there.
  */
 export function letsKnowSite(
   { status, finishedAt, plannedStart }: Pick<Visit, 'status' | 'finishedAt' | 'plannedStart'>,
@@ -35,9 +35,8 @@ type Worked = Pick<
 >;
 
 /**
- * Whether a technician was at work in a visit at an instant, as far as is known: what the office ended, annulled or gave to a
- * colleague before a phone was heard of may have been under way, until the day after it was to end; and whose work there waits
- * to be reviewed was there.
+ * Whether a technician may have been at work in a visit at an instant. A visit that the office ended, annulled or reassigned while
+ * the phone was offline counts until the day after its planned end; one with their open review always counts.
  */
 export function workedIn(visit: Worked, technicianId: string, at: Date): boolean {
   const { status, plannedEnd, arrivedAt, finishedAt, openReviews } = visit;

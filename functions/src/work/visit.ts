@@ -4,5 +4,4 @@ import type { RecordMeta } from '../records.ts';
 /** Of one service, including annulled ones. */
 export const VISITS_MAX = 100;
 
-/** `visits/{id}`. */
 export type Visit = RecordMeta & VisitFields;

@@ -15,7 +15,6 @@ export async function createFeed(
   return (await execute(kit, by, CREATE, { key })).createCalendarFeed;
 }
 
-/** Returns the path. */
 export async function givenFeed(kit: Pick<Kit, 'send'>, by: Person): Promise<string> {
   const answer = await createFeed(kit, by);
   if (answer.path === undefined) throw new Error(answer.message);
@@ -39,7 +38,6 @@ export async function myFeed(kit: Pick<Kit, 'send'>, by: Person): Promise<{ crea
   return (await execute(kit, by, query)).myCalendarFeed;
 }
 
-/** With the address only, as a calendar app. */
 export function ask(
   { calendar }: Pick<Kit, 'calendar'>,
   path: string,

@@ -90,7 +90,6 @@ export const { mutate, succeed } = mutations(MUTATIONS);
 
 let made = 0;
 
-/** Valid and unique. */
 export function someNif(): string {
   made += 1;
   const number = 10_000_000 + made;
@@ -120,7 +119,6 @@ export function someEquipment(siteId: string, changes: Partial<EquipmentInput> =
   return { siteId, kind: 'BOILER', brand: 'Vaillant', model: 'ecoTEC plus', ...changes };
 }
 
-/** With a site by default. */
 export async function givenClient(kit: Kit, by: Person, input: Partial<CreateClientInput> = {}) {
   const made = await succeed(kit, by, 'createClient', { client: someClient(), site: someSite(), ...input });
   if (!made.site) throw new Error('The client was to have a site');
@@ -131,7 +129,6 @@ export async function stored({ firestore }: Kit, path: string): Promise<Record<s
   return (await firestore.doc(path).get()).data() ?? {};
 }
 
-/** Oldest first. */
 export async function auditOf({ firestore }: Kit, entityId: string) {
   const { docs } = await firestore.collection('audit').where('entityId', '==', entityId).get();
   const at = (doc: (typeof docs)[number]) => doc.createTime.toMillis();

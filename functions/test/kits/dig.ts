@@ -1,4 +1,3 @@
-/** undefined where the path ends early. */
 export function dig(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),

@@ -17,7 +17,6 @@ import { fakeUnit, fakeUserStore, intentName, knownIntent, type Data } from './s
 
 export type World = Data & {
   auth: Map<string, NewAccount>;
-  /** Uids in order. */
   revoked: string[];
   accounts: AccountProvider;
   accountStore: AccountStore;

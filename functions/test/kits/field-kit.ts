@@ -163,5 +163,4 @@ export async function sendDay(kit: Kit, own: Person, { service, visit }: FieldWo
   return [...sent, await twice('completeVisit', end)];
 }
 
-/** In order. */
 export const DAY = ['TRAVEL', 'START', 'ADD_LINE', 'ANSWER', 'PAUSE', 'RESUME', 'COMPLETE'];

@@ -68,7 +68,6 @@ export async function startFiles() {
   return { kit, people };
 }
 
-/** Under way by default. */
 export const putVisited = (kit: Kit, technician: Person, changes: WorkChanges = {}) =>
   putWork(kit, [technician], { ...changes, visit: { status: 'IN_PROGRESS', ...changes.visit } });
 

@@ -60,14 +60,12 @@ function environment(name: string): string {
   return value;
 }
 
-/** Deletes what an earlier worker may have left in this project. */
 export async function clearProject({ auth, projectId }: Pick<Kit, 'auth' | 'projectId'>): Promise<void> {
   const { users } = await auth.listUsers();
   if (users.length > 0) await auth.deleteUsers(users.map(({ uid }) => uid));
   await clearDocuments({ projectId });
 }
 
-/** Keeps the accounts. */
 export async function clearDocuments({ projectId }: Pick<Kit, 'projectId'>): Promise<void> {
   const host = environment('FIRESTORE_EMULATOR_HOST');
   const documents = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;

@@ -45,7 +45,6 @@ const MUTATIONS = {
 export type StepName = keyof typeof MUTATIONS;
 export type StepInput<Name extends StepName> = InputOf<(typeof MUTATIONS)[Name]>;
 
-/** Input besides the id. */
 export const STEPS = {
   travelToVisit: {},
   startVisit: {},

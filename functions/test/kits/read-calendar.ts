@@ -1,4 +1,3 @@
-/** Properties by name, unfolded and unescaped. */
 export type ReadEvent = Record<string, string>;
 
 /**

@@ -4,7 +4,6 @@ import { dig } from './dig.ts';
 import { shapeOf, shapeText, type Shape } from './query-shape.ts';
 
 export type Tally = {
-  /** As billed: at least one per query, one per started thousand for an aggregation. */
   reads: number;
   /** By index text; queries served by automatic indexes are left out. */
   shapes: Map<string, Shape>;
@@ -12,7 +11,6 @@ export type Tally = {
   indexes: Set<string>;
 };
 
-/** Set `reads` to 0 to start again. */
 export function countReads(firestore: Firestore): Tally {
   const tally: Tally = { reads: 0, shapes: new Map(), indexes: new Set() };
   const original: unknown = Reflect.get(firestore, 'requestStream');

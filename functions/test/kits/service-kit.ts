@@ -103,7 +103,6 @@ export async function done<Name extends ServiceMutation>(
   return made;
 }
 
-/** null if this person may not see it. */
 export async function ask(kit: Pick<Kit, 'send'>, by: Person, id: string): Promise<ServiceRow | null> {
   const query = gql(`query OneService($id: ID!) { service(id: $id) { ...ServiceFields } }`);
   return (await execute(kit, by, query, { id })).service;
@@ -115,7 +114,6 @@ export const HOLD_ID = 'motivoesperamotivoes';
 export const CANCEL_ID = 'motivoanularmotivoan';
 export const RETIRED_REASON_ID = 'motivoretiradomotivo';
 
-/** A service type, hold and cancellation reasons, each with an archived one. */
 export async function givenCatalog({ firestore }: Pick<Kit, 'firestore'>): Promise<void> {
   const type = { ...SERVICE_TYPE, skillIds: [], retired: false };
   await firestore.doc('settings/serviceTypes').set({
@@ -146,7 +144,6 @@ export function someService(
   return { clientId: client.id, siteId: site.id, typeId: TYPE_ID, title: 'No hay agua caliente', ...changes };
 }
 
-/** Needs the catalogue. */
 export async function givenService(
   kit: Kit,
   by: Person,

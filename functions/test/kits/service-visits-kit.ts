@@ -2,7 +2,6 @@ import type { Visit } from '../../src/work/visit.ts';
 import type { Kit, Person } from './kit.ts';
 import { givenService, givenVisitOf, type ServiceRow } from './service-kit.ts';
 
-/** In their order; one scheduled visit by default. */
 export async function givenServiceWith(
   kit: Kit,
   by: Person,

@@ -88,11 +88,9 @@ export async function empty({ firestore }: Kit, collections: readonly string[]):
   await writer.close();
 }
 
-/** undefined if missing. */
 export const stored = async ({ firestore }: Kit, section: string) =>
   (await firestore.doc(`settings/${section}`).get()).data();
 
-/** Oldest first. */
 export async function log({ firestore }: Kit) {
   const { docs } = await firestore.collection('audit').where('entity', '==', 'SETTINGS').get();
   return docs.map((doc) => doc.data()).sort((a, b) => (a['at'] < b['at'] ? -1 : 1));

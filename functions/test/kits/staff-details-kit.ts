@@ -22,7 +22,6 @@ export type Asked = {
 };
 export type Deps = Partial<DetailsDependencies>;
 
-/** A technician `ana` who signs in with `OLD`. */
 export function givenAna() {
   const world = createWorld();
   const addPerson = (uid: string, email: string, role: Role = 'TECHNICIAN') => {
@@ -53,7 +52,6 @@ export function givenAna() {
       const document = found?.kind === 'user' ? found.user.email : null;
       return { document, auth: world.auth.get(uid)?.email };
     },
-    /** Owner of each recorded address; `?` if only reserved. */
     owners: () =>
       Object.fromEntries(
         [...world.addresses].map(([email, state]) => [email, 'uid' in state ? state.uid : '?']),

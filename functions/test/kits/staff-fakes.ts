@@ -1,4 +1,3 @@
-/** See `fakes.ts`. */
 import { canonicalEmail } from '@cuadrilla/domain/contact/email.ts';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
 import type { User } from '../../src/staff/user.ts';

@@ -119,7 +119,6 @@ export async function addMembers(
 export const documentOf = async ({ firestore }: Kit, path: string) =>
   (await firestore.doc(path).get()).data() ?? null;
 
-/** Oldest first. */
 export async function auditOf({ firestore }: Kit, entityId: string): Promise<DocumentData[]> {
   const { docs } = await firestore.collection('audit').where('entityId', '==', entityId).get();
   const dated = docs.map((doc) => ({ at: doc.get('at') as Timestamp, data: doc.data() }));

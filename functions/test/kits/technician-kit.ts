@@ -47,7 +47,6 @@ export const userDocuments = async ({ firestore }: Kit) => (await firestore.coll
 
 export const authUsers = async ({ auth }: Kit) => (await auth.listUsers()).users.map(({ uid }) => uid).sort();
 
-/** Every document, as text. */
 export async function dump({ firestore }: Kit): Promise<string> {
   const collections = await firestore.listCollections();
   const snapshots = await Promise.all(collections.map((collection) => collection.get()));

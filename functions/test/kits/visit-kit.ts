@@ -86,7 +86,6 @@ export async function givenVisit(
 
 let made = 0;
 
-/** Without an Auth account. */
 export async function givenTechnician(
   { firestore }: Pick<Kit, 'firestore'>,
   changes: Partial<UserFields> = {},
@@ -103,7 +102,6 @@ export async function givenTechnician(
   return id;
 }
 
-/** As if made in the office. */
 export async function givenStoredService(
   { firestore }: Pick<Kit, 'firestore'>,
   changes: Partial<Service> = {},
@@ -208,7 +206,6 @@ function blankVisit(serviceId: string): VisitFields {
   return { ...emptyRecord(VISIT), client, site, summary: summaryOf(service) };
 }
 
-/** Ids of the visits that occupy a technician's day. */
 export async function dayOf(
   { firestore }: Pick<Kit, 'firestore'>,
   technicianId: string,

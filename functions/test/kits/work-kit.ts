@@ -164,7 +164,6 @@ function someVisit(id: string, service: Service, people: readonly Person[], chan
   };
 }
 
-/** With a price by default. */
 export function someLine(changes: Partial<ServiceLine> = {}): ServiceLine {
   const amount = { quantityMilli: 1_000, unitPriceCents: 9_640, discountBasisPoints: 0, vatPercent: 21 };
   const author = { authorId: 'u', authorName: 'Ana', version: 1 };
@@ -175,7 +174,6 @@ export function someLine(changes: Partial<ServiceLine> = {}): ServiceLine {
   };
 }
 
-/** Without its bytes. */
 export async function putFile(
   { firestore }: Pick<Kit, 'firestore'>,
   { id: visitId, summary: { serviceId } }: Visit,

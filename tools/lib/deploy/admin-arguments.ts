@@ -19,7 +19,6 @@ export const adminUsage = `Makes the first administrator and prints a one-time l
   --project ID   the Firebase project (needed with --production)
   --site URL     where the product is served, for the link (https://…)`;
 
-/** Throws a sentence and the usage for missing or contradictory arguments. */
 export function parseAdminArguments(args: string[]): AdminArguments {
   const { values } = parseArgs({
     args,

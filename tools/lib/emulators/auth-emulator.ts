@@ -9,7 +9,6 @@ async function call(method: string, url: string, body?: unknown): Promise<unknow
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** On by default in production, off in the emulator. */
 export async function protectEmails(host: string, projectId: string): Promise<void> {
   const url = `http://${host}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`;
   await call('PATCH', url, { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { startGroup, type GroupOptions } from './process-group.ts';
 import { repository } from '../repository.ts';
 
-/** Returns the exit code; output goes to our terminal. */
 export async function runScript(
   script: string,
   args: string[],

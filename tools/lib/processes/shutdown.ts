@@ -4,12 +4,10 @@ const duties: (() => Promise<void> | void)[] = [];
 const farewells: (() => void)[] = [];
 let under: Promise<void> | undefined;
 
-/** Runs before the processes end (save data, close a watcher), in reverse order of registration. */
 export function beforeShutdown(duty: () => Promise<void> | void): void {
   duties.unshift(duty);
 }
 
-/** Runs after every process has ended (remove work folders). */
 export function afterShutdown(farewell: () => void): void {
   farewells.push(farewell);
 }
@@ -33,7 +31,6 @@ export const isShuttingDown = (): boolean => under !== undefined;
 
 const signalNumbers = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
-/** SIGINT, SIGTERM and SIGHUP, with the exit codes that shells expect. */
 export function shutDownOnSignals(before: (signal: NodeJS.Signals) => void = () => {}): void {
   // A closed terminal or pipe must not stop the clean-up because nothing can be printed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

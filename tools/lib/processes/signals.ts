@@ -1,4 +1,3 @@
-/** True for another user's process too. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

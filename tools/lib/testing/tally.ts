@@ -76,7 +76,6 @@ export function tallyFile(file: string, kind: 'vitest' | 'playwright'): Tally {
     : playwrightTally(report as PlaywrightReport);
 }
 
-/** One line per step: `ok   lint (3.1 s)` or `FAIL lint (3.1 s)`. */
 export function tallyOfSteps(output: string): Tally {
   const count = (word: string) =>
     [...output.matchAll(new RegExp(`^${word} +\\S.* \\([\\d.]+ s\\)$`, 'gm'))].length;

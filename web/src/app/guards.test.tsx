@@ -7,7 +7,6 @@ const everyone = ROLES;
 const office = ['ADMIN', 'AGENT'] as const;
 const admin = ['ADMIN'] as const;
 
-/** Specification, section 2; titles it does not give are from `interface.md`. */
 const SCREENS: readonly (readonly [path: string, title: string, roles: readonly Role[]])[] = [
   ['/', 'Tablero', everyone],
   ['/customers', 'Prospectos', office],

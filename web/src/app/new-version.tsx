@@ -4,7 +4,6 @@ import { useLeave } from '#shared/leave-guard.tsx';
 import { toastToStay } from '#shared/ui/toasts/toast.tsx';
 import { versions } from './versions.ts';
 
-/** After the first screen's own requests. */
 const SOON_MS = 3_000;
 
 function Words() {

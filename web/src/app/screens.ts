@@ -62,7 +62,6 @@ const screen = <M, K extends keyof M>(permission: Permission, fetchModule: () =>
   ...lazyPage(fetchModule, name),
 });
 
-/** The screens by path; fixed paths stand before patterns that would match them. */
 export const SCREENS = {
   [PATHS.home]: { permission: 'dashboard:open', ...HOME },
   [PATHS.prospects]: screen('prospects:open', prospects, 'ProspectsPage'),

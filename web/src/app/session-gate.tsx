@@ -12,7 +12,7 @@ const { Page: NewPasswordPage } = lazyPage(
   'NewPasswordPage',
 );
 
-/** Renders nothing until the session is known, so that neither the login nor a screen flashes. */
+/** Renders nothing until the session is known, so that neither the login page nor a screen flashes. */
 export function SessionGate() {
   const { phase, failure } = useSession();
   const store = useSessionStore();

@@ -4,7 +4,6 @@ import { useSessionStore } from '#session/session-context.tsx';
 import { useLeave } from '#shared/leave-guard.tsx';
 import { SIGN_OUT_QUESTION } from './technician-parts.ts';
 
-/** `Cerrar sesión`; asks first where a form has changes or work is unsent. */
 export function useSignOut(role: Role | null): { signOut: () => void; question: ReactNode } {
   const store = useSessionStore();
   const leave = useLeave();

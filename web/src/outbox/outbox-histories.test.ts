@@ -24,10 +24,8 @@ vi.mock('./kept/storage.ts', async (original) => {
   };
 });
 
-/** Fixed unless given in the environment; a failure prints it. */
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
 const HISTORIES = Number(process.env['HISTORIES'] ?? 400);
-/** Far more than a history takes on a slow machine. */
 const HISTORY_MS = 200;
 
 /** Coverage counters, so that the histories prove something. */
@@ -47,17 +45,15 @@ const BROKEN = failureOf('INTERNAL_SERVER_ERROR').message;
 const nameOf = ({ act, key, owner, place }: QueuedAct) =>
   `${act.operation} ${key} of ${owner} in ${place.serviceId}`;
 
-/** One delay after the other, over and over. */
 function taking(delays: number[]): () => number {
   let turn = 0;
   return () => delays[turn++ % delays.length] ?? 0;
 }
 
-/** Discarded acts that reappear without a reload. */
 const undone = ({ queue, discarded, page }: Phone) =>
   queue.filter(({ key }) => discarded.get(key) === page).map((act) => `${nameOf(act)} is back`);
 
-/** What the person has tried once more, and was not sent. */
+/** Acts that were retried but not sent. */
 function isUnheard({ retried, page, server }: Phone, key: string): boolean {
   const tried = retried.get(key);
   return tried?.page === page && (server.arrived.get(key) ?? 0) === tried.arrived;
@@ -101,7 +97,6 @@ function wrongInTheEnd({ taps, server, device, discarded }: Phone, shown: Readon
   return [...lost.map((act) => `${nameOf(act)} is gone`), ...turned.map((act) => `${nameOf(act)} came late`)];
 }
 
-/** Each person signs in again and looks at the result. */
 async function comeBack(phone: Phone, look: () => Promise<void>): Promise<void> {
   for (const uid of PEOPLE) {
     phone.signIn(uid);
@@ -111,7 +106,7 @@ async function comeBack(phone: Phone, look: () => Promise<void>): Promise<void> 
   }
 }
 
-/** What went wrong in a history, once the network is back and all that can be sent has been. */
+/** Returns what went wrong in a history, after the network is back and everything that can be sent has been sent. */
 async function live({ steps, delays, ahead }: History): Promise<string[]> {
   const phone = new Phone(taking(delays), ahead);
   const problems: string[] = [];

@@ -11,7 +11,6 @@ import { tapTime } from './acts/tap-times.ts';
 type OutboxSnapshot = {
   acts: Queue;
   unkept: ReadonlySet<string>;
-  /** Closing the page while this is true loses acts. */
   isKeeping: boolean;
   isLoaded: boolean;
   failure: Failure | null;

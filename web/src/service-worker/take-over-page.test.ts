@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** Opens the page on a device with these versions. */
 async function open(versions: { active?: FakeWorker; waiting?: FakeWorker } | undefined): Promise<void> {
   const container = { getRegistration: () => Promise.resolve(versions) };
   const location = { href: 'https://cuadrilla.example/visits/v1?day=2#top', reload, replace };

@@ -1,12 +1,11 @@
-/** A running version that is busy with a slow request cannot go: then it opens once more. */
+/** A version that is busy with a slow request cannot be replaced; after this the page opens with it. */
 export const TAKE_OVER_MS = 4_000;
 
 type Location = { readonly href: string; reload: () => void; replace: (url: string) => void };
 
 /**
- * Activates the waiting version and loads the page anew once that is done. Not before: Chromium can lose a navigation that
- * comes while one version goes and the next begins, and the window stays blank. Sent as text, therefore it uses nothing from
- * outside.
+ * Activates the waiting version and reloads the page once that is done. Not before: Chromium can lose a navigation that arrives
+ * between two versions, and the window stays blank. Sent as text, so it uses nothing from outside.
  */
 export async function takeOver(
   container: ServiceWorkerContainer,

@@ -12,14 +12,11 @@ type Entry = { service: Service; at: Date; times?: DeviceTimes | null };
 
 export type AttachmentRecords = {
   find: (id: string) => Promise<Attachment | null>;
-  /** In order of arrival. */
   ofVisit: (visitId: string) => Promise<Attachment[]>;
   countOfService: (serviceId: string) => Promise<number>;
   countPhotos: (visitId: string) => Promise<number>;
-  /** Writes the bytes and an audit entry too. */
   insert: (file: Attachment, bytes: Uint8Array, entry: Entry) => void;
   remove: (file: Attachment, entry: Entry) => void;
-  /** To another visit of the same service. */
   moveTo: (visitId: string, file: Attachment) => void;
 };
 

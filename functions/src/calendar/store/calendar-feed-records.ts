@@ -5,7 +5,6 @@ import type { CalendarFeed } from '../calendar-feed.ts';
 
 export type CalendarFeedRecords = {
   of: (technicianId: string) => Promise<(CalendarFeed & { digest: string }) | null>;
-  /** Writes an audit entry too; a null feed revokes. */
   replace: (
     technicianId: string,
     before: (CalendarFeed & { digest: string }) | null,

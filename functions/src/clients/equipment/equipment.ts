@@ -2,7 +2,6 @@ import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/services/equipment.ts';
 import type { EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
 import type { RecordMeta } from '../../records.ts';
 
-/** From `equipment/{id}`, without Firestore's types. */
 export type Equipment = RecordMeta & EquipmentFields;
 
 /** For example `Caldera Vaillant ecoTEC`. */

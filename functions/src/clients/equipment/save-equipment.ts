@@ -114,7 +114,7 @@ export async function updateEquipment(
   });
 }
 
-/** Corrects what the plate of a machine says. No version is checked, because the plate is a fact. */
+/** Corrects the data on the equipment's plate. Checks no version, because the plate is a fact. */
 export async function correctEquipment(
   { unit, now }: Pick<Deps, 'unit' | 'now'>,
   viewer: Acting,
@@ -148,7 +148,7 @@ function inVisit(
   return { visitId, at: occurredAt ?? now };
 }
 
-/** The office may work everywhere; a technician where they are at work, or were in the named visit. */
+/** The office may edit everywhere; a technician where they are at work or were during the named visit. */
 async function reachOf(
   { visits, reach }: Pick<UnitStores, 'visits' | 'reach'>,
   { id, role }: Reader,

@@ -37,7 +37,6 @@ export async function createSite(
   });
 }
 
-/** Changes the fields that were sent, unless the version is stale. */
 export async function updateSite(
   { unit, parsePhone, now }: Deps,
   viewer: Acting,

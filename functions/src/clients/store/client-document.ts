@@ -7,7 +7,6 @@ import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
 import type { Client } from '../client.ts';
 
-/** What the audit compares: the fields that a person sets, without derived totals and copies. */
 export const contentOf = (client: Client): Partial<ClientFields> => auditedFields(CLIENT, client);
 
 export function toClient(snapshot: DocumentSnapshot): Client | null {
@@ -20,7 +19,7 @@ export function toDocument(client: Client): Record<string, unknown> {
   return { ...recordFields(CLIENT, client), ...derivedOf(client) };
 }
 
-/** Sort keys, filters, search words and match keys, written whenever their source changes. */
+/** Sort keys, filters, search words and match keys; written whenever their source changes. */
 export function derivedOf(client: Client): Record<string, unknown> {
   const { legalName, mainSite, isPropertyManager, mergedInto, inheritedMatch } = client;
   // A merged client is no longer a duplicate: the one it was merged into stands for it.

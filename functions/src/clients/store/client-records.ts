@@ -16,7 +16,7 @@ export type ClientTotals = Partial<Pick<Client, 'mainSite' | 'mainSiteId' | 'sit
 export type ClientRecords = {
   newId: () => string;
   find: (id: string) => Promise<Client | null>;
-  /** The client that a record names, or the one it was merged into: a large merge may still be moving that record. */
+  /** The named client, or the one it was merged into: a large merge may still be moving that record. */
   findCurrent: (id: string) => Promise<Client | null>;
   /** The client's own NIF or one of a client merged into it. */
   idByNif: (nif: string) => Promise<string | null>;

@@ -42,7 +42,7 @@ export type ClientStore = {
   values: (of: ClientValue, startingWith: string) => Promise<string[]>;
   /** One read per thousand records of each kind. */
   countHanging: (id: string) => Promise<MergeCounts>;
-  /** Spends up to ten seconds on the remaining copies of earlier changes of these clients. */
+  /** Waits at most ten seconds for the remaining copies of earlier changes of these clients. */
   finishCopies: (ids: string[]) => Promise<void>;
 };
 

@@ -33,7 +33,7 @@ export async function writeClientCopies(unit: UnitHandle, before: Client, after:
   ]);
 }
 
-/** Everything that names the merged client will name the kept one, including clients merged into it earlier. */
+/** Includes clients merged into it earlier. */
 export function writeMoves(unit: UnitHandle, value: string, kept: Client): Promise<void> {
   const named = [
     ...HANGING.map(([, collection, ref]) => [collection, ref] as const),

@@ -56,7 +56,6 @@ export function equipmentRecords(unit: UnitHandle): EquipmentRecords {
   };
 }
 
-/** Retired equipment does not count. */
 const countOf = ({ status }: Pick<Equipment, 'status'>) => (status === 'RETIRED' ? 0 : 1);
 
 function auditEquipment(

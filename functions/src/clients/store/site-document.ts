@@ -12,7 +12,6 @@ export function toSite(snapshot: DocumentSnapshot): Site | null {
 
 export const rowToSite = (snapshot: DocumentSnapshot): Site => readRecord(SITE, snapshot);
 
-/** What the audit compares; the number of machines is derived. */
 export const auditedSite = (site: SiteFields): Partial<SiteFields> => auditedFields(SITE, site);
 
 export function siteToDocument(site: SiteFields): Record<string, unknown> {

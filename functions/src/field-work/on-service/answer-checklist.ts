@@ -79,7 +79,6 @@ function answered(service: Service, point: ChecklistPoint, answer: GivenAnswer |
   };
 }
 
-/** For the audit: `Presión (bar): 1,4`. */
 function toldAnswer(point: ChecklistPoint, answer: GivenAnswer | null): Record<string, unknown> | null {
   return answer && { checklist: `${point.text}: ${answerText(point, answer.value)}` };
 }

@@ -23,10 +23,7 @@ type Deps = {
   now: () => Date;
 };
 
-/**
- * Another service that one led to, at the same site and on its machines still in use: it waits to be planned. What a technician
- * proposes and cannot be made now is filed for the office.
- */
+/** Creates a follow-up service for the same site and its equipment in use. A technician's refused proposal is filed for review. */
 export async function proposeFollowUp(
   { unit, stores: read, now }: Deps,
   viewer: Acting,

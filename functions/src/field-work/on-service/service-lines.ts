@@ -83,7 +83,7 @@ export async function updateServiceLine(deps: WorkDeps, request: LineRequest<Upd
   return changeLines(deps, request, { operation: 'updateServiceLine', reports: null, nextOf });
 }
 
-/** `workOnService` accepts a technician's report that a line was removed which is gone already. */
+/** Removing a line that is already gone counts as done for a technician. */
 export function removeServiceLine(
   deps: WorkDeps,
   { viewer, input, key }: LineRequest<RemoveServiceLineInput>,
@@ -136,5 +136,4 @@ function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | 
   };
 }
 
-/** For the audit. */
 const toldLine = (line: ServiceLine | null) => line && { lines: auditedFields(LINE, line) };

@@ -27,7 +27,6 @@ export type NextWork = { kind: 'next'; fields: Partial<Service>; told?: Told };
 
 export type WorkOutcome = Done | Failure | Conflict | Filed;
 
-/** A change of lines or checklist answers. */
 export type WorkChange = {
   id: string;
   viewer: Reader;

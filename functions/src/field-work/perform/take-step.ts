@@ -57,12 +57,11 @@ export type StepRequest<S extends StepStores = StepStores> = {
   sets?: VisitTime;
   /** What to file if it is refused; null for steps of the office. */
   reports: FiledWork | null;
-  /** Starting or resuming: no technician may be at work elsewhere, and the service's hold ends. */
+  /** True for starting and resuming: no technician may be working elsewhere, and the service's hold ends. */
   begins?: boolean;
   work: (found: Found, stores: S) => NextVisit | Failure | Promise<NextVisit | Failure>;
 };
 
-/** `ids` are the visit and its service. */
 export type StepOutcome = Done | Filed | Failure | Conflict;
 
 /** A technician's refused step is filed for the office if the visit is or was theirs. */
@@ -181,8 +180,8 @@ export async function waitsNoMore(
 }
 
 /**
- * A step that a colleague, or the office, had taken by then is logged, kept as the technician's own start, and changes nothing
- * else. Null where it says something new, or comes from somebody who was taken off the visit.
+ * For a step that a colleague or the office recorded first: logs it, keeps the technician's own start and changes nothing else. Null
+ * if the step is new or its author was taken off the visit.
  */
 function alreadyKnown(
   { visits }: Pick<StepStores, 'visits'>,

@@ -23,8 +23,8 @@ export function travelToVisit(context: PerformDeps, by: By, input: VisitActInput
 }
 
 /**
- * Iniciar: whatever the service waited for, it waits no longer. Who set out was asked then whether it is the day; whoever begins
- * without that is asked now.
+ * Iniciar: ends a hold of the service. Checks the day only if the technician did not set out first, because setting out checks it
+ * too.
  */
 export function startVisit(context: PerformDeps, by: By, input: VisitActInput): Promise<StepOutcome> {
   return perform(context, by, input, {

@@ -4,7 +4,6 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import type { Plugin } from 'graphql-yoga';
 import { refusal } from '../../errors.ts';
 
-/** In bytes; a larger body is answered with 413. */
 export const MAX_BODY_BYTES = 100 * 1024;
 
 const onReject = [

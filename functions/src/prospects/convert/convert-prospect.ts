@@ -37,7 +37,6 @@ type Conversion = {
 type Converted = {
   kind: 'ready';
   client: Client;
-  /** Null if a client was linked without one. */
   site: MadeSite | null;
   isNewSite: boolean;
   service: NewFirstService | null;
@@ -46,8 +45,8 @@ type Converted = {
 const ARCHIVED = 'Ese cliente está archivado: restáuralo antes de vincularlo';
 
 /**
- * Makes a client with a site of an open prospect, or links it to a client, and makes their first service if one is asked for.
- * A prospect that is converted already answers done, whatever version was sent.
+ * Converts an open prospect into a new client with a site, or links it to an existing client, and creates the first service if
+ * requested. Repeating it for a converted prospect answers done, whatever the version.
  */
 export async function convertProspect(
   { unit, parsePhone, now }: UnitDeps<Names> & { parsePhone: PhoneParser },
@@ -89,8 +88,8 @@ export async function convertProspect(
 }
 
 /**
- * A client with the NIF of the prospect, or the one typed, must be linked instead; one with the same e-mail or phone is shown
- * until somebody has said that it is another. Other prospects do not count: they were shown when this one was made.
+ * A client with the same NIF must be linked instead; one with the same e-mail or phone must be confirmed as different first. Similar
+ * prospects are ignored: they were shown when this one was created.
  */
 async function makeClient(conversion: Conversion): Promise<Converted | Failure | Duplicate> {
   const { stores, prospect, input, parsePhone, now } = conversion;
@@ -114,7 +113,6 @@ async function makeClient(conversion: Conversion): Promise<Converted | Failure |
   return { kind: 'ready', client: made.client, site: made.site, isNewSite: true, service };
 }
 
-/** Adds the site that was given, unless the client has one at that address. */
 async function linkClient(
   { stores, prospect, input, parsePhone }: Conversion,
   clientId: string,

@@ -13,13 +13,9 @@ type Index = { collectionGroup: string; fields: { fieldPath: string; arrayConfig
 const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as { indexes: Index[] };
 const searched = indexes.filter(({ fields }) => fields.some(({ fieldPath }) => fieldPath === 'search'));
 
-/** As Firestore's manual counts: the bytes of a text plus one; eight for a number or an instant. */
 const sizeOf = (value: unknown) => (typeof value === 'string' ? Buffer.byteLength(value) + 1 : 8);
 
-/**
- * The size of a document's entries in all composite indexes on its words: each holds the document's name, its parent's and 32
- * bytes.
- */
+/** Composite index entries of a document: each holds the document's name, its parent's and 32 bytes. */
 function entriesSize(collection: string, document: Record<string, unknown> & { search: readonly string[] }) {
   const name = 16 + sizeOf(collection) + sizeOf(ID);
   const own = searched.filter(({ collectionGroup }) => collectionGroup === collection);

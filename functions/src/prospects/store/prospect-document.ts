@@ -12,8 +12,8 @@ import { identityOf, type Prospect } from '../prospect.ts';
 export const NO_DATE = '9999-99-99';
 
 /**
- * Finds prospects by service type. Firestore queries one array field at a time, so the filter shares the array of the search
- * words; these have only letters and digits, so none is mistaken for it.
+ * Token in the search array, because Firestore queries only one array field at a time. Search words have only letters and digits, so
+ * they never contain the colon.
  */
 export const interestToken = (serviceTypeId: string) => `interest:${serviceTypeId}`;
 

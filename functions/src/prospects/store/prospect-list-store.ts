@@ -25,10 +25,7 @@ const SORTS: Record<ProspectSort, Sort> = {
   VALUE: { name: 'prospects.VALUE', field: 'valueSort', of: 'number', direction: 'desc' },
 };
 
-/**
- * The interest of the filter is looked up in the array of search words: together with words it is compared in memory, like
- * every word but the longest.
- */
+/** The interest is a token in the search array: see `listPage`. */
 export function listProspects(
   firestore: Firestore,
   { filter, sort, ...page }: ProspectPageRequest,

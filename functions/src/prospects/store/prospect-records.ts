@@ -10,7 +10,6 @@ import { derivedOf, toProspect } from './prospect-document.ts';
 
 export type ProspectEntry = {
   text?: string | null;
-  /** Other records whose timelines show it. */
   alsoOn?: readonly AuditSubject[];
   /** When and under which name it is logged, if it is only part of what was asked for. */
   action?: string;
@@ -20,7 +19,6 @@ export type ProspectEntry = {
 export type ProspectRecords = {
   newId: () => string;
   find: (id: string) => Promise<Prospect | null>;
-  /** Writes its audit entry too. */
   insert: (prospect: ProspectFields & { id: string }) => void;
   /** Writes what changed with its audit entry; nothing if nothing changed. */
   save: (before: Prospect, after: Prospect, entry?: ProspectEntry) => void;

@@ -10,7 +10,6 @@ import type { Prospect } from '../prospect.ts';
 import { toProspect } from './prospect-document.ts';
 
 export type ProspectStore = {
-  /** One read per id and request. */
   find: (id: string) => Promise<Prospect | null>;
   list: (request: ProspectPageRequest, now: Date) => Promise<Page<Prospect>>;
   totals: (filter: ProspectFilter) => Promise<ProspectTotal[]>;

@@ -8,7 +8,6 @@ import type { WorkReport } from '../work-report.ts';
 export type ReportRecords = {
   newId: () => string;
   find: (id: string) => Promise<WorkReport | null>;
-  /** The hash of the chain's latest report; null before the first. */
   lastHash: () => Promise<string | null>;
   /** Also moves the chain's head and marks the files that it shows and the version that it replaces. */
   insert: (report: WorkReport, photos: readonly Attachment[], replaces: WorkReport | null) => void;

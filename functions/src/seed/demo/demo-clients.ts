@@ -26,7 +26,7 @@ export type DemoClient = {
 };
 
 const PEOPLE = 71;
-/** The clients of the demo's pictures, and names that are hard to show, sort or find. */
+/** Includes names that are hard to display, sort or find. */
 const KNOWN_PEOPLE = [
   'Amparo Requena Vidal|Calle de Bravo Murillo 112, 28020',
   'Luis Echevarría Bravo|Calle de Arturo Soria 88, 28027',
@@ -60,7 +60,6 @@ const DAY_MS = 86_400_000;
 
 const EMPTY = z.parse(recordSchema(CLIENT, parsePhone), { kind: 'PERSON', legalName: '–' });
 
-/** The 120 clients; only their dates depend on `now`. */
 export function demoClients(now: Date): DemoClient[] {
   const people = Array.from({ length: PEOPLE }, (_, index) => demoPerson(index, now));
   const organisations = (kind: PartyKind, list: readonly DemoOrganisation[]) =>

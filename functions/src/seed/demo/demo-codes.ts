@@ -42,7 +42,6 @@ export function parts<T>(list: readonly T[]): T[][] {
   );
 }
 
-/** Those not stored yet, the oldest first. */
 export async function missing<T extends { id: string; createdAt: Date }>(
   firestore: Firestore,
   collection: string,

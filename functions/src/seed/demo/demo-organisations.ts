@@ -1,4 +1,4 @@
-/** Clients that are not persons; `street` only where the demo's pictures or the name give it. */
+/** Clients that are not persons. */
 export type DemoOrganisation = {
   legalName: string;
   tradeName?: string;

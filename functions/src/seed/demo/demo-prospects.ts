@@ -10,7 +10,6 @@ import { emailOf, mobileOf, personOf } from '../people.ts';
 import { placeOf } from '../places.ts';
 import { randomFor, type Random } from '../random.ts';
 
-/** One transition; reasons by name. */
 export type DemoStep = {
   to: ProspectStatus;
   at: Date;
@@ -20,7 +19,6 @@ export type DemoStep = {
   clientId?: string;
 };
 
-/** Source and interests by name. */
 export type DemoProspect = {
   id: string;
   details: NewProspect;
@@ -32,7 +30,7 @@ export type DemoProspect = {
   notes: readonly { at: Date; kind: 'NOTE' | 'CALL' | 'EMAIL'; text: string }[];
 };
 
-/** How many prospects per status, and the range of their ages in hours. */
+/** Count per status and the range of ages in hours. */
 const PLAN: readonly (readonly [status: ProspectStatus, count: number, ages: readonly [number, number]])[] = [
   ['NEW', 12, [1, 50]],
   ['CONTACTED', 11, [72, 480]],
@@ -47,7 +45,6 @@ const LOST_REASONS = ['Precio', 'Eligió a otro instalador', 'No contesta', 'Ha 
 const SOURCES = ['Web', 'Llamada', 'Recomendado', 'Feria', 'Administrador de fincas', 'Concurso'];
 const HOUR_MS = 3_600_000;
 
-/** The 60 prospects; nine of them were converted into clients of `clients` on the day those were created. */
 export function demoProspects(now: Date, clients: readonly DemoClient[]): DemoProspect[] {
   const became = convertible(clients);
   return PLAN.flatMap(([status, count, ages]) =>

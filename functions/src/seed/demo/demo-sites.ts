@@ -52,7 +52,6 @@ export type SitesOf = {
   /** Of the first site. */
   address: StoredAddress;
   sites: number;
-  /** Over all sites; null for a random number. */
   equipment: number | null;
   createdAt: Date;
   now: Date;

@@ -30,7 +30,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   ]),
 ];
 
-/** Days off, as offsets from today. */
 export type DemoAbsence = { from: number; to: number; kind: AbsenceKind; approved: boolean; note?: string };
 
 /** Skills and zones by name. */

@@ -28,7 +28,7 @@ export type FoundService = {
 
 export type Effects = {
   reason?: { list: 'holdReasons' | 'cancelReasons'; id: string };
-  /** Which visits are annulled for the same reason. */
+  /** The visits to annul for the same reason. */
   fateOf?: VisitFate;
   effectsOf: (found: FoundService) => { fields: Partial<Service>; text?: string } | Failure;
 };
@@ -67,7 +67,7 @@ export function actOnService<I extends ServiceVersionInput>(
 async function chooseReason(
   settings: UnitStores['settings'],
   { list, id: wanted }: NonNullable<Effects['reason']>,
-  /** The present one, which may be retired. */
+  /** The id of the present reason, which may be retired. */
   current: string | undefined,
 ): Promise<CatalogValue | null> {
   const reasons: Record<typeof list, CatalogValue[]> = await settings.section('reasons');

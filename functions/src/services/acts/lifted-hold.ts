@@ -5,8 +5,8 @@ import { instantAt } from '@cuadrilla/domain/time/time.ts';
 import type { Service } from '../../work/service.ts';
 
 /**
- * What a service is to say once its hold is lifted: what it was held moves the instant it is due, to one at which somebody is
- * there. From the day it was held until, its clock runs again, though nobody lifted it yet.
+ * The service's fields after its hold ends. `dueAt` moves by the time on hold, into opening hours. The hold ends on the
+ * day it was set for, even if nobody lifts it.
  */
 export function holdLifted(service: Service, at: Date, company: CompanyHours): Partial<Service> {
   const { since = at, until = null } = service.hold ?? {};
@@ -21,7 +21,7 @@ export function holdLifted(service: Service, at: Date, company: CompanyHours): P
   };
 }
 
-/** What a service is to say once it waits for something else, or until another day: from now on where its hold was over. */
+/** The service's fields after its hold changes; if the hold was already over, a new one starts now. */
 export function holdChanged(
   service: Service,
   asked: Omit<NonNullable<Service['hold']>, 'since'>,

@@ -22,7 +22,7 @@ import { actOnService, type ActDeps, type ActRequest } from './act-on-service.ts
 import { holdChanged, holdLifted } from './lifted-hold.ts';
 import type { ServiceOutcome } from '../update-service.ts';
 
-/** En espera: its deadline stands still. */
+/** En espera: its deadline does not run. */
 export function holdService(deps: ActDeps, request: ActRequest<HoldServiceInput>) {
   return withInput(holdSchema, request, ({ reasonId, note, until, visits }) =>
     actOnService(deps, request, 'hold', {
@@ -37,7 +37,6 @@ export function holdService(deps: ActDeps, request: ActRequest<HoldServiceInput>
   );
 }
 
-/** What is not sent keeps its value. */
 export function changeHold(deps: ActDeps, request: ActRequest<ChangeHoldInput>) {
   const { note: newNote, until: newDay } = request.input;
   return withInput(changeHoldSchema, request, ({ reasonId, ...typed }) =>
@@ -62,7 +61,7 @@ export function resumeService(deps: ActDeps, request: ActRequest<ServiceVersionI
   });
 }
 
-/** Anulado: and with it its visits that nobody has begun. */
+/** Anulado; also annuls the visits that have not started. */
 export function cancelService(deps: ActDeps, request: ActRequest<CancelServiceInput>) {
   return withInput(cancelServiceSchema, request, ({ reasonId, note }) =>
     actOnService(deps, request, 'cancel', {
@@ -76,12 +75,11 @@ export function cancelService(deps: ActDeps, request: ActRequest<CancelServiceIn
   );
 }
 
-/** Cerrado: the office reviewed it. */
 export function closeService(deps: ActDeps, request: ActRequest<ServiceVersionInput>) {
   return actOnService(deps, request, 'close', { effectsOf: () => ({ fields: { explicit: 'CLOSED' } }) });
 }
 
-/** Takes a service up again: only visits that end after this say how it stands. */
+/** From then on only visits that end later determine its status. */
 export function reopenService(deps: ActDeps, request: ActRequest<ReopenServiceInput>) {
   return withInput(reopenSchema, request, ({ reason }) =>
     actOnService(deps, request, 'reopen', {

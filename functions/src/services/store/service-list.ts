@@ -13,7 +13,7 @@ export type ServicePageRequest = {
   search: string | null;
   filter: ServiceFilter;
   sort: ServiceSort;
-  /** Limits the list to the visits of this technician, whatever the filter says. */
+  /** Limits the list to this technician's visits, whatever the filter says. */
   onlyOf: string | null;
 };
 
@@ -23,14 +23,14 @@ const SORTS: Record<ServiceSort, Sort> = {
   PLANNED: { name: 'services.PLANNED', field: 'plannedAt', of: 'instant', direction: 'asc' },
 };
 
-/** In which what is on hold is to be looked at again. */
+/** By the day on which the hold ends. */
 const HELD_UNTIL: Sort = { name: 'services.HELD_UNTIL', field: 'heldUntil', of: 'text', direction: 'asc' };
 
 export function asksForDays({ plannedFrom, plannedTo }: ServiceFilter): boolean {
   return plannedFrom != null || plannedTo != null;
 }
 
-/** One page. A technician or a machine stands in the array that the words are looked up in: see `listPage`. */
+/** Technician and equipment are tokens in the search array: see `listPage`. */
 export function listServices(
   firestore: Firestore,
   { filter, sort, onlyOf, ...page }: ServicePageRequest,
@@ -46,7 +46,7 @@ export function listServices(
   return listPage({ ...page, query: rows, sort: SORTS[by], token: tokenOf(filter, onlyOf) }, rowToService);
 }
 
-/** Each filter beside it would want an index of its own: the tray asks for a zone, and nobody for more. */
+/** Combines only with the zone, the one filter of the tray: each other filter would need its own index. */
 function listHeld(
   firestore: Firestore,
   { filter, onlyOf, ...page }: Omit<ServicePageRequest, 'sort'>,
@@ -89,7 +89,7 @@ function whereEqual(all: Query, filter: ServiceFilter): Query {
   );
 }
 
-/** A range also leaves out those without a visit: no instant comes before all that can be planned. */
+/** A range also excludes services without a visit. */
 function plannedWithin(query: Query, { plannedFrom, plannedTo }: ServiceFilter, zone: string): Query {
   const from = plannedFrom == null ? new Date(0) : dayOf(plannedFrom, zone).start;
   const planned = query.where('plannedAt', '>=', from);

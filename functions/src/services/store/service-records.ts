@@ -14,13 +14,16 @@ import { auditService, writeNewService, writeService, type Told } from '../../wo
 export type ServiceRecords = {
   newId: () => string;
   find: (id: string) => Promise<Service | null>;
-  /** The id of who made a service. */
+  /** The id of the user who created the service. */
   makerOf: (id: string) => Promise<string>;
-  /** With its audit entry, in the timelines of all that it is about. */
+  /** The audit entry appears in the timelines of client, site and equipment. */
   insert: (service: ServiceFields & { id: string }) => void;
-  /** Writes what changed with its audit entry, and what its visits carry of it; nothing where nothing changed. */
+  /** Writes an audit entry and the copies in its visits; nothing if nothing changed. */
   save: (before: Service, after: Service) => Promise<void>;
-  /** The same where its status follows from its visits too: all of them, as they are now. `text` is why, as a person wrote it. */
+  /**
+   * Like `save`, for a change that may change the status: `visits` are all of its visits after the change, `text` is
+   * the typed reason.
+   */
   saveWithVisits: (before: Service, after: Service, visits: readonly Visit[], text?: string) => void;
   /** What is done on it, which visits carry nothing of. The entry stands where it was done, and tells `told` where there is any. */
   saveWork: (before: Service, after: Service, told: Told | undefined, at: Date) => void;
@@ -62,7 +65,7 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
 
 const carriedOf = (service: Service) => ({ ...summaryOf(service), site: service.site });
 
-/** Where it was done stays with the visits that are over. */
+/** Visits that are over keep the site they took place at. */
 async function writeCarried({ tx, firestore }: UnitHandle, service: Service): Promise<void> {
   const visits = await visitsOf(tx, firestore, service.id);
   const summary = summaryOf(service);

@@ -10,7 +10,7 @@ import { asksForDays, listServices, type ServicePageRequest } from './service-li
 export type ServiceStore = {
   /** One read per id and request. */
   find: (id: string) => Promise<Service | null>;
-  /** To be told of each service that another store has written. */
+  /** Call it for each service that another store has written. */
   forget: (id: string) => void;
   forgetAll: () => void;
   /** One read. */

@@ -18,7 +18,6 @@ export type SettingsRecords = {
   save: <S extends SectionName>(name: S, before: Section<S>, after: SectionContent<S>) => void;
   /** Images are never changed or removed: reports keep showing the logo they were made with. */
   insertLogoImage: (logo: { sha256: string; png: Uint8Array }) => void;
-  /** Which collections name a value of a list; one read each. */
   usersOf: (kind: CatalogKind, id: string) => Promise<ValueUser[]>;
 };
 

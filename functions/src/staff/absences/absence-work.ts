@@ -7,7 +7,6 @@ import type { AbsenceWork } from '../../graphql/types.generated.ts';
 
 const READ_MAX = 200;
 
-/** The visits still planned on the days of an absence: approving it moves none of them. */
 export async function absenceWork(
   { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
   viewer: Acting,

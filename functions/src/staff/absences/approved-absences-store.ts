@@ -5,7 +5,7 @@ import type { Absence } from './absence.ts';
 
 export type AbsenceOf = ApprovedAbsence & { technicianId: string };
 
-/** Approved absences that are not over on a day, of a few technicians, as they stand in a transaction. */
+/** Within a transaction; absences that end on `day` or later. */
 export async function absencesFrom(
   tx: Transaction,
   firestore: Firestore,
@@ -17,7 +17,6 @@ export async function absencesFrom(
   return docs.filter((doc) => doc.get('status') === 'APPROVED').map(toAbsenceOf);
 }
 
-/** Everybody's approved absences that touch the days from one to another: as many reads. */
 export async function absencesBetween(
   firestore: Firestore,
   first: LocalDate,

@@ -35,7 +35,7 @@ export async function decideAbsence(
   });
 }
 
-/** Technicians take back their own requests while nobody has decided, an administrator any absence. */
+/** Technicians may cancel their own undecided requests, an administrator any absence. */
 export async function cancelAbsence(
   { unit, now }: UnitDeps<'absences'>,
   viewer: Acting,

@@ -1,19 +1,17 @@
 import type { Auth } from 'firebase-admin/auth';
 
-/** Firebase Auth behind an interface, so that use cases are tested with a fake. */
+/** Allows tests to use a fake instead of Firebase Auth. */
 export type AccountProvider = {
   findByEmail: (email: string) => Promise<string | null>;
-  /** Null without an account. */
   emailOf: (uid: string) => Promise<string | null>;
   create: (account: NewAccount) => Promise<{ kind: 'created'; uid: string } | { kind: 'emailExists' }>;
-  /** Idempotent. */
   updateEmail: (uid: string, email: string) => Promise<EmailUpdate>;
   /** Ends every session too. */
   setPassword: (uid: string, password: string) => Promise<void>;
-  /** No session can be renewed after it; a missing account is no failure. */
+  /** Invalidates refresh tokens; does nothing for a missing account. */
   revoke: (uid: string) => Promise<void>;
   madeBefore: (instant: Date) => Promise<{ uid: string; email: string | null }[]>;
-  /** A missing account is no failure. */
+  /** Does nothing for a missing account. */
   remove: (uid: string) => Promise<void>;
 };
 
@@ -70,7 +68,7 @@ export function createAccountProvider(auth: Auth): AccountProvider {
   };
 }
 
-/** Null if Firebase answers with the expected code. */
+/** Null if Firebase fails with `code`; other errors are rethrown. */
 async function unless<T>(code: string, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -29,11 +29,10 @@ export type AccountResult =
   | Extract<Failure, { kind: 'invalid' }>;
 
 /**
- * Makes account and document, both or neither, for technicians, agents and administrators.
- *
- * The address is reserved first, so that of two calls at once only one goes on and neither removes the other's half-made account.
- * A retry with the same key answers as the first request, and takes over at once if that died half-way. Throws BUSY if another attempt
- * with the address does not end in time; after a failure of Auth or the database, the next attempt clears what is left.
+ * Creates account and document, both or neither, for technicians, agents and administrators. The address is reserved first, so that
+ * of two calls at once only one continues and neither removes the other's half-made account. A retry with the same key answers as
+ * the first request, and takes over at once if that died half-way. Throws BUSY if another attempt with the address does not end in
+ * time; after a failure of Auth or the database, the next attempt clears what is left.
  */
 export async function createAccount(
   deps: AccountDependencies,

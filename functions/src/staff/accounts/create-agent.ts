@@ -10,7 +10,7 @@ import { createAccount, type AccountResult } from './create-account.ts';
 export type CreateAgentOutcome =
   AccountResult | { kind: 'invalid'; fields: FieldMessage[] } | { kind: 'recentSignIn' };
 
-/** Making an administrator asks for a recent sign-in, as `changeRole` does. */
+/** Creating an administrator requires a recent sign-in, as `changeRole` does. */
 export async function createAgent(
   deps: AccountDependencies &
     PasswordDependencies & { parsePhone: PhoneParser; signedInRecently: () => Promise<boolean> },

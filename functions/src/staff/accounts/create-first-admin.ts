@@ -12,7 +12,7 @@ export type FirstAdminInput = { email: string; name: string; lastName: string; a
 
 /**
  * The only way into an empty installation, from the command line; with `another` also into one that has an administrator. Nobody
- * knows the random password: the caller hands out a link to set one.
+ * knows the random password: the caller passes on a link to set one.
  */
 export async function createFirstAdmin(
   deps: { firestore: Firestore; auth: Auth; now: () => Date },

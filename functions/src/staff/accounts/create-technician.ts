@@ -9,7 +9,7 @@ import { createAccount, type AccountResult } from './create-account.ts';
 
 export type CreateTechnicianOutcome = AccountResult | { kind: 'invalid'; fields: FieldMessage[] };
 
-/** The password is no part of the fingerprint of the key. */
+/** The password is not part of the key's fingerprint. */
 export async function createTechnician(
   deps: AccountDependencies & PasswordDependencies & { parsePhone: PhoneParser },
   viewer: Acting,

@@ -8,16 +8,14 @@ import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Absence } from '../absences/absence.ts';
 import { rowToAbsence, toAbsence } from './absence-document.ts';
 
-/** The absences of one unit of work; each write comes with its audit entry, on the timeline of the technician too. */
+/** Every write adds an audit entry, which also appears in the technician's timeline. */
 export type AbsenceRecords = {
   newId: () => string;
   find: (id: string) => Promise<Absence | null>;
-  /** A technician's absences of any status that end on a day or later. */
   endingFrom: (technicianId: string, day: LocalDate) => Promise<Absence[]>;
   insert: (absence: AbsenceFields & { id: string }) => void;
-  /** Writes a decision; nothing where nothing changed. */
   save: (before: Absence, after: Absence) => void;
-  /** What it was stays in the log. */
+  /** The audit log keeps its values. */
   remove: (absence: Absence) => void;
 };
 

@@ -9,18 +9,14 @@ import { fullName } from '../../records.ts';
 import { auditedStaff, findUsers, staffDocument } from './user-document-store.ts';
 
 export type StaffRecords = {
-  /** As other records name them. */
   find: (id: string) => Promise<Member | null>;
   /** In the order of the ids; null if unknown or without a role of ours. */
   findUsers: (ids: readonly string[]) => Promise<(User | null)[]>;
   findUser: (id: string) => Promise<User | null>;
   hasOtherActiveAdmin: (id: string) => Promise<boolean>;
-  /**
-   * Writes what changed with its audit entry and the copies of name and colour; nothing if nothing changed. With `signOut`,
-   * whoever is signed in has to sign in again.
-   */
+  /** Writes an audit entry and the copies of name and colour; nothing if nothing changed. `signOut` invalidates the person's sessions. */
   save: (before: User, after: User, options?: { signOut: boolean }) => Promise<void>;
-  /** No change of the person, so their version stays; with its audit entry. */
+  /** Writes an audit entry, but keeps the version: the person's own fields do not change. */
   endSessions: (user: User, options?: { passwordChosen: boolean }) => void;
 };
 
@@ -66,7 +62,6 @@ export function staffRecords(unit: UnitHandle): StaffRecords {
   };
 }
 
-/** The copies of a person's name and colour in other documents. */
 async function writeCopies({ tx, firestore }: UnitHandle, before: User, after: User): Promise<void> {
   const { id, color } = after;
   const name = fullName(after);

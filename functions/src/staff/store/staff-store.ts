@@ -1,11 +1,10 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { isDocumentId } from '../../store/document-id.ts';
 
-/** Work that somebody has not finished. */
+/** Unfinished work assigned to a person. */
 export type HeldWork = { visits: number; prospects: number; clients: number };
 
 export type StaffStore = {
-  /** Three aggregations. */
   heldWork: (uid: string, now: Date) => Promise<HeldWork>;
 };
 

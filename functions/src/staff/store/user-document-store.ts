@@ -17,7 +17,7 @@ import { isDocumentId } from '../../store/document-id.ts';
 import { auditedFields, readFields, recordFields } from '../../store/record-document.ts';
 import type { User } from '../user.ts';
 
-/** Sessions that began before `sessionsFrom` are over. */
+/** Tokens of sessions that began before `sessionsFrom` are refused. */
 export type FoundUser =
   { kind: 'user'; user: User; sessionsFrom?: Date; mustChangePassword?: true } | { kind: 'unknownRole' };
 
@@ -83,19 +83,19 @@ function personOf(data: DocumentData): Stored<typeof PERSON> {
   };
 }
 
-/** A document that somebody made by hand may hold anything. */
+/** Documents created by hand may contain anything. */
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 type Profile = Omit<UserFields, keyof typeof PERSON>;
 
-/** What somebody has of a technician's before anybody said anything; the office, and documents by hand, keep to it. */
+/** Technician fields until somebody sets them; also for office staff and documents created by hand. */
 export const blankProfile = (uid: string): Profile => ({
   ...emptyRecord(TECHNICIAN_PROFILE),
   color: colorFor(uid),
   permissions: { prices: false, phones: false },
 });
 
-/** A new technician can call whoever they go to; what was stored before says for itself, and a document by hand grants nothing. */
+/** A new technician may see clients' phones; documents created by hand grant no permissions. */
 export function newProfile(uid: string): Profile {
   return { ...blankProfile(uid), permissions: { prices: false, phones: true } };
 }

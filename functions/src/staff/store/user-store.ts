@@ -18,7 +18,7 @@ export type StaffRequest = {
 };
 
 export type UserStore = {
-  /** One read a request. */
+  /** One read per request. */
   find: (uid: string) => Promise<FoundUser | null>;
   /** Reads again, for the answer to a change. */
   reload: (uid: string) => Promise<FoundUser | null>;

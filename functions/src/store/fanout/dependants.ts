@@ -16,7 +16,7 @@ export const AT_ONCE = 200;
 
 const changing = new WeakMap<Transaction, number>();
 
-/** Transactions that created jobs, so that whoever ran one can continue with them after the commit. */
+/** Transactions that created jobs, so that `runAct` can run them after the commit. */
 const leaving = new WeakSet<Transaction>();
 
 /**
@@ -51,7 +51,7 @@ export function leftJobs(tx: Transaction): boolean {
   return leaving.has(tx);
 }
 
-/** Selects the names alone unless a rewrite needs the records' fields. */
+/** Reads only document names unless a rewrite needs the fields. */
 export function recordsWith(
   firestore: Firestore,
   { collection, field, value, amongOthers, rewrite }: Copies,

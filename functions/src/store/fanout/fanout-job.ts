@@ -60,7 +60,6 @@ export function toJob(snapshot: QueryDocumentSnapshot): FanoutJob {
 export function createTurns() {
   const waiting = new Set<string>();
   return {
-    /** Whether an earlier job of the same records was left waiting. */
     isBehind: (job: Copies) => subjectsOf(job).some((id) => waiting.has(id)),
     leave(job: Copies) {
       for (const id of subjectsOf(job)) waiting.add(id);

@@ -13,7 +13,6 @@ export function toService(snapshot: DocumentSnapshot): Service | null {
 
 export const rowToService = (snapshot: DocumentSnapshot): Service => readRecord(SERVICE, snapshot);
 
-/** Null also for what cannot be an id. */
 export async function readService(
   tx: Transaction,
   firestore: Firestore,
@@ -27,12 +26,10 @@ export const contentOfService = (service: ServiceFields): ServiceFields => recor
 export const auditedService = (service: ServiceFields): Record<string, unknown> =>
   auditedFields(SERVICE, service);
 
-/** All but the common fields. */
 export function serviceToDocument(service: ServiceFields): Record<string, unknown> {
   return { ...contentOfService(service), ...derivedOfService(service) };
 }
 
-/** For queries. */
 export function derivedOfService(service: ServiceFields): Record<string, unknown> {
   const { status, site, hold, cancellation, nextVisit, technicianIds, equipment } = service;
   return {

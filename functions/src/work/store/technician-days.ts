@@ -23,8 +23,8 @@ type Reads = { getAll: (...refs: DocumentReference[]) => Promise<DocumentSnapsho
 export type VisitWrite = { before: Visit | null; after: Visit };
 
 /**
- * What technicians have on local days: one read each. In a transaction these documents are the lock of a day: whoever plans
- * reads them, and `writeVisit` writes them with every change, so that of two people who take one slot one comes second.
+ * Technicians' busy time by local day: one read each. In a transaction these documents lock the day, because planning reads them and
+ * `writeVisit` writes them, so that two people cannot take the same slot.
  */
 export async function readDays(
   from: Reads,
@@ -70,9 +70,8 @@ function busyOf(days: readonly (Record<string, unknown> | undefined)[]): Map<str
 }
 
 /**
- * Writes a visit, the days of its technicians and the revision of the weeks it was and is in. Every change of a visit comes
- * this way: what a day holds of it follows from its times, people and status, and so do its `days`. Gives it as it is now.
- * Nothing is read: `before` is the visit as the transaction read it. The service and the audit entry are the caller's.
+ * Writes a visit, its technicians' days and the revision of the weeks it was and is in, without reading. Every change of a visit
+ * must use this, because the days and `days` are derived from it. Returns the stored visit.
  */
 export function writeVisit(
   tx: Transaction,

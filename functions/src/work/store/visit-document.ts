@@ -23,7 +23,6 @@ export async function visitsOf(tx: Transaction, firestore: Firestore, serviceId:
   return byStart(docs.map(rowToVisit));
 }
 
-/** All but the common fields. */
 export const visitToDocument = (visit: VisitFields): Record<string, unknown> => ({
   ...recordFields(VISIT, visit),
   ...derivedOfVisit(visit),

@@ -7,7 +7,6 @@ import { effectsOfVisits } from './visit-effects.ts';
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
 const OPEN = { explicit: null, reopenedAt: null } as const;
 
-/** A visit of one day by some technicians, named by their ids. */
 function visit(
   id: string,
   on: number,

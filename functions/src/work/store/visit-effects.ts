@@ -64,8 +64,8 @@ export type AfterVisits = {
 };
 
 /**
- * Writes what a change of visits, or an act, does to their service, and gives it as it is now; the audit entry is the caller's.
- * A hold stays: whoever begins to work gives `holdLifted` as `also`. Comes after the visits themselves are written.
+ * Writes what a change of visits does to their service, and returns the stored service; the caller writes the audit entry. A hold
+ * stays unless `also` ends it (`holdLifted`). Call it after writing the visits.
  */
 export function writeServiceAfterVisits(
   tx: Transaction,

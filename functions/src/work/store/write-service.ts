@@ -11,8 +11,8 @@ import { touchTray } from './tray-revision.ts';
 type By = Pick<Act, 'actor' | 'now'>;
 
 /**
- * Writes what a service is to say, and gives it as it is now; the audit entry is the caller's. The version grows only with what
- * the form or an act changes: a stale form is told nothing of a line, an answer or a step of a visit.
+ * Returns the stored service; the caller writes the audit entry. Only fields of the form and of acts increment the version, so that
+ * lines, answers and steps do not make a form stale.
  */
 export function writeService(
   tx: Transaction,
@@ -53,12 +53,11 @@ export function writeNewService(
   );
 }
 
-/** The content of an audit entry. */
 export type Told = {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   text?: string | null;
-  /** Default: the client. */
+  /** By default the client. */
   alsoOn?: readonly AuditSubject[];
 };
 

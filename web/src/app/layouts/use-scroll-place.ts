@@ -10,7 +10,6 @@ type Places = Map<string, number>;
 const isPlace = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
 
-/** Positions saved before a reload; unreadable data is ignored. */
 function readPlaces(): Places {
   try {
     const kept: unknown = JSON.parse(readStored('session', KEPT) ?? '[]');
@@ -22,7 +21,6 @@ function readPlaces(): Places {
 
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to a position, again as the page grows, until it is reached or the person scrolls. */
 function returnTo(top: number): () => void {
   const go = () => {
     window.scrollTo(0, top);

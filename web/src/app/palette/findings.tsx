@@ -17,7 +17,6 @@ export type FindingsProps = LayerProps & {
   ref: Ref<Keys>;
   listId: string;
   typed: string;
-  /** The text on which Enter was pressed before this was loaded. */
   entered: string | null;
   onActive: (id: string | null) => void;
 };

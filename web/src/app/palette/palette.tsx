@@ -8,7 +8,6 @@ import type { LayerProps } from './layer-props.ts';
 import classes from './palette.module.css';
 import { toastNotOpened } from './toast-not-opened.ts';
 
-/** The results load lazily: the field is rendered first and keeps its text. */
 function useFindings(onClose: () => void) {
   const [Findings, setFindings] = useState<ComponentType<FindingsProps> | null>(null);
   const close = useRef(onClose);

@@ -4,7 +4,6 @@ import { usePaletteQuery, type PaletteQuery } from './palette.generated.ts';
 
 export const SEARCH_DELAY = 200;
 
-/** A single letter would match almost everything. */
 const SHORTEST = 2;
 
 function useDebounced(text: string): string {

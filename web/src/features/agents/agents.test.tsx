@@ -62,7 +62,7 @@ const TOO_LONG_AGO = {
   message: 'Por seguridad, vuelve a escribir tu contraseña para hacer esto',
 };
 
-/** What the server answers once the password was typed again, which it wants first. */
+/** The answers before and after the password is typed again, which the server requires. */
 const secondTime = <R,>(operation: string, result: R) =>
   server.count(operation) === 1 ? TOO_LONG_AGO : result;
 

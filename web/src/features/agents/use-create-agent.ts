@@ -11,7 +11,6 @@ import { PATHS } from '#shared/paths.ts';
 import { CreateAgentDocument } from './new-agent-page.generated.ts';
 import type { OfficeRole } from './roles.ts';
 
-/** Milliseconds between the toast and the list, as for technicians. */
 export const REDIRECT_AFTER = 3500;
 
 type Values = StaffDetailsForm & { role: OfficeRole; password: string };
@@ -26,7 +25,6 @@ const accessOf = ({ name, lastName, email, password }: Values) => ({
   password,
 });
 
-/** The password is never stored, except to hand it over on the list that follows. */
 export function useCreateAgent() {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();

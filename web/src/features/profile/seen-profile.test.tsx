@@ -36,13 +36,11 @@ const open = () => renderApp({ path: '/settings/perfil', signedIn: true });
 const cut = () => QUESTIONS.forEach((name) => server.on(name, () => 'no-network'));
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Each verb that needs the network, and whether it can be pressed. */
 const verbs = () =>
   screen
     .getAllByRole('button', { name: /contraseña$|dispositivos|Solicitar|Crear otra|Revocar|Retirar/ })
     .map((button) => [button.textContent, (button as HTMLButtonElement).disabled]);
 
-/** Opens it in the same session: what was seen is there as on a phone that has it in its store. */
 async function seeOnce() {
   const app = open();
   await (await card('Mis ausencias')).findByText('24/12/2026 – 31/12/2026');

@@ -97,7 +97,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The copy on the device, refetched when the connection returns. */
 export function SeenProfile({ onRetry, isBusy, children }: Props) {
   const { seen } = useLastSeen<OwnProfile>('profile');
   useEffect(() => {

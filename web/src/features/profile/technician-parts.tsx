@@ -3,7 +3,6 @@ import { OwnAbsences } from './absences/own-absences.tsx';
 import { OwnCalendar } from './calendar/own-calendar.tsx';
 import type { OwnProfile } from './use-own-form.ts';
 
-/** Also copies the profile to the device. */
 export function TechnicianParts({ me }: { me: OwnProfile }) {
   useSeenAnswer('profile', me);
   return (

@@ -11,7 +11,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Appearance } from './frame/appearance.tsx';
 import classes from './settings-page.module.css';
 
-/** The office's alone: a technician's device keeps the rest of this page. */
+/** Only the office loads it; technicians' devices cache the rest of this page. */
 const COMPANY = lazyPage(() => import('./company/company-section.tsx'), 'CompanySection');
 
 function ProfileWay() {
@@ -27,7 +27,6 @@ function ProfileWay() {
   );
 }
 
-/** Where the settings begin: the company's for the office, one's own for a technician. */
 export function SettingsPage() {
   const { role } = useSession().session;
   const hasCompany = can(role, 'settings:read');

@@ -49,7 +49,7 @@ export type WorkFile = {
 
 export type WorkAct = WorkMutation | WorkFile;
 
-/** The visit's place in words, for when the day is no longer kept. */
+/** The visit's address and title, for display after the day is no longer cached. */
 export type WorkPlace = { visitId: string; serviceId: string; code: string; title: string };
 
 export type Refusal = {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from '#shared/listen.ts';
 
-/** Photos being compressed, by visit; outside React, because it continues after the page is left. */
 const counts = new Map<string, number>();
 const listeners = new Set<() => void>();
 

@@ -14,7 +14,6 @@ async function load() {
   return { ...(await import('#shared/device-clock.ts')), ...(await import('../outbox.ts')) };
 }
 
-/** As when the app is opened for the first time: nothing was measured. */
 let app: Awaited<ReturnType<typeof load>>;
 let kept: QueuedAct[];
 let sent: QueuedAct[];

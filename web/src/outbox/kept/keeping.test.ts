@@ -11,7 +11,6 @@ const travel: WorkAct = { operation: 'TravelToVisit', input: { id: 'v1' } };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** On a device that takes its time. */
 function open(kept: QueuedAct[], isFull = false) {
   const storage = memoryActs(kept);
   const append = async (...acts: QueuedAct[]) => {

@@ -29,7 +29,6 @@ export async function idsIn(shelf: Shelf, prefix: string): Promise<string[]> {
   return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 }
 
-/** Deletes what lies under a prefix and is not wanted. */
 export async function dropAll(
   shelf: Shelf,
   prefix: string,

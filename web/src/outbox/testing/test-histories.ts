@@ -18,7 +18,6 @@ export type Step =
   | { do: 'sign-in'; uid: string };
 
 export type History = {
-  /** `moments` pass before the next step. */
   steps: { step: Step; moments: number }[];
   /** Delays in milliseconds, used in turn and over again. */
   delays: number[];

@@ -12,7 +12,6 @@ import { ModelServer } from './test-server.ts';
 
 const MOMENTS_MAX = 2_000;
 
-/** Pages that were opened, in whatever history: no two are the same. */
 let pages = 0;
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -125,7 +124,6 @@ export class Phone {
     this.#auth.tell(uid);
   }
 
-  /** Does what the sign-out question does on confirmation. */
   async signOut(): Promise<void> {
     if (this.#shown === null) return;
     const { outbox, day } = this.#shown.work;

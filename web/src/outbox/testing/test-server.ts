@@ -75,7 +75,6 @@ export class ModelServer {
   readonly #isWrong: (act: QueuedAct) => string | null;
   readonly #now: () => number;
 
-  /** `isWrong` returns why an act must not be sent now, or null. */
   constructor(isWrong: (act: QueuedAct) => string | null, now: () => number) {
     this.#isWrong = isWrong;
     this.#now = now;

@@ -4,7 +4,7 @@ import { fieldOf } from '@cuadrilla/domain/records/records.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { CatalogList } from '../catalog/use-catalog.ts';
 
-/** What an entry says beside the fields of its record. */
+/** Labels of values that are not fields of a record. */
 const LABELS: Record<string, string> = {
   leftBehind: 'Se queda atrás',
   mergedFrom: 'Cliente fusionado',
@@ -22,11 +22,11 @@ const E164 = /\+\d{6,15}/g;
 const listOf = (field: AnyField) => ('list' in field ? field.list : undefined);
 const wordsOf = (field: AnyField) => ('words' in field ? field.words : undefined);
 
-/** A field's name in Spanish, or null for one that says nothing to a person. */
+/** Null for a field that is not shown. */
 export const fieldLabel = (entity: string, field: string): string | null =>
   (fieldOf(entity, field)?.label ?? LABELS[field]) || null;
 
-/** A value of a field as a person reads it; `nameOf` gives the names behind ids. */
+/** `nameOf` resolves ids to names. */
 export function valueText(
   entity: string,
   field: string,

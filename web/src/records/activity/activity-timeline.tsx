@@ -24,13 +24,11 @@ type Entry = ActivityTimeline_EntryFragment;
 type Props = {
   entity: EntityKind;
   id: string;
-  /** How many at first, and each time more are asked for. */
   size?: number;
 };
 
 const NOTE_ICONS = { NOTE: IconNote, CALL: IconPhone, EMAIL: IconMail };
 
-/** What was done to a visit or a service, in the colours of where it led. */
 const LOOKS: Record<string, StatusLook> = {
   createService: SERVICE_STATUS_LOOKS.PENDING,
   holdService: SERVICE_STATUS_LOOKS.ON_HOLD,
@@ -61,16 +59,16 @@ function iconOf({ action, noteKind }: Entry) {
 
 const MAKING = /^(create|convert|seed|propose)/;
 
-/** What its words say whole: that a visit went a step further, what a line or an answer is. */
+/** Actions whose text already names everything that changed. */
 const SAID =
   /^((schedule|unschedule|cancel|start|pause|resume|complete)Visit|travelToVisit|(add|remove)ServiceLine|answerChecklist|(close|resume|reopen)Service)$/;
 
-/** Where a service or a visit stands now the act itself says, and what it was waiting for, the act that let it wait. */
+/** The action's own text already says the new status and the end of a hold. */
 const isSaid = ({ entity, action }: Entry, field: string) =>
   (entity === 'SERVICE' && field === 'status') ||
   (!/^(holdService|changeHold)$/.test(action) && field.startsWith('hold.'));
 
-/** Making a record fills all of its fields: that is no news, and is left out. */
+/** Creating a record fills all its fields, so they are left out. */
 function changesOf(entry: Entry, nameOf: ReturnType<typeof useCatalog>['nameOf']) {
   if (SAID.test(entry.action)) return [];
   const wasMade = entry.changes.every(({ before }) => before === null);
@@ -104,7 +102,6 @@ function toTimeline(
   };
 }
 
-/** What happened to a record, the latest first, with older entries on demand. */
 export function ActivityTimeline({ entity, id, size = 20 }: Props) {
   const { nameOf } = useCatalog();
   const variables = { entity, id, first: size, after: null };

@@ -20,7 +20,6 @@ const entry = (changes: Partial<ActivityTimeline_EntryFragment>): ActivityTimeli
   ...changes,
 });
 
-/** Settings have no timeline of their own. */
 const OF_SETTINGS =
   /^(updateCompany|setCompanyLogo|updateWorkingHours|updateBuffers|updatePasswords|save\w+|dropHoliday|retryStaleCopy|(retire|restore|drop)Value)$/;
 

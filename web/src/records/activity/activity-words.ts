@@ -11,13 +11,11 @@ const after = ({ changes }: Entry, field: string) => changes.find((change) => ch
 const before = ({ changes }: Entry, field: string) =>
   changes.find((change) => change.field === field)?.before;
 
-/** An instant as one speaks of it: `hoy, 13:15`. */
 const spokenTime = (instant: string) =>
   `${formatRelativeDay(today(new Date(instant)))}, ${formatTime(instant)}`;
 
 const named = (words: string, what: string | null | undefined) => (what ? `${words}: ${what}` : words);
 
-/** For when a visit was planned: `programó la visita para el mar, 24 nov, 09:00`. */
 const planned = (words: string, entry: Entry): string => {
   const start = after(entry, 'plannedStart');
   return start ? `${words} para ${spokenTime(start)}` : words;
@@ -28,7 +26,7 @@ const status = (entry: Entry): string => {
   return word ? `lo pasó a ${word}` : 'lo cambió de estado';
 };
 
-/** What each action says after the name of who did it, about the record whose timeline is read. */
+/** Predicate after the actor's name, by action. */
 const WORDS: Record<string, Words> = {
   seed: 'cargó los datos de ejemplo',
   createFirstAdmin: 'creó la cuenta de administración',
@@ -100,7 +98,7 @@ const WORDS: Record<string, Words> = {
   addNote: ({ noteKind }) => NOTES[noteKind ?? 'NOTE'],
 };
 
-/** Of a record whose action has no words of its own. */
+/** For actions without words of their own, by record type. */
 const COMMON: Record<string, (record: string) => string> = {
   create: (record) => `dio de alta ${record}`,
   update: () => 'cambió los datos',
@@ -120,10 +118,10 @@ const NOTES = {
   EMAIL: 'registró un correo',
 } as const;
 
-/** Done to a visit, a line or a file: in another timeline its service is named after it. */
+/** Changes of a visit, line or file; other timelines name its service. */
 const PART_OF_SERVICE = /Visit|ServiceLine|Checklist|Attachment|WorkReport/;
 
-/** Actions that say nothing of the record they were done to where its own kind differs from what the action makes. */
+/** Texts for actions that also wrote a record of another kind. */
 const MADE_ALONG: Partial<Record<Entry['entity'], Partial<Record<string, string>>>> = {
   CLIENT: { convertProspect: 'dio de alta el cliente desde un prospecto' },
   SITE: {
@@ -134,8 +132,8 @@ const MADE_ALONG: Partial<Record<Entry['entity'], Partial<Record<string, string>
 };
 
 /**
- * What somebody did, as it goes on after their name. In the timeline of another record (a client's holds that of its
- * sites) the one it was done to is named.
+ * Predicate after the actor's name. In the timeline of another record (a client's includes its sites) the changed record is named
+ * too.
  */
 export function whatHappened(entry: Entry, timelineOf: string): string {
   const words = MADE_ALONG[entry.entity]?.[entry.action] ?? wordsOf(entry.action) ?? 'hizo un cambio';
@@ -144,5 +142,4 @@ export function whatHappened(entry: Entry, timelineOf: string): string {
   return PART_OF_SERVICE.test(entry.action) ? `${said} de ${entry.subject}` : `${said} ${entry.subject}`;
 }
 
-/** Whether an action has words of its own. */
 export const hasWords = (action: string): boolean => wordsOf(action) !== undefined;

@@ -30,11 +30,11 @@ const WORDS: Record<NoteKind, { label: string; verb: string; success: string }> 
 type Props = {
   entity: 'CLIENT' | 'PROSPECT' | 'SERVICE';
   id: string;
-  /** What else a note of this kind may do, asked above its button. */
+  /** Shown above the submit button. */
   aside?: (kind: NoteKind) => ReactNode;
-  /** Whether a note of this kind also takes the prospect out of «Nuevo», in the same transaction. */
+  /** Whether a note of this kind also moves the prospect out of «Nuevo», in the same transaction. */
   answers?: (kind: NoteKind) => boolean;
-  /** Told as soon as the note is in the timeline, also where the page has been left meanwhile. */
+  /** Called once the note is saved, even if the page was left meanwhile. */
   onWritten?: (cache: ApolloCache, wasAnswer: boolean) => void;
 };
 
@@ -76,7 +76,6 @@ function Written({ entity, id, aside, answers, onWritten, onDone }: Props & { on
   );
 }
 
-/** Writes down a call, an e-mail or a note about a record; empty again once it is in the timeline. */
 export function NoteForm(props: Props) {
   const [count, setCount] = useState(0);
   return <Written key={`${props.id} ${count}`} {...props} onDone={() => setCount(count + 1)} />;

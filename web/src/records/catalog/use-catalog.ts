@@ -15,10 +15,7 @@ const EMPTY: Omit<Catalog, '__typename'> = {
   holdReasons: [],
 };
 
-/**
- * The names behind the ids that records carry: asked once, then from the cache. Until they are there names are empty
- * texts, never ids.
- */
+/** Resolves ids to names, from one cached query. Names are empty until it has loaded, so that no id is ever shown. */
 export function useCatalog() {
   const { data, loading } = useCatalogQuery();
   const catalog = data?.catalog ?? EMPTY;
@@ -30,7 +27,7 @@ export function useCatalog() {
     nameOf,
     namesOf: (list: CatalogList, ids: readonly string[]): string[] =>
       ids.map((id) => nameOf(list, id)).filter((name) => name !== ''),
-    /** What can be chosen: all that is not retired, and what the record has already. */
+    /** Excludes retired values, except the record's current ones. */
     optionsOf: (list: CatalogList, current: readonly (string | null)[] = []): CatalogOption[] =>
       catalog[list]
         .filter(({ id, retired }) => !retired || current.includes(id))

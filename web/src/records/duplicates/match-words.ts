@@ -12,7 +12,6 @@ export function alikeWords({ matchedOn }: DuplicateMatch): string {
   return `Mismo ${LIST.format(matchedOn.map((field) => WORDS[field]))}`;
 }
 
-/** A client with the same NIF is legally the same person. */
 export function isSameClient({ entity, matchedOn }: DuplicateMatch): boolean {
   return entity === 'CLIENT' && matchedOn.includes('NIF');
 }

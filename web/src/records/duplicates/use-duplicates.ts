@@ -6,7 +6,6 @@ import { DuplicatesDocument, type DuplicatePanel_MatchFragment } from './duplica
 
 export type DuplicateMatch = DuplicatePanel_MatchFragment;
 
-/** Milliseconds after the last key. */
 const DUPLICATES_DELAY = 400;
 
 const NOBODY: readonly DuplicateMatch[] = [];

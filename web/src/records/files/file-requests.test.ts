@@ -12,7 +12,6 @@ const PHOTO: OutgoingFile = {
 
 const getToken = () => Promise.resolve('token-1');
 
-/** The endpoint, played: what it answers, and what arrived. */
 function answering(answer: () => Response | Promise<Response>) {
   const played = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(answer()),

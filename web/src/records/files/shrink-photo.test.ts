@@ -5,7 +5,6 @@ import { LONG_SIDE_MAX, shrinkWith } from './shrink-photo.ts';
 
 type Size = { width: number; height: number };
 
-/** Pictures whose JPEG has as many bytes as a pixel takes at a quality. */
 function codecFor({ width, height }: Size, bytesPerPixel: number) {
   const tried: (Size & { quality: number })[] = [];
   let closed = 0;

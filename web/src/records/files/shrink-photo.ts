@@ -2,7 +2,6 @@ import { mimeOf, PHOTO_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts'
 import { FileProblem } from './file-problem.ts';
 import { BROWSER_CODEC, type PhotoCodec, type Picture } from './photo-codec.ts';
 
-/** In pixels. */
 export const LONG_SIDE_MAX = 1600;
 
 const QUALITIES = [0.85, 0.75, 0.65, 0.55];

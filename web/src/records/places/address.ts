@@ -5,12 +5,10 @@ type Place = Pick<Address, 'street' | 'number' | 'floor' | 'postalCode' | 'city'
 const joined = (parts: readonly (string | null | undefined)[], separator: string) =>
   parts.filter((part) => part != null && part !== '').join(separator);
 
-/** `Calle de Ibiza 21`. */
 export function streetLine({ street, number }: Pick<Place, 'street' | 'number'>): string {
   return joined([street, number], ' ');
 }
 
-/** `Calle de Ibiza 21, 3.º B, 28009 Madrid`. */
 export function addressLine(address: Place): string {
   const { floor, postalCode, city } = address;
   return joined([streetLine(address), floor, joined([postalCode, city], ' ')], ', ');

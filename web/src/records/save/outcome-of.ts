@@ -8,7 +8,6 @@ export type CurrentOf<D> =
   ConflictOf<D> extends { current: infer C } ? Extract<C, { version: number }> : never;
 
 export type OutcomeOptions<D, V, R> = {
-  /** With it a conflict is merged in the form, without it refused. */
   valuesOf?: (current: CurrentOf<D>) => V;
   /** The object of the conflict message (`este cliente`), or a function that returns the whole sentence. */
   conflict?: string | ((conflict: ConflictOf<D>) => string | undefined);

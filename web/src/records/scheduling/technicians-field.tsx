@@ -22,7 +22,6 @@ type Props = {
   current: readonly Known[];
 };
 
-/** `7 h 30 de 8 h`. */
 function loadOf(technician: PlanTechnician, plan: Plan, day: string, zone: string): string {
   const facts = factsOf(technician, plan.visits);
   const { plannedMinutes, capacityMinutes } = dayLoad(facts, day, { zone, holidays: plan.holidays });

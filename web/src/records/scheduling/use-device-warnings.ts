@@ -41,7 +41,6 @@ export const techniciansOf = (visits: readonly VisitInHand[], now: Date): string
   return [...new Set(held.flatMap(({ technicians }) => technicians.map(({ id }) => id)))];
 };
 
-/** Refetches each time it is mounted. */
 export function useDeviceWarnings(taken: readonly TakenVisit[], after: PutAt | null = null) {
   const now = useNow();
   const visits = taken.map(inHand);

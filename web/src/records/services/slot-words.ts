@@ -2,12 +2,10 @@ import { formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
 
 const dayOf = (instant: string) => today(new Date(instant));
 
-/** `hoy, 13:15`. */
 export function startWords(start: string, now: Date): string {
   return `${formatRelativeDay(dayOf(start), today(now))}, ${formatTime(start)}`;
 }
 
-/** `hoy, 13:15–14:45`, with both days if they differ. */
 export function slotWords(start: string, end: string, now: Date): string {
   const isOneDay = dayOf(start) === dayOf(end) || formatTime(end) === '00:00';
   return isOneDay && Date.parse(end) - Date.parse(start) <= 86_400_000

@@ -6,7 +6,7 @@ const ActivityTimeline = lazy(async () => ({
   default: (await import('#records/activity/activity-timeline.tsx')).ActivityTimeline,
 }));
 
-/** What happened to a member of staff; comes after the rest, which is what the page is opened for. */
+/** Loads after the rest of the page. */
 export function StaffActivity({ id, size = 20 }: { id: string; size?: number }) {
   return (
     <Card title="Actividad">

@@ -10,15 +10,13 @@ import classes from './staff.module.css';
 type Props = {
   person: StaffPerson;
   color?: string | null;
-  /** Role and status. Here and not beside the title: a long name fills a phone's header. */
+  /** Role and status. Not beside the title, because a long name fills a phone's header. */
   badges: ReactNode;
-  /** Beside the circle: `Técnico desde el 12/03/2026`. */
   children: ReactNode;
   editTo: string;
   items: readonly MenuItem[];
 };
 
-/** Above a member of staff's detail: who it is, Editar, and what else can be done. */
 export function StaffBar({ person, color = null, badges, children, editTo, items }: Props) {
   return (
     <div className={classes['bar']}>

@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { QueryField } from '#records/save/send.ts';
 
-/** The root fields that show members of staff. */
 export const STAFF_LISTS: QueryField[] = ['technicians', 'agents', 'team', 'meAdmin', 'activity'];
 
 type Shared = {
@@ -13,7 +12,7 @@ type Shared = {
   version: number;
 };
 
-/** An administrator is in the cache twice, as agent and as the person signed in: copies a change of one to the other. */
+/** An administrator is cached twice, as `Agent` and as `Me`: copies a change of one to the other. */
 export function copyTo(cache: ApolloCache, typename: 'Me' | 'Agent', person: Shared): void {
   const { id, name, lastName, email, phone, version } = person;
   cache.modify({

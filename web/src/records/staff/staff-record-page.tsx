@@ -29,7 +29,6 @@ function Skeleton({ shape }: { shape: Shape }) {
 
 type Props<D, R> = Omit<ComponentProps<typeof RecordPage<D, R>>, 'missing' | 'skeleton'> & {
   shape: Shape;
-  /** `Este técnico no existe…` */
   missing: string;
 };
 

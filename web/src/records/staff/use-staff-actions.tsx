@@ -11,10 +11,8 @@ const SuspendDialog = lazy(async () => ({
 }));
 
 export type StaffActions = {
-  /** For the menu of a member of staff. */
   items: MenuItem[];
   reactivate: { run: () => void; isBusy: boolean };
-  /** Stands anywhere in the page. */
   dialog: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { useSession, useSessionStore } from '#session/session-context.tsx';
 import { ReactivateStaffDocument, SuspendStaffDocument } from './staff-actions.generated.ts';
 import { STAFF_LISTS } from './staff-lists.ts';
 
-/** Suspends and reactivates a member of staff. `onChanged` reads the record anew: its version has grown. */
+/** `onChanged` refetches the record, whose version has changed. */
 export function useStaffStatus(onChanged: () => void) {
   const { person } = useSession();
   const store = useSessionStore();

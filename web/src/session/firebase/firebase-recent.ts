@@ -8,7 +8,6 @@ function signedIn({ currentUser }: Auth): { user: User; email: string } {
   return { user: currentUser, email: currentUser.email };
 }
 
-/** Signs in again and refreshes the token, which carries the time. */
 export async function reauthenticate(auth: Auth, password: string): Promise<void> {
   const { user, email } = signedIn(auth);
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));

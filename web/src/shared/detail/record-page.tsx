@@ -12,9 +12,7 @@ export type Missing = { title: string; icon: ReactNode; text: string; back?: str
 type Props<D, R> = {
   result: Result<D>;
   pick: (data: D) => R | null | undefined;
-  /** The list it belongs to. */
   parent: Crumb;
-  /** The page's title until the record is loaded. */
   title: string;
   failed?: string;
   missing: Missing;

@@ -73,7 +73,7 @@ describe('a form that is left while sending', () => {
     expect(window.sessionStorage.length).toBe(1);
     return answer;
   };
-  /** How it ended is told wherever the person is by then. */
+  /** The outcome is shown on whatever page the person is by then. */
   const told = () =>
     waitFor(() => expect(screen.getAllByRole('button', { name: 'Cerrar aviso' })).toHaveLength(1));
 

@@ -1,6 +1,5 @@
 type Leaf = string | number | boolean | null | undefined;
 
-/** `address.postalCode`, `contacts.0.phone`, `contacts`. */
 export type Path<T> = T extends Leaf
   ? never
   : T extends readonly (infer E)[]

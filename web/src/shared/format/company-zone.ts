@@ -1,4 +1,3 @@
-/** From `Me`; Madrid until then. */
 let zone = 'Europe/Madrid';
 
 export function setCompanyZone(name: string): void {

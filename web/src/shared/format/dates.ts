@@ -20,7 +20,6 @@ export function today(now = new Date()): LocalDate {
   return todayIn(companyZone(), now);
 }
 
-/** A day, or the day of an instant: `12/11/2026`. */
 export function formatDate(value: string): string {
   return formatLocalDate(value.includes('T') ? dayOf(value) : value);
 }
@@ -39,7 +38,6 @@ export function formatRelativeDay(day: LocalDate, from: LocalDate = today()): st
     : formatLocalDate(day);
 }
 
-/** `hoy, 13:22`, `ayer, 09:12`, `12/11/2026, 11:20`. */
 export function formatDateTime(instant: string, now = new Date()): string {
   const day = dayOf(instant);
   const from = today(now);

@@ -8,7 +8,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Key by key, at the end of what is there. */
 const keyed = (writing: Writing, keys: string) =>
   Array.from(keys).reduce((text, key) => withSeparators(writing, text, text + key), '');
 

@@ -2,7 +2,6 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 const DEFAULT_SIZE = 25;
 
 export type ListOptions<F extends string = string, S extends string = string> = {
-  /** By the API's names; the first is the default. */
   sorts?: readonly [S, ...S[]];
   filters?: Readonly<Record<F, readonly string[] | 'any'>>;
   views?: readonly [string, ...string[]];

@@ -2,7 +2,6 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import classes from './list-toolbar.module.css';
 
-/** In milliseconds. */
 const SEARCH_DELAY = 250;
 
 type Props = { value: string; onSearch: (text: string) => void; placeholder: string; label?: string };

@@ -8,7 +8,6 @@ export type Tone =
 /** Colour is never the only sign. */
 export type StatusLook = { word: string; tone: Tone; icon: Icon };
 
-/** Sets `--tone-text`, `--tone-tint` and `--tone-solid`. */
 export function toneStyle(tone: Tone): CSSProperties {
   return {
     '--tone-text': `var(--s-${tone}-text)`,

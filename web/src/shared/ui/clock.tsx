@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { clockDate, clockTime } from '../format/clock.ts';
 import classes from './clock.module.css';
 
-/** A component of its own, because it renders every second. */
 export function Clock() {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

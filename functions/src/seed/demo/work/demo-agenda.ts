@@ -10,7 +10,7 @@ import { randomFor, type Random } from '../../random.ts';
 /** The first e-mail is the lead. An urgent call is answered at any hour of a working day. */
 export type DemoSlot = Interval & { emails: readonly string[]; job: DemoJob; isUrgent?: boolean };
 
-/** At most `count` visits; `isPacked` fills the break too. */
+/** At most `count` visits; with `isPacked` also during the break. */
 export type Filling = { count: number; isPacked?: boolean };
 
 /** Hands out the technicians' time without overlaps. */
@@ -29,7 +29,6 @@ const settings = demoSettings();
 const { timeZone } = settings.company;
 const EMAILS = Object.keys(DEMO_TECHNICIANS);
 const STEP = 15;
-/** The longest job on a call-out, in minutes. */
 const SHORT = 90;
 const TEAM_SHARE = 0.07;
 const ASSESSMENT = 'Visita de valoración';

@@ -29,7 +29,6 @@ const TEXTS: readonly (readonly [asked: RegExp, ...answers: string[]])[] = [
 const OTHER_TEXT = 'Sin observaciones';
 const MOSTLY = 0.7;
 
-/** Answers to all required points and some of the optional ones. */
 export function demoAnswers(
   random: Random,
   points: readonly ChecklistPoint[],

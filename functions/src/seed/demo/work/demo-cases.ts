@@ -6,13 +6,11 @@ import type { DemoJob } from './demo-jobs.ts';
 import { slotsAhead, slotsBehind, todaySlots, type Standing } from './demo-schedule.ts';
 import { randomFor, type Random } from '../../random.ts';
 
-/** An action on a service; a reason by the name that the settings have for it. */
 export type DemoAct = {
   action: 'closeService' | 'reopenService' | 'cancelService' | 'holdService';
   at: Date;
   reason: string | null;
   note: string | null;
-  /** Of a hold: the day on which it returns to the tray. */
   until?: LocalDate | null;
 };
 
@@ -32,7 +30,6 @@ type Around = { agenda: Agenda; now: Date; random: Random };
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** How many of the planned services are on hold, and how many had an earlier visit. */
 const HELD = 3;
 const BEGUN = 2;
 

@@ -10,7 +10,7 @@ const VAT = 21;
 
 export type Charging = { billable: PricedLine['billable']; isDwelling: boolean; isPriced: boolean };
 
-/** Materials, hours and travel of a job. Without `isPriced` some lines still need a price. */
+/** Without `isPriced` some lines have no price yet. */
 export function demoLines(
   random: Random,
   { materials, minutes, type }: DemoJob,

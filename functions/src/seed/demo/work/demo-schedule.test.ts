@@ -9,7 +9,6 @@ import { DEMO_TECHNICIANS } from '../demo-staff.ts';
 import { countBy, endOf, made, SATURDAY, settings, statusOf, ZONE } from '../../test-services.ts';
 
 const JAVIER = 'tecnico@demo.es';
-/** Early, late, at midnight, at weekends, on holidays, after Christmas, in August and on the night when the clocks go back. */
 const NOWS = [
   SATURDAY,
   '2026-11-16T05:05:00.000Z',

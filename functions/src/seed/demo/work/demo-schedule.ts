@@ -7,7 +7,6 @@ export type StandingSlot = DemoSlot & { standing: Standing };
 
 const MINUTE_MS = 60_000;
 const JAVIER = 'tecnico@demo.es';
-/** Minutes from the planned start to the arrival. */
 const ARRIVED_AFTER = 8;
 const RESTED_AFTER = 25;
 const DAYS_AHEAD = 16;
@@ -34,7 +33,6 @@ function standingOf({ start, end, emails }: DemoSlot, now: Date): Standing {
 const leads = ({ emails }: DemoSlot, email: string) => emails.includes(email);
 const isGoingOn = ({ standing }: StandingSlot) => ['current', 'paused', 'travelling'].includes(standing);
 
-/** `from` and `to` are minutes from now, rounded to five. */
 function around(now: Date, from: number, to: number): Interval {
   const rounded = new Date(Math.floor(now.getTime() / (5 * MINUTE_MS)) * 5 * MINUTE_MS);
   return { start: addMinutes(rounded, from), end: addMinutes(rounded, to) };
@@ -122,7 +120,6 @@ export function slotsAhead(agenda: Agenda): DemoSlot[] {
   );
 }
 
-/** The latest first. */
 export function slotsBehind(agenda: Agenda): DemoSlot[] {
   return days(DAYS_BACK).flatMap((back) => {
     const slots = agenda.emails.flatMap((email) => {

@@ -21,7 +21,7 @@ export type DemoService = {
   title: string;
   description: string | null;
   durationMinutes: number;
-  /** Null for the default of the type. */
+  /** Null means the type's default. */
   priority: Priority | null;
   notBefore: Date | null;
   promisedWindow: Interval | null;
@@ -31,7 +31,7 @@ export type DemoService = {
   acts: readonly DemoAct[];
 };
 
-/** The 400 services; `now` decides all but their ids, which are constant. */
+/** Ids are constant; everything else depends on `now`. */
 export function demoServices(now: Date, clients: readonly DemoClient[]): DemoService[] {
   const agenda = createAgenda(now);
   const unassigned = demoUnassigned(agenda, now);

@@ -52,7 +52,6 @@ function Content({ clientId }: { clientId: string }) {
   return <NewEquipmentForm clientId={clientId} sites={options} siteId={siteId} />;
 }
 
-/** The URL may name the site (`?ubicacion=`). */
 export function NewEquipmentPage() {
   const { id = '' } = useParams();
   const result = useNewEquipmentPageQuery({ variables: { clientId: id } });

@@ -13,7 +13,6 @@ type Reactions = {
   onStale: (words: string) => void;
 };
 
-/** Needs a recent sign-in. */
 export function useMerge({ onDone, onStale }: Reactions) {
   const recent = useRecentSignIn();
   const action = useAct(MergeClientsDocument, {

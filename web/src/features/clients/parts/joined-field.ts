@@ -9,7 +9,6 @@ export type TextField = {
   ref: (element: HTMLElement | null) => void;
 };
 
-/** One input for two fields with the same value; shows the error of either. */
 export function joinedField(one: TextField, other: TextField): TextField {
   return {
     ...one,

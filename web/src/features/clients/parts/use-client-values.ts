@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import type { Source } from '#shared/ui/combobox/combobox-options.ts';
 import { ClientValuesDocument, type ClientValuesQueryVariables } from './client-values.generated.ts';
 
-/** As many as the server returns at once. */
 const MAX = 20;
 
 export function useClientValues(of: ClientValuesQueryVariables['of']): Source {

@@ -134,7 +134,6 @@ function Detail({ site, machines }: { site: Site; machines: Machines }) {
   );
 }
 
-/** Redirects if a merge moved the site to another client. */
 export function SitePage() {
   const { id = '', siteId = '' } = useParams();
   const result = useSitePageQuery({ variables: { id: siteId } });

@@ -1,7 +1,6 @@
 import type { Option } from '#shared/ui/fields/select.tsx';
 import { useClientSitesQuery } from './client-sites.generated.ts';
 
-/** Sites in use, and the chosen one even if archived. */
 export function useClientSites(clientId: string, current: { id: string; name: string } | null = null) {
   const { data, loading } = useClientSitesQuery({ variables: { clientId } });
   const sites = (data?.sites.edges ?? [])

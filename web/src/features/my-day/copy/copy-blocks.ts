@@ -14,7 +14,6 @@ export type Consent = { signerName: string | null; refusal: string | null; signa
 export type Letterhead = MyWeekQuery['letterhead'];
 
 const HEAD = { size: 11, bold: true, above: 10, withNext: true } as const;
-/** In points. */
 const SIGNATURE = { width: 180, height: 90, above: 4 } as const;
 const head = (text: string): Block => ({ text, ...HEAD });
 const section = (title: string, texts: string[]): Block[] =>

@@ -29,7 +29,6 @@ const WIDTHS = [
 ];
 const USUAL = 600;
 
-/** Width at size 1; accents do not change it. */
 export function widthOf(text: string): number {
   const widths = Array.from(
     text.normalize('NFD').replaceAll(/\p{M}/gu, ''),

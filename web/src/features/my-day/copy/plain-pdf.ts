@@ -11,7 +11,6 @@ const PAGE = { width: 595, height: 842, margin: 56 };
 const LINE = 1.4;
 const BODY = 10;
 
-/** `y` is the lower edge, from the foot of the page. */
 type Placed = { y: number } & ({ line: string; size: number; bold: boolean } | { image: number; box: Box });
 type Box = { width: number; height: number };
 

@@ -59,7 +59,6 @@ export function dayWords({ all, done, end }: Day<DayVisit>): string {
 
 const MINUTE = 60_000;
 
-/** How far away a start is: `en 34 min`, `en 2 h 5 min`, `hace 10 min`. */
 export function untilWords(start: string, now: Date): string {
   const minutes = Math.round((Date.parse(start) - now.getTime()) / MINUTE);
   if (minutes === 0) return 'ahora';

@@ -88,7 +88,6 @@ function Discard({ onDiscard }: { onDiscard: () => void }) {
 
 type Props = { draft: CompletionDraft; held: Queue; onDrop: () => void };
 
-/** A draft of a visit that can no longer be continued; kept until the person discards it. */
 export function KeptWork({ draft, held, onDrop }: Props) {
   const { outbox } = useWork();
   const written = writtenInDraft(draft);

@@ -1,7 +1,6 @@
 import type SignaturePad from 'signature_pad';
 import type { PointGroup } from 'signature_pad';
 
-/** Dark in both colour schemes, because the report is printed on white. */
 const INK = '#211f1c';
 
 function sizeOf({ offsetWidth, offsetHeight }: HTMLCanvasElement) {
@@ -26,7 +25,6 @@ function narrowed(strokes: readonly PointGroup[], factor: number): PointGroup[] 
   }));
 }
 
-/** Lets the person sign until the returned function is called; a rotated phone keeps the strokes. */
 export function signOn(
   canvas: HTMLCanvasElement,
   Pad: typeof SignaturePad,

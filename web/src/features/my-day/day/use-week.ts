@@ -13,7 +13,6 @@ import { MyWeekDocument, type MyWeekQuery } from './my-week.generated.ts';
 /** The coming days change less often than today. */
 const FRESH_MS = 30 * 60_000;
 
-/** Null where nothing is kept, undefined while loading. */
 export const useSeenWeek = () => useLastSeen<MyWeekQuery>('week').seen;
 
 function isFresh({ readAt }: Seen<unknown>): boolean {

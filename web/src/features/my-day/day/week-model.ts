@@ -14,7 +14,6 @@ type KnownDay = { readAt: string | null; visits: readonly WorkVisit[] };
 const DAYS = 8;
 const dayOf = (instant: string): LocalDate => today(new Date(instant));
 
-/** The days from today on, without visits that the screen already shows. */
 export function daysAhead({ value, readAt }: Seen<MyWeekQuery>, known: KnownDay, now: Date): DayAhead[] {
   const first = today(now);
   const last = addDays(dayOf(readAt), DAYS - 1);

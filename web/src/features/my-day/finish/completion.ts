@@ -101,7 +101,6 @@ export function consentOf({ input }: Extract<WorkAct, { operation: 'CompleteVisi
   return { signerName: input.signer?.name ?? null, refusal: input.refusal ?? null };
 }
 
-/** The signature goes before the end unless it is already queued. */
 function endActs({ id, service, attachments }: WorkVisit, draft: CompletionDraft): WorkAct[] {
   const { resolution, refusal, signature, signatureId, signerName, signerNif } = draft;
   const done = { id, resolution: resolution.trim() };

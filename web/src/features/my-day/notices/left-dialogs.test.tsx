@@ -45,7 +45,6 @@ type Case = {
   ask: () => Promise<void>;
   pick?: string;
   fields: [[label: string | RegExp, text: string], ...[label: string | RegExp, text: string][]];
-  /** The texts shown and copied. */
   words: string[];
 };
 

@@ -15,7 +15,6 @@ export const activityPage = (
   ...nodes: DataOf<'Activity'>['activity']['edges'][number]['node'][]
 ): AnswerTo<'Activity'> => ({ data: { activity: connection('Activity', nodes) } });
 
-/** In progress for an hour; only the resolution is missing. */
 export function visitAtWork(service: Partial<WorkVisit['service']> = {}): WorkVisit {
   const visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
   const plain = { requiresSignature: false, minPhotos: 0, checklist: [] };

@@ -20,7 +20,6 @@ export type Draft = {
   change: (part: DraftChange) => void;
 };
 
-/** A draft that can be discarded; `isKept` says whether the last change is stored. */
 export type KeptDraft = Draft & { drop: () => void; isKept: boolean };
 
 type Snapshot = { draft: CompletionDraft; isLoaded: boolean; isKept: boolean };

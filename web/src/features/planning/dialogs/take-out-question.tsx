@@ -9,7 +9,6 @@ type Props = {
   onConfirm: (visit: PlanVisit) => void;
 };
 
-/** Asked when the technicians may already be at work on the visit. */
 export function TakeOutQuestion({ visit, devices, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog

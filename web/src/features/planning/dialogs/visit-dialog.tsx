@@ -27,7 +27,6 @@ type Props = {
 
 const GONE = 'El servicio de esta visita ya no está';
 
-/** Loads the service first, because the plan lacks the details the form needs. */
 function Move({ visit, onClose, onMoved }: Omit<Props, 'onUnschedule'>) {
   const { data, error, loading, refetch } = useSchedulingServiceQuery({
     variables: { id: visit.summary.serviceId },

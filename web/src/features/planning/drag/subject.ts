@@ -13,7 +13,6 @@ import {
 
 export type Asks = Pick<SchedulingService, 'skillIds' | 'site' | 'promisedWindow' | 'notBefore'>;
 
-/** A service from the tray, or a visit. */
 export type Subject = {
   serviceId: string;
   code: string;
@@ -66,7 +65,6 @@ export function subjectOfVisit(visit: PlanVisit, fromId: string | null, known: A
   };
 }
 
-/** A visit of several technicians replaces only the one whose row it was dragged from. */
 export function technicianIdsAfter({ visit, fromId }: Subject, toId: string): string[] {
   const before = visit?.technicians.map(({ id }) => id) ?? [];
   if (before.length === 0) return [toId];

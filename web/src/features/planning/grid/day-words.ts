@@ -13,27 +13,22 @@ const WEEK_SHORT = utc({ day: 'numeric', month: 'short', year: 'numeric' });
 const asDate = (day: LocalDate) => new Date(`${day}T00:00:00Z`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Sábado, 21 de noviembre de 2026`. */
 export function dayTitle(day: LocalDate): string {
   return capital(DAY.format(asDate(day)));
 }
 
-/** `16–22 de noviembre de 2026`. */
 export function weekTitle(monday: LocalDate): string {
   return WEEK.formatRange(asDate(monday), asDate(addDays(monday, 6)));
 }
 
-/** `Sáb, 21 nov 2026`. */
 export function dayShort(day: LocalDate): string {
   return capital(DAY_SHORT.format(asDate(day)));
 }
 
-/** `16–22 nov 2026`. */
 export function weekShort(monday: LocalDate): string {
   return WEEK_SHORT.formatRange(asDate(monday), asDate(addDays(monday, 6)));
 }
 
-/** `Sáb, 21`. */
 export function dayHead(day: LocalDate): string {
   return capital(SHORT.format(asDate(day)));
 }

@@ -14,7 +14,6 @@ beforeEach(() => {
   server = planServer();
 });
 
-/** The day is drawn from eight to seven. */
 const [FIRST, HOURS] = [8, 11];
 
 const placeOf = (element: HTMLElement | null | undefined) => ({
@@ -31,7 +30,6 @@ function expectBetween(element: HTMLElement | null | undefined, from: number, to
 const startTo = (change: Partial<Parameters<typeof visit>[0]>) =>
   visit({ id: '4', of: 't1', from: '16:00', to: '17:30', title: 'Puesta en marcha', ...change });
 
-/** What is drawn behind the visit for the hours that its client was promised. */
 async function outlineOf(change: Partial<Parameters<typeof visit>[0]>) {
   server.on('Planning', () => ({ data: planning({ visits: [startTo(change)] }) }));
   await openPlan();

@@ -17,7 +17,6 @@ export type Load = { plannedMinutes: number; capacityMinutes: number };
 export type DayOf = {
   day: LocalDate;
   blocks: readonly Block[];
-  /** The most visits that overlap at once. */
   levels: number;
   load: Load;
   away: string | null;

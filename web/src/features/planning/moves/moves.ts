@@ -16,7 +16,6 @@ export type Move = {
 export type Question = {
   move: Move;
   reasons: readonly Against[];
-  /** Warnings about technicians' phones. */
   devices: readonly string[];
   nearest: Date | null;
 };

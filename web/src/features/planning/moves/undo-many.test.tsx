@@ -8,7 +8,7 @@ import { loadPlanning, openPlan, planServer } from '../testing/test-server.ts';
 beforeAll(loadPlanning, 60_000);
 
 let server: FakeServer;
-/** The visit as the server has it: each move is a version, as of a real one. */
+/** Each move makes a new version of the visit, as on the server. */
 let now: ReturnType<typeof visit>;
 
 beforeEach(() => {

@@ -3,7 +3,6 @@ import type { Move } from './moves.ts';
 export type VisitNow = { id: string; version: number };
 
 export type Undo = {
-  /** E.g. `S-2026-0321 programada`. */
   done: string;
   /** The visit before the act; null for a new one. */
   before: VisitNow | null;
@@ -21,7 +20,7 @@ export function withKept(kept: readonly Kept[], one: Kept): Kept[] {
 const isSame = (one: VisitNow | null, other: VisitNow | null) =>
   one !== null && one.id === other?.id && one.version === other.version;
 
-/** After an undo the visit has a new version or id: updates earlier acts to it. */
+/** After an undo the visit has a new version or id; earlier acts are updated to it. */
 export function relinked(kept: readonly Kept[], before: VisitNow | null, now: VisitNow | null): Kept[] {
   return kept.map(({ order, undo }) => {
     const { back } = undo;

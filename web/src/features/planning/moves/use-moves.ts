@@ -29,7 +29,6 @@ function useDrawn({ draw, undraw, refetch }: Drawing) {
   };
 }
 
-/** Optimistic: a refused move is taken back and its reasons are shown. */
 export function useMoves(drawing: Drawing) {
   const [question, setQuestion] = useState<Question | null>(null);
   const send = useSending(setQuestion);
@@ -69,7 +68,6 @@ export function useMoves(drawing: Drawing) {
     begin({ kind: 'remove', id: visit.id, version: visit.version }, async () =>
       (await send.unschedule(visit.summary.serviceId, visit)) ? undoOfUnscheduling(visit) : null,
     );
-  /** What a dialog has done already. */
   const done = (way: Undo) => begin(null, () => Promise.resolve(way));
   return { put, unschedule, done, question, setQuestion, undo, isEarlier, takeBack };
 }

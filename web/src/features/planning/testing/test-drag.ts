@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** As much of what a browser tells while something is dragged as jsdom lacks; all of it happens at the left edge. */
+/** jsdom lacks drag events; all of them happen at the left edge. */
 function fire(element: Element, type: string): void {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 0, clientY: 0 });
   const dataTransfer = { setData: () => undefined, setDragImage: () => undefined, types: [], items: [] };
@@ -19,10 +19,8 @@ export async function drag(from: Element, to: Element): Promise<void> {
   fire(from, 'dragend');
 }
 
-/** The card of a service in the tray, or null. */
 export const cardOf = (id: string) => document.querySelector(`[data-service="${id}"]`)?.closest('li') ?? null;
 
-/** Where a technician's visits are put. */
 export function trackOf(id: string): Element {
   const track = document.querySelector(`[data-track="${id}"]`);
   if (!track) throw new Error(`${id} has no row`);

@@ -9,7 +9,6 @@ export type PlannedVisit = PlanningData['visits'][number] & { __typename: 'Visit
 export type PlanningTechnician = PlanningData['technicians'][number];
 export type TrayService = DataOf<'Tray'>['services']['edges'][number]['node'] & { __typename: 'Service' };
 
-/** A Saturday, on which everybody works: the day of the picture. */
 export const DAY = '2026-11-21';
 export const MADRID = 'Europe/Madrid';
 

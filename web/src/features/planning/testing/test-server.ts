@@ -7,7 +7,6 @@ import { CATALOG, DAY, planning, revisions, service, tray, visit } from './test-
 export const boiler = service({ id: '321', title: 'Sin calefacción' });
 export const start = visit({ id: '4', of: 't1', from: '16:00', to: '17:30', title: 'Puesta en marcha' });
 
-/** A server that knows a day of eight technicians with one visit, and one service without. */
 export function planServer(): FakeServer {
   const of = { ...boiler, id: 's-4', code: 'S-2026-0004' };
   return serverFor('AGENT')
@@ -29,7 +28,7 @@ export function planServer(): FakeServer {
     }));
 }
 
-/** The chunks of the page: transformed before a search waits for them. */
+/** Loads the page's chunks before a search waits for them. */
 export const loadPlanning = () =>
   Promise.all([import('../planning-page.tsx'), import('#records/scheduling/schedule-form.tsx')]);
 
@@ -44,7 +43,6 @@ export const rowOf = (name: string) => screen.getByRole('group', { name });
 export const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Chooses in a combobox, once its options are there. */
 export async function choose(label: string, option: string): Promise<void> {
   fireEvent.click(await screen.findByRole('combobox', { name: label }));
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));

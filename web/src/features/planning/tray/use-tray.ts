@@ -28,7 +28,6 @@ function withReturned(tray: Connection, { edges }: TrayQuery['returned']): Conne
   return { ...tray, edges: [...edges, ...tray.edges], totalCount };
 }
 
-/** Today in the company's zone; changes at midnight, when held services return. */
 function useToday(): LocalDate {
   const [day, setDay] = useState(() => today(correctedNow()));
   useEffect(() => {

@@ -33,7 +33,6 @@ async function answer(title: string, verb: string) {
   return dialog;
 }
 
-/** Only closing is left, and then the list is read anew. */
 async function closes(dialog: BoundFunctions<typeof queries>, list: string) {
   const buttons = dialog.getAllByRole('button').map((button) => button.textContent || button.ariaLabel);
   expect(buttons).toEqual(['Cerrar', 'Cerrar']);

@@ -1,6 +1,5 @@
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 
-/** Soonest first. */
 export function upcoming<A extends { from: LocalDate; to: LocalDate }>(
   absences: readonly A[],
   today: LocalDate,

@@ -5,7 +5,6 @@ import { EndSessionsDocument } from './end-sessions.generated.ts';
 
 type Props = { id: string; isTechnician: boolean; onClose: () => void };
 
-/** Also signs out here: the server already refuses this session. */
 export function EndSessionsDialog({ id, isTechnician, onClose }: Props) {
   const store = useSessionStore();
   const { run, isBusy, problem } = useAct(EndSessionsDocument, { onDone: () => void store.signOut() });

@@ -17,7 +17,6 @@ const ADDRESS = `${location.origin}${PATH}`;
 beforeAll(() => Promise.all([import('../own-profile.tsx'), import('../technician-parts.tsx')]), 60_000);
 
 let server: FakeServer;
-/** What the server keeps. */
 let feed: { __typename: string; createdAt: string } | null;
 const there = (createdAt = '2026-11-20T09:00:00.000Z') => ({ __typename: 'CalendarFeed', createdAt });
 const made = (path = PATH): AnswerTo<'CreateCalendarFeed'> => {

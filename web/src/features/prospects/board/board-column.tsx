@@ -11,7 +11,6 @@ import { useDropTarget } from './drag.ts';
 type HeadProps = {
   id: string;
   status: ProspectStatus;
-  /** Count and value; null while searching. */
   total: Total | null;
   action?: ReactNode;
 };
@@ -30,7 +29,6 @@ function Head({ id, status, total, action }: HeadProps) {
 }
 
 type Props = Omit<HeadProps, 'id'> & {
-  /** Null while loading. */
   column: Column | null;
   tools: BoardTools;
   isSelected: boolean;

@@ -25,7 +25,6 @@ const without = (column: BoardColumn, id: string): BoardColumn => ({
 
 const dayOf = ({ node }: BoardEdge) => node.nextActionOn ?? '9999';
 
-/** In the server's order: by next action, cards without one last. */
 function inserted(column: BoardColumn, edge: BoardEdge): BoardColumn {
   const { edges } = column;
   const at = edges.findIndex((each) => dayOf(each) > dayOf(edge));

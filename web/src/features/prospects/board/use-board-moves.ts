@@ -40,7 +40,6 @@ function useEnds() {
   };
 }
 
-/** Optimistic: a refused move is taken back and its reason shown. */
 export function useBoardMoves({ draw, undraw, refetch, variables }: ReturnType<typeof useBoard>) {
   const { role } = useSession().session;
   const client = useApolloClient();

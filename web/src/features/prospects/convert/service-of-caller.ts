@@ -8,7 +8,6 @@ const joined = (parts: readonly string[], separator: string) =>
     .filter((part) => part !== '')
     .join(separator);
 
-/** The values of a new service, from what was typed for a prospect who turns out to be a client. */
 export function serviceOfCaller(values: ProspectForm): TypedService {
   const { name, lastName, legalName, nif, phone, email, need, notes, address } = values;
   const { street, number, floor, postalCode, city } = address;

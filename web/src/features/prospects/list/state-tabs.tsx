@@ -4,7 +4,6 @@ import classes from '../board/board.module.css';
 
 type Props = {
   selected: ProspectStatus;
-  /** Null while searching. */
   countOf: (status: ProspectStatus) => number | null;
   onSelect: (status: ProspectStatus) => void;
 };

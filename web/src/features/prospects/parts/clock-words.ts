@@ -7,7 +7,6 @@ const HOUR = 3_600_000;
 
 const localDay = (instant: string): LocalDate => today(new Date(instant));
 
-/** E.g. `hace 5 min`, `hace 3 h`, `ayer`, `6 nov`. */
 export function ageWords(createdAt: string, now: Date): string {
   const from = today(now);
   const day = localDay(createdAt);

@@ -8,7 +8,6 @@ const DAY_MONTH = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', day: 'nume
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
-/** `19 nov`, with the year if it is another. */
 export function dayMonth(day: LocalDate, from: LocalDate): string {
   return day.slice(0, 4) === from.slice(0, 4)
     ? DAY_MONTH.format(new Date(`${day}T00:00:00Z`))

@@ -9,7 +9,6 @@ import { pagesIn } from '../testing/test-text.ts';
 
 beforeAll(registerTestFonts);
 
-/** The texts of each page without the running head and foot. */
 async function pagesOf(content: Partial<ReportContent>): Promise<string[]> {
   const blob = await renderReport(sheetOf(reportOf({ content })), new Map());
   return pagesIn(Buffer.from(await blob.arrayBuffer()).toString('latin1')).map((page) =>

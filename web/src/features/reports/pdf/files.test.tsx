@@ -34,7 +34,6 @@ const BEFORE = ['f1', pngOf(11)] as const;
 const AFTER = ['f2', pngOf(12)] as const;
 const SIGNATURE = ['f9', pngOf(19)] as const;
 
-/** The widths of the pictures in the file. */
 async function widthsIn(images: Images, report = reportOf()): Promise<number[]> {
   const blob = await renderReport(sheetOf(report), images);
   const pdf = Buffer.from(await blob.arrayBuffer()).toString('latin1');

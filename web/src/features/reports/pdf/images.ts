@@ -1,2 +1,1 @@
-/** By id. */
 export type Images = ReadonlyMap<string, Blob>;

@@ -17,7 +17,6 @@ async function drawnOf(content: Partial<ReportContent>) {
 const fontsIn = (drawn: Awaited<ReturnType<typeof drawnOf>>) =>
   [...new Set(drawn.map(({ font }) => font))].sort();
 
-/** The drawn text without the spaces where lines were broken. */
 async function said(resolution: string) {
   const drawn = await drawnOf({ resolution, description: null });
   const text = drawn.map((part) => part.text).join('');

@@ -15,7 +15,6 @@ async function pdfOf(report = reportOf()) {
 
 const count = (pdf: string, pattern: RegExp) => pdf.match(pattern)?.length ?? 0;
 const pages = (pdf: string) => count(pdf, /\/Type \/Page\b(?!s)/gu);
-/** Counts glyphs, because texts are glyph ids of a font subset. */
 const drawn = (pdf: string) =>
   [...pdf.matchAll(/stream\n([^]*?)\nendstream/gu)]
     .map(([, body = '']) => {
@@ -27,7 +26,6 @@ const drawn = (pdf: string) =>
     })
     .reduce((sum, content) => sum + count(content, /\bT[jJ]\b/gu), 0);
 
-/** Document metadata is partly UTF-16. */
 const says = (pdf: string, text: string) => pdf.replaceAll('\u0000', '').includes(text);
 
 test('it is one page of PDF, named after the report and in Inter', async () => {

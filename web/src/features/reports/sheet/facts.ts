@@ -4,7 +4,6 @@ import type { VisitTime } from '#gql/schema.generated.ts';
 import type { ReportContent } from '../report.ts';
 import type { Stamps } from './stamps.ts';
 
-/** A label, one line in bold, the rest below it. */
 export type Fact = { label: string; name: string; details: string[] };
 
 export type Note = { title: string; text: string };

@@ -12,7 +12,6 @@ export type LinePrices = { price: string; discount: string; vat: string; amount:
 export type SheetLine = {
   id: string;
   text: string;
-  /** Why it is not charged, or null. */
   free: string | null;
   quantity: string;
   /** Null where prices are not shown. */

@@ -2,9 +2,7 @@ import { formatLocalDate, todayIn } from '@cuadrilla/domain/time/local-date.ts';
 
 /** In the zone frozen with the report, whatever the company's is now. */
 export type Stamps = {
-  /** `21/11/2026` */
   day: (instant: string) => string;
-  /** `13:22` */
   time: (instant: string) => string;
   /** `13:22–14:31`, with both days if it ends on another. */
   slot: (from: string, to: string) => string;

@@ -6,7 +6,6 @@ const inter = (name: string) =>
   fileURLToPath(new URL(`../pdf/fonts/inter-${name}-normal.woff`, import.meta.url));
 const dejavu = (name: string) => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
-/** The worker's fonts as file paths. */
 export function registerTestFonts(): void {
   registerFonts({
     latin: { regular: inter('latin-400'), semibold: inter('latin-600') },

@@ -13,7 +13,6 @@ function said(written: string): string {
   return Buffer.from(text.slice(2), 'latin1').swap16().toString('utf16le');
 }
 
-/** The document catalogue. */
 export function catalogueOf(pdf: string): string {
   const objects = [...pdf.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body] as const);
   const catalogue = objects.find(([, body]) => body.includes('/Type /Catalog'))?.[1] ?? '';

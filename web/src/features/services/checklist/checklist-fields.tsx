@@ -145,7 +145,6 @@ const FIELDS = { YES_NO: YesNo, NUMBER: Measure, TEXT: Words, CHOICE: Choice } a
 
 type Props = {
   points: readonly AnsweredPoint[];
-  /** A valid answer, or null to clear it. */
   onAnswer: OnAnswer;
   refusals?: Readonly<Record<string, string>>;
 };

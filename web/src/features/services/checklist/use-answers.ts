@@ -7,7 +7,6 @@ import { AnswerChecklistDocument } from './answer-checklist.generated.ts';
 
 type Answer = { itemId: string; answer: string | null };
 
-/** Resolves to the refusal, or null. */
 function useSendAnswer(serviceId: string) {
   const send = useSend(AnswerChecklistDocument, { evict: ['activity'] });
   return async ({ itemId, answer }: Answer): Promise<string | null> => {

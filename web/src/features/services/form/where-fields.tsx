@@ -17,7 +17,6 @@ import type { ServiceForm } from './use-service-form.ts';
 
 type Props = {
   form: ServiceForm;
-  /** Null for a new service. */
   service: ServiceForm_ServiceFragment | null;
 };
 

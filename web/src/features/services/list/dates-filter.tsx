@@ -8,7 +8,6 @@ type Props = { days: Days; onChange: (days: Days) => void };
 
 const { Page: DatesDialog } = lazyPage(() => import('./dates-dialog.tsx'), 'DatesDialog');
 
-/** E.g. `del 21/11/2026 al 27/11/2026`, `desde el …`, `hasta el …`. */
 function daysWords({ desde, hasta }: Days): string | null {
   if (desde !== null && desde === hasta) return `el ${formatDate(desde)}`;
   if (desde !== null && hasta !== null) return `del ${formatDate(desde)} al ${formatDate(hasta)}`;

@@ -22,7 +22,6 @@ export function firstOperation(url: URL) {
 
 const ICON = <IconTool size={24} stroke={1.75} />;
 
-/** Shown when no service is open, also if there never was one. */
 function NoServices({ mayCreate }: { mayCreate: boolean }) {
   return (
     <EmptyState

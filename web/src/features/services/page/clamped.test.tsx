@@ -5,7 +5,6 @@ import { Clamped } from './clamped.tsx';
 
 const NOTE = 'Falta la placa electrónica, que llega de Alemania y no antes del lunes.';
 
-/** jsdom does no layout. */
 let height: number;
 let shown: number;
 let resize: () => void;

@@ -48,7 +48,6 @@ function Place({ service: { site } }: Props) {
   );
 }
 
-/** E.g. `En garantía hasta 03/2028`. */
 function warrantyWords(until: string | null): string | null {
   if (until === null) return null;
   if (warrantyState(until, today()) === 'OUT') return 'Garantía vencida';

@@ -14,7 +14,6 @@ import type { Service } from './service.ts';
 
 type Props = { service: Service };
 
-/** `totals` is null for roles that may not see prices. */
 export function TotalsCard({ service: { totals } }: Props) {
   if (totals === null) return null;
   return (

@@ -28,7 +28,6 @@ function addToService(cache: ApolloCache, serviceId: string, file: KeptFile): vo
 
 type Sending = { serviceId: string; visitId: string | null };
 
-/** Resolves to the failure, or null. */
 function useSendFile({ serviceId, visitId }: Sending) {
   const { cache } = useApolloClient();
   const { getToken } = useSessionStore();

@@ -31,7 +31,6 @@ function Row({ review, now }: { review: FiledRow_ReviewFragment; now: Date }) {
   );
 }
 
-/** Renders nothing without open reviews. */
 export function FiledList() {
   const now = useNow();
   const { data, error, loading, fetchMore, refetch } = useFiledListQuery({

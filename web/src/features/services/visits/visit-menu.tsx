@@ -31,7 +31,6 @@ const ITEMS: Record<VisitQuestion, Pick<MenuItem, 'label' | 'icon' | 'isDanger'>
   cancel: { label: 'Anular visita', icon: <IconBan {...ICON} />, isDanger: true },
 };
 
-/** In the order of the menu. */
 function questionsOf(visit: Visit, role: Role, isOwn: boolean): VisitQuestion[] {
   const actions: readonly string[] = visitActionsFrom(visit.status, role, isOwn);
   const isTimed = visit.arrivedAt !== null || visit.travelStartedAt !== null;
@@ -50,7 +49,6 @@ type Props = {
   visit: Visit;
   role: Role;
   personId: string;
-  /** E.g. `hoy, 13:15–14:45`. */
   when: string;
   onAsk: (question: VisitQuestion) => void;
 };

@@ -22,13 +22,12 @@ export const BUFFER_NAMES = Object.keys(BUFFER_LABELS).filter(isHours);
 
 export const CLOCK_LABELS: Record<DeadlineClock, string> = { CALENDAR: 'Naturales', WORKING: 'Laborables' };
 
-/** `24 h laborables`: how long one of them is, and by which clock. */
+/** For example `24 h laborables`. */
 export function bufferWords(buffers: Buffers_SectionFragment, name: BufferName): string {
   const clock = name === 'firstResponse' ? 'CALENDAR' : buffers[`${name}Clock`];
   return `${buffers[name]} h ${CLOCK_LABELS[clock].toLowerCase()}`;
 }
 
-/** Hours as they are typed. */
 export type BufferValues = Record<BufferName, string> & Record<ClockName, DeadlineClock>;
 
 export function bufferValues(buffers: Buffers_SectionFragment): BufferValues {
@@ -43,7 +42,7 @@ export function bufferValues(buffers: Buffers_SectionFragment): BufferValues {
   };
 }
 
-/** NaN for what is no number; the schema refuses it. */
+/** NaN for anything but a number; the schema refuses it. */
 const toHours = (typed: string) => Number(typed.trim().replace(',', '.'));
 
 export function bufferInput(values: BufferValues): Buffers {

@@ -49,7 +49,6 @@ function CompanyFacts({ company }: { company: Company }) {
   );
 }
 
-/** The company itself: a form for who may change it, facts for who may not. */
 export function CompanySection() {
   const canEdit = useCanEdit();
   useFetchedAhead(canEdit, preload);

@@ -51,12 +51,10 @@ const ZONES = [
   { value: 'Africa/Ceuta', label: 'Ceuta y Melilla' },
 ];
 
-/** A zone as people call it; one that is none of Spain's by its own name. */
 export function zoneLabel(zone: string): string {
   return ZONES.find(({ value }) => value === zone)?.label ?? zone;
 }
 
-/** The zones of Spain, and the company's own where it is another. */
 export function zoneOptions(current: string) {
   const isKnown = ZONES.some(({ value }) => value === current);
   return isKnown ? ZONES : [...ZONES, { value: current, label: current }];

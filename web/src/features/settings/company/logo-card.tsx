@@ -30,7 +30,6 @@ function useSetLogo(logo: LogoCard_LogoFragment, onSaved: () => void) {
   });
 }
 
-/** Chooses the logo of the company's papers; `onSaved` reads it again. */
 export function LogoCard({ logo, onSaved }: { logo: LogoCard_LogoFragment; onSaved: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);

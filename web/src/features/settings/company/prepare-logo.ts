@@ -6,12 +6,12 @@ import {
   standsOutOnWhite,
 } from '@cuadrilla/domain/files/company-logo.ts';
 
-/** Why a chosen picture cannot be the logo; its message is for the person. */
+/** The message is shown to the person. */
 export class LogoProblem extends Error {
   override name = 'LogoProblem';
 }
 
-/** A chosen picture as the logo that is sent: a PNG of the size of paper, in base64. */
+/** A PNG in base64 that fits the printed size. */
 export async function prepareLogo(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
     throw new LogoProblem(LOGO_MESSAGES.format, { cause });

@@ -9,7 +9,7 @@ const SCHEMES = [
   { value: 'dark', title: 'Oscuro', icon: <IconMoon size={16} stroke={1.75} /> },
 ] as const;
 
-/** Light, dark or as the system has it, on this device. On a phone this is the only place to choose. */
+/** On a phone this is the only place to choose. */
 export function Appearance() {
   const choice = useSchemeChoice();
   return (

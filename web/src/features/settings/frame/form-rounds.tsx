@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /**
- * A form that stays on the page after it was saved: a new one each time, made from what is saved now. What others save
- * meanwhile makes no new one, because that would take away what is being typed.
+ * Remounts the form after each of its own saves, with the saved values. Saves by others do not remount it, because that would
+ * discard what is being typed.
  */
 export function FormRounds({ children }: { children: (onSaved: () => void) => ReactNode }) {
   const [round, setRound] = useState(0);

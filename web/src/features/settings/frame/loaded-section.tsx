@@ -20,7 +20,6 @@ function Skeleton() {
   );
 }
 
-/** A section while it comes, with the form it may need, when it does not, and itself. */
 export function LoadedSection<D>({ result: { data, error, loading, refetch }, children }: Props<D>) {
   if (data !== undefined) return <Suspense fallback={<Skeleton />}>{children(data)}</Suspense>;
   if (error !== undefined && !loading) {

@@ -14,7 +14,7 @@ export function Section({ section, children }: { section: SettingsSection; child
   );
 }
 
-/** Whether who is signed in may change the settings; the server decides. */
+/** Only hides controls; the server decides. */
 export function useCanEdit(): boolean {
   return can(useSession().session.role, 'settings:edit');
 }

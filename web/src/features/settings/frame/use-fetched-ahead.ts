@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Fetches a form beside what it will show, for who may change it; others never fetch it. */
+/** Preloads a form's chunk while its data load; people who may not edit never load it. */
 export function useFetchedAhead(isNeeded: boolean, preload: () => Promise<unknown>): void {
   useEffect(() => {
     if (isNeeded) void preload();

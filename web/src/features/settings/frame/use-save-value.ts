@@ -11,23 +11,21 @@ import { isSame } from '#shared/form/record-path.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 
 type Options<D, Vars, Value, V, S> = {
-  /** Null for a new one. */
   value: Value | null;
-  /** The version of the list, which is that of all its values. */
   version: number;
   valuesOf: (value: Value | null) => V;
-  /** The values of the newer list that comes with a conflict. */
+  /** The values of the newer list in a conflict. */
   listed: (current: CurrentOf<D>) => readonly Value[];
   schema: (parsePhone: PhoneParser) => S;
   toInput?: (values: V) => unknown;
-  /** With the value's id, the name under which what is typed is kept. */
+  /** Prefix of the draft's name, completed by the value's id. */
   draft: string;
   input: (checked: z.output<S>, made: { id: string | null; version: number }) => InputOf<Vars>;
   success: string;
   onDone: () => void;
 };
 
-/** Where the value is gone there is nothing to merge. */
+/** A value that was deleted meanwhile cannot be merged. */
 function withoutGone<R, V>(outcome: Outcome<R, V | null>, isNew: boolean): Outcome<R, V> {
   if (outcome.kind !== 'conflict') return outcome;
   if (outcome.theirs !== null) return conflict(outcome.theirs, outcome.version, outcome.change);
@@ -37,8 +35,8 @@ function withoutGone<R, V>(outcome: Outcome<R, V | null>, isNew: boolean): Outco
 }
 
 /**
- * The form of one value of a list, whose version is that of the whole list. A change of other values is no conflict: the
- * form is sent again with the newer version, as long as this value still is what the form was made from.
+ * Edit form for one value of a settings list. The list has one version, so a change of another value causes a conflict too: the form
+ * is then sent again with the newer version, unless this value has changed.
  */
 export function useSaveValue<
   D,

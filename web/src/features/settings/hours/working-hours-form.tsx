@@ -17,7 +17,7 @@ import { UpdateWorkingHoursDocument } from './update-hours.generated.ts';
 
 type Props = { section: WorkingHours_SectionFragment; onSaved: () => void };
 
-/** Only what is compared and sent: an answer's spans carry their type too. */
+/** Removes `__typename`, so that answers and form values compare as equal. */
 function valuesOf({ hours }: WorkingHours_SectionFragment): { hours: WeeklyHours } {
   const days = DAYS.map((day) => [day, hours[day].map(({ from, to }) => ({ from, to }))]);
   return { hours: Object.fromEntries(days) as WeeklyHours };

@@ -6,11 +6,11 @@ type Props = {
   list: ListIdentity;
   value: ListedValue;
   onClose: () => void;
-  /** After it is gone: its row, which had the focus, is too. */
+  /** Called after its row, which had the focus, is gone. */
   onDropped: () => void;
 };
 
-/** Asks before a value is removed; what is in use can be retired instead. */
+/** A value in use cannot be removed, but retired instead. */
 export function DropValueDialog({ list, value, onClose, onDropped }: Props) {
   const [inUse, setInUse] = useState<string | null>(null);
   const drop = useDropAction(list, (result) => {

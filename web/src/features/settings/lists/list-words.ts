@@ -2,19 +2,18 @@ import type { CatalogKind } from '#gql/schema.generated.ts';
 import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import type { Change } from '#shared/form/outcome.ts';
 
-/** Said when the list is no longer the one that was seen; the newer one is on the page already. */
+/** Shown when somebody else changed the list; the page shows the newer list already. */
 export const listChangedWords = (change: Change | null) =>
   `${quickerWords(change, 'cambiado la lista')}. Ya ves cómo está ahora: revísala y vuelve a intentarlo`;
 
 type Words = {
   title: string;
-  /** The button that adds one: short, because it stands beside the title. */
+  /** Label of the add button; short, because it stands beside the title. */
   add: string;
-  /** The title of the dialog, or page, in which one is made. */
+  /** Title of the dialog or page for a new value. */
   make: string;
-  /** What the settings are for, where there are none. */
+  /** Explains the setting while its list is empty. */
   empty: string;
-  /** The toast after one was made or changed. */
   saved: string;
 };
 

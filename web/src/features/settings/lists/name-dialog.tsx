@@ -8,7 +8,6 @@ import type { ListedValue, ListIdentity } from './use-value-actions.ts';
 
 type Props = {
   list: ListIdentity;
-  /** Null for a new one. */
   value: ListedValue | null;
   form: FormOver<{ name: string }>;
   onClose: () => void;

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * The row that had the focus is gone with what was removed: the list's first button gets it, once the dialog is closed,
- * under which nothing can have it.
- */
+/** Focuses the list's first button after a row was removed; waits for the dialog to close, because nothing below it can be focused. */
 export function useFocusAfterDrop(isClosed: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const isWaiting = useRef(false);

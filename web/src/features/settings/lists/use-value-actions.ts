@@ -7,10 +7,9 @@ import { DropValueDocument, RestoreValueDocument, RetireValueDocument } from './
 
 export type ListedValue = { id: string; name: string; retired: boolean };
 
-/** What a list of the settings says of itself, and the version that is on the page. */
 export type ListIdentity = { kind: CatalogKind; version: number };
 
-/** Removed, or used by something, which is no failure but the next question. */
+/** Being in use is not a failure: the dialog then offers to retire the value. */
 export type DropResult = { inUse: string | null };
 
 const actOn = ({ kind, version }: ListIdentity) => ({
@@ -50,7 +49,6 @@ export function useRetireAction(list: ListIdentity, onDone?: () => void) {
   };
 }
 
-/** Removes a value, unless something uses it. */
 export function useDropAction(list: ListIdentity, onDone: (result: DropResult) => void) {
   return useAct(DropValueDocument, {
     ...actOn(list),

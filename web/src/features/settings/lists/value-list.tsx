@@ -14,10 +14,9 @@ import { useFocusAfterDrop } from './use-focus-after-drop.ts';
 import { useRetireAction, type ListedValue, type ListIdentity } from './use-value-actions.ts';
 import classes from './value-list.module.css';
 
-/** What the dialog takes in which a value is made (null) or changed. */
 export type ValueDialogProps<V> = { list: ListIdentity; value: V | null; onClose: () => void };
 
-/** How a value is made and changed: over the page, in a dialog that is fetched for it, or on a page of its own. */
+/** In a dialog, loaded on demand, or on a page of its own. */
 export type Editing<V> =
   | { verb: string; dialog: FetchDialog<ValueDialogProps<V>> }
   | { verb: string; to: (value: V | null) => string };
@@ -26,7 +25,6 @@ type Props<V extends ListedValue> = {
   list: ListIdentity;
   values: readonly V[];
   editing: Editing<V>;
-  /** What else a row says. */
   detail?: (value: V) => ReactNode;
 };
 
@@ -69,7 +67,6 @@ type Open<V> =
   | { act: 'drop'; value: V }
   | null;
 
-/** A list of the settings: its values by name, and for who may change it what can be done with each. */
 export function ValueList<V extends ListedValue>({ list, values, editing, detail }: Props<V>) {
   const canEdit = useCanEdit();
   const [open, setOpen] = useState<Open<V>>(null);

@@ -7,7 +7,6 @@ export const PASSWORD_LABELS = {
   changeFirst: 'Cambiar la primera al entrar',
 } satisfies Record<keyof PasswordRules, string>;
 
-/** What the form holds: numbers as they are typed. */
 export type PasswordValues = Omit<PasswordRules, 'minLength'> & { minLength: string };
 
 export function passwordValues(passwords: PasswordsCard_PasswordsFragment): PasswordValues {
@@ -15,7 +14,7 @@ export function passwordValues(passwords: PasswordsCard_PasswordsFragment): Pass
   return { minLength: String(minLength), refuseCommon, changeFirst };
 }
 
-/** What is typed as a number; what is none is no number, which the schema refuses. */
+/** NaN for anything but a number; the schema refuses it. */
 export const passwordInput = ({ minLength, ...rest }: PasswordValues) => ({
   ...rest,
   minLength: Number(minLength.trim()),

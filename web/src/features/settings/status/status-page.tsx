@@ -43,7 +43,6 @@ function Row({ copy, onGone }: { copy: Status_CopyFragment; onGone: () => void }
   );
 }
 
-/** What the product does by itself: what is not up to date, why, and a way to try it again. */
 export function StatusPage() {
   const result = useStatusPageQuery({ fetchPolicy: 'cache-and-network' });
   const readAgain = () => void result.refetch().catch(() => undefined);

@@ -3,7 +3,7 @@ import { toastError, toastSuccess } from '#shared/ui/toasts/toast.tsx';
 import { RetryStaleCopyDocument } from './retry-stale-copy.generated.ts';
 import { StatusPageDocument } from './status-page.generated.ts';
 
-/** Failing again is no failure of the act: the copy stays on the page, with its next attempt. */
+/** Another failed attempt is not an error: the copy stays on the page with the time of its next attempt. */
 export function useRetryStaleCopy(onGone: () => void) {
   return useAct(RetryStaleCopyDocument, {
     input: (id: string) => ({ id }),

@@ -79,7 +79,7 @@ function Tools({ index, last, onMove, onRemove }: ToolsProps) {
   );
 }
 
-/** Puts the focus, once the page shows the change, on what a person goes on with. */
+/** Moves the focus after a render to the control to continue with. */
 function useFocusAfter() {
   const ref = useRef<HTMLDivElement>(null);
   const next = useRef<string | null>(null);
@@ -94,7 +94,6 @@ function useFocusAfter() {
   return { ref, focusAfter };
 }
 
-/** What is gone through at a visit of this type: points that can be moved, each with how it is answered. */
 export function ChecklistEditor({ form }: { form: TypeForm }) {
   const { ref, focusAfter } = useFocusAfter();
   const points = form.list('checklist');

@@ -14,7 +14,6 @@ export function firstOperation() {
   return persistedOperation(ServiceTypePageDocument, 'ServiceTypePage');
 }
 
-/** Changes a service type; for who may not, shows it. */
 export function ServiceTypePage() {
   const { id = '' } = useParams();
   const canEdit = useCanEdit();

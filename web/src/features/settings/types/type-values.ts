@@ -2,7 +2,6 @@ import type { ChecklistItem, NewServiceType } from '@cuadrilla/domain/inputs/set
 import { CHECKLIST_KIND_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 
-/** As the form holds it: numbers as they are typed. */
 export type TypeValues = Omit<NewServiceType, keyof Typed> & Typed;
 
 type Typed = {
@@ -44,7 +43,7 @@ export function typeValues(type: ServiceType_FormFragment): TypeValues {
   };
 }
 
-/** A typed number; nothing and nonsense are no number, which the schema refuses. */
+/** NaN for an empty or invalid number; the schema refuses it. */
 const toNumber = (text: string) => (text.trim() === '' ? NaN : Number(text.trim().replace(',', '.')));
 
 export function typeInput(values: TypeValues) {
@@ -67,13 +66,12 @@ export const TYPE_LABELS = {
   minPhotos: 'Fotos como mínimo',
 } as const satisfies Record<keyof TypeValues, string>;
 
-/** A point in one line: `Presión del gas (Número, obligatorio)`. */
 export function pointText({ text, kind, options, required }: PointValues): string {
   const answers = kind === 'CHOICE' ? options.join(' / ') : CHECKLIST_KIND_LABELS[kind];
   return `${text} (${[answers, required ? 'obligatorio' : 'opcional'].join(', ')})`;
 }
 
-/** A list with one of its entries a place further up (-1) or down (1). */
+/** Moves an entry one place up (-1) or down (1). */
 export function moved<E>(entries: readonly E[], index: number, by: -1 | 1): E[] {
   const to = index + by;
   const entry = entries[index];

@@ -1,4 +1,3 @@
-/** How many photos a visit takes at least. */
 export function photosText(count: number): string {
   if (count === 0) return 'No hacen falta';
   return count === 1 ? 'Al menos 1' : `Al menos ${count}`;

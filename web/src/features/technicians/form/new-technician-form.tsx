@@ -6,7 +6,6 @@ import { PATHS } from '#shared/paths.ts';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { useCreateTechnician } from './use-create-technician.ts';
 
-/** The form card. Once the technician is made, their access can be copied while the toast is read. */
 export function NewTechnicianForm() {
   const { form, access } = useCreateTechnician();
   const isDone = form.phase === 'done';

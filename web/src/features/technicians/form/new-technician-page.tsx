@@ -4,7 +4,6 @@ import { TECHNICIANS_CRUMB } from '../links.ts';
 import { NewTechnicianForm } from './new-technician-form.tsx';
 import { TechnicianNotes } from '../page/technician-notes.tsx';
 
-/** Makes a technician: the account they sign in with, and their document. */
 export function NewTechnicianPage() {
   return (
     <>

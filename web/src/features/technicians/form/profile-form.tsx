@@ -20,7 +20,7 @@ import { profileInput, profileValues } from './profile-values.ts';
 import type { Technician_ProfileFragment } from '../page/technician.generated.ts';
 import { UpdateTechnicianProfileDocument } from './update-technician-profile.generated.ts';
 
-/** Only where somebody has hours of their own. */
+/** Loaded only for people with their own hours. */
 const HoursEditor = lazy(async () => ({
   default: (await import('#records/staff/hours/hours-editor.tsx')).HoursEditor,
 }));

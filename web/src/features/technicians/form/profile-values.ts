@@ -3,10 +3,10 @@ import type { Answered } from '@cuadrilla/domain/records/record.ts';
 import { formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { TECHNICIAN_PROFILE, type TechnicianProfileForm } from '@cuadrilla/domain/records/user.ts';
 
-/** Hours of their own are kept while the company's are chosen. */
+/** Keeps the typed hours while the company's are selected. */
 export type ProfileValues = TechnicianProfileForm & { isCompanyHours: boolean; weeklyHours: WeeklyHours };
 
-/** Hours of their own begin as the company's. */
+/** Own hours start as a copy of the company's. */
 export function profileValues(
   profile: Answered<typeof TECHNICIAN_PROFILE>,
   companyHours: WeeklyHours,
@@ -19,7 +19,7 @@ export function profileValues(
   };
 }
 
-/** Hours that do not count are not checked. */
+/** Own hours are not checked while the company's are selected. */
 export function profileInput({ isCompanyHours, weeklyHours, ...rest }: ProfileValues) {
   return { ...rest, weeklyHours: isCompanyHours ? null : weeklyHours };
 }

@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { CreateTechnicianDocument } from './new-technician-page.generated.ts';
 
-/** How long the toast is read before the list comes. */
+/** Milliseconds between the toast and the list. */
 export const REDIRECT_AFTER = 3500;
 
 const EMPTY = { ...emptyForm(STAFF_DETAILS), password: '' };
@@ -22,7 +22,7 @@ const accessOf = ({ name, lastName, email, password }: typeof EMPTY) => ({
   password,
 });
 
-/** The form of a new technician; the password is never kept, but for handing it over on the list that comes next. */
+/** The password is never stored, except to hand it over to the list page that follows. */
 export function useCreateTechnician() {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();

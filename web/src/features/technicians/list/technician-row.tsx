@@ -11,7 +11,6 @@ function Phone({ phone }: Row) {
   return <a href={`tel:${phone}`}>{formatPhone(phone)}</a>;
 }
 
-/** One technician, column by column. */
 export const TECHNICIAN_COLUMNS: readonly Column<Row>[] = [
   {
     key: 'name',

@@ -36,7 +36,6 @@ const page = (ids: string[], endCursor: string | null, totalCount: number | null
   },
 });
 
-/** What a list without filters asks. */
 const asked = { first: 25, after: null, search: null, status: null, sort: 'NAME' };
 
 const open = (path = '/technicians') => renderApp({ path, signedIn: true });

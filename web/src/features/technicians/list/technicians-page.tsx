@@ -34,7 +34,6 @@ const SORTS = [
   { value: 'NEWEST', label: 'Más recientes' },
 ];
 
-/** What an address asks the server for. */
 function variablesOf({
   variables,
   sort,

@@ -8,7 +8,6 @@ const CAN = [
 ];
 const CANNOT = ['Prospectos y clientes', 'Técnicos y agentes', 'Crear servicios'];
 
-/** What the new account will and will not open, as the permission table has it today. */
 export function TechnicianNotes() {
   return <RoleNotes label="Sobre el perfil de técnico" can={CAN} cannot={CANNOT} />;
 }

@@ -62,7 +62,6 @@ function Content({ technician, data, onChanged }: Props) {
   );
 }
 
-/** One technician: how to reach them, what they can do, where and when, and when they are away. */
 export function TechnicianPage() {
   const { id = '' } = useParams();
   const result = useTechnicianPageQuery({ variables: { id } });

@@ -5,7 +5,6 @@ const PermissionsDialog = lazy(async () => ({
   default: (await import('./permissions-dialog.tsx')).PermissionsDialog,
 }));
 
-/** What a technician may see beside their work: opened from the menu and from its card. */
 export function usePermissionsDialog(technician: Technician_TechnicianFragment) {
   const [isOpen, setOpen] = useState(false);
   return {

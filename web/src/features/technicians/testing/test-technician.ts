@@ -68,7 +68,7 @@ export const changed = (change: Partial<Technician>) => ({
   data: { result: { __typename: 'TechnicianSuccess' as const, technician: rocio(change) } },
 });
 
-/** A server that knows her; her timeline never comes. */
+/** Her timeline never loads. */
 export function technicianServer(): FakeServer {
   dismissToast();
   return serverFor('ADMIN')

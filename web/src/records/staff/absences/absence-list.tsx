@@ -11,11 +11,9 @@ import { useAbsenceActs, type Work } from './use-absence-acts.ts';
 
 type Props = {
   absences: readonly Absence[];
-  /** Whether somebody may approve and reject. */
   mayDecide?: boolean;
-  /** Which ones they may take back. */
+  /** Whether the viewer may cancel this absence. */
   mayCancel?: (absence: Absence) => boolean;
-  /** Who it is, where the list is of several. */
   nameOf?: (absence: Absence) => ReactNode;
   onChanged: () => void;
 };
@@ -47,7 +45,6 @@ function Facts({ absence, name }: { absence: Absence; name: ReactNode }) {
 type Asked = { act: 'reject' | 'cancel'; absence: Absence };
 type Held = { absence: Absence; work: Work };
 
-/** What is asked before something is done, and what is done then. */
 function useQuestions({ absences, mayCancel = () => false, onChanged }: Props) {
   const [question, setQuestion] = useState<Asked | null>(null);
   const [held, setHeld] = useState<Held | null>(null);
@@ -71,7 +68,7 @@ function useQuestions({ absences, mayCancel = () => false, onChanged }: Props) {
       if (question === null && held === null) onChanged();
     },
   });
-  /** As it is now: what somebody else has made of it is what an answer is about. */
+  /** Somebody else may have changed it meanwhile: the dialog answers to the newest version. */
   const newest = ({ absence }: { absence: Absence }) =>
     absences.find(({ id }) => id === absence.id) ?? absence;
   return {

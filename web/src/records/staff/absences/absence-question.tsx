@@ -9,14 +9,13 @@ type Props = {
   verb: string;
   isDanger?: boolean;
   action: { isBusy: boolean; problem: string | null };
-  /** Somebody else has settled it: only closing is left. */
+  /** Settled by somebody else: the dialog can only be closed. */
   isOver: boolean;
   onClose: () => void;
   onConfirm: () => void;
   children: ReactNode;
 };
 
-/** With the verb that was pressed goes its focus: what is left gets it. */
 function useFocusWhenOver(isOver: boolean) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +25,7 @@ function useFocusWhenOver(isOver: boolean) {
   return body;
 }
 
-/** Asks before something is done with an absence, and where it came too late says why. */
+/** Confirms an action on an absence; if it fails because it came too late, says why. */
 export function AbsenceQuestion({ action, isOver, title, verb, isDanger = false, ...rest }: Props) {
   const { onClose, onConfirm, children } = rest;
   const { isBusy, problem } = action;

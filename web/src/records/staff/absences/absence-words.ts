@@ -2,12 +2,11 @@ import { daysBetween, formatLocalDate } from '@cuadrilla/domain/time/local-date.
 
 type Days = { from: string; to: string };
 
-/** Which days: `24/12/2026`, `24/12/2026 – 31/12/2026`. */
 export function absenceDays({ from, to }: Days): string {
   return from === to ? formatLocalDate(from) : `${formatLocalDate(from)} – ${formatLocalDate(to)}`;
 }
 
-/** How many, both ends counted: `1 día`, `8 días`. */
+/** Both days count: `1 día`, `8 días`. */
 export function absenceLength({ from, to }: Days): string {
   const days = daysBetween(from, to) + 1;
   return days === 1 ? '1 día' : `${days} días`;

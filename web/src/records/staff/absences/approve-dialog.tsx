@@ -20,7 +20,7 @@ const WorkOfToday = lazy(async () => ({
   default: (await import('#records/scheduling/device-warnings.tsx')).WorkOfToday,
 }));
 
-/** Asks before somebody is let away on days on which they are expected: their visits stay theirs. */
+/** Asks before an absence is approved on days with visits, which stay assigned to the technician. */
 export function ApproveDialog({ absence, work: { visits, firstDay }, ...rest }: Props) {
   return (
     <AbsenceQuestion

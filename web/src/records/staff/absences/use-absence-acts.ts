@@ -15,7 +15,7 @@ import type { AbsenceList_AbsenceFragment } from './absence.generated.ts';
 
 export type Absence = AbsenceList_AbsenceFragment;
 
-/** What stands in the way of a quick approval: the visits to come, and the first day with one. */
+/** Upcoming visits during the absence, and the day of the first one. */
 export type Work = { visits: number; firstDay: string };
 
 type Result = DecideAbsenceMutation['result'] | CancelAbsenceMutation['result'];
@@ -29,8 +29,8 @@ const TOO_LATE = {
 } as const;
 
 /**
- * Why this can no longer be done at all; null where another attempt may. After a conflict the newer version is on the
- * screen by the time the words are: the next attempt acts on that one.
+ * The message if the absence can no longer be decided, or null if a retry may succeed. After a conflict the newest version is on
+ * screen, and a retry acts on it.
  */
 function tooLateWords(
   act: keyof typeof TOO_LATE,
@@ -47,13 +47,13 @@ function tooLateWords(
 }
 
 type Reactions = {
-  /** Whether they may take it back, as it is. */
+  /** Whether the viewer may cancel this absence in its present state. */
   mayCancel: (absence: Absence) => boolean;
-  /** Reads the list anew. */
+  /** Refetches the list. */
   onChanged: () => void;
-  /** Visits stand on the days: nothing is approved before somebody says so. */
+  /** Called instead of approving if there are visits on its days. */
   onHeld: (absence: Absence, work: Work) => void;
-  /** It came too late, and why has been said. */
+  /** Called when it was settled by somebody else, after the message is shown. */
   onOver: () => void;
 };
 
@@ -70,7 +70,7 @@ function useAskWork() {
   };
 }
 
-/** What can be done with an absence there is; `check` approves where no visit stands on its days. */
+/** Actions on an existing absence. `check` approves it if there are no visits on its days. */
 export function useAbsenceActs({ mayCancel, onChanged, onHeld, onOver }: Reactions) {
   const askWork = useAskWork();
   const [isOver, setOver] = useState(false);
@@ -110,9 +110,7 @@ export function useAbsenceActs({ mayCancel, onChanged, onHeld, onOver }: Reactio
     reject,
     cancel,
     isBusy: [approve, check, reject, cancel].some(({ isBusy }) => isBusy),
-    /** The last attempt came too late: there is nothing left to attempt. */
     isOver,
-    /** Nothing is said yet of what is asked now. */
     begin: (act: 'approve' | 'reject' | 'cancel') => {
       ({ approve, reject, cancel })[act].clearProblem();
       setOver(false);

@@ -7,7 +7,7 @@ const CreateAbsenceDialog = lazy(async () => ({ default: (await load()).CreateAb
 
 type Opened = { open: () => void; dialog: ReactNode };
 
-/** The form is fetched when it is first asked for; each time it is asked for, what was left in it is there. */
+/** Loads the form on first use; what was typed is kept for the next time. */
 function useDialog(render: (props: OpenedProps) => ReactNode, onChanged: () => void): Opened {
   const [isOpen, setOpen] = useState(false);
   const onClose = () => setOpen(false);

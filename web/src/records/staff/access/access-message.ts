@@ -1,6 +1,6 @@
 import type { StaffPerson } from '../staff.ts';
 
-/** Somebody who may come in; the password only where the administrator has just typed it. */
+/** `password` only where the administrator has just typed it. */
 export type Access = Pick<StaffPerson, 'name' | 'lastName' | 'email'> & { password: string | null };
 
 const BY_RESET =

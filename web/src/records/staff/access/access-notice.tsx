@@ -6,7 +6,7 @@ import classes from '../staff.module.css';
 
 type Props = { access: Access; onClose?: () => void };
 
-/** Right after somebody was made: their access with the password that was typed, which nobody can read afterwards. */
+/** Shown after creating a person: the only time their password can be read. */
 export function AccessNotice({ access, onClose }: Props) {
   return (
     <section className={classes['notice']} aria-label="Acceso de la cuenta nueva">

@@ -3,7 +3,7 @@ import { useSession } from '#session/session-context.tsx';
 import { AccessNotice } from './access-notice.tsx';
 import { takeAccess } from './fresh-access.ts';
 
-/** On a list: the access of whoever was made just before it came, until it is closed or left. */
+/** The access of a person just created, shown above the list until it is closed or left. */
 export function FreshAccessNotice() {
   const owner = useSession().person?.id ?? '';
   const [access, setAccess] = useState(() => takeAccess(owner));

@@ -1,7 +1,5 @@
-/** Whether a technician sees something: `Ve precios: Sí`. */
 export const yesNo = (isSo: boolean) => (isSo ? 'Sí' : 'No');
 
-/** What each permission of a technician does, as whoever gives it and whoever has it are told. */
 export const PERMISSION_EFFECTS = {
   prices:
     'Los precios de las líneas y de los partes de trabajo. Sin este permiso solo se ven las cantidades.',

@@ -7,13 +7,12 @@ import { useHeldWorkQuery } from '../staff-actions.generated.ts';
 
 type Props = {
   person: StaffPerson;
-  /** The administrator themselves. */
   isSelf: boolean;
   onClose: () => void;
   action: { run: (id: string) => void; isBusy: boolean; problem: string | null };
 };
 
-/** Asked when the question is put, and anew each time: it says what is so now. */
+/** Refetched each time the dialog opens, because the counts change. */
 function HeldWork({ person }: { person: StaffPerson }) {
   const { id } = person;
   const { data, error } = useHeldWorkQuery({ variables: { id }, fetchPolicy: 'network-only' });

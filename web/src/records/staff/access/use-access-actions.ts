@@ -16,7 +16,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'auth/user-disabled': 'La cuenta está suspendida',
 };
 
-/** Ways to help a colleague in: a mail with which they choose a password, and the words to send them. */
 export function useAccessActions(person: StaffPerson) {
   const store = useSessionStore();
   const reset = useAction<string>({

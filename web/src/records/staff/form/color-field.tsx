@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { FieldSet, type FieldProps } from '#shared/ui/fields/field.tsx';
 import classes from './color-field.module.css';
 
-/** A technician's colour, out of the palette; one that is no longer in it is none of the choices. */
 export function ColorField({ value, onChange, name, disabled = false, ref, ...rest }: FieldProps<string>) {
   const id = useId();
   const isKnown = TECHNICIAN_COLORS.some((color) => color.id === value);

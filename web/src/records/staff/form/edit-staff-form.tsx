@@ -9,7 +9,6 @@ import type { StaffPerson } from '../staff.ts';
 
 type Props = {
   person: StaffPerson;
-  /** Their detail: where Cancelar and the end lead. */
   backTo: string;
   form: FormOver<StaffDetailsForm>;
 };

@@ -13,7 +13,6 @@ type Props = {
   emailHelp?: string | undefined;
 };
 
-/** Who a member of staff is. The browser must not fill in the administrator's own data. */
 export function StaffFields({ field, disabled = false, onPhoneUsed, emailHelp }: Props) {
   return (
     <>

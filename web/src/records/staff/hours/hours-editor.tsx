@@ -20,7 +20,7 @@ type TimeField = {
 
 type DayField = { value: readonly HoursSpan[]; error: string | null; onChange: (spans: HoursSpan[]) => void };
 
-/** What the form gives at `<hours>.<day>` and at `<hours>.<day>.<index>.<end>`. */
+/** Fields at `<hours>.<day>` and `<hours>.<day>.<index>.<end>`. */
 export type HoursFields = {
   day: (day: Day) => DayField;
   time: (path: `${Day}.${number}.${'from' | 'to'}`) => TimeField;
@@ -28,7 +28,7 @@ export type HoursFields = {
 
 type TimeProps = { field: TimeField; label: string; describedBy: string; disabled: boolean };
 
-/** Text in place of the platform's own field, which has no 24:00 and may write times in two halves of a day. */
+/** A text field, because the native one has no 24:00 and may show a 12-hour clock. */
 function Time({ field: { value, error, onChange, onBlur, ref }, label, describedBy, disabled }: TimeProps) {
   return (
     <input
@@ -148,7 +148,7 @@ function DayRow({ day, fields, disabled, onCopy }: RowProps) {
   );
 }
 
-/** The hours of a week: up to four stretches a day, Monday's for the other workdays at one press. */
+/** Up to four spans a day; Monday's can be copied to the other workdays. */
 export function HoursEditor({ fields, disabled = false }: { fields: HoursFields; disabled?: boolean }) {
   const copy = () => {
     const monday = fields.day('mon').value;

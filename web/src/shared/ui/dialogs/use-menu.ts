@@ -4,7 +4,6 @@ import { foldText } from '@cuadrilla/domain/text/text.ts';
 const GAP = 4;
 const EDGE = 8;
 
-/** Below the button, or above if there is no room. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;

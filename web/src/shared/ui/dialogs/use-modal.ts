@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Opens the native modal dialog and restores the focus when it goes. */
 export function useModal(focus: (dialog: HTMLDialogElement) => void = () => undefined) {
   const ref = useRef<HTMLDialogElement>(null);
   const focusFirst = useEffectEvent(focus);

@@ -4,7 +4,6 @@ import { Splash } from './splash.tsx';
 
 afterEach(() => document.getElementById('start')?.remove());
 
-/** The page's own mark, as index.html has it. */
 function startMark(opacity: string): void {
   const start = document.createElement('div');
   start.id = 'start';

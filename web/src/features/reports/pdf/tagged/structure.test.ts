@@ -9,7 +9,6 @@ import { catalogueOf, structureOf, type Heard } from '../../testing/test-structu
 
 beforeAll(registerTestFonts);
 
-/** One white pixel. */
 const PIXEL = new Blob(
   [
     Buffer.from(

@@ -7,7 +7,7 @@ import { Structure, type LaidOut } from './structure.ts';
 
 type Context = Parameters<typeof render>[0];
 
-/** The library's types omit its font store. */
+/** Missing from the library's types. */
 const layOut = layoutDocument as unknown as (
   document: unknown,
   fonts: typeof Font,

@@ -2,7 +2,7 @@ import type { CatalogKind, ReasonKind } from '#gql/schema.generated.ts';
 
 export type { ReasonKind };
 
-/** Where each list of reasons stands in their section, in the order in which they are shown. */
+/** Field of each list of reasons, in the order of display. */
 export const REASON_FIELDS = {
   PROSPECT_SOURCE: 'prospectSources',
   LOST_REASON: 'lostReasons',

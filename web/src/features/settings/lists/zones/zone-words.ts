@@ -3,18 +3,18 @@ import { parsePostalPrefixes } from '@cuadrilla/domain/contact/zones.ts';
 
 const LIST = new Intl.ListFormat('es-ES');
 
-/** The provinces that postal codes, or their beginnings, lie in: `Madrid y Toledo`. */
+/** For example `Madrid y Toledo`. */
 export function provincesOf(prefixes: readonly string[]): string {
   const names = prefixes.map((prefix) => provinceOf(prefix.padEnd(5, '0'))).filter((name) => name !== null);
   return LIST.format([...new Set(names)]);
 }
 
-/** Several codes pasted at once are as many tags. */
+/** Splits a tag into several if several codes were pasted at once. */
 export function splitPrefixes(tags: readonly string[]): string[] {
   return [...new Set(tags.flatMap((tag) => tag.split(/[\s,;]+/u)).filter(Boolean))];
 }
 
-/** Which of several are wrong, by name: `99 y 999999 no son códigos postales…`; null where all of them are right. */
+/** For example `99 y 999999 no son códigos postales…`; null if all are valid. */
 export function wrongPrefixes(prefixes: readonly string[]): string | null {
   const wrong = prefixes.filter((prefix) => parsePostalPrefixes(prefix) === null);
   if (wrong.length === 0) return null;
