@@ -93,8 +93,8 @@ export const SCREENS = {
   '/technicians/:id': screen('technicians:open', technician, 'TechnicianPage'),
   '/technicians/:id/edit': screen('technicians:edit', editTechnician, 'EditTechnicianPage'),
   '/technicians/:id/profile': screen('technicians:edit', technicianProfile, 'TechnicianProfilePage'),
-  [PATHS.agents]: screen('agents:open', agents, 'AgentsPage'),
-  [PATHS.newAgent]: screen('agents:create', newAgent, 'NewAgentPage'),
+  '/agents': screen('agents:open', agents, 'AgentsPage'),
+  '/agents/new': screen('agents:create', newAgent, 'NewAgentPage'),
   '/agents/:id': screen('agents:open', agent, 'AgentPage'),
   '/agents/:id/edit': screen('agents:edit', editAgent, 'EditAgentPage'),
   '/settings/perfil': screen('profile:edit', profile, 'ProfilePage'),
@@ -114,7 +114,7 @@ export const SCREENS = {
   [PATHS.settings]: screen('settings:open', settings, 'SettingsPage'),
 } as const satisfies Record<string, Screen>;
 
-type ScreenPath = keyof typeof SCREENS;
+export type ScreenPath = keyof typeof SCREENS;
 const SCREEN_PATHS = Object.keys(SCREENS) as ScreenPath[];
 
 const ORIGIN = 'https://cuadrilla.invalid';

@@ -1,4 +1,4 @@
-/** For links; `app/screens.ts` says who may open them. */
+/** For links from several features; `app/screens.ts` says who may open them. */
 export const PATHS = {
   home: '/',
   login: '/auth/login',
@@ -35,10 +35,6 @@ export const PATHS = {
   newTechnician: '/technicians/new',
   technician: (id: string) => `/technicians/${id}`,
   editTechnician: (id: string) => `/technicians/${id}/edit`,
-  agents: '/agents',
-  newAgent: '/agents/new',
-  agent: (id: string) => `/agents/${id}`,
-  editAgent: (id: string) => `/agents/${id}/edit`,
   settings: '/settings',
   settingsSection: (section: string) => `/settings/${section}`,
 } as const;

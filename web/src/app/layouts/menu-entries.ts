@@ -10,10 +10,11 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { PATHS } from '#shared/paths.ts';
+import type { ScreenPath } from '../screens.ts';
 
 export type MenuEntry = {
   title: string;
-  to: string;
+  to: ScreenPath;
   permission: Permission;
   icon: Icon;
   group: 'start' | 'Comercial' | 'Operaciones' | 'end';
@@ -49,7 +50,7 @@ export const MENU: readonly MenuEntry[] = [
     icon: IconUserCog,
     group: 'Operaciones',
   },
-  { title: 'Agentes', to: PATHS.agents, permission: 'agents:open', icon: IconHeadset, group: 'Operaciones' },
+  { title: 'Agentes', to: '/agents', permission: 'agents:open', icon: IconHeadset, group: 'Operaciones' },
   {
     title: 'Configuración',
     to: PATHS.settings,

@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { contactLine } from '#records/places/contact-line.ts';
 import { PATHS } from '#shared/paths.ts';
+import type { ScreenPath } from '../screens.ts';
 import { MENU } from '../layouts/menu-entries.ts';
 import type { PaletteQuery } from './palette.generated.ts';
 
@@ -32,7 +33,7 @@ export type Group = { title: string; entries: readonly Entry[] };
 
 type Hit = PaletteQuery['search'][number];
 
-const create = (title: string, to: string, permission: Permission) => ({
+const create = (title: string, to: ScreenPath, permission: Permission) => ({
   permission,
   entry: { key: to, title, icon: IconPlus, does: { to } } satisfies Entry,
 });
@@ -42,7 +43,7 @@ const CREATE = [
   create('Nuevo cliente', PATHS.newClient, 'clients:create'),
   create('Nuevo servicio', PATHS.newService, 'services:create'),
   create('Nuevo técnico', PATHS.newTechnician, 'technicians:create'),
-  create('Nuevo agente', PATHS.newAgent, 'agents:create'),
+  create('Nuevo agente', '/agents/new', 'agents:create'),
 ];
 
 const go = (title: string, to: string, icon: Icon, permission: Permission) => ({

@@ -8,9 +8,9 @@ import { useStaffActions } from '#records/staff/use-staff-actions.tsx';
 import { TwoColumns } from '#shared/detail/card.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
-import { PATHS } from '#shared/paths.ts';
 import { UserStatusBadge } from '#shared/status/user-status.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { AGENT_PATHS } from './agent-paths.ts';
 import { AgentPageDocument, useAgentPageQuery } from './agent-page.generated.ts';
 import { RoleTag } from './agent-row.tsx';
 import type { Agent_AgentFragment } from './agent.generated.ts';
@@ -31,7 +31,7 @@ function Content({ agent, onChanged }: { agent: Agent_AgentFragment; onChanged: 
       <PageHeader title={fullName(agent)} parents={[AGENTS_CRUMB]} />
       <StaffBar
         person={agent}
-        editTo={PATHS.editAgent(agent.id)}
+        editTo={AGENT_PATHS.edit(agent.id)}
         items={items}
         badges={
           <>

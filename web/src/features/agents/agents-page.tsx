@@ -6,10 +6,10 @@ import { readListState, type ListOptions, type ListState } from '#shared/list/li
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
-import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { AGENT_PATHS } from './agent-paths.ts';
 import { AGENT_COLUMNS } from './agent-row.tsx';
 import { AgentsPageDocument, useAgentsPageQuery } from './agents-page.generated.ts';
 
@@ -63,7 +63,7 @@ function NewAgent({ title }: { title: string }) {
       style="link"
       type="primary"
       title={title}
-      to={PATHS.newAgent}
+      to={AGENT_PATHS.new}
       icon={<IconPlus size={16} stroke={2} />}
     />
   );
@@ -83,7 +83,7 @@ function Content() {
         result={result}
         pick={(data) => data.agents}
         columns={AGENT_COLUMNS}
-        rowTo={({ id }) => PATHS.agent(id)}
+        rowTo={({ id }) => AGENT_PATHS.page(id)}
         icon={ICON}
         empty={
           <EmptyState

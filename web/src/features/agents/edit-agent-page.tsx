@@ -8,8 +8,8 @@ import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { copyTo, STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { fullName } from '#records/staff/staff.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
-import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { AGENT_PATHS } from './agent-paths.ts';
 import { useAgentPageQuery } from './agent-page.generated.ts';
 import type { Agent_AgentFragment } from './agent.generated.ts';
 import { AGENTS_CRUMB, MISSING } from './roles.ts';
@@ -32,11 +32,11 @@ function EditAgentForm({ agent }: { agent: Agent_AgentFragment }) {
       if (result.__typename === 'AgentSuccess') copyTo(cache, 'Me', result.agent);
     },
     success: 'Cambios guardados',
-    onDone: () => void navigate(PATHS.agent(id)),
+    onDone: () => void navigate(AGENT_PATHS.page(id)),
   });
   return (
     <>
-      <EditStaffForm person={agent} form={form} backTo={PATHS.agent(id)} />
+      <EditStaffForm person={agent} form={form} backTo={AGENT_PATHS.page(id)} />
       {recent.dialog}
     </>
   );
@@ -59,7 +59,7 @@ export function EditAgentPage() {
         <>
           <PageHeader
             title="Editar agente"
-            parents={[AGENTS_CRUMB, { title: fullName(agent), to: PATHS.agent(id) }]}
+            parents={[AGENTS_CRUMB, { title: fullName(agent), to: AGENT_PATHS.page(id) }]}
           />
           <EditAgentForm key={agent.id} agent={agent} />
         </>

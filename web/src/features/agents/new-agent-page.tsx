@@ -3,10 +3,10 @@ import { AccessNotice } from '#records/staff/access/access-notice.tsx';
 import { RoleNotes } from '#records/staff/form/role-notes.tsx';
 import { StaffFields } from '#records/staff/form/staff-fields.tsx';
 import { FieldGroup, FormCard, FormPage, RequiredHint, Wide } from '#shared/form/form-card.tsx';
-import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import { AGENT_PATHS } from './agent-paths.ts';
 import classes from './agents.module.css';
 import { AGENTS_CRUMB, OFFICE_ROLE_WORDS, type OfficeRole } from './roles.ts';
 import { useCreateAgent } from './use-create-agent.ts';
@@ -46,7 +46,7 @@ const NOTES: Record<OfficeRole, { can: readonly string[]; cannot: readonly strin
 function NewAgentForm({ form, access }: Pick<ReturnType<typeof useCreateAgent>, 'form' | 'access'>) {
   const isDone = form.phase === 'done';
   return (
-    <FormCard form={form} submit="Crear agente" icon={<IconUserPlus size={16} />} cancelTo={PATHS.agents}>
+    <FormCard form={form} submit="Crear agente" icon={<IconUserPlus size={16} />} cancelTo={AGENT_PATHS.list}>
       {access && <AccessNotice access={access} />}
       <FieldGroup title="Datos de acceso y contacto" hint={<RequiredHint />}>
         <Wide>

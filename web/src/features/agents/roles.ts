@@ -1,5 +1,5 @@
 import type { OfficeRole, Role } from '@cuadrilla/domain/people/roles.ts';
-import { PATHS } from '#shared/paths.ts';
+import { AGENT_PATHS } from './agent-paths.ts';
 
 export type { OfficeRole };
 
@@ -10,6 +10,6 @@ export const isAdmin = (role: Role) => role === 'ADMIN';
 /** The list holds agents and administrators only. */
 export const roleWord = (role: Role) => OFFICE_ROLE_WORDS[isAdmin(role) ? 'ADMIN' : 'AGENT'];
 
-export const AGENTS_CRUMB = { title: 'Agentes', to: PATHS.agents };
+export const AGENTS_CRUMB = { title: 'Agentes', to: AGENT_PATHS.list };
 
 export const MISSING = 'Esta persona no existe o ya no es agente ni administrador.';

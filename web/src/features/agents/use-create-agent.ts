@@ -7,7 +7,7 @@ import { keepAccess } from '#records/staff/access/fresh-access.ts';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { AGENT_PATHS } from './agent-paths.ts';
 import { CreateAgentDocument } from './new-agent-page.generated.ts';
 import type { OfficeRole } from './roles.ts';
 
@@ -41,7 +41,7 @@ export function useCreateAgent() {
     doneAfter: REDIRECT_AFTER,
     onDone: () => {
       keepAccess(owner, accessOf(form.values));
-      void navigate(PATHS.agents);
+      void navigate(AGENT_PATHS.list);
     },
   });
   return { form, question: recent.dialog, access: form.phase === 'done' ? accessOf(form.values) : null };
