@@ -51,6 +51,7 @@ export const CLIENT = {
   /** A community's administrador de fincas. */
   managedBy: reference<ClientRef>({
     label: 'Administrador de fincas',
+    to: 'CLIENT',
     leftBehind: 'El administrador de fincas',
   }),
   emails: emails({ label: 'Correos electrónicos', most: 5, searched: true, leftBehind: 'El correo' }),
@@ -64,7 +65,7 @@ export const CLIENT = {
     atMostOne: { flag: 'main', message: MESSAGES.oneMainContact },
     leftBehind: 'El contacto',
   }),
-  owner: reference({ label: 'Agente', leftBehind: 'El agente' }),
+  owner: reference({ label: 'Agente', to: 'USER', leftBehind: 'El agente' }),
   tags: tags({ label: 'Etiquetas', most: 10, max: 30, leftBehind: 'La etiqueta' }),
   notes: note({ label: 'Notas', leftBehind: 'Las notas' }),
   originProspectId: system<string | null>(null),

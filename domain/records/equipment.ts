@@ -7,7 +7,7 @@ export const EQUIPMENT = {
   client: system<ClientRef>({ id: '', code: '', name: '' }),
   status: choice(EQUIPMENT_STATUS_LABELS, { label: 'Estado', optional: true }),
   kind: openChoice(EQUIPMENT_KIND_LABELS, { label: 'Tipo de equipo', searched: true }),
-  site: requiredReference({ label: 'Ubicación' }),
+  site: requiredReference({ label: 'Ubicación', to: 'SITE' }),
   brand: text({ label: 'Marca', searched: true }),
   model: text({ label: 'Modelo', searched: true }),
   serialNumber: text({ label: 'Número de serie', searched: true }),

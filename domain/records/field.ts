@@ -18,6 +18,9 @@ export type ValueList =
 
 type Words = Readonly<Record<string, string>>;
 
+/** The kinds of record whose name others copy, and follow when it changes. */
+export type Referred = 'USER' | 'CLIENT' | 'SITE';
+
 /** How a value that nobody types is displayed, if it is not text; `of` describes the fields within it. */
 type Read = { words?: Words; list?: ValueList; of?: RecordFields };
 
@@ -49,7 +52,7 @@ type Kinds = {
   value: { says: { list: ValueList; required: boolean }; stored: string | null };
   values: { says: { list: ValueList; most: number }; stored: string[] };
   /** A copy of another record's id and name, called `owner`; forms and inputs hold its id, called `ownerId`. */
-  reference: { says: { required: boolean }; stored: Reference | null };
+  reference: { says: { required: boolean; to: Referred }; stored: Reference | null };
   /** Copies of other records, called `equipment`; forms and inputs hold their ids, called `equipmentIds`. */
   references: { says: { most: number }; stored: Labelled[] };
   /** Nested records. */
@@ -221,7 +224,7 @@ export const values = (list: ValueList, about: Several): Texts<'values'> => ({
 });
 
 export const reference = <T extends Reference = Reference>(
-  about: About,
+  about: About & { to: Referred },
 ): Field<'reference', T | null, string, string | null, Reference | null> => ({
   ...about,
   kind: 'reference',
@@ -229,7 +232,7 @@ export const reference = <T extends Reference = Reference>(
 });
 
 export const requiredReference = <T extends Reference = Reference>(
-  about: About,
+  about: About & { to: Referred },
 ): Field<'reference', T, string, string, Reference> => ({ ...about, kind: 'reference', required: true });
 
 export const references = <T extends Labelled>(

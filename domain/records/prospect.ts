@@ -35,7 +35,7 @@ export const PROSPECT = {
   email: email({ label: 'Correo electrónico', searched: true }),
   phone: phone({ label: 'Teléfono', searched: true }),
   address: roughAddress({ label: 'Dirección' }),
-  owner: reference({ label: 'Agente' }),
+  owner: reference({ label: 'Agente', to: 'USER' }),
   sourceId: value('prospectSources', { label: 'Origen' }),
   interestIds: values('serviceTypes', { label: 'Interés', most: 10 }),
   need: text({ label: 'Necesidad', searched: true }),

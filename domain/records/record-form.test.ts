@@ -12,7 +12,7 @@ const SHOP = {
   open: flag({ label: 'Abierta' }),
   phones: phones({ label: 'Teléfonos', most: 2 }),
   place: address({ label: 'Sede' }),
-  owner: reference({ label: 'Agente' }),
+  owner: reference({ label: 'Agente', to: 'USER' }),
   contacts: CLIENT.contacts,
 } as const;
 

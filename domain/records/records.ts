@@ -1,7 +1,8 @@
 import { ABSENCE } from './absence.ts';
 import { CLIENT } from './client.ts';
 import { EQUIPMENT } from './equipment.ts';
-import type { AnyField, RecordFields } from './field.ts';
+import type { Permission } from '../people/permissions.ts';
+import type { AnyField, RecordFields, Referred } from './field.ts';
 import { SERVICE_STATUS_LABELS } from '../services/service-status.ts';
 import { LINE } from './line.ts';
 import { PROSPECT } from './prospect.ts';
@@ -10,29 +11,76 @@ import { SITE } from './site.ts';
 import { USER } from './user.ts';
 import { VISIT } from './visit.ts';
 
-/** By the entity names of the audit log. */
-export const RECORDS: Readonly<Record<string, RecordFields>> = {
-  USER,
-  PROSPECT,
-  CLIENT,
-  SITE,
-  EQUIPMENT,
-  ABSENCE,
-  // With its visits, which have no timeline of their own. Completed here, so that the form of a service does not fetch this.
-  SERVICE: {
-    ...SERVICE,
-    ...VISIT,
-    status: { ...SERVICE.status, words: { ...VISIT.status.words, ...SERVICE_STATUS_LABELS } },
-    lines: { ...SERVICE.lines, of: LINE },
-  },
+type About<C extends string> = {
+  fields: RecordFields;
+  collection: C;
+  /** What several are called. */
+  plural: string;
+  /** With the article, as a timeline names it; without one the timeline has words for each of its acts. */
+  noun?: string;
+  /** Who has it may read the timeline. */
+  opens: Permission;
 };
 
-/** With the article, for timelines. */
-export const RECORD_NOUNS: Readonly<Record<string, string>> = {
-  PROSPECT: 'el prospecto',
-  CLIENT: 'el cliente',
-  SITE: 'la ubicación',
-};
+const described = <K extends string, C extends string>(all: Readonly<Record<K, About<C>>>) => all;
+
+/** By the entity names of the audit log. */
+export const RECORDS = described({
+  USER: { fields: USER, collection: 'users', plural: 'personas', opens: 'technicians:open' },
+  PROSPECT: {
+    fields: PROSPECT,
+    collection: 'prospects',
+    plural: 'prospectos',
+    noun: 'el prospecto',
+    opens: 'prospects:open',
+  },
+  CLIENT: {
+    fields: CLIENT,
+    collection: 'clients',
+    plural: 'clientes',
+    noun: 'el cliente',
+    opens: 'clients:open',
+  },
+  SITE: {
+    fields: SITE,
+    collection: 'sites',
+    plural: 'ubicaciones',
+    noun: 'la ubicación',
+    opens: 'sites:open',
+  },
+  EQUIPMENT: { fields: EQUIPMENT, collection: 'equipment', plural: 'equipos', opens: 'equipment:open' },
+  ABSENCE: { fields: ABSENCE, collection: 'absences', plural: 'ausencias', opens: 'absences:read' },
+  SERVICE: {
+    // With its visits, which have no timeline of their own. Completed here, so that the form of a service does not fetch this.
+    fields: {
+      ...SERVICE,
+      ...VISIT,
+      status: { ...SERVICE.status, words: { ...VISIT.status.words, ...SERVICE_STATUS_LABELS } },
+      lines: { ...SERVICE.lines, of: LINE },
+    },
+    collection: 'services',
+    plural: 'servicios',
+    opens: 'services:open',
+  },
+});
+
+export type RecordKind = keyof typeof RECORDS;
+
+const isRecordKind = (kind: string): kind is RecordKind => kind in RECORDS;
+
+/** By the name of its type, as mutations have it too; null if it is no described record. */
+export function kindOf(typeName: string): RecordKind | null {
+  const kind = typeName.replace(/\B[A-Z]/g, '_$&').toUpperCase();
+  return isRecordKind(kind) ? kind : null;
+}
+
+/** Where the name of a record is copied. */
+export const referencesTo = (kind: Referred) =>
+  Object.values(RECORDS).flatMap(({ collection, fields }) =>
+    Object.entries(fields)
+      .filter(([, field]) => field.kind === 'reference' && field.to === kind)
+      .map(([name]) => ({ collection, name })),
+  );
 
 /** An absence is shown in the timeline of its technician. */
 export const recordOf = ({ entity, action }: { entity: string; action: string }): string =>
@@ -41,14 +89,17 @@ export const recordOf = ({ entity, action }: { entity: string; action: string })
 const fieldsWithin = (field: AnyField | undefined): RecordFields =>
   (field && 'of' in field ? field.of : undefined) ?? {};
 
+const fieldsOf = (entity: string): RecordFields => (isRecordKind(entity) ? RECORDS[entity].fields : {});
+
+/** The paths of a record's fields, such as `hold.reasonId`, in the order in which people read them. */
 export const fieldPaths = (entity: string): string[] =>
-  Object.entries(RECORDS[entity] ?? {}).flatMap(([name, field]) => [
+  Object.entries(fieldsOf(entity)).flatMap(([name, field]) => [
     name,
     ...Object.keys(fieldsWithin(field)).map((inner) => `${name}.${inner}`),
   ]);
 
 export function fieldOf(entity: string, path: string): AnyField | undefined {
   const [name = '', inner] = path.split('.');
-  const field = RECORDS[entity]?.[name];
+  const field = fieldsOf(entity)[name];
   return inner === undefined ? field : fieldsWithin(field)[inner];
 }

@@ -79,15 +79,15 @@ export const CANCELLATION = {
 
 export const SERVICE = {
   code: system('', { searched: true }),
-  client: requiredReference<ClientRef>({ label: 'Cliente', searched: true }),
-  site: requiredReference<WorkSite>({ label: 'Ubicación', searched: true }),
+  client: requiredReference<ClientRef>({ label: 'Cliente', to: 'CLIENT', searched: true }),
+  site: requiredReference<WorkSite>({ label: 'Ubicación', to: 'SITE', searched: true }),
   equipment: references<WorkEquipment>({ label: 'Equipos', most: 10 }),
   typeId: requiredValue('serviceTypes', { label: 'Tipo de servicio' }),
   title: requiredText({ label: 'Título', searched: true }),
   description: note({ label: 'Lo que dice el cliente' }),
   priority: openChoice(PRIORITY_LABELS, { label: 'Prioridad' }),
   durationMinutes: requiredFigure({ label: 'Duración prevista', figure: MINUTES, initial: null }),
-  owner: reference({ label: 'Agente' }),
+  owner: reference({ label: 'Agente', to: 'USER' }),
   underWarranty: flag({ label: 'Reparación en garantía' }),
   promisedWindow: window({
     label: 'Franja prometida',

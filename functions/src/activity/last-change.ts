@@ -1,4 +1,5 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
+import { kindOf } from '@cuadrilla/domain/records/records.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import type { ResolversParentTypes } from '../graphql/resolvers.generated.ts';
 import type { RecordChange } from '../graphql/types.generated.ts';
@@ -28,22 +29,12 @@ function changesOf(current: Current): ChangesOf | null {
     case 'Agent':
     case 'Me':
       return { entity: 'USER', id: current.id, visitId: null };
-    case 'Absence':
-      return { entity: 'ABSENCE', id: current.id, visitId: null };
-    case 'Prospect':
-      return { entity: 'PROSPECT', id: current.id, visitId: null };
-    case 'Client':
-      return { entity: 'CLIENT', id: current.id, visitId: null };
-    case 'Site':
-      return { entity: 'SITE', id: current.id, visitId: null };
-    case 'Equipment':
-      return { entity: 'EQUIPMENT', id: current.id, visitId: null };
-    case 'Service':
-      return { entity: 'SERVICE', id: current.id, visitId: null };
     case 'Visit':
       return { entity: 'SERVICE', id: current.summary.serviceId, visitId: current.id };
-    default:
-      return null;
+    default: {
+      const entity = kindOf(current.__typename);
+      return entity !== null && 'id' in current ? { entity, id: current.id, visitId: null } : null;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-import { canAny, type Permission } from '@cuadrilla/domain/people/permissions.ts';
+import { canAny } from '@cuadrilla/domain/people/permissions.ts';
+import { RECORDS } from '@cuadrilla/domain/records/records.ts';
 import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { forReader, maySeePhones, maySeePrices } from '../work/ownership.ts';
@@ -15,15 +16,6 @@ type Changes = { before: Record<string, unknown> | null; after: Record<string, u
 const PRICES = /price|discount|amount|vat|cents|totals/i;
 const PHONES = /phone/i;
 
-const OPENED_WITH: Record<TimelineOf['entity'], Permission> = {
-  USER: 'technicians:open',
-  PROSPECT: 'prospects:open',
-  CLIENT: 'clients:open',
-  SITE: 'sites:open',
-  EQUIPMENT: 'equipment:open',
-  SERVICE: 'services:open',
-};
-
 const NOTHING: Page<ActivityEntry> = {
   edges: [],
   pageInfo: { hasNextPage: false, endCursor: null },
@@ -38,7 +30,7 @@ export async function readActivity(
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<ActivityEntry>> {
   assertCan(viewer, 'activity:read');
-  assertCan(viewer, OPENED_WITH[of.entity]);
+  assertCan(viewer, RECORDS[of.entity].opens);
   if (canAny(viewer.role, 'activity:read')) return stores.activity.page(of, { first, after, actorId: null });
   if (forReader(viewer, await stores.services.find(of.id)) === null) return NOTHING;
   const page = await stores.activity.page(of, { first, after, actorId: viewer.id });

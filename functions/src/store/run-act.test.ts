@@ -3,6 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
 import { DEADLINES } from '../deadlines.ts';
 import { runAct } from './run-act.ts';
+import { namedIn } from './fanout/copies.ts';
 import { copiesOf } from './fanout/dependants.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
@@ -37,8 +38,8 @@ function databaseWithCopies(later: () => Promise<unknown>): Firestore {
 
 function rename(firestore: Firestore) {
   const work = async (tx: Transaction) => {
-    const copies = { collection: 'sites', field: 'client.id', value: 'c', patch: { 'client.name': 'Ana' } };
-    (await copiesOf(tx, firestore, copies)).write();
+    const named = { collection: 'sites', name: 'client' } as const;
+    (await copiesOf(tx, firestore, namedIn(named, { id: 'c', name: 'Ana' }))).write();
     return { kind: 'done' as const, ids: ['c'] };
   };
   return runAct(firestore, { action: 'updateClient', intent: null, now: new Date() }, work);

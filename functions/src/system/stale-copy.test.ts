@@ -1,6 +1,6 @@
 import { UNTRIED } from '@cuadrilla/domain/retries.ts';
 import { expect, test } from 'vitest';
-import type { Copies } from '../store/fanout/copies.ts';
+import { namedIn, type Copies } from '../store/fanout/copies.ts';
 import { toStaleCopies } from './stale-copy.ts';
 
 const job = (copies: Copies, index: number) => ({
@@ -49,6 +49,10 @@ test.each<[Copies, object]>([
     { subject: 'EQUIPMENT', name: 'Caldera', records: 'VISITS' },
   ],
   [
+    { collection: 'workReviews', field: 'client.id', value: 'a', patch: { 'client.name': 'Ana' } },
+    { subject: 'CLIENT', name: 'Ana', records: 'WORK_REVIEWS' },
+  ],
+  [
     { collection: 'absences', field: 'technicianId', value: 't', patch: { technicianName: 'Pau' } },
     { subject: 'PERSON', name: 'Pau', records: 'ABSENCES' },
   ],
@@ -61,13 +65,13 @@ test.each<[Copies, object]>([
 });
 
 test('one that shares a record with an earlier one waits behind it, also where a merge joins the two', () => {
-  const moved = {
+  const moved: Copies = {
     collection: 'sites',
     field: 'client.id',
     value: 'a',
     patch: { client: { id: 'b', name: 'Eva' } },
   };
-  const renamed = { collection: 'visits', field: 'client.id', value: 'b', patch: { 'client.name': 'Eva' } };
+  const renamed = namedIn({ collection: 'visits', name: 'client' }, { id: 'b', name: 'Eva' });
   const other = { ...renamed, value: 'c' };
   const states = toStaleCopies([moved, renamed, other].map(job)).map(({ state }) => state);
   expect(states).toEqual(['WAITING', 'BEHIND', 'WAITING']);

@@ -20,7 +20,7 @@ export function toStaleCopies(jobs: readonly FanoutJob[]): StaleCopy[] {
       id: job.id,
       subject: SUBJECTS[job.field.split('.')[0] ?? ''] ?? 'PERSON',
       name: nameIn(job.patch),
-      records: job.collection.toUpperCase() as StaleRecords,
+      records: recordsIn(job.collection),
       changedAt: job.at,
       state,
       attempts: job.attempts,
@@ -29,6 +29,11 @@ export function toStaleCopies(jobs: readonly FanoutJob[]): StaleCopy[] {
     };
   });
 }
+
+const upperCase = <T extends string>(text: T) => text.toUpperCase() as Uppercase<T>;
+
+const recordsIn = (collection: FanoutJob['collection']): StaleRecords =>
+  collection === 'workReviews' ? 'WORK_REVIEWS' : upperCase(collection);
 
 function stateOf({ stopped, attempts }: FanoutJob, isBehind: boolean): StaleState {
   if (stopped) return 'STOPPED';

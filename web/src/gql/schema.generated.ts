@@ -4567,8 +4567,12 @@ export type StaleRecords =
   | 'SERVICES'
   /** Sites. */
   | 'SITES'
+  /** Members of staff. */
+  | 'USERS'
   /** Visits. */
-  | 'VISITS';
+  | 'VISITS'
+  /** Work reviews. */
+  | 'WORK_REVIEWS';
 
 /** How it goes on. */
 export type StaleState =

@@ -1,50 +1,49 @@
 import { isDeepStrictEqual } from 'node:util';
+import { referencesTo } from '@cuadrilla/domain/records/records.ts';
 import { workClientOf, workEquipmentOf, workSiteOf } from '../work-copies.ts';
 import { equipmentToken } from '../../work/store/service-document.ts';
-import type { Copies } from '../../store/fanout/copies.ts';
+import { namedIn, type Copies } from '../../store/fanout/copies.ts';
 import { copiesOf } from '../../store/fanout/dependants.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { clientRefOf, type Client } from '../client.ts';
 import type { Equipment } from '../equipment/equipment.ts';
 import type { Site } from '../sites/site.ts';
-import { HANGING } from './hanging.ts';
+
+/** Where a client's name is copied. */
+const CLIENT_COPIES = [
+  ...(['sites', 'equipment', 'visits', 'workReviews'] as const).map((collection) => ({
+    collection,
+    name: 'client',
+  })),
+  { collection: 'prospects', name: 'convertedTo' } as const,
+  { collection: 'clients', name: 'mergedInto' } as const,
+  ...referencesTo('CLIENT'),
+];
+
+const isOfService = ({ collection }: Pick<Copies, 'collection'>) => collection === 'services';
 
 /** Copies the client's name to its records, and the invoicing fields to its services. */
 export async function writeClientCopies(unit: UnitHandle, before: Client, after: Client): Promise<void> {
-  const { id: value, legalName } = after;
-  const isRenamed = before.legalName !== legalName;
+  const isRenamed = before.legalName !== after.legalName;
   const isSame = isDeepStrictEqual(workClientOf(before), workClientOf(after));
-  const named = (collection: string, ref: string): Copies => ({
-    collection,
-    field: `${ref}.id`,
-    value,
-    patch: { [`${ref}.name`]: legalName },
-  });
+  const named = CLIENT_COPIES.filter((copy) => !isOfService(copy));
   await writeAll(unit, [
-    ...(isSame ? [] : [serviceClient(value, after)]),
-    ...(isRenamed
-      ? [
-          ...['sites', 'equipment', 'visits', 'workReviews'].map((collection) => named(collection, 'client')),
-          named('prospects', 'convertedTo'),
-          named('clients', 'mergedInto'),
-          named('clients', 'managedBy'),
-        ]
-      : []),
+    ...(isSame ? [] : [serviceClient(after.id, after)]),
+    ...(isRenamed ? named.map((copy) => namedIn(copy, clientRefOf(after))) : []),
   ]);
 }
 
 /** Includes clients merged into it earlier. */
 export function writeMoves(unit: UnitHandle, value: string, kept: Client): Promise<void> {
-  const named = [
-    ...HANGING.map(([, collection, ref]) => [collection, ref] as const),
-    ['visits', 'client'],
-    ['workReviews', 'client'],
-    ['clients', 'mergedInto'],
-  ] as const;
-  const moved = named.map(([collection, ref]) =>
-    collection === 'services'
+  const moved = CLIENT_COPIES.map((copy): Copies =>
+    isOfService(copy)
       ? serviceClient(value, kept)
-      : { collection, field: `${ref}.id`, value, patch: { [ref]: clientRefOf(kept) } },
+      : {
+          collection: copy.collection,
+          field: `${copy.name}.id`,
+          value,
+          patch: { [copy.name]: clientRefOf(kept) },
+        },
   );
   return writeAll(unit, moved);
 }
@@ -58,14 +57,15 @@ export async function writeSiteCopies(unit: UnitHandle, before: Site, after: Sit
   const at = { field: 'site.id', value: after.id };
   const site = workSiteOf(after);
   const isRenamed = before.name !== after.name;
+  const named = referencesTo('SITE').filter((copy) => !isOfService(copy));
   const isSame = isDeepStrictEqual(workSiteOf(before), site);
   await writeAll(unit, [
-    ...(isRenamed ? [{ collection: 'equipment', ...at, patch: { 'site.name': after.name } }] : []),
+    ...(isRenamed ? named.map((copy) => namedIn(copy, after)) : []),
     ...(isSame
       ? []
       : [
-          { collection: 'services', ...at, patch: { site }, rewrite: 'service' as const },
-          { collection: 'visits', ...at, patch: { site } },
+          { collection: 'services' as const, ...at, patch: { site }, rewrite: 'service' as const },
+          { collection: 'visits' as const, ...at, patch: { site } },
         ]),
   ]);
 }

@@ -1,5 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
+import { referencesTo } from '@cuadrilla/domain/records/records.ts';
+import { namedIn, type Copies } from '../../store/fanout/copies.ts';
 import { copiesOf } from '../../store/fanout/dependants.ts';
 import { findMember, type Member } from './member-store.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
@@ -66,9 +68,8 @@ async function writeCopies({ tx, firestore }: UnitHandle, before: User, after: U
   const { id, color } = after;
   const name = fullName(after);
   const isRenamed = name !== fullName(before);
-  const owned = { field: 'owner.id', value: id, patch: { 'owner.name': name } };
-  const names = [
-    ...['prospects', 'clients', 'services'].map((collection) => ({ collection, ...owned })),
+  const names: Copies[] = [
+    ...referencesTo('USER').map((ref) => namedIn(ref, { id, name })),
     { collection: 'absences', field: 'technicianId', value: id, patch: { technicianName: name } },
   ];
   const worked = {
@@ -77,9 +78,9 @@ async function writeCopies({ tx, firestore }: UnitHandle, before: User, after: U
     amongOthers: true,
     patch: { id, name, color },
   } as const;
-  const work = [
-    { collection: 'services', ...worked, rewrite: 'serviceTechnician' as const },
-    { collection: 'visits', ...worked, rewrite: 'visitTechnician' as const },
+  const work: Copies[] = [
+    { collection: 'services', ...worked, rewrite: 'serviceTechnician' },
+    { collection: 'visits', ...worked, rewrite: 'visitTechnician' },
   ];
   const isAtWork = worksInField(after.role) && (isRenamed || color !== before.color);
   for (const copies of [...(isRenamed ? names : []), ...(isAtWork ? work : [])]) {

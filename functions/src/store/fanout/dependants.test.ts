@@ -23,13 +23,13 @@ function transactionOn(sizes: Record<string, number>) {
   return { tx: tx as unknown as Transaction, firestore: { collection } as unknown as Firestore, written };
 }
 
-const named = (collection: string): Copies => ({
+const named = (collection: Copies['collection']): Copies => ({
   ...{ collection, field: 'client.id', value: 'c', patch: { 'client.name': 'Ana' } },
 });
 
-async function changeIn(sizes: Record<string, number>) {
+async function changeIn(sizes: Partial<Record<Copies['collection'] | 'fanouts', number>>) {
   const { tx, firestore, written } = transactionOn(sizes);
-  const collections = Object.keys(sizes).filter((name) => name !== 'fanouts');
+  const collections = (Object.keys(sizes) as (keyof typeof sizes)[]).filter((name) => name !== 'fanouts');
   const copies = await Promise.all(collections.map((name) => copiesOf(tx, firestore, named(name))));
   for (const { write } of copies) write();
   return { written, leftJobs: leftJobs(tx) };

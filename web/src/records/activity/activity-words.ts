@@ -1,5 +1,5 @@
 import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
-import { RECORD_NOUNS } from '@cuadrilla/domain/records/records.ts';
+import { kindOf, RECORDS } from '@cuadrilla/domain/records/records.ts';
 import { formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
 import type { ActivityTimeline_EntryFragment } from './activity.generated.ts';
 
@@ -108,7 +108,8 @@ const COMMON: Record<string, (record: string) => string> = {
 
 function wordsOf(action: string): Words | undefined {
   const [, verb = '', record = ''] = /^([a-z]+)([A-Z]\w*)$/.exec(action) ?? [];
-  const noun = RECORD_NOUNS[record.replace(/\B[A-Z]/g, '_$&').toUpperCase()];
+  const kind = kindOf(record);
+  const noun = kind === null ? undefined : RECORDS[kind].noun;
   return WORDS[action] ?? (noun === undefined ? undefined : COMMON[verb]?.(noun));
 }
 

@@ -1,3 +1,4 @@
+import { RECORDS } from '@cuadrilla/domain/records/records.ts';
 import type { StaleRecords, StaleState, StaleSubject } from '#gql/schema.generated.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import type { Status_CopyFragment } from './status-page.generated.ts';
@@ -9,15 +10,16 @@ const SUBJECTS: Record<StaleSubject, string> = {
   PERSON: 'Persona',
 };
 
-const RECORDS: Record<StaleRecords, string> = {
-  PROSPECTS: 'prospectos',
-  CLIENTS: 'clientes',
-  SITES: 'ubicaciones',
-  EQUIPMENT: 'equipos',
-  SERVICES: 'servicios',
+const PARTS: Partial<Record<StaleRecords, string>> = {
   VISITS: 'visitas',
-  ABSENCES: 'ausencias',
+  WORK_REVIEWS: 'trabajos por revisar',
 };
+
+/** A later version of the server may know more kinds. */
+const recordsIn = (records: StaleRecords) =>
+  PARTS[records] ??
+  Object.values(RECORDS).find(({ collection }) => collection.toUpperCase() === records)?.plural ??
+  'datos';
 
 const STATES: Record<StaleState, string> = {
   WAITING: 'Se actualizará en unos minutos',
@@ -31,7 +33,7 @@ export const staleTitle = ({ subject, name }: Status_CopyFragment) =>
   name === null ? SUBJECTS[subject] : `${SUBJECTS[subject]}: ${name}`;
 
 export const staleWhere = ({ records, changedAt }: Status_CopyFragment) =>
-  `Cambió ${formatDateTime(changedAt)}; en sus ${RECORDS[records]} aún puede verse como estaba`;
+  `Cambió ${formatDateTime(changedAt)}; en sus ${recordsIn(records)} aún puede verse como estaba`;
 
 export const staleState = ({ state, attempts, nextAttemptAt }: Status_CopyFragment) => {
   const times = attempts === 0 ? '' : ` (${attempts === 1 ? '1 intento' : `${attempts} intentos`})`;
