@@ -16,12 +16,13 @@ export const AREAS: readonly AreaScreens[] = (await Promise.all(modules)).map(({
 export const SCREENS: readonly Screen[] = AREAS.flatMap(({ screens = [] }) => screens);
 
 export async function screensOf(area: AreaScreens): Promise<readonly Screen[]> {
-  return [...(area.screens ?? []), ...(area.recordScreens?.(await records()) ?? [])];
+  return [...(area.screens ?? []), ...((await area.recordScreens?.(await records())) ?? [])];
 }
 
 export async function recordScreens(): Promise<readonly Screen[]> {
   const made = await records();
-  return AREAS.flatMap((area) => area.recordScreens?.(made) ?? []);
+  const screens = await Promise.all(AREAS.map((area) => area.recordScreens?.(made) ?? []));
+  return screens.flat();
 }
 
 /** The paths of the app's table of screens, such as `/clients/:id/edit`. */

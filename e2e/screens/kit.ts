@@ -25,7 +25,8 @@ export type AreaScreens = {
   about: string;
   /** Signed-in screens that are not about one record. */
   screens?: readonly Screen[];
-  recordScreens?: (made: Records) => readonly Screen[];
+  /** May make records of its own. */
+  recordScreens?: (made: Records) => readonly Screen[] | Promise<readonly Screen[]>;
   /** The action button of a screen: its words and where it goes. */
   actions?: readonly { path: string; label: string; to: string; roles: readonly Role[] }[];
   /** The entry in the menu, and its place there. */

@@ -7,11 +7,14 @@ const HITS = 5;
 
 export const lists: AreaLists = {
   rootFields: {
-    'Query.activity': byAll('(entity: SERVICE, id: "nobody")'),
-    'Query.search': byOffice('(q: "nobody")'),
-    'Query.systemStatus': byAdmin(),
-    'Mutation.retryStaleCopy': byAdmin('(input: { id: "nobody" })'),
-    'Mutation.addNote': byAll('(input: { entity: SERVICE, id: "nobody", kind: NOTE, text: "" })'),
+    'Query.activity': byAll('activity:read', '(entity: SERVICE, id: "nobody")'),
+    'Query.search': byOffice('search:use', '(q: "nobody")'),
+    'Query.systemStatus': byAdmin('system:operate'),
+    'Mutation.retryStaleCopy': byAdmin('system:operate', '(input: { id: "nobody" })'),
+    'Mutation.addNote': byAll(
+      'notes:write',
+      '(input: { entity: SERVICE, id: "nobody", kind: NOTE, text: "" })',
+    ),
   },
   permissions: {
     'timelines and search': recordRows,

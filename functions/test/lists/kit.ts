@@ -1,10 +1,16 @@
+import type { Permission } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { ScreenWorld } from '../budgets/screen-world.ts';
 import type { Cast } from '../kits/work-kit.ts';
 import type { Row } from '../permissions/permission-world.ts';
 
-/** `arguments` with which an allowed call changes nothing. */
-export type RootField = { allowed: readonly Role[]; arguments?: string | undefined };
+export type RootField = {
+  allowed: readonly Role[];
+  /** Null for a field of one role (`meAdmin`). */
+  permission: Permission | null;
+  /** With which an allowed call changes nothing. */
+  arguments?: string | undefined;
+};
 
 /** The viewer, the reads, the variables. */
 export type Budget = [by: keyof Cast, reads: number, variables?: Record<string, unknown>];
@@ -22,13 +28,13 @@ export type AreaLists = {
   /** By heading. */
   permissions?: Record<string, Row[]>;
   operations?: Operation[];
-  /** Reads per web operation, in the world of screen-world.ts. */
-  budgets?: (world: ScreenWorld) => Budgets;
+  /** Reads per web operation, in the world of screen-world.ts, to which it may add records of its own. */
+  budgets?: (world: ScreenWorld) => Budgets | Promise<Budgets>;
 };
 
 const rootField =
   (...allowed: Role[]) =>
-  (args?: string): RootField => ({ allowed, arguments: args });
+  (permission: Permission | null, args?: string): RootField => ({ allowed, permission, arguments: args });
 
 export const byAdmin = rootField('ADMIN');
 export const byAgent = rootField('AGENT');

@@ -40,18 +40,33 @@ const HEADS = 7;
 
 export const lists: AreaLists = {
   rootFields: {
-    'Query.prospects': byOffice(),
-    'Query.prospectTotals': byOffice(),
-    'Query.prospect': byOffice('(id: "nobody")'),
-    'Mutation.createProspect': byOffice('(input: { prospect: { kind: PERSON } })'),
-    'Mutation.updateProspect': byOffice('(input: { id: "nobody", version: 1, prospect: { kind: PERSON } })'),
-    'Mutation.advanceProspect': byOffice('(input: { id: "nobody", version: 1, to: CONTACTED })'),
-    'Mutation.stepBackProspect': byOffice('(input: { id: "nobody", version: 1, reason: "" })'),
-    'Mutation.loseProspect': byOffice('(input: { id: "nobody", version: 1, reasonId: "nobody" })'),
-    'Mutation.discardProspect': byOffice('(input: { id: "nobody", version: 1, kind: SPAM })'),
-    'Mutation.reopenProspect': byOffice('(input: { id: "nobody", version: 1 })'),
-    'Mutation.restoreProspect': byAdmin('(input: { id: "nobody", version: 1 })'),
-    'Mutation.convertProspect': byOffice('(input: { id: "nobody", version: 1 })'),
+    'Query.prospects': byOffice('prospects:open'),
+    'Query.prospectTotals': byOffice('prospects:open'),
+    'Query.prospect': byOffice('prospects:open', '(id: "nobody")'),
+    'Mutation.createProspect': byOffice('prospects:create', '(input: { prospect: { kind: PERSON } })'),
+    'Mutation.updateProspect': byOffice(
+      'prospects:edit',
+      '(input: { id: "nobody", version: 1, prospect: { kind: PERSON } })',
+    ),
+    'Mutation.advanceProspect': byOffice(
+      'prospects:edit',
+      '(input: { id: "nobody", version: 1, to: CONTACTED })',
+    ),
+    'Mutation.stepBackProspect': byOffice(
+      'prospects:edit',
+      '(input: { id: "nobody", version: 1, reason: "" })',
+    ),
+    'Mutation.loseProspect': byOffice(
+      'prospects:edit',
+      '(input: { id: "nobody", version: 1, reasonId: "nobody" })',
+    ),
+    'Mutation.discardProspect': byOffice(
+      'prospects:edit',
+      '(input: { id: "nobody", version: 1, kind: SPAM })',
+    ),
+    'Mutation.reopenProspect': byOffice('prospects:edit', '(input: { id: "nobody", version: 1 })'),
+    'Mutation.restoreProspect': byAdmin('prospects:restore', '(input: { id: "nobody", version: 1 })'),
+    'Mutation.convertProspect': byOffice('prospects:convert', '(input: { id: "nobody", version: 1 })'),
   },
   permissions: {
     'prospects and conversion': prospectRows,

@@ -5,19 +5,25 @@ import { byAll, byOffice, byTechnician, type AreaLists } from './kit.ts';
 
 export const lists: AreaLists = {
   rootFields: {
-    'Query.letterhead': byTechnician(),
-    'Query.workReport': byAll('(id: "nobody")'),
-    'Query.workReviews': byOffice(),
-    'Query.openReviewCount': byOffice(),
-    'Query.myFiledWork': byTechnician(),
-    'Query.myCalendarFeed': byTechnician(),
-    'Mutation.applyWorkReview': byOffice('(input: { id: "nobody", version: 1 })'),
-    'Mutation.attachWorkReview': byOffice('(input: { id: "nobody", version: 1, visitId: "nobody" })'),
-    'Mutation.rejectWorkReview': byOffice('(input: { id: "nobody", version: 1, reason: "" })'),
-    'Mutation.removeAttachment': byAll('(input: { id: "nobody" })'),
-    'Mutation.reviseWorkReport': byOffice('(input: { id: "nobody", reason: "" })'),
-    'Mutation.createCalendarFeed': byTechnician(),
-    'Mutation.revokeCalendarFeed': byTechnician(),
+    'Query.letterhead': byTechnician('own-day:read'),
+    'Query.workReport': byAll('reports:read', '(id: "nobody")'),
+    'Query.workReviews': byOffice('work-reviews:decide'),
+    'Query.openReviewCount': byOffice('work-reviews:decide'),
+    'Query.myFiledWork': byTechnician('own-day:read'),
+    'Query.myCalendarFeed': byTechnician('calendar-feed:own'),
+    'Mutation.applyWorkReview': byOffice('work-reviews:decide', '(input: { id: "nobody", version: 1 })'),
+    'Mutation.attachWorkReview': byOffice(
+      'work-reviews:decide',
+      '(input: { id: "nobody", version: 1, visitId: "nobody" })',
+    ),
+    'Mutation.rejectWorkReview': byOffice(
+      'work-reviews:decide',
+      '(input: { id: "nobody", version: 1, reason: "" })',
+    ),
+    'Mutation.removeAttachment': byAll('attachments:remove', '(input: { id: "nobody" })'),
+    'Mutation.reviseWorkReport': byOffice('reports:version', '(input: { id: "nobody", reason: "" })'),
+    'Mutation.createCalendarFeed': byTechnician('calendar-feed:own'),
+    'Mutation.revokeCalendarFeed': byTechnician('calendar-feed:own'),
   },
   permissions: {
     photos: fileRows,

@@ -40,29 +40,45 @@ const LONG = ONE + THERE.longVisits + THERE.longVisits + CONTACT + THERE.files;
 
 export const lists: AreaLists = {
   rootFields: {
-    'Query.services': byAll(),
-    'Query.service': byAll('(id: "nobody")'),
+    'Query.services': byAll('services:open'),
+    'Query.service': byAll('services:open', '(id: "nobody")'),
     'Mutation.createService': byOffice(
+      'services:create',
       '(input: { service: { clientId: "nobody", siteId: "nobody", typeId: "nobody", title: "" } })',
     ),
     'Mutation.updateService': byOffice(
+      'services:edit',
       '(input: { id: "nobody", version: 1, service: { clientId: "nobody", siteId: "nobody", typeId: "nobody", title: "" } })',
     ),
-    'Mutation.holdService': byOffice('(input: { id: "nobody", version: 1, reasonId: "nobody" })'),
-    'Mutation.changeHold': byOffice('(input: { id: "nobody", version: 1, reasonId: "nobody" })'),
-    'Mutation.resumeService': byOffice('(input: { id: "nobody", version: 1 })'),
-    'Mutation.cancelService': byOffice('(input: { id: "nobody", version: 1, reasonId: "nobody" })'),
-    'Mutation.closeService': byOffice('(input: { id: "nobody", version: 1 })'),
-    'Mutation.reopenService': byOffice('(input: { id: "nobody", version: 1, reason: "" })'),
-    'Mutation.proposeFollowUp': byAll('(input: { serviceId: "nobody", title: "" })'),
+    'Mutation.holdService': byOffice(
+      'services:act',
+      '(input: { id: "nobody", version: 1, reasonId: "nobody" })',
+    ),
+    'Mutation.changeHold': byOffice(
+      'services:act',
+      '(input: { id: "nobody", version: 1, reasonId: "nobody" })',
+    ),
+    'Mutation.resumeService': byOffice('services:act', '(input: { id: "nobody", version: 1 })'),
+    'Mutation.cancelService': byOffice(
+      'services:act',
+      '(input: { id: "nobody", version: 1, reasonId: "nobody" })',
+    ),
+    'Mutation.closeService': byOffice('services:act', '(input: { id: "nobody", version: 1 })'),
+    'Mutation.reopenService': byOffice('services:act', '(input: { id: "nobody", version: 1, reason: "" })'),
+    'Mutation.proposeFollowUp': byAll('services:follow-up', '(input: { serviceId: "nobody", title: "" })'),
     'Mutation.addServiceLine': byAll(
+      'lines:write',
       '(input: { serviceId: "nobody", lineId: "nobody", line: { kind: OTHER, text: "", quantityMilli: 1, unit: UNIT, vatPercent: 21, billable: YES } })',
     ),
     'Mutation.updateServiceLine': byAll(
+      'lines:write',
       '(input: { serviceId: "nobody", lineId: "nobody", version: 1, line: { kind: OTHER, text: "", quantityMilli: 1, unit: UNIT, vatPercent: 21, billable: YES } })',
     ),
-    'Mutation.removeServiceLine': byAll('(input: { serviceId: "nobody", lineId: "nobody" })'),
-    'Mutation.answerChecklist': byAll('(input: { serviceId: "nobody", itemId: "nobody" })'),
+    'Mutation.removeServiceLine': byAll('lines:write', '(input: { serviceId: "nobody", lineId: "nobody" })'),
+    'Mutation.answerChecklist': byAll(
+      'checklist:answer',
+      '(input: { serviceId: "nobody", itemId: "nobody" })',
+    ),
   },
   permissions: {
     services: serviceRows,

@@ -1,24 +1,24 @@
+import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { ROLES } from '@cuadrilla/domain/people/roles.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { MENU, type MenuEntry } from './layouts/menu-entries.ts';
 import { renderApp, serverFor } from '../testing/render-app.tsx';
 
-const ALL = ['Tablero', 'Prospectos', 'Clientes', 'Servicios', 'Técnicos', 'Agentes', 'Configuración'];
-const OPEN = {
-  ADMIN: ALL,
-  AGENT: ['Tablero', 'Prospectos', 'Clientes', 'Servicios', 'Configuración'],
-  TECHNICIAN: ['Tablero', 'Servicios', 'Configuración'],
-};
+const titles = (entries: readonly MenuEntry[]) => entries.map(({ title }) => title);
 
 const words = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
 describe.each(ROLES)('the menus of %s', (role) => {
+  const open = titles(MENU.filter(({ permission }) => can(role, permission)));
+  const locked = titles(MENU.filter(({ permission }) => !can(role, permission)));
+
   test('the side menu shows what the role may open', async () => {
     serverFor(role);
     renderApp({ path: '/', signedIn: true });
     const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
-    expect(words(within(menu).getAllByRole('link'))).toEqual(OPEN[role]);
+    expect(words(within(menu).getAllByRole('link'))).toEqual(open);
   });
 
   test('the mobile menu shows all entries, allowed ones first, locked ones marked', async () => {
@@ -26,10 +26,9 @@ describe.each(ROLES)('the menus of %s', (role) => {
     renderApp({ path: '/', signedIn: true });
     const menu = await screen.findByRole('navigation', { name: 'Menú móvil' });
     const links = within(menu).getAllByRole('link');
-    const locked = ALL.filter((name) => !OPEN[role].includes(name));
-    expect(words(links)).toEqual([...OPEN[role], ...locked.map((name) => `${name} Sin acceso`)]);
+    expect(words(links)).toEqual([...open, ...locked.map((name) => `${name} Sin acceso`)]);
     expect(links.map((link) => link.getAttribute('aria-disabled') === 'true')).toEqual([
-      ...OPEN[role].map(() => false),
+      ...open.map(() => false),
       ...locked.map(() => true),
     ]);
   });
