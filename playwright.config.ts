@@ -14,7 +14,7 @@ export default defineConfig({
   // A test that fails once has failed: a second try would hide what a person may run into.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Room for a machine that does other things besides: what is right says so at once, what is wrong a little later.
+  // Long enough for a busy machine: a passing test does not wait, a failing one waits a little longer.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crewLosing, deviceWarnings, mayHoldWork, type VisitInHand } from './device-contact.ts';
+import { withAffectedCrew, deviceWarnings, mayHoldWork, type VisitInHand } from './device-contact.ts';
 
 const NOW = new Date('2026-11-23T11:12:00Z');
 const CLOCK = { zone: 'Europe/Madrid', now: NOW };
@@ -101,7 +101,7 @@ describe('who loses a visit that is put elsewhere', () => {
       [],
     ],
   ])('%s', (_name, technicianIds, start, expected) => {
-    const lost = crewLosing(both, { technicianIds, start: new Date(start) });
+    const lost = withAffectedCrew(both, { technicianIds, start: new Date(start) });
     expect(lost.technicians.map(({ id }) => id)).toEqual(expected);
   });
 });

@@ -25,7 +25,7 @@ export function mayHoldWork(
 }
 
 /** Keeps only the technicians who lose the visit, or for whom its start changes. */
-export function crewLosing(
+export function withAffectedCrew(
   visit: VisitInHand,
   after: { technicianIds: readonly string[]; start: Date },
 ): VisitInHand {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { becauseOf, fieldRelation, isFiled, type FieldFacts } from './field-work.ts';
+import { reviewReason, fieldRelation, isFiled, type FieldFacts } from './field-work.ts';
 
 describe('what somebody has to do with a visit', () => {
   const visit = { technicianIds: ['ana'], formerTechnicians: [{ id: 'luis' }] };
@@ -50,6 +50,6 @@ describe('why something was not applied', () => {
     ['closed', { visit: 'COMPLETED', service: 'CLOSED' }, 'El servicio estaba «Cerrado»'],
     ['ended', { visit: 'NOT_COMPLETED', service: 'PENDING' }, 'La visita ya estaba «No completada»'],
   ] as const)('%s', (_words, changes, because) => {
-    expect(becauseOf({ ...facts, ...changes })).toBe(because);
+    expect(reviewReason({ ...facts, ...changes })).toBe(because);
   });
 });

@@ -78,8 +78,8 @@ export function isFiled({ role, relation, refusal, reported, asked }: FieldFacts
 /** Refusal of an act whose visit has earlier work under review, so that a visit is never half applied. */
 export const AWAITS_OFFICE = 'Va con el trabajo de esta visita que ya espera a la oficina';
 
-/** The reason shown to the office; `message` is what the technician would have been told. */
-export function becauseOf(facts: {
+/** The reason shown to the office; `message` is the refusal in the technician's words. */
+export function reviewReason(facts: {
   relation: FieldRelation;
   visit: VisitStatus;
   service: ServiceStatus | null;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isVisitOver, workedMs } from '../visits/visit-states.ts';
-import { isSaidAlready, replaySteps, type ReplayedVisit, type ReportedStep } from './work-replay.ts';
+import { isAlreadyRecorded, replaySteps, type ReplayedVisit, type ReportedStep } from './work-replay.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
@@ -171,6 +171,6 @@ describe('a step beside what a visit says', () => {
     ['ending it', false, running, end('11:00')],
     ['ending one that a colleague has ended', false, over, end('11:00')],
   ])('%s: says nothing new is %s', (_words, expected, visit, given) => {
-    expect(isSaidAlready(visit, given)).toBe(expected);
+    expect(isAlreadyRecorded(visit, given)).toBe(expected);
   });
 });

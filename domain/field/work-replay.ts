@@ -121,7 +121,7 @@ const isNear = (a: Date | null, b: Date | null) =>
  * Whether a step would change nothing, because a colleague or the office already recorded it. An end always counts as new (it
  * has its own words and signature), and so does a start while the visit is paused.
  */
-export function isSaidAlready(visit: ReplayedVisit, step: ReportedStep): boolean {
+export function isAlreadyRecorded(visit: ReplayedVisit, step: ReportedStep): boolean {
   if (step.operation === 'COMPLETE' || step.operation === 'END_INCOMPLETE') return false;
   if (step.operation === 'START' && visit.status === 'PAUSED') return false;
   const after = replaySteps(visit, [step]);

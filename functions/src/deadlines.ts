@@ -1,4 +1,4 @@
-import { outOfReach } from './errors.ts';
+import { unavailable } from './errors.ts';
 
 /** How long the database may take, in milliseconds: for a read, and for a use case with its transaction. */
 export type Deadlines = { read: number; act: number };
@@ -12,7 +12,7 @@ export const DEADLINES: Deadlines = { read: 10_000, act: 20_000 };
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(outOfReach(new Error(`No answer within ${ms} ms`))), ms);
+    timer = setTimeout(() => reject(unavailable(new Error(`No answer within ${ms} ms`))), ms);
   });
   try {
     return await Promise.race([work, late]);

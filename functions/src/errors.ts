@@ -43,7 +43,7 @@ const UNAVAILABLE = 14;
 const DEADLINE_EXCEEDED = 4;
 
 /** Sets HTTP status 503 too, for monitors. */
-export function outOfReach(cause: Error): GraphQLError {
+export function unavailable(cause: Error): GraphQLError {
   return new GraphQLError('La base de datos no responde. Inténtalo de nuevo en unos segundos', {
     originalError: cause,
     extensions: { code: 'BUSY' satisfies ErrorCode, http: { status: 503 } },
@@ -51,7 +51,7 @@ export function outOfReach(cause: Error): GraphQLError {
 }
 
 /** True for gRPC's statuses of an unreachable database. */
-export function isOutOfReach(error: unknown): error is Error {
+export function isUnavailable(error: unknown): error is Error {
   return (
     error instanceof Error && 'code' in error && [UNAVAILABLE, DEADLINE_EXCEEDED].includes(Number(error.code))
   );

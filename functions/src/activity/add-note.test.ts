@@ -74,7 +74,7 @@ describe('the first answer to a prospect', () => {
     expect((await outcome).kind).toBe('done');
     const at = new Date('2026-11-20T10:00:00.001Z');
     expect(found.prospects.get('p')).toMatchObject({ status: 'CONTACTED', firstResponseAt: at, version: 2 });
-    expect(found.told).toEqual([{ action: 'advanceProspect', at }]);
+    expect(found.audited).toEqual([{ action: 'advanceProspect', at }]);
   });
 
   test.each(PROSPECT_STATUSES.filter((status) => status !== 'NEW'))(

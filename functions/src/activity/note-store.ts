@@ -1,4 +1,4 @@
-import { toldTimes, writeAudit, type AuditSubject, type DeviceTimes } from '../store/audit.ts';
+import { auditedTimes, writeAudit, type AuditSubject, type DeviceTimes } from '../store/audit.ts';
 import type { NoteKind } from '../graphql/types.generated.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
 
@@ -26,7 +26,7 @@ export function noteRecords({ tx, firestore, by }: UnitHandle): NoteRecords {
       writeAudit(firestore, tx, {
         ...{ actor: by.actor, action: by.action, at },
         ...{ entity, entityId: id, subject, alsoOn, text, noteKind: kind },
-        ...{ before: null, after: toldTimes(times) },
+        ...{ before: null, after: auditedTimes(times) },
       }),
   };
 }

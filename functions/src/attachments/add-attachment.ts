@@ -15,7 +15,7 @@ import { readInstant } from '../instant.ts';
 import type { Done } from '../store/act.ts';
 import { isMadeId } from '../store/document-id.ts';
 import { assertCan, actOf, type Acting } from '../acting.ts';
-import { toldTimes } from '../store/audit.ts';
+import { auditedTimes } from '../store/audit.ts';
 import { NOT_FOUND, refused } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { UnitStores } from '../unit/stores.ts';
@@ -119,7 +119,7 @@ async function keep(
   if (full !== null) return { kind: 'full', message: full };
   const times = { ...report, receivedAt: now };
   const at = workedAt(visit ?? visitAtHand(visits, viewer.id), times, service.reopenedAt);
-  stores.attachments.insert({ ...file, createdAt: at }, bytes, { service, at, times: toldTimes(times) });
+  stores.attachments.insert({ ...file, createdAt: at }, bytes, { service, at, times: auditedTimes(times) });
   return { kind: 'done', ids: [id] };
 }
 

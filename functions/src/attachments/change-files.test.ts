@@ -46,7 +46,7 @@ describe('a file', () => {
     });
     expect(await add(known, TECHNICIAN)).toEqual(done);
     expect(await add(known, TECHNICIAN, { kind: 'AFTER' })).toEqual({ kind: 'taken' });
-    expect(known.found.told).toHaveLength(1);
+    expect(known.found.audited).toHaveLength(1);
   });
 
   test.each<[string, Acting, object]>([

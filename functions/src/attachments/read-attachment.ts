@@ -5,7 +5,7 @@ import { mayReadVisit } from '../work/visit-ownership.ts';
 import type { Attachment } from './attachment.ts';
 
 type Deps = {
-  stores: Pick<GraphQLContext['stores'], 'attachments' | 'services' | 'visits' | 'reach'>;
+  stores: Pick<GraphQLContext['stores'], 'attachments' | 'services' | 'visits' | 'siteAccess'>;
   now: () => Date;
 };
 
@@ -23,7 +23,7 @@ export async function readAttachment(
 
 /** A file on a report can be read by any technician of its site. */
 async function maySee(
-  { services, visits, reach }: Deps['stores'],
+  { services, visits, siteAccess }: Deps['stores'],
   viewer: Reader,
   { visitId, serviceId, reported }: Attachment,
   now: Date,
@@ -32,7 +32,7 @@ async function maySee(
     const visit = await visits.find(visitId);
     if (visit === null) return false;
     if (mayReadVisit(viewer, visit)) return true;
-    return reported && reach.reaches(viewer.id, { siteId: visit.site.id }, now);
+    return reported && siteAccess.hasAccess(viewer.id, { siteId: visit.site.id }, now);
   }
   const service = await services.find(serviceId);
   return service !== null && mayReadService(viewer, service);

@@ -7,7 +7,7 @@ import type { RemoveAttachmentInput } from '../graphql/types.generated.ts';
 import type { Service } from '../work/service.ts';
 import type { Done, Filed } from '../store/act.ts';
 import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
-import { toldTimes } from '../store/audit.ts';
+import { auditedTimes } from '../store/audit.ts';
 import { NOT_FOUND, refused, type Failure } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import type { UnitStores } from '../unit/stores.ts';
@@ -64,6 +64,6 @@ async function tryRemoval(
     fileRemovalProblem(viewer, file, facts) ?? (await findNotNear(stores.settings, own, occurredAtOf(times)));
   if (problem !== null) return refused(problem);
   const at = workedAt(visit ?? visitAtHand(visits, viewer.id), times, service.reopenedAt);
-  stores.attachments.remove(file, { service, at, times: toldTimes(times) });
+  stores.attachments.remove(file, { service, at, times: auditedTimes(times) });
   return { kind: 'done', ids: [file.id, service.id] };
 }

@@ -34,7 +34,7 @@ describe('mergeClients', () => {
     const { found, outcome } = merge({}, {});
     await outcome;
     const moved = { movedSites: 1, movedEquipment: 2, movedProspects: 3, movedServices: 4 };
-    expect(found.told).toEqual([
+    expect(found.audited).toEqual([
       { mergedFrom: { id: 'y', code: 'C-2026-0001', name: 'Dos' }, ...moved },
       { ...moved, leftBehind: ['El nombre Dos', 'La actividad anterior a la fusión'] },
     ]);

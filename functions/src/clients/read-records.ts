@@ -4,7 +4,7 @@ import type { GraphQLContext } from '../server/context.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { Client } from './client.ts';
 import type { Equipment } from './equipment/equipment.ts';
-import type { Place } from './store/reach-store.ts';
+import type { Place } from './store/site-access-store.ts';
 import type { Site } from './sites/site.ts';
 
 type Deps = Pick<GraphQLContext, 'stores' | 'now'>;
@@ -35,5 +35,5 @@ async function mayRead(
   permission: Permission,
   place: Place,
 ): Promise<boolean> {
-  return canAny(role, permission) || (await stores.reach.reaches(id, place, now()));
+  return canAny(role, permission) || (await stores.siteAccess.hasAccess(id, place, now()));
 }

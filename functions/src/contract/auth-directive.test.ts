@@ -14,7 +14,7 @@ const guardOf = (fields: string) =>
   guardRootFields(
     makeExecutableSchema({
       typeDefs: `${DIRECTIVES} ${fields}`,
-      resolvers: { Query: { secret: () => 'told', open: () => 'open' }, Mutation: { act: () => 'done' } },
+      resolvers: { Query: { secret: () => 'value', open: () => 'open' }, Mutation: { act: () => 'done' } },
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),
   );
@@ -73,7 +73,7 @@ describe('a guarded field', () => {
   ])('called by %s ends with %s', async (role, code) => {
     const { data, codes } = await run('{ secret }', role);
     expect(codes).toEqual(code === undefined ? undefined : [code]);
-    expect(data).toEqual({ secret: code === undefined ? 'told' : null });
+    expect(data).toEqual({ secret: code === undefined ? 'value' : null });
   });
 
   test('cannot be reached under another name', async () => {

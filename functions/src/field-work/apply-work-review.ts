@@ -53,7 +53,7 @@ type Applied = {
   kind: 'applied';
   visit: Visit;
   also: Partial<Service>;
-  told?: Record<string, unknown>;
+  details?: Record<string, unknown>;
   text?: string | null;
 };
 
@@ -99,8 +99,8 @@ async function apply(
       const facts = { ...found, said: checked.value, acts, service, target, files, carriedOut };
       const applied = await applyTo(stores, facts, act.now);
       if (applied.kind !== 'applied') return applied;
-      const { visit: after, also, told, text = null } = applied;
-      const entry = { told: { ...told, technician: review.technician.name }, text };
+      const { visit: after, also, details, text = null } = applied;
+      const entry = { details: { ...details, technician: review.technician.name }, text };
       await stores.visits.save({ before: target, after, service, also, visits, entry });
       const status = input.visitId === null ? 'APPLIED' : 'ATTACHED';
       stores.workReviews.close(review, own, { status, reason: null, attachedToId: target.id });
@@ -205,7 +205,7 @@ async function complete(
     kind: 'applied',
     visit: { ...full, reportId: report.id },
     also: { ...also, resolution, lastReport: consentGiven(consent) },
-    told: { report: versionText(report) },
+    details: { report: versionText(report) },
     text: proposedText(facts.carriedOut.left),
   };
 }

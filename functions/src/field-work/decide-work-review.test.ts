@@ -83,7 +83,7 @@ describe('a review', () => {
     });
     expect(known.found.visits.get('w')).toMatchObject({ status: 'CANCELLED', openReviews: {}, version: 1 });
     expect(known.found.services.get('v')).toMatchObject({ reviews: { open: 0, total: 1 } });
-    expect(known.found.told).toMatchObject([{ text: 'Era otra', after: { technician: 'Leo Gil' } }]);
+    expect(known.found.audited).toMatchObject([{ text: 'Era otra', after: { technician: 'Leo Gil' } }]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('applying', () => {
       ...{ clients: [aClient({ archived: true })], sites: [aSite()], services: [aService()] },
     });
     await apply(archived);
-    expect([archived.found.services.size, archived.found.told.at(-1)?.['text']]).toEqual([1, 'Purgar']);
+    expect([archived.found.services.size, archived.found.audited.at(-1)?.['text']]).toEqual([1, 'Purgar']);
   });
 });
 

@@ -21,7 +21,7 @@ export async function rejectWorkReview(
     if (found.kind !== 'open') return found;
     const { review, visit } = found;
     stores.workReviews.close(review, visit, { status: 'REJECTED', reason, attachedToId: null });
-    stores.visits.log(visit, { told: { technician: review.technician.name }, text: reason });
+    stores.visits.log(visit, { details: { technician: review.technician.name }, text: reason });
     return { kind: 'done', ids: [review.id, review.service.id, visit.id] };
   });
 }

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 
-import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../errors.ts';
+import { isUnavailable, unavailable, refusal, type ErrorCode } from '../errors.ts';
 
 export type FileErrorCode = ErrorCode | 'NOT_FOUND' | 'INVALID_FILE' | 'ID_TAKEN' | 'FULL' | 'TRANSITION';
 
@@ -39,7 +39,7 @@ export function refusalOf(thrown: unknown): Refusal & { cause: unknown } {
       return { code: code as ErrorCode, message, ...wait, cause: originalError ?? null };
     }
   }
-  if (isOutOfReach(thrown)) return { code: 'BUSY', message: outOfReach(thrown).message, cause: thrown };
+  if (isUnavailable(thrown)) return { code: 'BUSY', message: unavailable(thrown).message, cause: thrown };
   const { message } = refusal('INTERNAL_SERVER_ERROR');
   return { code: 'INTERNAL_SERVER_ERROR', message, cause: thrown };
 }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../errors.ts';
+import { isUnavailable, unavailable, refusal, type ErrorCode } from '../errors.ts';
 
 /** Our own refusals and request errors pass; anything else is masked, with the cause kept in `originalError` for the log. */
 export function maskError(thrown: unknown): GraphQLError {
@@ -31,7 +31,9 @@ function isBusy({ extensions }: Partial<GraphQLError>): boolean {
 }
 
 function masked(cause: unknown, error: GraphQLError | null): GraphQLError {
-  const { message, extensions } = isOutOfReach(cause) ? outOfReach(cause) : refusal('INTERNAL_SERVER_ERROR');
+  const { message, extensions } = isUnavailable(cause)
+    ? unavailable(cause)
+    : refusal('INTERNAL_SERVER_ERROR');
   return new GraphQLError(message, {
     path: error?.path ?? null,
     originalError: cause instanceof Error ? cause : new Error(String(cause)),

@@ -153,7 +153,7 @@ describe('a reason', () => {
     const input = { ...seen, reasonId: 'price', note: ' Un 20 % más caro ' };
     await loseProspect(deps, { viewer: AGENT, input, key: null });
     expect(found.prospects.get('p')).toMatchObject({ status: 'LOST', lostReasonId: 'price' });
-    expect(found.told).toEqual([{ text: 'Precio: Un 20 % más caro' }]);
+    expect(found.audited).toEqual([{ text: 'Precio: Un 20 % más caro' }]);
   });
 
   test.each(['nobody', 'gone'])('of a loss cannot be %s', async (reasonId) => {

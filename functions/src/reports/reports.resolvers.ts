@@ -26,7 +26,7 @@ export const reportQueries: Pick<QueryResolvers, 'workReport' | 'letterhead'> = 
     if (report === null || reportFor(reader, report) !== null) return report;
     // Of a colleague's visit, where one comes oneself.
     const visit = await stores.visits.find(report.visitId);
-    const isKnown = visit && (await stores.reach.reaches(reader.id, { siteId: visit.site.id }, now()));
+    const isKnown = visit && (await stores.siteAccess.hasAccess(reader.id, { siteId: visit.site.id }, now()));
     return isKnown ? report : null;
   },
 };

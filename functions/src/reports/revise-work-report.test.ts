@@ -39,7 +39,7 @@ describe('a new version of a report', () => {
     });
     expect(found.reports.get(report.id)).toMatchObject({ isLatest: false, sha256: report.sha256 });
     expect(found.visits.get('w')?.reportId).toBe(id);
-    expect(found.told.at(-1)).toMatchObject({
+    expect(found.audited.at(-1)).toMatchObject({
       ...{ text: 'Faltaba algo', before: { report: report.code } },
       after: { report: `${report.code} (versión 2)` },
     });

@@ -11,9 +11,9 @@ import type { Service } from '../work/service.ts';
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 
-type Reach = Pick<SearchHit, 'phone' | 'address' | 'openServices'>;
+type ContactDetails = Pick<SearchHit, 'phone' | 'address' | 'openServices'>;
 
-const reach = (phone: string | null = null, address: string | null = null): Reach => ({
+const contactDetails = (phone: string | null = null, address: string | null = null): ContactDetails => ({
   phone,
   address,
   openServices: null,
@@ -29,7 +29,7 @@ export function prospectHit(prospect: Prospect): SearchHit {
     clientId: null,
     title: displayName(prospect),
     detail,
-    ...reach(phone, placeLine(address)),
+    ...contactDetails(phone, placeLine(address)),
   };
 }
 
@@ -42,14 +42,14 @@ export function clientHit({ id, code, legalName: title, nif, phones, mainSite }:
     clientId: null,
     title,
     detail,
-    ...reach(phones[0] ?? null, placeLine(mainSite)),
+    ...contactDetails(phones[0] ?? null, placeLine(mainSite)),
   };
 }
 
 /** Detail: `Calle de Ibiza 21, Madrid · C. P. Calle de Ibiza 21`. */
 export function siteHit({ id, name: title, address, client, contactPhone }: Site): SearchHit {
   const detail = joined([placeLine(address), client.name]);
-  return { entity: 'SITE', id, clientId: client.id, title, detail, ...reach(contactPhone) };
+  return { entity: 'SITE', id, clientId: client.id, title, detail, ...contactDetails(contactPhone) };
 }
 
 /** Detail: `N.º de serie 21-4471 · C. P. Calle de Ibiza 21`; without a serial number, the site. */
@@ -63,7 +63,7 @@ export function equipmentHit(equipment: Equipment): SearchHit {
     clientId: client.id,
     title: equipmentName(equipment),
     detail,
-    ...reach(),
+    ...contactDetails(),
   };
 }
 
@@ -76,6 +76,6 @@ export function serviceHit({ id, code, title, status, client, site }: Service): 
     clientId: client.id,
     title,
     detail,
-    ...reach(null, placeLine(site.address)),
+    ...contactDetails(null, placeLine(site.address)),
   };
 }

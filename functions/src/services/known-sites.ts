@@ -1,5 +1,5 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
-import type { ReachStore } from '../clients/store/reach-store.ts';
+import type { SiteAccessStore } from '../clients/store/site-access-store.ts';
 import type { Visit } from '../work/visit.ts';
 import { letsKnowSite } from '../work/visit-ownership.ts';
 import type { Reader } from '../work/ownership.ts';
@@ -19,7 +19,7 @@ export type KnownSites = {
   sawService: (service: Pick<Service, 'site' | 'nextVisit'>, now: Date) => void;
 };
 
-export function createKnownSites(reach: Pick<ReachStore, 'reaches'>): KnownSites {
+export function createKnownSites(siteAccess: Pick<SiteAccessStore, 'hasAccess'>): KnownSites {
   const asked = new Map<string, Promise<boolean>>();
   const keyOf = (technicianId: string, siteId: string) => `${technicianId} ${siteId}`;
   const sawVisit: KnownSites['sawVisit'] = (visit, now) => {
@@ -30,7 +30,7 @@ export function createKnownSites(reach: Pick<ReachStore, 'reaches'>): KnownSites
     knows({ id, role }, siteId, now) {
       if (canAny(role, 'sites:read')) return Promise.resolve(true);
       const key = keyOf(id, siteId);
-      const known = asked.get(key) ?? reach.reaches(id, { siteId }, now);
+      const known = asked.get(key) ?? siteAccess.hasAccess(id, { siteId }, now);
       asked.set(key, known);
       return known;
     },

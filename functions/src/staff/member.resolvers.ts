@@ -57,7 +57,7 @@ export const memberMutations: Pick<MutationResolvers, MemberMutation> = {
     const viewer = await context.viewer();
     const outcome = await updateMyProfile(context, viewer, input, key);
     if (outcome.kind === 'invalid' || outcome.kind === 'keyReused') return toFailure(outcome);
-    // Whoever asks has a document: it was read to know them.
+    // The viewer has a document: it was read to authenticate them.
     const me = (await reloadUser(viewer.id, context)) ?? viewer;
     if (outcome.kind === 'done') return { __typename: 'MyProfileSuccess', me };
     return toConflict({ __typename: 'Me' as const, ...me });

@@ -137,7 +137,7 @@ describe('suspending', () => {
     const { deps, found, revoked } = given();
     await suspendStaff(deps, ADMIN, { id: 'tec' }, null);
     expect(found.users.get('tec')).toMatchObject({ status: 'SUSPENDED', version: 2 });
-    expect([found.told, revoked]).toEqual([[{ signOut: true }], ['tec']]);
+    expect([found.audited, revoked]).toEqual([[{ signOut: true }], ['tec']]);
     await reactivateStaff(deps, ADMIN, { id: 'tec' }, null);
     expect(found.users.get('tec')).toMatchObject({ status: 'ACTIVE', version: 3 });
   });

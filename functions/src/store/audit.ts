@@ -66,7 +66,7 @@ export type DeviceTimes = {
 };
 
 /** Omitted if the device reported no time; kept even if the time was not accepted. */
-export function toldTimes({ occurredAt, receivedAt, deviceAt, skewMs }: DeviceTimes): DeviceTimes | null {
+export function auditedTimes({ occurredAt, receivedAt, deviceAt, skewMs }: DeviceTimes): DeviceTimes | null {
   if (occurredAt === null) return null;
   return {
     occurredAt,

@@ -60,8 +60,8 @@ test.each<[Copies, object]>([
     { collection: 'clients', field: 'owner.id', value: 'u', patch: { 'owner.name': 'Luz' } },
     { subject: 'PERSON', name: 'Luz', records: 'CLIENTS' },
   ],
-])('tells what has changed and where it is stale: %o', (copies, told) => {
-  expect(toStaleCopies([job(copies, 0)])).toMatchObject([told]);
+])('tells what has changed and where it is stale: %o', (copies, expected) => {
+  expect(toStaleCopies([job(copies, 0)])).toMatchObject([expected]);
 });
 
 test('one that shares a record with an earlier one waits behind it, also where a merge joins the two', () => {

@@ -5,11 +5,11 @@ import { createCalendarFeedStore, type CalendarFeedStore } from '../calendar/cal
 import { createClientStore, type ClientStore } from '../clients/store/client-store.ts';
 import { createEquipmentStore, type EquipmentStore } from '../clients/equipment/equipment-store.ts';
 import {
-  createReachStore,
-  type ReachStore,
-  reachOfSite,
-  type SiteReach,
-} from '../clients/store/reach-store.ts';
+  createSiteAccessStore,
+  type SiteAccessStore,
+  siteAccessOf,
+  type SiteAccess,
+} from '../clients/store/site-access-store.ts';
 import { createSiteStore, type SiteStore } from '../clients/sites/site-store.ts';
 import { createDuplicateStore, type DuplicateStore, findDuplicates } from '../duplicates/duplicate-store.ts';
 import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
@@ -58,7 +58,7 @@ export type Stores = {
   equipment: EquipmentStore;
   duplicates: DuplicateStore;
   knownSites: KnownSites;
-  reach: ReachStore;
+  siteAccess: SiteAccessStore;
   planning: PlanningStore;
   prospects: ProspectStore;
   reports: ReportStore;
@@ -73,7 +73,7 @@ export type Stores = {
 
 /** `forget` evicts what they have read. */
 export function createStores(firestore: Firestore): { stores: Stores; forget: () => void } {
-  const reach = createReachStore(firestore);
+  const siteAccess = createSiteAccessStore(firestore);
   const changed = {
     clients: createClientStore(firestore),
     sites: createSiteStore(firestore),
@@ -88,14 +88,14 @@ export function createStores(firestore: Firestore): { stores: Stores; forget: ()
   };
   const stores = {
     ...changed,
-    reach,
+    siteAccess,
     absences: createAbsenceStore(firestore),
     staff: createStaffStore(firestore),
     activity: createActivityStore(firestore),
     calendarFeeds: createCalendarFeedStore(firestore),
     devices: createDeviceStore(firestore),
     duplicates: createDuplicateStore(firestore),
-    knownSites: createKnownSites(reach),
+    knownSites: createKnownSites(siteAccess),
     planning: createPlanningStore(firestore),
     search: createSearchStore(firestore),
     system: createSystemStore(firestore),
@@ -114,7 +114,7 @@ export type UnitStores = {
   absences: AbsenceRecords;
   notes: NoteRecords;
   visits: VisitRecords;
-  /** The days of a few technicians, and their absences that are not over on a day; whoever changes a day waits for who reads it. */
+  /** Days and current absences of the given technicians; concurrent changes of those days wait. */
   planning: {
     busyOn: PlanningStore['busyOn'];
     absencesFrom: (technicianIds: readonly string[], day: LocalDate) => Promise<AbsenceOf[]>;
@@ -126,9 +126,9 @@ export type UnitStores = {
   staff: StaffRecords;
   addresses: AddressRecords;
   settings: SettingsRecords;
-  /** The next code of a kind, `C-2026-0001`. Whoever comes second waits for it, so it is asked for last. */
+  /** The next code of a kind, `C-2026-0001`. Concurrent transactions wait for the counter, so ask for it last. */
   codes: { next: (kind: Coded) => Promise<string> };
-  reach: { ofSite: (technicianId: string, siteId: string) => Promise<SiteReach> };
+  siteAccess: { ofSite: (technicianId: string, siteId: string) => Promise<SiteAccess> };
   /** Outside the transaction: likenesses only propose. */
   duplicates: DuplicateStore;
   /** The same stores, whose audit entries name another act. */
@@ -161,8 +161,8 @@ export function unitStores(unit: UnitHandle): UnitStores {
     calendarFeeds: calendarFeedRecords(bound),
     staff: staffRecords(bound),
     addresses: addressRecords(bound),
-    reach: {
-      ofSite: (technicianId, siteId) => reachOfSite(tx, firestore, { technicianId, siteId, now: by.now }),
+    siteAccess: {
+      ofSite: (technicianId, siteId) => siteAccessOf(tx, firestore, { technicianId, siteId, now: by.now }),
     },
     duplicates: { find: (question) => findDuplicates(firestore, question) },
     as: (action) => bind({ ...unit, by: { ...by, action } }),

@@ -34,7 +34,7 @@ import type { Unit } from './unit.ts';
 import type { UnitStores } from './stores.ts';
 import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment/equipment.ts';
-import type { SiteReach } from '../clients/store/reach-store.ts';
+import type { SiteAccess } from '../clients/store/site-access-store.ts';
 import type { Site } from '../clients/sites/site.ts';
 
 type World = {
@@ -55,10 +55,10 @@ type World = {
   settings: Partial<{ [S in SectionName]: Partial<Section<S>> }>;
   /** Which collections name a value of the settings. */
   valueUsers: ValueUser[];
-  /** Whoever looks like the client that is asked about. */
+  /** Matches that the duplicate search finds. */
   alike: DuplicateMatch[];
   /** What a technician may do at any site. */
-  reach: SiteReach;
+  siteAccess: SiteAccess;
   /** Clients of which copies are still being written. */
   moving: string[];
 };
@@ -91,7 +91,7 @@ export function inMemory(world: Partial<World> = {}) {
     files: byId(world.files),
     reports: byId(world.reports),
     feeds: new Map(),
-    told: [],
+    audited: [],
   };
   let made = 0;
   const newId = () => `new${(made += 1)}`;
@@ -159,7 +159,7 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors) {
       find: find(found.prospects),
       insert: (prospect) => set(found.prospects, { ...prospect, ...META }),
       save: (before, after, entry) => {
-        if (entry) found.told.push(entry);
+        if (entry) found.audited.push(entry);
         save(found.prospects, before, after);
       },
     },
@@ -190,7 +190,7 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors) {
     addresses: { move: () => Promise.resolve(true) },
     settings: settingsIn(world, found, doors),
     codes: { next: () => Promise.resolve('C-2026-0009') },
-    reach: { ofSite: () => Promise.resolve(world.reach ?? 'none') },
+    siteAccess: { ofSite: () => Promise.resolve(world.siteAccess ?? 'none') },
     duplicates: { find: () => Promise.resolve(world.alike ?? []) },
   } satisfies Partial<UnitStores>;
   // A record that no test here needs may be left out.
@@ -200,7 +200,7 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors) {
 
 function staffIn(
   { staff }: Partial<World>,
-  { users, told }: Found,
+  { users, audited }: Found,
   { find, save }: Doors,
 ): UnitStores['staff'] {
   return {
@@ -214,10 +214,10 @@ function staffIn(
         ),
       ),
     save: (before, after, options) => {
-      if (save(users, before, after) && options) told.push(options);
+      if (save(users, before, after) && options) audited.push(options);
       return Promise.resolve();
     },
-    endSessions: ({ id }, options) => void told.push({ id, ...options }),
+    endSessions: ({ id }, options) => void audited.push({ id, ...options }),
   };
 }
 
@@ -238,7 +238,7 @@ function settingsIn(
   };
 }
 
-function servicesIn({ services, told }: Found, { find, set, save, newId }: Doors): UnitStores['services'] {
+function servicesIn({ services, audited }: Found, { find, set, save, newId }: Doors): UnitStores['services'] {
   return {
     newId,
     find: find(services),
@@ -249,7 +249,7 @@ function servicesIn({ services, told }: Found, { find, set, save, newId }: Doors
       return Promise.resolve();
     },
     saveWithVisits: (_before, after, visits, text) => {
-      if (text !== undefined) told.push({ text });
+      if (text !== undefined) audited.push({ text });
       set(services, { ...after, ...effectsOfVisits(after, visits), version: after.version + 1 });
     },
     saveWork: (_before, after) => set(services, after),

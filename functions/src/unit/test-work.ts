@@ -41,7 +41,7 @@ export function visitsIn(found: Found, { find, set, later, newId }: Doors): Unit
     };
     const { text = null, at } = entry;
     set(found.visits, written);
-    found.told.push({ ...changeOfVisit(before, written, entry), text, at });
+    found.audited.push({ ...changeOfVisit(before, written, entry), text, at });
     return Promise.resolve(written);
   };
   return {
@@ -59,7 +59,8 @@ export function visitsIn(found: Found, { find, set, later, newId }: Doors): Unit
       later(() =>
         found.visits.set(visit.id, { ...visit, starts: { ...visit.starts, [technicianId]: start } }),
       ),
-    log: (_visit, { told, text = null, at }) => void found.told.push({ before: null, after: told, text, at }),
+    log: (_visit, { details, text = null, at }) =>
+      void found.audited.push({ before: null, after: details, text, at }),
     saveAlone,
     async save({ also, visits, ...change }) {
       const written = await saveAlone(change);
@@ -87,7 +88,7 @@ export function planningIn({ visits }: Found, absences: AbsenceOf[] = []): UnitS
 }
 
 export function workReviewsIn(
-  { reviews, acts, visits, services, told: entries }: Found,
+  { reviews, acts, visits, services, audited: entries }: Found,
   { find, set, later, newId }: Doors,
   filed: FiledAct[] = [],
 ): UnitStores['workReviews'] {
@@ -111,10 +112,10 @@ export function workReviewsIn(
     newId,
     find: find(reviews),
     acts: () => Promise.resolve(filed),
-    file({ visit, before, after, act, told }) {
+    file({ visit, before, after, act, details }) {
       set(reviews, after);
       acts.push(act);
-      entries.push({ before: null, after: told, text: null, at: act.at });
+      entries.push({ before: null, after: details, text: null, at: act.at });
       if (before) return;
       later(() => {
         mark(visit.id, after.technician.id, after.id);
@@ -132,7 +133,7 @@ export function workReviewsIn(
 }
 
 export function attachmentsIn(
-  { files, told }: Found,
+  { files, audited }: Found,
   { find, set, later }: Doors,
 ): UnitStores['attachments'] {
   const all = () => [...files.values()];
@@ -144,11 +145,11 @@ export function attachmentsIn(
       Promise.resolve(all().filter(({ visitId, kind }) => visitId === id && isPhoto(kind)).length),
     insert(file, _bytes, { at, times }) {
       set(files, file);
-      told.push({ before: null, after: { attachment: file.id, ...times }, at });
+      audited.push({ before: null, after: { attachment: file.id, ...times }, at });
     },
     remove(file, { at, times }) {
       later(() => files.delete(file.id));
-      told.push({ before: { attachment: file.id }, after: times ?? null, at });
+      audited.push({ before: { attachment: file.id }, after: times ?? null, at });
     },
     moveTo: (visitId, file) => set(files, { ...file, visitId }),
   };
@@ -187,7 +188,7 @@ export function calendarFeedsIn({ feeds }: Found, { find, set, later }: Doors): 
 
 export function clientsIn(
   { moving }: { moving?: readonly string[] },
-  { clients, told: entries }: Found,
+  { clients, audited: entries }: Found,
   { find, set, save, newId }: Doors,
 ): UnitStores['clients'] {
   const all = () => [...clients.values()];
@@ -208,8 +209,8 @@ export function clientsIn(
       set(clients, client);
       return Promise.resolve();
     },
-    save: (before, after, told) => {
-      if (told) entries.push(told);
+    save: (before, after, extra) => {
+      if (extra) entries.push(extra);
       save(clients, before, after);
       return Promise.resolve();
     },

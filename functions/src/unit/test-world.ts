@@ -32,8 +32,8 @@ export type Found = {
   reports: Map<string, WorkReport>;
   /** Keyed by technician id. */
   feeds: Map<string, CalendarFeed & { id: string; digest: string }>;
-  /** What audit entries were told beside the fields. */
-  told: Record<string, unknown>[];
+  /** Values that audit entries hold besides the changed fields. */
+  audited: Record<string, unknown>[];
 };
 
 export type Doors = ReturnType<typeof startWrites> & { newId: () => string };

@@ -52,7 +52,7 @@ describe('scheduling', () => {
     expect(known.found.services.get('v')).toMatchObject({
       ...{ status: 'SCHEDULED', nextVisit: { id: 'new1' }, technicianIds: ['tec'] },
     });
-    expect(known.found.told).toMatchObject([{ before: null, after: { instructions: 'Llama antes' } }]);
+    expect(known.found.audited).toMatchObject([{ before: null, after: { instructions: 'Llama antes' } }]);
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe('scheduling', () => {
     const lifted = world({ service: { status: 'ON_HOLD', explicit: 'ON_HOLD', hold: over } });
     await schedule(lifted);
     expect(lifted.found.services.get('v')).toMatchObject({ status: 'SCHEDULED', hold: null });
-    expect(lifted.found.told[0]).toMatchObject({
+    expect(lifted.found.audited[0]).toMatchObject({
       before: { explicit: 'ON_HOLD' },
       after: { explicit: null },
     });
@@ -180,7 +180,7 @@ describe('moving', () => {
       formerTechnicians: [{ id: 'tec' }],
     });
     expect(known.found.services.get('v')).toMatchObject({ technicianIds: ['ana'] });
-    const [{ after } = {}] = known.found.told;
+    const [{ after } = {}] = known.found.audited;
     expect(Object.keys(after as object).sort()).toEqual(['plannedEnd', 'plannedStart', 'technicians']);
   });
 
@@ -207,7 +207,7 @@ describe('moving', () => {
   test('that changes nothing writes nothing', async () => {
     const known = world({ visits: [planned()] });
     expect(await move(known)).toEqual({ kind: 'done', ids: ['w0', 'v'] });
-    expect([known.found.visits.get('w0')?.version, known.found.told]).toEqual([1, []]);
+    expect([known.found.visits.get('w0')?.version, known.found.audited]).toEqual([1, []]);
   });
 
   test('that changes only instructions checks no slot', async () => {
@@ -264,7 +264,7 @@ describe('a change of a plan', () => {
     expect(await ACTS.cancelVisit(known, seen)).toMatchObject({ kind: 'done' });
     expect(known.found.visits.get('w0')).toMatchObject({ status: 'CANCELLED', reason: 'Ya no' });
     expect(known.found.services.get('v')).toMatchObject({ status: 'SCHEDULED', nextVisit: { id: 'w1' } });
-    expect(known.found.told).toMatchObject([{ text: 'Ya no', after: null }]);
+    expect(known.found.audited).toMatchObject([{ text: 'Ya no', after: null }]);
     const blank = { ...seen, reason: '  ' };
     expect(await cancelVisit(known.deps, ADMIN, blank, null)).toMatchObject({ fields: [{ path: 'reason' }] });
   });

@@ -1,10 +1,10 @@
-import { becauseOf, FIELD_OPERATION_LABELS, fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
+import { reviewReason, FIELD_OPERATION_LABELS, fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
 import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
 import { reportedTime } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Filed, Act } from '../store/act.ts';
-import { toldTimes } from '../store/audit.ts';
+import { auditedTimes } from '../store/audit.ts';
 import type { Conflict, Failure } from '../failures.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import type { Visit } from '../work/visit.ts';
@@ -26,7 +26,7 @@ export async function fileRefused<F extends Failure | Conflict>(
   if (!isRefusalFiled({ ...reported, failure })) return failure;
   const { visit, viewer } = reported;
   const relation = fieldRelation(viewer.id, visit);
-  const because = becauseOf({ relation, visit: visit.status, service, message: wordsOf(failure) });
+  const because = reviewReason({ relation, visit: visit.status, service, message: wordsOf(failure) });
   return fileWork(stores, reported, because, act);
 }
 
@@ -53,8 +53,8 @@ export async function fileWork(
     receivedAt: now,
     deviceAt: report.deviceAt,
   };
-  const told = { work: FIELD_OPERATION_LABELS[work.operation], because, ...toldTimes(times) };
-  workReviews.file({ visit, before, after, act: filed, told });
+  const details = { work: FIELD_OPERATION_LABELS[work.operation], because, ...auditedTimes(times) };
+  workReviews.file({ visit, before, after, act: filed, details });
   return { kind: 'filed', reviewId: after.id, because };
 }
 

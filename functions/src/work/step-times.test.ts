@@ -43,7 +43,7 @@ describe('when work that is no step was done', () => {
     ...{ createdAt: at('07:00'), travelStartedAt: at('09:10'), arrivedAt: at('09:20') },
     pauses: [pause('09:30', '09:40')],
   };
-  const told = (time: string | null) => ({ occurredAt: time === null ? null : at(time), receivedAt });
+  const reported = (time: string | null) => ({ occurredAt: time === null ? null : at(time), receivedAt });
   const behind = (time: string) => new Date(at(time).getTime() + 1);
 
   test.each([
@@ -55,11 +55,11 @@ describe('when work that is no step was done', () => {
     ['when it arrived, where its device says nothing', visit, null, receivedAt],
     ['when it arrived, where its device is ahead', visit, '12:06', receivedAt],
   ])('%s', (_name, within, time, expected) => {
-    expect(workedAt(within, told(time), null)).toEqual(expected);
+    expect(workedAt(within, reported(time), null)).toEqual(expected);
   });
 
   test('after the reopening of its service', () => {
-    expect(workedAt(visit, told('10:15'), at('11:00'))).toEqual(behind('11:00'));
+    expect(workedAt(visit, reported('10:15'), at('11:00'))).toEqual(behind('11:00'));
   });
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await startScreenWorld();
   budgets = allOf(await Promise.all(AREAS.map(({ budgets: of }) => of?.(world))));
   tally = countReads(world.kit.firestore);
-  // The company's zone is read once a minute, by whoever needs it first.
+  // The company's zone is read once a minute, by the first request that needs it.
   await ask(world.people.ADMIN, 'Me');
   // Device activity is checked once in five minutes.
   await Promise.all([ask(world.people.OWN, 'Me'), ask(world.people.OTHER, 'Me')]);

@@ -13,7 +13,7 @@ import {
   put,
   putVisited,
   startFiles,
-  TOLD,
+  METADATA,
 } from '../kits/files-kit.ts';
 import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import type { WorkChanges } from '../kits/work-kit.ts';
@@ -44,7 +44,7 @@ describe('a photo', () => {
     const { service, visit } = await work();
     const file = { id: madeId(), service: service.id, visit: visit.id };
     const { attachment } = await sent(people.technician, { ...file, bytes: jpeg() });
-    const clean = jpeg({ told: null });
+    const clean = jpeg({ comment: null });
     expect(attachment).toEqual({
       ...{ id: file.id, kind: 'BEFORE', mime: 'image/jpeg', size: clean.length, sha256: sha256(clean) },
       ...{ visitId: visit.id, authorName: 'Nombre Apellido', createdAt: expect.any(String) as string },
@@ -53,7 +53,7 @@ describe('a photo', () => {
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     const bytes = await bytesOf(response);
     expect(bytes).toEqual(clean);
-    expect(Buffer.from(bytes).toString('latin1')).not.toContain(TOLD);
+    expect(Buffer.from(bytes).toString('latin1')).not.toContain(METADATA);
   });
 
   test('stands in the lists of its service and visit, and in the timelines of service and client', async () => {
@@ -93,7 +93,7 @@ describe('a photo', () => {
         error: { code: 'ID_TAKEN', message: 'Ya hay otro archivo con este identificador' },
       });
     }
-    expect(await bytesOf(await get(kit, people.admin, file.id))).toEqual(jpeg({ told: null }));
+    expect(await bytesOf(await get(kit, people.admin, file.id))).toEqual(jpeg({ comment: null }));
     expect(await auditOf(kit, service.id)).toHaveLength(1);
   });
 

@@ -160,7 +160,7 @@ test('bytes pass through the platform as they are, in and out', async () => {
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
   const { port } = platform.address() as AddressInfo;
-  const picture = jpeg({ told: null, picture: '\u00ff\u0000\u0080\u00fe' });
+  const picture = jpeg({ comment: null, picture: '\u00ff\u0000\u0080\u00fe' });
   const path = `/files/${madeId()}`;
   const put = { method: 'PUT', path: `${path}?service=${serviceId}&kind=AFTER`, body: picture };
   expect((await call(port, put)).status).toBe(200);

@@ -15,14 +15,16 @@ const segment = (code: number, data: number[]): number[] => {
 };
 
 /** Metadata that must not be stored. */
-export const TOLD = 'GPS 40.4231 N 3.6837 W';
+export const METADATA = 'GPS 40.4231 N 3.6837 W';
 
-type Picture = { told?: string | null; picture?: string; size?: number };
+type Picture = { comment?: string | null; picture?: string; size?: number };
 
 /** Only the segments of a JPEG, with a place in EXIF and comment; `size` bytes of picture. */
-export function jpeg({ told = TOLD, picture = 'pixels', size = 0 }: Picture = {}): Bytes {
+export function jpeg({ comment = METADATA, picture = 'pixels', size = 0 }: Picture = {}): Bytes {
   const extra =
-    told === null ? [] : [...segment(0xe1, letters(`Exif\0\0${told}`)), ...segment(0xfe, letters(told))];
+    comment === null
+      ? []
+      : [...segment(0xe1, letters(`Exif\0\0${comment}`)), ...segment(0xfe, letters(comment))];
   return joined(
     ...[[0xff, 0xd8], segment(0xe0, letters('JFIF\0'))],
     ...[extra, segment(0xda, letters('scan')), letters(picture), new Uint8Array(size).fill(0x2a)],
@@ -37,7 +39,7 @@ const chunk = (type: string, data: number[]): number[] => [
   ...[0, 0, 0, 0],
 ];
 
-export function png({ told = null, picture = 'pixels' }: Omit<Picture, 'size'> = {}): Bytes {
+export function png({ comment = null, picture = 'pixels' }: Omit<Picture, 'size'> = {}): Bytes {
   return joined(
     ...[
       [0x89, ...letters('PNG\r\n\u001a\n')],
@@ -47,7 +49,7 @@ export function png({ told = null, picture = 'pixels' }: Omit<Picture, 'size'> =
       ),
     ],
     ...[
-      told === null ? [] : chunk('tEXt', letters(told)),
+      comment === null ? [] : chunk('tEXt', letters(comment)),
       chunk('IDAT', letters(picture)),
       chunk('IEND', []),
     ],

@@ -50,8 +50,8 @@ describe('createEquipment', () => {
     ['none', invalid('equipment.siteId')],
     ['known', NOT_AT_WORK],
     ['atWork', { kind: 'done' }],
-  ] as const)('a technician whose reach is %s', async (reach, expected) => {
-    expect(await add(world({ reach }), 's', null, TECHNICIAN)).toMatchObject(expected);
+  ] as const)('a technician with access %s to the site', async (siteAccess, expected) => {
+    expect(await add(world({ siteAccess }), 's', null, TECHNICIAN)).toMatchObject(expected);
   });
 });
 
@@ -87,10 +87,10 @@ describe('updateEquipment', () => {
   });
 
   test('a technician changes it at work, and never its site', async () => {
-    expect(await update(world({ reach: 'none' }), 's', TECHNICIAN)).toEqual({ kind: 'notFound' });
-    expect(await update(world({ reach: 'known' }), 's', TECHNICIAN)).toEqual(NOT_AT_WORK);
-    expect(await update(world({ reach: 'atWork' }), 's', TECHNICIAN)).toMatchObject({ kind: 'done' });
-    const moving = world({ reach: 'atWork', ...away({}) });
+    expect(await update(world({ siteAccess: 'none' }), 's', TECHNICIAN)).toEqual({ kind: 'notFound' });
+    expect(await update(world({ siteAccess: 'known' }), 's', TECHNICIAN)).toEqual(NOT_AT_WORK);
+    expect(await update(world({ siteAccess: 'atWork' }), 's', TECHNICIAN)).toMatchObject({ kind: 'done' });
+    const moving = world({ siteAccess: 'atWork', ...away({}) });
     expect(await update(moving, 't', TECHNICIAN)).toMatchObject(invalid('equipment.siteId'));
   });
 
@@ -118,8 +118,8 @@ describe('correctEquipment', () => {
     ['none', { kind: 'notFound' }],
     ['known', NOT_AT_WORK],
     ['atWork', { kind: 'done' }],
-  ] as const)('a technician whose reach is %s', async (reach, expected) => {
-    const { deps } = world({ reach });
+  ] as const)('a technician with access %s to the site', async (siteAccess, expected) => {
+    const { deps } = world({ siteAccess });
     expect(await correctEquipment(deps, TECHNICIAN, { id: 'e', brand: 'Baxi' }, null)).toMatchObject(
       expected,
     );

@@ -21,12 +21,12 @@ import { workedIn } from '../../work/visit-ownership.ts';
 import { clientRefOf, type Client } from '../client.ts';
 import type { ClientDeps } from '../client-deps.ts';
 import { ARCHIVED_CLIENT } from '../client-refusals.ts';
-import type { SiteReach } from '../store/reach-store.ts';
+import type { SiteAccess } from '../store/site-access-store.ts';
 import type { Site } from '../sites/site.ts';
 
 export type EquipmentOutcome = Done | Failure | Conflict;
 
-type Names = 'clients' | 'sites' | 'equipment' | 'visits' | 'reach';
+type Names = 'clients' | 'sites' | 'equipment' | 'visits' | 'siteAccess';
 type Deps = Pick<ClientDeps<Names>, 'unit' | 'now'> & {
   stores: { settings: Pick<SettingsStore, 'timeZone'> };
 };
@@ -55,12 +55,12 @@ export async function createEquipment(
   return deps.unit(act, async (stores) => {
     const { clients, sites, equipment } = stores;
     if (asked !== null && !isDocumentId(asked)) return wrongField('id');
-    const reach = await reachOf(stores, viewer, typed.siteId, inVisit(input, act.now));
-    if (reach === 'none') return wrongField('equipment.siteId');
+    const access = await accessTo(stores, viewer, typed.siteId, inVisit(input, act.now));
+    if (access === 'none') return wrongField('equipment.siteId');
     const site = await sites.find(typed.siteId);
     const client = site && (await clients.findCurrent(site.client.id));
     if (site === null || client === null || site.archived) return wrongField('equipment.siteId');
-    if (reach !== 'atWork') return NOT_AT_WORK;
+    if (access !== 'atWork') return NOT_AT_WORK;
     if (client.archived) return refused(ARCHIVED_CLIENT);
     if (asked !== null && (await equipment.find(asked)) !== null) return wrongField('id');
     const id = asked ?? equipment.newId();
@@ -94,9 +94,9 @@ export async function updateEquipment(
     const client = before && (await clients.findCurrent(before.client.id));
     if (before === null || client === null) return NOT_FOUND;
     const now = { visitId: null, at: act.now };
-    const reach = await reachOf(stores, viewer, before.site.id, now);
-    if (reach === 'none') return NOT_FOUND;
-    if (reach !== 'atWork') return NOT_AT_WORK;
+    const access = await accessTo(stores, viewer, before.site.id, now);
+    if (access === 'none') return NOT_FOUND;
+    if (access !== 'atWork') return NOT_AT_WORK;
     if (client.archived) return refused(ARCHIVED_CLIENT);
     if (before.version !== version) return CONFLICT;
     const { siteId = before.site.id, ...changes } = sent;
@@ -130,9 +130,9 @@ export async function correctEquipment(
   return unit(act, async (stores) => {
     const before = await stores.equipment.find(id);
     if (before === null) return NOT_FOUND;
-    const reach = await reachOf(stores, viewer, before.site.id, inVisit(input, act.now));
-    if (reach === 'none') return NOT_FOUND;
-    if (reach !== 'atWork') return NOT_AT_WORK;
+    const access = await accessTo(stores, viewer, before.site.id, inVisit(input, act.now));
+    if (access === 'none') return NOT_FOUND;
+    if (access !== 'atWork') return NOT_AT_WORK;
     await stores.equipment.save(before, { ...before, ...correction });
     return { kind: 'done', ids: [id] };
   });
@@ -149,16 +149,16 @@ function inVisit(
 }
 
 /** The office may edit everywhere; a technician where they are at work or were during the named visit. */
-async function reachOf(
-  { visits, reach }: Pick<UnitStores, 'visits' | 'reach'>,
+async function accessTo(
+  { visits, siteAccess }: Pick<UnitStores, 'visits' | 'siteAccess'>,
   { id, role }: Reader,
   siteId: string,
   { visitId, at }: InVisit,
-): Promise<SiteReach> {
+): Promise<SiteAccess> {
   if (canAny(role, 'equipment:write')) return 'atWork';
   const visit = visitId === null ? null : await visits.find(visitId);
   if (visit?.site.id === siteId && workedIn(visit, id, at)) return 'atWork';
-  return reach.ofSite(id, siteId);
+  return siteAccess.ofSite(id, siteId);
 }
 
 async function mayMoveTo(clients: UnitStores['clients'], site: Site, client: Client): Promise<boolean> {

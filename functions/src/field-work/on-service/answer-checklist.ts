@@ -75,10 +75,10 @@ function answered(service: Service, point: ChecklistPoint, answer: GivenAnswer |
   return {
     kind: 'next',
     fields: { answers },
-    told: { before: toldAnswer(point, before), after: toldAnswer(point, answer) },
+    content: { before: auditedAnswer(point, before), after: auditedAnswer(point, answer) },
   };
 }
 
-function toldAnswer(point: ChecklistPoint, answer: GivenAnswer | null): Record<string, unknown> | null {
+function auditedAnswer(point: ChecklistPoint, answer: GivenAnswer | null): Record<string, unknown> | null {
   return answer && { checklist: `${point.text}: ${answerText(point, answer.value)}` };
 }

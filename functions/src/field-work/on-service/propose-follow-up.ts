@@ -52,7 +52,7 @@ export async function proposeFollowUp(
     },
     'codes.service',
   );
-  // Whoever says when it was typed did so in a visit of theirs, whoever has it now.
+  // A proposal with a device time was made in a visit of this technician, even if it was reassigned since.
   if (outcome.kind !== 'done' || report.occurredAt !== null) return outcome;
   // A repeat with its key is not run again, but whose service it follows may have changed since.
   const followed = await read.services.find(serviceId);

@@ -128,12 +128,12 @@ function changeLines<I extends OfService>(
   return workOnService(deps, { ...request, reports: reported, work: nextOf }, act);
 }
 
-function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | null>): NextWork {
+function nextLines(lines: Lines, change: Record<'before' | 'after', ServiceLine | null>): NextWork {
   return {
     kind: 'next',
     fields: { lines: [...lines] },
-    told: { before: toldLine(told.before), after: toldLine(told.after) },
+    content: { before: auditedLine(change.before), after: auditedLine(change.after) },
   };
 }
 
-const toldLine = (line: ServiceLine | null) => line && { lines: auditedFields(LINE, line) };
+const auditedLine = (line: ServiceLine | null) => line && { lines: auditedFields(LINE, line) };

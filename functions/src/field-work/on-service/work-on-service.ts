@@ -2,7 +2,7 @@ import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { occurredAtOf } from '@cuadrilla/domain/visits/visit-times.ts';
 import { notNearProblem } from '@cuadrilla/domain/visits/visit-near.ts';
-import { toldTimes, type DeviceTimes } from '../../store/audit.ts';
+import { auditedTimes, type DeviceTimes } from '../../store/audit.ts';
 import { NOT_FOUND, refused, type Conflict, type Failure } from '../../failures.ts';
 import type { FieldReport } from '../../work-reviews/field-report.ts';
 import { fileRefused } from '../../work-reviews/file-work.ts';
@@ -14,7 +14,7 @@ import type { UnitStores } from '../../unit/stores.ts';
 import { visitAtHand, workedAt } from '../../work/step-times.ts';
 import { mayReadService, type Reader } from '../../work/ownership.ts';
 import type { Service } from '../../work/service.ts';
-import type { Told } from '../../work/store/write-service.ts';
+import type { AuditContent } from '../../work/store/write-service.ts';
 
 const OVER = refused('Tu visita ya ha terminado: esto lo cambia la oficina');
 
@@ -22,8 +22,8 @@ type Names = 'services' | 'visits' | 'settings' | 'workReviews';
 export type WorkDeps = { unit: Unit<Names>; now: () => Date };
 type Stores = Pick<UnitStores, Names>;
 
-/** `told` replaces the changed fields in the audit entry. */
-export type NextWork = { kind: 'next'; fields: Partial<Service>; told?: Told };
+/** `content` replaces the changed fields in the audit entry. */
+export type NextWork = { kind: 'next'; fields: Partial<Service>; content?: AuditContent };
 
 export type WorkOutcome = Done | Failure | Conflict | Filed;
 
@@ -49,7 +49,7 @@ export function workOnService({ unit }: WorkDeps, change: WorkChange, act: Act):
     const filed = service && reports(service);
     if (!visit || !filed) return outcome;
     const isGone = filed.operation === 'REMOVE_LINE' && !service.lines.some(({ id }) => id === filed.lineId);
-    // Somebody took it away before: it is as it was wanted, unless it waits with the rest.
+    // Somebody else removed the line already: done, unless earlier work of this technician awaits review.
     if (isGone && report.occurredAt !== null && visit.openReviews[viewer.id] === undefined) {
       return { kind: 'done', ids: [service.id] };
     }
@@ -79,12 +79,12 @@ async function changeWork(
   const at = workedAt(visit, times, current.reopenedAt);
   const next = work(current, at);
   if (next.kind !== 'next') return next;
-  stores.services.saveWork(current, { ...current, ...next.fields }, told(next.told, times), at);
+  stores.services.saveWork(current, { ...current, ...next.fields }, withTimes(next.content, times), at);
   return { kind: 'done', ids: [current.id] };
 }
 
 /** The entry is dated when the work was done, however late it arrives. */
-function told(entry: Told | undefined, times: DeviceTimes): Told | undefined {
-  const said = toldTimes(times);
-  return entry && said ? { ...entry, after: { ...entry.after, ...said } } : entry;
+function withTimes(entry: AuditContent | undefined, times: DeviceTimes): AuditContent | undefined {
+  const reported = auditedTimes(times);
+  return entry && reported ? { ...entry, after: { ...entry.after, ...reported } } : entry;
 }

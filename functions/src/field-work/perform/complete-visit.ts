@@ -59,7 +59,7 @@ async function complete(
   now: Date,
 ): Promise<NextVisit | Failure> {
   const files = await stores.attachments.ofVisit(visit.id);
-  // What is wrong with what was typed is told together with what is lacking.
+  // Reports invalid input together with missing requirements.
   const check = checkCompletion({ ...sent, service, files });
   if (!check.ok) return { kind: 'invalid', fields: check.fields };
   const { resolution } = check;
@@ -73,6 +73,6 @@ async function complete(
     kind: 'next',
     fields: { ...effect, reportId: report.id },
     service: { resolution, lastReport: consentGiven(consent) },
-    told: { report: versionText(report) },
+    details: { report: versionText(report) },
   };
 }

@@ -32,7 +32,7 @@ describe('a correction of times', () => {
       ...{ arrivedAt: at('09:00'), finishedAt: at('09:45'), unconfirmed: [] },
       starts: { tec: { at: at('09:00'), unconfirmed: false } },
     });
-    expect(known.found.told).toMatchObject([{ text: 'Mal', at: NOW }]);
+    expect(known.found.audited).toMatchObject([{ text: 'Mal', at: NOW }]);
   });
 
   test.each<[string, VisitStatus, object, object]>([

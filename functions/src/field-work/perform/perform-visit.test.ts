@@ -147,7 +147,7 @@ describe('a step', () => {
         starts: { tec: { at: at('09:30'), unconfirmed: false } },
       },
     });
-    expect(found.told).toMatchObject([
+    expect(found.audited).toMatchObject([
       { at: at('09:30'), after: { status: 'IN_PROGRESS', occurredAt: at('09:30') } },
     ]);
     const late = world(inStatus('SCHEDULED', { createdAt: at('00:00') }));
@@ -218,7 +218,7 @@ describe('a step that could not be taken', () => {
     expect(found.visits.get('w')).toMatchObject({
       ...{ version: 1, arrivedAt: at('09:20'), starts: { tec: { at: at('09:25') } } },
     });
-    expect(found.told).toMatchObject([{ before: null, at: at('09:25') }]);
+    expect(found.audited).toMatchObject([{ before: null, at: at('09:25') }]);
     expect(found.acts).toEqual([]);
   });
 });

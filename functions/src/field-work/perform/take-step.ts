@@ -9,8 +9,8 @@ import {
   type VisitAction,
   type VisitTime,
 } from '@cuadrilla/domain/visits/visit-states.ts';
-import { isSaidAlready } from '@cuadrilla/domain/field/work-replay.ts';
-import { changedFields, toldTimes } from '../../store/audit.ts';
+import { isAlreadyRecorded } from '@cuadrilla/domain/field/work-replay.ts';
+import { changedFields, auditedTimes } from '../../store/audit.ts';
 import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../../failures.ts';
 import type { FieldReport } from '../../work-reviews/field-report.ts';
 import { fileRefused, fileWork, type Reported } from '../../work-reviews/file-work.ts';
@@ -44,7 +44,7 @@ export type NextVisit = {
   service?: Partial<Service>;
   text?: string | null;
   /** Further values for the audit entry. */
-  told?: Record<string, unknown>;
+  details?: Record<string, unknown>;
 };
 
 export type StepRequest<S extends StepStores = StepStores> = {
@@ -111,12 +111,12 @@ async function tryStep<S extends StepStores>(
   const also = request.begins ? await waitsNoMore(stores.settings, service, at) : next.service;
   const reported = reportedFields(visit, found.reported, request);
   const after = { ...visit, ...reported, status: allowed.to, ...next.fields };
-  const times = toldTimes({ ...report, receivedAt: now });
+  const times = auditedTimes({ ...report, receivedAt: now });
   const entry = {
     also: also ? changedFields<Record<string, unknown>>(service, also) : null,
-    told: { ...next.told, ...times },
+    details: { ...next.details, ...times },
     text: next.text ?? null,
-    // A step stands in the timeline where it happened; what the office corrects, where it corrects it.
+    // A step is dated when it happened, a correction by the office when it is made.
     at: action === null ? now : loggedAt(visit, at),
   };
   await stores.visits.save({ before: visit, after, service, visits, entry, ...(also ? { also } : {}) });
@@ -154,7 +154,7 @@ function reportedFields(
   { at, confirmed, shiftMs }: Found['reported'],
   { sets, viewer }: Pick<StepRequest, 'sets' | 'viewer'>,
 ): Partial<Visit> {
-  // Beside a colleague, what a step follows may be told by another clock.
+  // Beside a colleague, what a step follows may have been timed by another clock.
   const isAlone = visit.technicianIds.length === 1;
   const isShifted = isAlone && shiftMs !== (visit.clockShifts[viewer.id] ?? 0) && sets !== undefined;
   return {
@@ -192,12 +192,13 @@ function alreadyKnown(
   const { at, confirmed } = reportedTime(times);
   const [step] = stepsOf([{ work, at, unconfirmed: !confirmed }]);
   const isOwn = worksInField(viewer.role) && fieldRelation(viewer.id, visit) === 'PRESENT';
-  if (step === undefined || !isOwn || report.occurredAt === null || !isSaidAlready(visit, step)) return null;
+  if (step === undefined || !isOwn || report.occurredAt === null || !isAlreadyRecorded(visit, step))
+    return null;
   const known = visit.starts[viewer.id];
   // The first tap is when they began; a second device says it again later.
   if (step.operation === 'START' && (known === undefined || at < known.at)) {
     visits.saveStart(visit, viewer.id, { at, unconfirmed: !confirmed });
   }
-  visits.log(visit, { told: { ...toldTimes(times) }, at });
+  visits.log(visit, { details: { ...auditedTimes(times) }, at });
   return { kind: 'done', ids: [visit.id, visit.summary.serviceId] };
 }

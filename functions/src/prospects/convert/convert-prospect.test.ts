@@ -56,7 +56,7 @@ describe('into a new client', () => {
       ...{ convertedServiceId: null, version: 2 },
     });
     expect(found.services.size).toBe(0);
-    expect(found.told).toEqual([{ alsoOn: [{ entity: 'CLIENT', id: clientId }] }]);
+    expect(found.audited).toEqual([{ alsoOn: [{ entity: 'CLIENT', id: clientId }] }]);
   });
 
   test('takes the client that was typed, if any', async () => {

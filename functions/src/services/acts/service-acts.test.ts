@@ -111,7 +111,7 @@ describe('an act', () => {
   test('of a person who reopens is told why', async () => {
     const { deps, found } = world({ status: 'FINISHED' }, COMPLETED);
     await ACTS.reopen(deps);
-    expect(found.told).toEqual([{ text: 'Gotea' }]);
+    expect(found.audited).toEqual([{ text: 'Gotea' }]);
     expect(found.services.get('v')).toMatchObject({ status: 'PENDING', version: 2 });
   });
 });

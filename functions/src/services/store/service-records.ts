@@ -9,7 +9,12 @@ import type { Visit } from '../../work/visit.ts';
 import type { Service } from '../../work/service.ts';
 import { auditedService, contentOfService, readService } from '../../work/store/service-document.ts';
 import { writeServiceAfterVisits } from '../../work/store/visit-effects.ts';
-import { auditService, writeNewService, writeService, type Told } from '../../work/store/write-service.ts';
+import {
+  auditService,
+  writeNewService,
+  writeService,
+  type AuditContent,
+} from '../../work/store/write-service.ts';
 
 export type ServiceRecords = {
   newId: () => string;
@@ -25,8 +30,8 @@ export type ServiceRecords = {
    * the typed reason.
    */
   saveWithVisits: (before: Service, after: Service, visits: readonly Visit[], text?: string) => void;
-  /** What is done on it, which visits carry nothing of. The entry stands where it was done, and tells `told` where there is any. */
-  saveWork: (before: Service, after: Service, told: Told | undefined, at: Date) => void;
+  /** For lines and answers, of which visits hold no copy. `content` replaces the changed fields in the audit entry. */
+  saveWork: (before: Service, after: Service, content: AuditContent | undefined, at: Date) => void;
 };
 
 export function serviceRecords(unit: UnitHandle): ServiceRecords {
@@ -53,10 +58,10 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
       const after = writeServiceAfterVisits(tx, firestore, { before, visits, also: wanted }, by);
       audit(before, after, text ?? null);
     },
-    saveWork(before, wanted, told, at) {
+    saveWork(before, wanted, content, at) {
       if (isSame(before, wanted)) return;
       const after = writeService(tx, firestore, { before, after: wanted }, by);
-      const change = told ??
+      const change = content ??
         changedFields(auditedService(before), auditedService(after)) ?? { before: {}, after: {} };
       auditService(tx, firestore, after, { ...change, text: null }, { ...by, now: at });
     },

@@ -108,7 +108,7 @@ async function commitOrUndo(
     failure = error;
   }
   // A commit may report a failure, or find on its repeat that the address is gone, although it was applied, or will be.
-  // Giving the address back closes the door on one still under way; only then does what stands in the store decide.
+  // Releasing the address stops a commit that is still running; only then does the stored document decide.
   await accountStore.release(reservation);
   if (await accountStore.hasUser(uid)) return { kind: 'created', uid };
   await quietly(accounts.remove(uid));

@@ -35,8 +35,8 @@ export function visitRecords(unit: UnitHandle, zone: () => Promise<string>): Vis
     writeVisit(tx, firestore, { before, after }, by, after.status === 'CANCELLED' ? 'UTC' : await zone());
   const audit = ({ before, service, entry = {} }: Change, written: Visit, serviceNow: Service) => {
     const { text = null, at = by.now } = entry;
-    const told = { visitId: written.id, ...changeOfVisit(before, written, entry), text, serviceNow };
-    auditVisit(tx, firestore, service, told, { ...by, now: at });
+    const content = { visitId: written.id, ...changeOfVisit(before, written, entry), text, serviceNow };
+    auditVisit(tx, firestore, service, content, { ...by, now: at });
   };
   return {
     newId: () => firestore.collection('visits').doc().id,

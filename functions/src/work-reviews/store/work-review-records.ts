@@ -12,7 +12,7 @@ type Filing = {
   before: WorkReview | null;
   after: WorkReview;
   act: Omit<FiledAct, 'id'>;
-  told: Record<string, unknown>;
+  details: Record<string, unknown>;
 };
 
 export type Decision = Pick<WorkReview, 'status' | 'reason' | 'attachedToId'>;
@@ -43,7 +43,7 @@ export function workReviewRecords({ tx, firestore, by }: UnitHandle): WorkReview
     newId: () => firestore.collection('workReviews').doc().id,
     find: (id) => readReview(tx, firestore, id),
     acts: async (id) => (await tx.get(actsQuery(firestore, id))).docs.map(toAct),
-    file({ visit, before, after, act, told }) {
+    file({ visit, before, after, act, details }) {
       const { id, ...review } = after;
       const ref = reviewRef(firestore, id);
       tx.create(ref.collection('acts').doc(), { ...act, key: by.intent?.key ?? null });
@@ -55,7 +55,7 @@ export function workReviewRecords({ tx, firestore, by }: UnitHandle): WorkReview
         mark(visit, after.technician.id, id);
         count(after.service.id, 1, 1);
       }
-      logVisit(tx, firestore, visit, { told, at: act.at }, { ...by, action: 'fileWork' });
+      logVisit(tx, firestore, visit, { details, at: act.at }, { ...by, action: 'fileWork' });
     },
     close({ id, version, service, technician }, visit, decision) {
       const decided = { decidedAt: by.now, decidedByName: by.actor.name, version: version + 1 };

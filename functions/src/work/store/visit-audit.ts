@@ -48,7 +48,7 @@ const standing = ({ status }: { status: ServiceStatus }) => ({ service: { status
 export type VisitEntry = {
   also?: { before: Fields; after: Fields } | null;
   /** Values for `after` only. */
-  told?: Fields;
+  details?: Fields;
   text?: string | null;
   at?: Date;
 };
@@ -58,7 +58,7 @@ export function logVisit(
   tx: Transaction,
   firestore: Firestore,
   { id: visitId, summary, client, site }: Visit,
-  { told = {}, text = null, at }: Omit<VisitEntry, 'also'>,
+  { details = {}, text = null, at }: Omit<VisitEntry, 'also'>,
   by: Pick<Act, 'actor' | 'action' | 'now'>,
 ): void {
   const { serviceId: id, code, title } = summary;
@@ -67,15 +67,15 @@ export function logVisit(
     tx,
     firestore,
     service,
-    { visitId, before: null, after: told, text },
+    { visitId, before: null, after: details, text },
     { ...by, now: at ?? by.now },
   );
 }
 
 /** The plan for a new or annulled visit, else what differs. */
-export function changeOfVisit(before: Visit | null, after: Visit, { also, told }: VisitEntry) {
+export function changeOfVisit(before: Visit | null, after: Visit, { also, details }: VisitEntry) {
   if (before === null) {
-    return { before: also?.before ?? null, after: { ...also?.after, ...auditedPlan(after), ...told } };
+    return { before: also?.before ?? null, after: { ...also?.after, ...auditedPlan(after), ...details } };
   }
   if (after.status === 'CANCELLED' && before.status !== 'CANCELLED') {
     return { before: auditedPlan(before), after: null };
@@ -83,7 +83,7 @@ export function changeOfVisit(before: Visit | null, after: Visit, { also, told }
   const changed = changedFields<Fields>(auditedVisit(before), auditedVisit(after));
   return {
     before: { ...also?.before, ...changed?.before },
-    after: { ...also?.after, ...changed?.after, ...told },
+    after: { ...also?.after, ...changed?.after, ...details },
   };
 }
 

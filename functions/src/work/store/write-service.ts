@@ -53,7 +53,7 @@ export function writeNewService(
   );
 }
 
-export type Told = {
+export type AuditContent = {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   text?: string | null;
@@ -65,7 +65,7 @@ export function auditService(
   tx: Transaction,
   firestore: Firestore,
   { id, code, title, client }: Pick<Service, 'id' | 'code' | 'title' | 'client'>,
-  told: Told,
+  content: AuditContent,
   { actor, action, now }: Pick<Act, 'actor' | 'action' | 'now'>,
 ): void {
   writeAudit(firestore, tx, {
@@ -76,6 +76,6 @@ export function auditService(
     entityId: id,
     subject: `${code} ${title}`,
     alsoOn: [{ entity: 'CLIENT', id: client.id }],
-    ...told,
+    ...content,
   });
 }

@@ -48,7 +48,7 @@ test('Ctrl+K finds records by kind, and Enter opens the first', async () => {
   expect(await screen.findByRole('option', { name: /Nave Marín/ })).toBeDefined();
   const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
   expect(groups).toEqual(expect.arrayContaining(['Prospectos', 'Clientes', 'Ubicaciones', 'Equipos']));
-  // Whoever types slowly is answered on the way too.
+  // Slow typing shows results in between.
   const asked = () => server.arrived.findLast(({ operationName }) => operationName === 'Palette');
   await waitFor(() => expect(asked()?.variables).toEqual({ q: 'marín' }));
   await userEvent.keyboard('{Enter}');

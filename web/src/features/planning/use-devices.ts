@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { crewLosing, deviceWarnings } from '@cuadrilla/domain/field/device-contact.ts';
+import { withAffectedCrew, deviceWarnings } from '@cuadrilla/domain/field/device-contact.ts';
 import { useRef } from 'react';
 import { DevicesDocument } from '#records/scheduling/devices.generated.ts';
 import type { PlanVisit } from '#records/scheduling/plan-facts.ts';
@@ -34,7 +34,7 @@ export function useDevices() {
   const before = (visit: PlanVisit | null, after: PutAt | null, goOn: (warnings: string[]) => void) => {
     const now = new Date();
     const whole = visit && inHand(visit);
-    const losing = whole && after ? crewLosing(whole, after) : whole;
+    const losing = whole && after ? withAffectedCrew(whole, after) : whole;
     if (whole === null || losing === null || techniciansOf([losing], now).length === 0) {
       goOn([]);
       return;

@@ -96,7 +96,7 @@ describe('the paper', () => {
     const part = within(sheet.getByRole('region', { name: 'Conformidad del cliente' }));
     await part.findByRole('img');
     expect(part.getAllByRole('img').map(shown)).toEqual([['Firma de Aurora Cid Peña', 'blob:9']]);
-    // Given to whoever is signed in, each once.
+    // Fetched with the token of the person signed in, each once.
     expect(asked.map(([url]) => url).sort()).toEqual(['/files/f1', '/files/f2', '/files/f9']);
     expect(new Set(asked.map(([, bearer]) => bearer))).toEqual(new Set(['Bearer token-u1']));
   });

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import {
-  crewLosing,
+  withAffectedCrew,
   deviceWarnings,
   mayHoldWork,
   type VisitInHand,
@@ -49,7 +49,7 @@ export function useDeviceWarnings(taken: readonly TakenVisit[], after: PutAt | n
     DevicesDocument,
     technicianIds.length > 0 ? { variables: { technicianIds }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const losing = after ? visits.map((visit) => crewLosing(visit, after)) : visits;
+  const losing = after ? visits.map((visit) => withAffectedCrew(visit, after)) : visits;
   return {
     isAsking: technicianIds.length > 0 && !data && !error,
     problem: error ? readFailure(error).message : null,

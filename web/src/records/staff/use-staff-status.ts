@@ -8,7 +8,7 @@ export function useStaffStatus(onChanged: () => void) {
   const { person } = useSession();
   const store = useSessionStore();
   const onDone = ({ id }: { id: string }) => {
-    // Whoever suspends themselves is told so at once, in place of at their next step.
+    // A person who suspends themselves is signed out now, not at their next request.
     if (id === person?.id) store.retry();
     else onChanged();
   };

@@ -40,7 +40,7 @@ function fontsOf(objects: ReadonlyMap<string, string>): ReadonlyMap<string, Font
 
 function textOf(shown: string, { letters }: Font): string {
   const glyphs = [...shown.matchAll(/<(\w*)>/gu)].flatMap(([, hex = '']) => hex.match(/\w{4}/gu) ?? []);
-  // A glyph that stands for nothing is told from none: it is what went wrong.
+  // A glyph without a character is reported, because it is a fault in the file.
   return glyphs.map((glyph) => letters.get(parseInt(glyph, 16)) ?? '¿?').join('');
 }
 

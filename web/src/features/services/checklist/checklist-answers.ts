@@ -18,7 +18,7 @@ export function writtenAnswer(answer: ChecklistAnswer | null): string | null {
   return answer === null ? null : JSON.stringify(answer);
 }
 
-// `Presión en frío (bar)`: what stands in brackets at the end of a measure is its unit.
+// `Presión en frío (bar)`: the unit of a measurement is in brackets at its end.
 const WITH_UNIT = /^(.*\S)\s*\(([^()]{1,12})\)$/u;
 
 export function questionOf({ text, kind }: Pick<AnsweredPoint, 'text' | 'kind'>): {

@@ -21,7 +21,7 @@ import { WhereFields } from './where-fields.tsx';
 /** Values typed on the page before count as changes; a stored draft of this form takes precedence. */
 function useTyped({ values, set }: Pick<ServiceForm, 'values' | 'set'>): void {
   const typed = typedServiceIn(useLocation().state);
-  // Once: whoever empties both fields wants them empty.
+  // Only once: a person who empties both fields wants them empty.
   const isOpening = useRef(true);
   useEffect(() => {
     if (!isOpening.current) return;

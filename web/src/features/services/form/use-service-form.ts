@@ -39,7 +39,7 @@ export function useNewServiceForm(known: KnownOfService) {
     draft: about === '' ? 'new-service' : `new-service-${about}`,
     input: (service) => ({ service: written(service), followsUpId: follows?.id ?? null }),
     within: 'service',
-    // The numbers and lists of whoever it is for have changed with it.
+    // The client's counts and lists have changed too.
     evict: ['client', 'clients', ...SERVICE_LISTS],
     success: 'Nuevo servicio creado',
     onDone: ({ service }) => void navigate(PATHS.service(service.id)),

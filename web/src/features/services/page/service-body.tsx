@@ -60,7 +60,7 @@ function ActivityCard({ id }: { id: string }) {
     />
   );
   return (
-    // A technician is told of what they did themselves.
+    // Technicians see only their own actions.
     <Card title={worksInField(role) ? 'Tu actividad' : 'Actividad'} action={write}>
       <Suspense fallback={<Waiting />}>
         {isWriting && <Note entity="SERVICE" id={id} />}

@@ -16,7 +16,7 @@ const actOn = ({ kind, version }: ListIdentity) => ({
   input: ({ id }: ListedValue) => ({ kind, id, version }),
   conflict: ({ change }: { change: Change | null }) => listChangedWords(change),
   evict: ['catalog'] as const,
-  // Only the section that the list stands in is read again.
+  // Refetches only the section of this list.
   variables: {
     types: kind === 'SERVICE_TYPE',
     skills: kind === 'SKILL',

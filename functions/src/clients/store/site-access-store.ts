@@ -4,42 +4,42 @@ import { isDocumentId } from '../../store/document-id.ts';
 
 export type Place = { clientId: string } | { siteId: string };
 
-export type ReachStore = {
+export type SiteAccessStore = {
   /** Whether a technician has a visit there that is open or ended at most 30 days ago: two reads. */
-  reaches: (technicianId: string, place: Place, now: Date) => Promise<boolean>;
+  hasAccess: (technicianId: string, place: Place, now: Date) => Promise<boolean>;
 };
 
 const KEPT_MS = 30 * 86_400_000;
 const OPEN = VISIT_STATUSES.filter((status) => !isVisitOver(status));
 const UNDER_WAY = VISIT_STATUSES.filter(isVisitUnderWay);
 
-export function createReachStore(firestore: Firestore): ReachStore {
+export function createSiteAccessStore(firestore: Firestore): SiteAccessStore {
   return {
-    reaches: (technicianId, place, now) =>
-      reaches(firestore, { technicianId, place, now }, async (query) => (await query.get()).empty),
+    hasAccess: (technicianId, place, now) =>
+      hasAccess(firestore, { technicianId, place, now }, async (query) => (await query.get()).empty),
   };
 }
 
 /** `atWork` allows changes to the site's equipment, `known` only reading. */
-export type SiteReach = 'atWork' | 'known' | 'none';
+export type SiteAccess = 'atWork' | 'known' | 'none';
 
-/** Like `reaches`, within a transaction that depends on it. */
-export async function reachOfSite(
+/** Like `hasAccess`, within a transaction that depends on it. */
+export async function siteAccessOf(
   tx: Transaction,
   firestore: Firestore,
   asked: { technicianId: string; siteId: string; now: Date },
-): Promise<SiteReach> {
+): Promise<SiteAccess> {
   const { technicianId, now } = asked;
   const place = { siteId: asked.siteId };
   const isEmpty = async (query: Query) => (await tx.get(query)).empty;
   const underWay = visitsAt(firestore, technicianId, place).where('status', 'in', UNDER_WAY);
   if (!(await isEmpty(underWay.limit(1)))) return 'atWork';
-  return (await reaches(firestore, { technicianId, place, now }, isEmpty)) ? 'known' : 'none';
+  return (await hasAccess(firestore, { technicianId, place, now }, isEmpty)) ? 'known' : 'none';
 }
 
 type Asked = { technicianId: string; place: Place; now: Date };
 
-async function reaches(
+async function hasAccess(
   firestore: Firestore,
   { technicianId, place, now }: Asked,
   isEmpty: (query: Query) => Promise<boolean>,
