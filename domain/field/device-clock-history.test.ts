@@ -155,12 +155,12 @@ describe.each([
   });
 });
 
-test('a clock set back midway is known by how long the page lived, before any answer', () => {
+test('a clock set back is detected by the page’s lifetime, before any answer', () => {
   const phone = new Phone(2 * HOUR).tap().pass(HOUR).tap().set(0).pass(MINUTE).tap().pass(HOUR).tap();
   expect(correctedTimes(phone.events)).toEqual(phone.truth);
 });
 
-test('set back and ahead again between two answers is undone in both places', () => {
+test('a clock set back and ahead again between two answers is corrected both times', () => {
   const phone = new Phone(0)
     .hear()
     .tap()
@@ -176,7 +176,7 @@ test('set back and ahead again between two answers is undone in both places', ()
   });
 });
 
-test('set ahead and slept between two answers is told apart by what the clock came to', () => {
+test('a clock set ahead and a sleeping device are distinguished by the next measurement', () => {
   const phone = new Phone(0)
     .hear()
     .tap()
@@ -191,7 +191,7 @@ test('set ahead and slept between two answers is told apart by what the clock ca
   });
 });
 
-test('nothing comes out before what it followed, and nothing after an answer that came later', () => {
+test('no time is before the previous event, or after a later answer', () => {
   const phone = new Phone(0)
     .hear()
     .tap()

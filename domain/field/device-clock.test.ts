@@ -6,14 +6,14 @@ const HOUR = 3_600 * SECOND;
 const START = Date.UTC(2026, 10, 23, 8);
 const at = (wallMs: number, liveMs: number, page = 1): ClockReading => ({ page, wallMs, liveMs });
 
-describe('a measure', () => {
+describe('a measurement', () => {
   const asked = at(START, 0);
 
   test.each([
     ['right to the second', START, 400, 0],
     ['2 h behind the server', START + 2 * HOUR, 400, -2 * HOUR - 300],
     ['2 h ahead of it', START - 2 * HOUR, 400, 2 * HOUR - 300],
-    ['off by less than a slow answer tells', START + 9 * SECOND, 20 * SECOND, 0],
+    ['off by less than a slow answer can show', START + 9 * SECOND, 20 * SECOND, 0],
   ])('of a clock that is %s', (_name, server, took, skew) => {
     const measure = measureOf(new Date(server).toUTCString(), asked, at(START + took, took));
     expect(measure && skewOf(measure)).toBe(skew);
@@ -27,7 +27,7 @@ describe('a measure', () => {
     expect(measureOf(date, asked, answered)).toBeNull();
   });
 
-  test('stays where the next one is less exact and says the same, and goes where the clock was set', () => {
+  test('is kept over a less exact one that agrees, and replaced after the clock was set', () => {
     const date = new Date(START).toUTCString();
     const first = measureOf(date, asked, at(START + 100, 100));
     const slow = measureOf(date, asked, at(START + 1_400, 1_400));
@@ -54,7 +54,7 @@ describe('by how much a clock is ahead now', () => {
     expect(skewAt(now, measure)).toBe(ahead);
   });
 
-  test('nothing is known of one that was never measured', () => {
+  test('the skew of a clock that was never measured counts as none', () => {
     expect(skewAt(at(START, 0), null)).toBe(0);
   });
 });

@@ -41,7 +41,7 @@ describe('a visit whose work may be on a phone', () => {
   });
 });
 
-describe('the words', () => {
+describe('a warning', () => {
   const HELD = 'puede haber trabajo en curso que aún no ha llegado';
 
   test.each([
@@ -54,12 +54,12 @@ describe('the words', () => {
     expect(warnings(time)).toEqual([`El móvil de Marta se conectó ${expected}: ${HELD}`]);
   });
 
-  test('of one that was never heard of', () => {
+  test('for a phone that was never in contact', () => {
     expect(warnings(null)).toEqual([`No consta ninguna conexión del móvil de Marta: ${HELD}`]);
     expect(deviceWarnings([visit()], new Map(), CLOCK)).toHaveLength(1);
   });
 
-  test('of work under way, however lately the phone was heard of', () => {
+  test('for work under way, even if the phone was in contact a moment ago', () => {
     const expected = `El móvil de Marta se conectó por última vez a las 12:12 (ahora mismo): ${HELD}`;
     expect(warnings('2026-11-23T11:12:00Z', { status: 'TRAVELLING' })).toEqual([expected]);
     // The clock of the office's browser may be behind the server's.
@@ -67,19 +67,19 @@ describe('the words', () => {
   });
 });
 
-describe('silence', () => {
-  test('is no longer told of a visit of today where the phone was heard of within a quarter of an hour', () => {
+describe('without a warning', () => {
+  test('for a visit of today if the phone was in contact in the last 15 minutes', () => {
     expect(warnings('2026-11-23T10:57:00Z')).toEqual([]);
     expect(warnings('2026-11-23T10:56:59Z')).toHaveLength(1);
   });
 
-  test('nor of one left from before where it was heard of since', () => {
+  test('for an earlier visit if the phone was in contact since', () => {
     const left = [onDay('2026-11-20')];
     expect(deviceWarnings(left, heard('2026-11-20T10:00:00Z'), CLOCK)).toEqual([]);
     expect(deviceWarnings(left, heard('2026-11-20T09:59:00Z'), CLOCK)).toHaveLength(1);
   });
 
-  test('is told once of each technician, whatever they have', () => {
+  test('each technician has at most one warning', () => {
     const luis = { id: 'l', name: 'Luis' };
     const visits = [visit(), visit({ technicians: [MARTA, luis] }), onDay('2026-11-24')];
     const warnings = deviceWarnings(visits, heard(null), CLOCK);
@@ -87,19 +87,14 @@ describe('silence', () => {
   });
 });
 
-describe('who loses a visit that is put elsewhere', () => {
+describe('technicians affected by moving a visit', () => {
   const luis = { id: 'l', name: 'Luis' };
   const both = visit({ technicians: [MARTA, luis] });
 
   test.each([
-    ['all of them, where it begins at another time', ['m', 'l'], '2026-11-23T09:15:00Z', ['m', 'l']],
-    ['whoever goes no longer', ['m'], '2026-11-23T09:00:00Z', ['l']],
-    [
-      'nobody, where it only lasts longer or another comes along',
-      ['m', 'l', 'x'],
-      '2026-11-23T09:00:00Z',
-      [],
-    ],
+    ['all, if it starts at another time', ['m', 'l'], '2026-11-23T09:15:00Z', ['m', 'l']],
+    ['the removed technician', ['m'], '2026-11-23T09:00:00Z', ['l']],
+    ['none, if only its end changes or a technician is added', ['m', 'l', 'x'], '2026-11-23T09:00:00Z', []],
   ])('%s', (_name, technicianIds, start, expected) => {
     const lost = withAffectedCrew(both, { technicianIds, start: new Date(start) });
     expect(lost.technicians.map(({ id }) => id)).toEqual(expected);

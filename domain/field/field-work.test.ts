@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reviewReason, fieldRelation, isFiled, type FieldFacts } from './field-work.ts';
 
-describe('what somebody has to do with a visit', () => {
+describe('a person’s relation to a visit', () => {
   const visit = { technicianIds: ['ana'], formerTechnicians: [{ id: 'luis' }] };
   test.each([
     ['ana', 'PRESENT'],
@@ -11,12 +11,12 @@ describe('what somebody has to do with a visit', () => {
     expect(fieldRelation(id, visit)).toBe(relation);
   });
 
-  test('is the present where they were taken off it and came back', () => {
+  test('is PRESENT for a technician who was removed and assigned again', () => {
     expect(fieldRelation('ana', { ...visit, formerTechnicians: [{ id: 'ana' }] })).toBe('PRESENT');
   });
 });
 
-describe('whether a refused act is filed', () => {
+describe('filing a refused act', () => {
   const fact: FieldFacts = {
     ...{ role: 'TECHNICIAN', relation: 'PRESENT', refusal: 'FINAL' },
     ...{ reported: true, asked: false },
@@ -29,18 +29,22 @@ describe('whether a refused act is filed', () => {
     ['a call that does not say when', { reported: false }, false],
     ['an administrator’s call', { role: 'ADMIN' }, false],
     ['an agent’s call that asks for it', { role: 'AGENT', asked: true }, false],
-    ['what can be mended', { refusal: 'MENDABLE' }, false],
-    ['what can be mended, where they give it to the office', { refusal: 'MENDABLE', asked: true }, true],
-    ['what they give to the office without a time', { reported: false, asked: true }, true],
+    ['a mendable refusal', { refusal: 'MENDABLE' }, false],
+    [
+      'a mendable refusal that the technician hands to the office',
+      { refusal: 'MENDABLE', asked: true },
+      true,
+    ],
+    ['an act without a time that the technician hands to the office', { reported: false, asked: true }, true],
   ])('%s: %#', (_words, changes, filed) => {
     expect(isFiled({ ...fact, ...changes })).toBe(filed);
   });
 });
 
-describe('why something was not applied', () => {
+describe('the reason for a review', () => {
   const facts = { relation: 'PRESENT', visit: 'SCHEDULED', service: null, message: 'Otra cosa' } as const;
   test.each([
-    ['what was said', {}, 'Otra cosa'],
+    ['the refusal itself', {}, 'Otra cosa'],
     [
       'somebody else has it',
       { relation: 'FORMER', visit: 'CANCELLED' },

@@ -31,7 +31,7 @@ const DONE = {
   ...{ pauses: [{ from: at('10:00'), to: at('10:30'), reason: 'BREAK' }], resolution: 'Hecho' },
 };
 
-describe('a visit as it was done', () => {
+describe('a replayed visit', () => {
   test.each<[string, Partial<ReplayedVisit>]>([
     ['planned', {}],
     ['annulled', { status: 'CANCELLED', reason: 'El cliente llamó' }],
@@ -45,7 +45,7 @@ describe('a visit as it was done', () => {
     expect(workedMs(done, at('20:00'))).toBe(90 * 60_000);
   });
 
-  test('that is not completed ended when it is told, though nobody is known to have set out', () => {
+  test('that was not completed ends at the reported time, even without a departure', () => {
     const report: ReportedStep = {
       ...{ operation: 'END_INCOMPLETE', at: at('09:30'), unconfirmed: false },
       ...{ outcome: 'NOT_DONE', incompleteReason: 'NO_ACCESS', note: null },
@@ -56,7 +56,7 @@ describe('a visit as it was done', () => {
     });
   });
 
-  test('goes on from where the server had it when the office ended it', () => {
+  test('continues from its state when the office ended it', () => {
     const ended: ReplayedVisit = {
       ...{ ...PLANNED, status: 'NOT_COMPLETED', outcome: 'PARTIAL', incompleteReason: 'MORE_TIME' },
       ...{ travelStartedAt: at('09:00'), arrivedAt: at('09:20'), finishedAt: at('09:50') },
@@ -64,7 +64,7 @@ describe('a visit as it was done', () => {
     expect(replaySteps(ended, DAY.slice(2))).toMatchObject(DONE);
   });
 
-  test('a start beside a colleague at work keeps their times and pauses', () => {
+  test('a start while a colleague is at work keeps the colleague’s times and pauses', () => {
     const running: ReplayedVisit = {
       ...{ ...PLANNED, status: 'IN_PROGRESS', travelStartedAt: at('08:30'), arrivedAt: at('09:00') },
       pauses: [{ from: at('09:30'), to: at('09:40'), reason: 'BREAK' }],
@@ -73,7 +73,7 @@ describe('a visit as it was done', () => {
     expect(begun).toMatchObject({ status: 'IN_PROGRESS', arrivedAt: at('09:00'), pauses: running.pauses });
   });
 
-  test('an end that a slow clock puts before the arrival is not before what it follows', () => {
+  test('an end that a slow clock puts before the arrival gets the time of the arrival', () => {
     const running: ReplayedVisit = { ...PLANNED, status: 'IN_PROGRESS', arrivedAt: at('09:00') };
     expect(replaySteps(running, [end('08:30')])).toMatchObject({
       ...{ status: 'COMPLETED', arrivedAt: at('09:00'), finishedAt: at('09:00') },
@@ -85,7 +85,7 @@ describe('a visit as it was done', () => {
     expect(done).toMatchObject({ status: 'COMPLETED', arrivedAt: at('11:00'), finishedAt: at('11:00') });
   });
 
-  test('without an end goes on', () => {
+  test('without an end stays in progress', () => {
     expect(replaySteps({ ...PLANNED, status: 'CANCELLED' }, DAY.slice(0, 3))).toMatchObject({
       ...{ status: 'PAUSED', finishedAt: null, pauses: [{ from: at('10:00'), to: null }] },
     });
@@ -93,7 +93,7 @@ describe('a visit as it was done', () => {
     expect(replaySteps(PLANNED, DAY.slice(0, 2)).status).toBe('IN_PROGRESS');
   });
 
-  test('that was not completed says why', () => {
+  test('that was not completed has its reason', () => {
     const left: ReportedStep = {
       ...{ operation: 'END_INCOMPLETE', at: at('11:20'), unconfirmed: false },
       ...{ outcome: 'PARTIAL', incompleteReason: 'MISSING_MATERIAL', note: 'Falta la válvula' },
@@ -104,7 +104,7 @@ describe('a visit as it was done', () => {
     });
   });
 
-  test('that only ended began when somebody set out, or with its end, which nobody has confirmed', () => {
+  test('without an arrival gets an unconfirmed one: the departure, or else the end', () => {
     const unconfirmed = ['ARRIVAL'];
     expect(replaySteps(PLANNED, [end('11:20')])).toMatchObject({ arrivedAt: at('11:20'), unconfirmed });
     expect(replaySteps(PLANNED, [step('TRAVEL', '09:00'), end('11:20')])).toMatchObject({
@@ -113,13 +113,13 @@ describe('a visit as it was done', () => {
     expect(replaySteps(PLANNED, DAY).unconfirmed).toEqual([]);
   });
 
-  test('tells which times wait to be confirmed, as long as nothing surer is said', () => {
+  test('lists its unconfirmed times until a confirmed one replaces them', () => {
     const unsure = [step('TRAVEL', '09:00', true), step('START', '09:20', true)];
     expect(replaySteps(PLANNED, unsure).unconfirmed).toEqual(['TRAVEL', 'ARRIVAL']);
     expect(replaySteps(PLANNED, [...unsure, step('START', '09:25')]).unconfirmed).toEqual(['TRAVEL']);
   });
 
-  test('of nothing is what it was', () => {
+  test('without steps is unchanged', () => {
     const annulled: ReplayedVisit = { ...PLANNED, status: 'CANCELLED' };
     expect(replaySteps(annulled, [])).toBe(annulled);
   });
@@ -146,7 +146,7 @@ describe('a visit as it was done', () => {
   });
 });
 
-describe('a step beside what a visit says', () => {
+describe('whether a step is already recorded', () => {
   const travelling: ReplayedVisit = { ...PLANNED, status: 'TRAVELLING', travelStartedAt: at('09:00') };
   const running: ReplayedVisit = { ...travelling, status: 'IN_PROGRESS', arrivedAt: at('09:20') };
   const pauses: ReplayedVisit['pauses'] = [{ from: at('10:00'), to: null, reason: 'BREAK' }];
@@ -170,7 +170,7 @@ describe('a step beside what a visit says', () => {
     ['beginning one that is over', false, over, step('START', '09:20')],
     ['ending it', false, running, end('11:00')],
     ['ending one that a colleague has ended', false, over, end('11:00')],
-  ])('%s: says nothing new is %s', (_words, expected, visit, given) => {
+  ])('%s: %s', (_words, expected, visit, given) => {
     expect(isAlreadyRecorded(visit, given)).toBe(expected);
   });
 });

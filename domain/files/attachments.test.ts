@@ -156,7 +156,7 @@ test.each([
   [null, bytes(ascii(' %PDF-1.7'))],
   [null, bytes(SOI)],
   [null, bytes()],
-])('%s is told by its first bytes', (mime, file) => {
+])('%s is recognised by its first bytes', (mime, file) => {
   expect(mimeOf(file)).toBe(mime);
 });
 

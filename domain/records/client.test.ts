@@ -76,7 +76,7 @@ describe('a client', () => {
       { contacts: [{ name: 'A' }, { name: 'B', main: true }, { name: 'C' }, { name: 'D', main: true }] },
       ['contacts.3.main: Solo puede haber un contacto principal'],
     ],
-  ])('with %j is told %j', (changes, wrong) => {
+  ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 
@@ -97,7 +97,7 @@ describe('a client', () => {
     expect(wrongIn(changes)).toEqual([]);
   });
 
-  test('of which nothing came is told so in Spanish', () => {
+  test('without any input reports it in Spanish', () => {
     expect(requiredIn()).toEqual([`kind: ${REQUIRED}`, `legalName: ${REQUIRED}`]);
   });
 });

@@ -39,17 +39,17 @@ describe('the time of a step', () => {
   const after = (hours: number, ms = 0) => new Date(receivedAt.getTime() + hours * 3_600_000 + ms);
 
   test.each([
-    ['told nothing, it is now', null, receivedAt, true],
-    ['told within 72 hours, it is that', after(-72), after(-72), true],
-    ['told longer ago, it is that and waits to be confirmed', after(-72, -1), after(-72, -1), false],
-    ['after a long weekend too', after(-120), after(-120), false],
-    ['told 31 days ago, it is that', after(-31 * 24), after(-31 * 24), false],
-    ['told longer ago, it is now', after(-31 * 24, -1), receivedAt, false],
-    ['told five minutes ahead, it is that', after(0, minutes(5)), after(0, minutes(5)), true],
-    ['told further ahead, it is that and waits to be confirmed', after(2), after(2), false],
-    ['told a day ahead, it is that', after(24), after(24), false],
-    ['told further ahead than anything that is meant, it is now', after(24, 1), receivedAt, false],
-    ['told no time at all, it is now', at('nonsense'), receivedAt, false],
+    ['none reported: the time received', null, receivedAt, true],
+    ['within 72 hours: kept', after(-72), after(-72), true],
+    ['more than 72 hours ago: kept, unconfirmed', after(-72, -1), after(-72, -1), false],
+    ['after a long weekend: kept, unconfirmed', after(-120), after(-120), false],
+    ['31 days ago: kept, unconfirmed', after(-31 * 24), after(-31 * 24), false],
+    ['more than 31 days ago: the time received, unconfirmed', after(-31 * 24, -1), receivedAt, false],
+    ['five minutes ahead: kept', after(0, minutes(5)), after(0, minutes(5)), true],
+    ['further ahead: kept, unconfirmed', after(2), after(2), false],
+    ['a day ahead: kept, unconfirmed', after(24), after(24), false],
+    ['more than a day ahead: the time received, unconfirmed', after(24, 1), receivedAt, false],
+    ['an invalid time: the time received, unconfirmed', at('nonsense'), receivedAt, false],
   ])('%s', (_words, occurredAt, expected, confirmed) => {
     expect(reportedTime({ occurredAt, receivedAt })).toEqual({ at: expected, confirmed });
   });
@@ -58,31 +58,31 @@ describe('the time of a step', () => {
 describe('steps in their order', () => {
   const receivedAt = at('2026-11-21T18:00:00Z');
   const on = (time: string) => at(`2026-11-21T${time}:00Z`);
-  const told = (time: string) => ({ at: on(time), confirmed: true });
+  const reported = (time: string) => ({ at: on(time), confirmed: true });
 
-  test('stay as they are told', () => {
-    const kept = inOrder(told('10:00'), { shiftMs: 0, notBefore: on('09:00'), receivedAt });
+  test('keep their reported times', () => {
+    const kept = inOrder(reported('10:00'), { shiftMs: 0, notBefore: on('09:00'), receivedAt });
     expect(kept).toEqual({ at: on('10:00'), confirmed: true, shiftMs: 0 });
   });
 
   test('of a clock two hours behind keep what lies between them, and wait to be confirmed', () => {
-    const start = inOrder(told('08:00'), { shiftMs: 0, notBefore: on('09:55'), receivedAt });
+    const start = inOrder(reported('08:00'), { shiftMs: 0, notBefore: on('09:55'), receivedAt });
     expect(start).toEqual({ at: on('09:55'), confirmed: false, shiftMs: minutes(115) });
-    const end = inOrder(told('11:00'), { shiftMs: start.shiftMs, notBefore: start.at, receivedAt });
+    const end = inOrder(reported('11:00'), { shiftMs: start.shiftMs, notBefore: start.at, receivedAt });
     expect(end).toEqual({ at: on('12:55'), confirmed: false, shiftMs: minutes(115) });
   });
 
   test('moved by no more than a clock may be off are sure enough', () => {
-    const kept = inOrder(told('10:00'), { shiftMs: 0, notBefore: on('10:05'), receivedAt });
+    const kept = inOrder(reported('10:00'), { shiftMs: 0, notBefore: on('10:05'), receivedAt });
     expect(kept).toEqual({ at: on('10:05'), confirmed: true, shiftMs: minutes(5) });
   });
 
   test('are not moved beyond their arrival: the clock was put right', () => {
-    const kept = inOrder(told('17:00'), { shiftMs: minutes(115), notBefore: on('09:55'), receivedAt });
+    const kept = inOrder(reported('17:00'), { shiftMs: minutes(115), notBefore: on('09:55'), receivedAt });
     expect(kept).toEqual({ at: on('17:00'), confirmed: true, shiftMs: 0 });
   });
 
-  test('never end before they begin, and a job lasts as long as it was told to', () => {
+  test('never end before they begin, and keep the reported duration', () => {
     const instant = fc.integer({ min: 0, max: 600 }).map((count) => on('08:00').getTime() + minutes(count));
     fc.assert(
       fc.property(fc.array(instant, { minLength: 1, maxLength: 8 }), instant, (times, first) => {

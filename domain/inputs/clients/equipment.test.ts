@@ -45,7 +45,7 @@ test.each([
   [{ installedOn: '2027-11-22' }, [tooLate]],
   [{ installedOn: '2206-11-21', warrantyUntil: '2208-11-21' }, [tooLate]],
   [{ serialNumber: 'a'.repeat(101) }, ['serialNumber: No puede tener más de 100 caracteres']],
-])('a piece of equipment with %j is told %j', (changes, wrong) => {
+])('a piece of equipment with %j reports %j', (changes, wrong) => {
   expect(wrongIn(changes)).toEqual(wrong);
 });
 

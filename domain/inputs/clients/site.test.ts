@@ -36,6 +36,6 @@ test.each([
   [{ zoneId: 'a b' }, ['zoneId: Elige una opción de la lista']],
   [{ contactPhone: '112' }, ['contactPhone: Indica un teléfono válido']],
   [{ contactName: 'a'.repeat(101) }, ['contactName: No puede tener más de 100 caracteres']],
-])('a site with %j is told %j', (changes, wrong) => {
+])('a site with %j reports %j', (changes, wrong) => {
   expect(wrongIn(changes)).toEqual(wrong);
 });

@@ -51,7 +51,7 @@ describe('a completion', () => {
     [{ refusal: 'a'.repeat(101) }, ['refusal: No puede tener más de 100 caracteres']],
     [{ signer, refusal: ' ' }, []],
     [{ signer, refusal: 'No quiso' }, ['refusal: Indica quién firma o por qué no se firma, no ambas cosas']],
-  ])('with %j is told %j', (changes, wrong) => {
+  ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });
@@ -95,7 +95,7 @@ describe('corrected times', () => {
     [{ arrivedAt: '2026-11-21T11:00:00Z', finishedAt: '2026-11-21T10:00:00Z' }, [ARRIVAL, FINISH]],
     [{ arrivedAt: 'x' }, ['arrivedAt: Indica una fecha y una hora válidas']],
     [{ reason: '' }, [`reason: ${REQUIRED}`]],
-  ])('with %j are told %j', (changes, wrong) => {
+  ])('with %j report %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });
@@ -119,7 +119,7 @@ test.each([
   expect(wrongIn({ note: 'a'.repeat(4_001) })).toEqual(['note: No puede tener más de 4000 caracteres']);
 });
 
-test('a service waits until a later day, which is told where it is known what day it is', () => {
+test('a service waits until a later day; an earlier day is refused if today is known', () => {
   const good = { reasonId: idOf('material'), until: '2026-12-03', visits: 'TRAY' };
   const { valueOf, wrongIn } = readingOf(holdSchema('2026-11-22'), good);
   expect(valueOf()).toEqual({ ...good, note: null });

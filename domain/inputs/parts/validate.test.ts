@@ -9,7 +9,7 @@ test('a valid input gives the value that the schema makes of it', () => {
   expect(validate(schema, { n: '7', other: 1 })).toEqual({ ok: true, value: { n: 7 } });
 });
 
-test('a wrong field is told once, with the first thing that is wrong with it', () => {
+test('an invalid field is reported once, with its first problem', () => {
   const schema = z.object({
     a: z.string().check(never('first'), never('second')),
     b: z.string().check(never('b')),

@@ -98,7 +98,7 @@ describe('a prospect', () => {
     [{ notes: 'a'.repeat(4_001) }, ['notes: No puede tener más de 4000 caracteres']],
     [{ notes: 'a\u0000' }, ['notes: Contiene caracteres no válidos']],
     [{ lastName: 'a\nb' }, ['lastName: Contiene caracteres no válidos']],
-  ])('with %j is told %j', (changes, wrong) => {
+  ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 
@@ -117,7 +117,7 @@ describe('a prospect', () => {
     expect(wrongIn(changes)).toEqual([]);
   });
 
-  test('of which nothing came is told so in Spanish', () => {
+  test('without any input reports it in Spanish', () => {
     expect(requiredIn()).toEqual([
       `kind: ${REQUIRED}`,
       `legalName: ${REQUIRED}`,

@@ -40,7 +40,7 @@ test.each([
   [{ start: 'hoy' }, ['start: Indica una fecha y una hora válidas']],
   [{ technicianIds: [], end: start }, [NOBODY, AFTER]],
   [{ instructions: 'a'.repeat(4_001) }, ['instructions: No puede tener más de 4000 caracteres']],
-])('a visit with %j is told %j', (changes, wrong) => {
+])('a visit with %j reports %j', (changes, wrong) => {
   expect(wrongIn(changes)).toEqual(wrong);
 });
 

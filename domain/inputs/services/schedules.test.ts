@@ -42,7 +42,7 @@ describe('the profile of a technician', () => {
       { weeklyHours: { ...DEFAULT_WEEKLY_HOURS, sun: [{ from: '08:00' }] } },
       [`weeklyHours.sun.0.to: ${REQUIRED}`],
     ],
-  ])('with %j is told %j', (changes, wrong) => {
+  ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });
@@ -78,7 +78,7 @@ describe('an absence', () => {
       { to: '2026-12-23', kind: '' },
       ['to: La fecha de fin no puede ser anterior a la de inicio', `kind: ${REQUIRED}`],
     ],
-  ])('with %j is told %j', (changes, wrong) => {
+  ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });

@@ -72,6 +72,6 @@ test.each([
   [{ vatPercent: '21' }, [`vatPercent: ${CHOICE}`]],
   [{ vatPercent: null }, [`vatPercent: ${REQUIRED}`]],
   [{ billable: 'MAYBE' }, [`billable: ${CHOICE}`]],
-])('a line with %j is told %j', (changes, wrong) => {
+])('a line with %j reports %j', (changes, wrong) => {
   expect(wrongIn(changes)).toEqual(wrong);
 });

@@ -95,7 +95,7 @@ test.each([
     ['equipmentIds: No puede haber más de 10'],
   ],
   [{ underWarranty: 'sí' }, ['underWarranty: Elige una opción de la lista']],
-])('a service with %j is told %j', (changes, wrong) => {
+])('a service with %j reports %j', (changes, wrong) => {
   expect(wrongIn(changes)).toEqual(wrong);
 });
 

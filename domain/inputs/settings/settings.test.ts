@@ -37,7 +37,7 @@ describe('the company', () => {
     [{ email: 'x' }, ['email: Indica un correo electrónico válido']],
     [{ address: { street: 'Mayor', city: 'Madrid' } }, [`address.postalCode: ${REQUIRED}`]],
     [{ name: '' }, [`name: ${REQUIRED}`]],
-  ])('with %j is told %j', (changes, wrong) => {
+  ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });
@@ -73,7 +73,7 @@ describe('the buffers', () => {
     [{ low: 47 }, ['normal: No puede superar el plazo de prioridad baja']],
     [{ high: 49 }, ['high: No puede superar el plazo de prioridad normal']],
     [{ urgent: 25 }, ['urgent: No puede superar el plazo de prioridad alta']],
-  ])('with %j are told %j', (changes, wrong) => {
+  ])('with %j report %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });
@@ -111,7 +111,7 @@ describe('a zone', () => {
       ['postalPrefixes: No puede haber más de 200'],
     ],
     [{ name: '' }, [`name: ${REQUIRED}`]],
-  ])('with %j is told %j', (changes, wrong) => {
+  ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });
@@ -167,7 +167,7 @@ describe('a service type', () => {
       ['checklist.0.options: Indica al menos dos opciones'],
     ],
     [{ checklist: [{ ...choice, options: null }] }, ['checklist.0.options: Indica al menos dos opciones']],
-  ])('with %j is told %j', (changes, wrong) => {
+  ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });

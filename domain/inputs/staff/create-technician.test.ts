@@ -73,11 +73,11 @@ describe('a new technician', () => {
     ['password', '', MESSAGES.required],
     ['password', '12345', 'La contraseña debe tener al menos 6 caracteres'],
     ['password', 'a'.repeat(129), 'La contraseña no puede tener más de 128 caracteres'],
-  ])('with %s %j is told «%s»', (path, value, message) => {
+  ])('with %s %j reports «%s»', (path, value, message) => {
     expect(read({ [path]: value })).toEqual({ ok: false, fields: [{ path, message }] });
   });
 
-  test('with everything wrong is told each field once, in the order of the form', () => {
+  test('with everything wrong reports each field once, in the order of the form', () => {
     expect(read({ name: '', lastName: ' ', email: 'x', phone: '112', password: '1' })).toEqual({
       ok: false,
       fields: [
@@ -90,7 +90,7 @@ describe('a new technician', () => {
     });
   });
 
-  test('of which nothing came is told in Spanish which fields are required', () => {
+  test('without any input reports the required fields in Spanish', () => {
     const required = ['name', 'lastName', 'email', 'password'];
     expect(validate(schema, {})).toEqual({
       ok: false,

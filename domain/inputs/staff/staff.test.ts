@@ -29,7 +29,7 @@ describe('a new agent', () => {
     [{ role: null }, [`role: ${REQUIRED}`]],
     [{ password: '12345' }, ['password: La contraseña debe tener al menos 6 caracteres']],
     [{ email: 'ana' }, ['email: Indica un correo electrónico válido']],
-  ])('with %j is told %j', (changes, wrong) => {
+  ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });
@@ -47,7 +47,7 @@ describe('the details of a member of staff', () => {
     [{ lastName: null }, [`lastName: ${REQUIRED}`]],
     [{ email: '' }, [`email: ${REQUIRED}`]],
     [{ phone: '112' }, ['phone: Indica un teléfono válido']],
-  ])('with %j are told %j', (changes, wrong) => {
+  ])('with %j report %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });
@@ -75,7 +75,7 @@ describe('a change of password', () => {
     [{ next: '12345' }, ['next: La contraseña debe tener al menos 6 caracteres']],
     [{ next: 'Demo1234!' }, ['next: La contraseña nueva debe ser distinta de la actual']],
     [{ current: '', next: '' }, [`current: ${REQUIRED}`, `next: ${REQUIRED}`]],
-  ])('with %j is told %j', (changes, wrong) => {
+  ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
 });

@@ -88,7 +88,7 @@ describe('a review', () => {
 });
 
 describe('applying', () => {
-  test('makes the visit as it was done, by whoever did it, with its report', async () => {
+  test('gives the visit the reported times, its technician and a report', async () => {
     const gone = annulled({ technicians: [NOA], technicianIds: ['noa'], formerTechnicians: [LEO] });
     const known = world({ visits: [gone], service: { explicit: 'CANCELLED', cancellation: null } });
     expect(await apply(known)).toEqual({ kind: 'done', ids: ['r', 'v', 'w', 'w'] });
@@ -109,7 +109,7 @@ describe('applying', () => {
     expect(known.found.reviews.get('r')).toMatchObject({ status: 'APPLIED', attachedToId: 'w' });
   });
 
-  test('asks for what nobody said of the signature', async () => {
+  test('requires a consent if none was reported', async () => {
     const acts = [act({ operation: 'START' }, '09:10'), act({ ...END, refusal: null }, '09:50')];
     const service = { requiresSignature: true };
     expect(await apply(world({ acts, service }))).toMatchObject({ fields: [{ path: 'refusal' }] });
@@ -117,7 +117,7 @@ describe('applying', () => {
     expect(said).toMatchObject({ kind: 'done' });
   });
 
-  test('asks for what was done where nobody wrote it', async () => {
+  test('requires a resolution if none was reported', async () => {
     const acts = [act({ operation: 'START' }, '09:10'), act({ ...END, resolution: '' }, '09:50')];
     expect(await apply(world({ acts }))).toMatchObject({ fields: [{ path: 'resolution' }] });
   });
@@ -149,7 +149,7 @@ describe('applying', () => {
     expect([...known.found.files.keys()]).toEqual(['b']);
   });
 
-  test('makes the services that were proposed; of one that cannot be, the office is told', async () => {
+  test('creates the proposed services; one that cannot be created is noted for the office', async () => {
     const follow = { operation: 'FOLLOW_UP', title: 'Purgar', description: null, notBefore: null } as const;
     const known = world({ acts: [act(follow, '09:45')] });
     await apply(known);

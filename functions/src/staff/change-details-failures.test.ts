@@ -83,7 +83,7 @@ describe('a failure', () => {
     await expectHealed();
   });
 
-  test('of the commit only in appearance is none: the change stands', async () => {
+  test('reported for a commit that was applied keeps the change', async () => {
     const changeApplied = async (...args: Parameters<typeof ana.world.unit>) => {
       await ana.world.unit(...args);
       throw failure;
@@ -153,14 +153,14 @@ describe('what a crash between Auth and document left', () => {
     expect(ana.world.auth.has('stranger')).toBe(false);
   });
 
-  test('is put back by who takes the address for somebody else', async () => {
+  test('is put back by giving the address to somebody else', async () => {
     ana.addPerson('eva', 'eva@ejemplo.es');
     expect(await ana.change({ uid: 'eva' })).toMatchObject({ kind: 'done' });
     expect(ana.addressesOf('eva')).toEqual(CHANGED);
     expect(ana.addressesOf()).toEqual(UNCHANGED);
   });
 
-  test('is put back by who makes an account with the address', async () => {
+  test('is put back by creating an account with the address', async () => {
     const made = await createAccount(
       { ...ana.world, now: () => NOW },
       {

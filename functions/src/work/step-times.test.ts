@@ -27,7 +27,7 @@ describe('the instant of a step', () => {
   });
 });
 
-test('in the log a step stands behind each that a clock has put in the same instant', () => {
+test('in the log a step follows earlier ones with the same time', () => {
   const [start, later] = [at('09:20'), at('09:30')];
   const visit = { createdAt: at('07:00'), travelStartedAt: start, arrivedAt: start, pauses: [] };
   expect(loggedAt(visit, start)).toEqual(new Date(start.getTime() + 2));
@@ -37,7 +37,7 @@ test('in the log a step stands behind each that a clock has put in the same inst
   expect(loggedAt(visit, later)).toEqual(later);
 });
 
-describe('when work that is no step was done', () => {
+describe('the time of an act that is not a step', () => {
   const receivedAt = at('12:00');
   const visit = {
     ...{ createdAt: at('07:00'), travelStartedAt: at('09:10'), arrivedAt: at('09:20') },
@@ -100,7 +100,7 @@ describe('pauses within corrected times', () => {
     expect(pausesWithin([given], between)).toEqual(expected);
   });
 
-  test('last on while the work does', () => {
+  test('stay open while the work continues', () => {
     const lasting = [pause('08:50', null)];
     expect(pausesWithin(lasting, { ...between, finishedAt: null })).toEqual([pause('09:00', null)]);
   });

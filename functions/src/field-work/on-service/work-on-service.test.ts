@@ -54,7 +54,7 @@ describe('a line', () => {
     return addServiceLine(deps, { viewer, key: null, input: { serviceId: 'v', lineId, line: typed } });
   };
 
-  test('is added once, without a price by whoever sees none', async () => {
+  test('is added once, without a price by a person who may not see prices', async () => {
     const known = world();
     expect(await add(known, user(TECHNICIAN, false))).toEqual({ kind: 'done', ids: ['v'] });
     expect(await add(known, user(TECHNICIAN, false))).toEqual({ kind: 'done', ids: ['v'] });
@@ -78,7 +78,7 @@ describe('a line', () => {
     expect(known.found.services.get('v')?.lines.some(({ id }) => id === MADE)).toBe(false);
   });
 
-  test('changes from the version that was seen, its price where that is seen', async () => {
+  test('changes from the version that was sent, its price only for people who may see it', async () => {
     const change = (version: number, viewer = user(TECHNICIAN, false)) => {
       const { deps, found } = world({ lines: [kept] });
       const typed = {
@@ -113,7 +113,7 @@ describe('a line', () => {
     expect(await change({ unitPriceCents: null })).toMatchObject({ unitPriceCents: null });
   });
 
-  test('that is gone is removed already, for whoever says when they took it away', async () => {
+  test('that is already gone counts as removed for a technician who reports a time', async () => {
     const remove = (occurredAt: Date | null) => {
       const input = { serviceId: 'v', lineId: 'gone', occurredAt };
       return removeServiceLine(world().deps, { viewer: user(TECHNICIAN), key: null, input });

@@ -116,7 +116,7 @@ describe('a step', () => {
     expect(onTheWay.found.services.get('v')).toMatchObject({ status: 'ON_HOLD' });
   });
 
-  test('that begins work is refused while its technician works elsewhere, and may be tried again', async () => {
+  test('that begins work is refused while its technician works elsewhere, and may be retried', async () => {
     const elsewhere = inStatus('IN_PROGRESS', {
       id: 'x',
       starts: { tec: { at: at('09:30'), unconfirmed: false } },
@@ -137,7 +137,7 @@ describe('a step', () => {
     expect(await start(deps, TECHNICIAN)).toMatchObject({ kind: 'transition' });
   });
 
-  test('stands in the log when it was tapped, and is marked where the clock cannot be believed', async () => {
+  test('is logged at the time of the tap, unconfirmed if the clock cannot be right', async () => {
     const { deps, found } = world(inStatus('SCHEDULED'));
     await start(deps, TECHNICIAN, { occurredAt: at('09:30') });
     expect(found.visits.get('w')).toMatchObject({
@@ -156,7 +156,7 @@ describe('a step', () => {
   });
 });
 
-describe('a step that could not be taken', () => {
+describe('a refused step', () => {
   const said = { occurredAt: at('09:30') };
 
   test('without the time of a tap is refused', async () => {
@@ -193,7 +193,7 @@ describe('a step that could not be taken', () => {
     expect(found.services.get('v')).toMatchObject({ reviews: { open: 1, total: 1 } });
   });
 
-  test('is filed with what waits already, though it could be taken by now', async () => {
+  test('is filed while earlier work awaits review, even if it would be accepted now', async () => {
     const { deps, found } = world(inStatus('CANCELLED'));
     await start(deps, TECHNICIAN, said);
     const visit = found.visits.get('w');
@@ -203,13 +203,13 @@ describe('a step that could not be taken', () => {
     expect(found.visits.get('w')?.status).toBe('IN_PROGRESS');
   });
 
-  test('of a stranger is not found, whatever they say', async () => {
+  test('of another technician is notFound, even if they ask to file it', async () => {
     const { deps, found } = world(inStatus('CANCELLED'));
     expect(await start(deps, OTHER, { ...said, file: true })).toEqual({ kind: 'notFound' });
     expect(found.acts).toEqual([]);
   });
 
-  test('because a colleague had taken it is logged, with the technician’s own start', async () => {
+  test('that a colleague took first is logged, with the technician’s own start', async () => {
     const { deps, found } = world(inStatus('IN_PROGRESS', { arrivedAt: at('09:20') }));
     expect(await start(deps, TECHNICIAN, { occurredAt: at('09:25') })).toEqual({
       kind: 'done',
@@ -250,7 +250,7 @@ describe('the end of the work', () => {
     expect([...known.found.files.values()].every(({ reported }) => reported)).toBe(true);
   });
 
-  test('tells all that is lacking at once, and changes nothing', async () => {
+  test('reports all missing requirements at once, and changes nothing', async () => {
     const known = world(
       inStatus('IN_PROGRESS'),
       { requiresSignature: true, minPhotos: 2 },
@@ -264,7 +264,7 @@ describe('the end of the work', () => {
     expect([known.found.visits.get('w')?.status, known.found.reports.size]).toEqual(['IN_PROGRESS', 0]);
   });
 
-  test('that lacks something is filed where it is given to the office as it is', async () => {
+  test('that lacks something is filed if the technician hands it to the office', async () => {
     const known = world(inStatus('IN_PROGRESS'), { minPhotos: 1 });
     const said = { occurredAt: at('09:50') };
     expect(await complete(known, said)).toMatchObject({ kind: 'invalid', fields: [{ path: 'photos' }] });
@@ -273,7 +273,7 @@ describe('the end of the work', () => {
     });
   });
 
-  test('not completed, the service waits again with what it has', async () => {
+  test('not completed, its service is PENDING again and keeps its lines and answers', async () => {
     const known = world(inStatus('PAUSED'));
     const input = { id: 'w', outcome: 'PARTIAL', reason: 'MISSING_MATERIAL', note: ' Falta ' } as const;
     await endVisitIncomplete(known.deps, { viewer: TECHNICIAN, key: null }, input);

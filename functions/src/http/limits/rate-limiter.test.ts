@@ -10,7 +10,7 @@ const LIMITED = expect.objectContaining({
 }) as Error;
 
 describe('a person', () => {
-  test('may make 20 accounts a minute, and is told how long to wait for the 21st', () => {
+  test('may create 20 accounts a minute; the 21st is refused with the time to wait', () => {
     const limiter = createRateLimiter();
     take(limiter, 20, 0);
     expect(() => take(limiter, 1, 0)).toThrow(

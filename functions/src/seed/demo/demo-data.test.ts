@@ -76,7 +76,7 @@ describe('the demo company', () => {
 });
 
 describe('its settings', () => {
-  test('could have been typed', () => {
+  test('are valid input', () => {
     const { company, zones, serviceTypes, holidays } = settings;
     expect(validate(companySchema(parsePhone), company)).toEqual({ ok: true, value: company });
     const isTyped = (schema: Parameters<typeof validate>[0], value: object) => {
@@ -103,7 +103,7 @@ describe('its settings', () => {
     );
   });
 
-  test('have the skills and zones that technicians and types name', () => {
+  test('have the skills and zones that technicians and service types refer to', () => {
     const skills = settings.skills.values.map(({ name }) => name);
     const zones = settings.zones.values.map(({ name }) => name);
     const emails = DEMO_STAFF.filter(({ role }) => role === 'TECHNICIAN').map(({ email }) => email);
@@ -134,7 +134,7 @@ describe('its clients', () => {
     expect(managed.map(({ client }) => client.kind)).toEqual(Array(6).fill('COMMUNITY'));
   });
 
-  test('could have been typed, with their sites and machines', () => {
+  test('are valid input, with their sites and equipment', () => {
     for (const { client } of clients) {
       const typed = { ...client, ownerId: null };
       expect(validate(recordSchema(CLIENT, parsePhone), typed)).toEqual({ ok: true, value: typed });
@@ -148,7 +148,7 @@ describe('its clients', () => {
     }
   });
 
-  test('have NIFs that are some, no two the same, and that fit what they are', () => {
+  test('have valid, unique NIFs that fit their kind', () => {
     const nifs = clients.flatMap(({ client }) => (client.nif === null ? [] : [client.nif]));
     expect(nifs.length).toBeGreaterThan(100);
     expect(repeated(nifs)).toEqual([]);
@@ -159,7 +159,7 @@ describe('its clients', () => {
     expect(new Set(letters)).toEqual(new Set(['H']));
   });
 
-  test('can be reached, and are somewhere', () => {
+  test('have contact details and an address', () => {
     for (const { client, sites: places } of clients) {
       expect(client.phones.length + client.emails.length).toBeGreaterThan(0);
       expect(places.length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ describe('its clients', () => {
     expect(zones.filter((id) => id === null).length).toBeLessThan(10);
   });
 
-  test('include those of the pictures and those that are hard to show', () => {
+  test('include those of the designs and names that are hard to display', () => {
     const names = clients.map(({ client }) => client.legalName);
     expect(names).toEqual(expect.arrayContaining(['C. P. Calle de Ibiza 21', 'Panadería Ñandú, S. L.']));
     expect(Math.max(...names.map((name) => name.length))).toBeGreaterThan(90);
@@ -191,14 +191,14 @@ describe('its prospects', () => {
     expect(prospects).toHaveLength(60);
   });
 
-  test('could have been typed', () => {
+  test('are valid input', () => {
     for (const { details } of prospects) {
       const typed = { ...details, sourceId: null, interestIds: [], ownerId: null };
       expect(validate(prospectSchema(parsePhone), typed)).toEqual({ ok: true, value: typed });
     }
   });
 
-  test('came where they are by transitions that there are, one after the other', () => {
+  test('reached their status by valid transitions in order', () => {
     for (const { steps, createdAt } of prospects) {
       let from: (typeof PROSPECT_STATUSES)[number] = 'NEW';
       let before = createdAt;
@@ -213,7 +213,7 @@ describe('its prospects', () => {
     }
   });
 
-  test('name sources, interests and reasons that there are', () => {
+  test('refer to existing sources, interests and reasons', () => {
     const named = (values: readonly { name: string }[]) => values.map(({ name }) => name);
     for (const { source, interests, steps } of prospects) {
       expect(named(settings.reasons.prospectSources)).toContain(source);

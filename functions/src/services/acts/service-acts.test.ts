@@ -108,7 +108,7 @@ describe('an act', () => {
     );
   });
 
-  test('of a person who reopens is told why', async () => {
+  test('of a person who reopens is logged with the reason', async () => {
     const { deps, found } = world({ status: 'FINISHED' }, COMPLETED);
     await ACTS.reopen(deps);
     expect(found.audited).toEqual([{ text: 'Gotea' }]);

@@ -86,11 +86,14 @@ function decide(viewer: Acting, world: World, changes: Partial<Parameters<typeof
 }
 
 describe('deciding', () => {
-  test.each(['APPROVED', 'REJECTED'] as const)('as %s is logged with who did', async (status) => {
-    const { found, outcome } = decide(ADMIN, {}, { status });
-    expect(await outcome).toEqual({ kind: 'done', ids: ['b'] });
-    expect(found.absences.get('b')).toMatchObject({ status, decidedByName: 'Ana Ruiz', version: 2 });
-  });
+  test.each(['APPROVED', 'REJECTED'] as const)(
+    'as %s is logged with the person who decided',
+    async (status) => {
+      const { found, outcome } = decide(ADMIN, {}, { status });
+      expect(await outcome).toEqual({ kind: 'done', ids: ['b'] });
+      expect(found.absences.get('b')).toMatchObject({ status, decidedByName: 'Ana Ruiz', version: 2 });
+    },
+  );
 
   test('is forbidden to an agent unless the settings allow it', async () => {
     const { found, outcome } = decide(AGENT, {});
@@ -122,21 +125,21 @@ function cancel(viewer: Acting, changes: Parameters<typeof anAbsence>[0] = {}, v
   return { found, outcome: cancelAbsence(deps, viewer, { id: 'b', version }, null) };
 }
 
-describe('taking an absence back', () => {
+describe('cancelling an absence', () => {
   test('removes one’s own request', async () => {
     const { found, outcome } = cancel(TECHNICIAN);
     expect(await outcome).toEqual({ kind: 'done', ids: ['b'] });
     expect(found.absences.size).toBe(0);
   });
 
-  test('after the decision is for an administrator', async () => {
+  test('is for an administrator once it is decided', async () => {
     const message = 'Solo se puede retirar una solicitud pendiente';
     const decided = { status: 'APPROVED' } as const;
     expect(await cancel(TECHNICIAN, decided).outcome).toEqual({ kind: 'transition', message });
     expect((await cancel(ADMIN, decided).outcome).kind).toBe('done');
   });
 
-  test.each([1, 9])('finds none of another technician, seen at version %i', async (version) => {
+  test.each([1, 9])('is notFound for another technician’s absence, sent with version %i', async (version) => {
     const outcome = cancel(TECHNICIAN, { technicianId: 'other' }, version).outcome;
     expect(await outcome).toEqual({ kind: 'notFound' });
   });

@@ -50,7 +50,7 @@ describe('the next visit and when it is planned', () => {
   });
 });
 
-test('technicians are each once, by the name of the latest visit, without those of annulled ones', () => {
+test('technicians appear once, with the name in the latest visit, without those of annulled visits', () => {
   const visits = [
     visit('a', 8, 'COMPLETED', ['t1', 't2']),
     visit('c', 10, 'CANCELLED', ['t4']),

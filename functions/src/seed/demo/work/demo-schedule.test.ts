@@ -30,7 +30,7 @@ describe.each(NOWS)('seen at %s', (at) => {
   const hoursOf = (email: string) => DEMO_TECHNICIANS[email]?.weeklyHours ?? settings.workingHours.hours;
   const worksOn = (email: string, day: string) => !isHoliday(day) && hoursOn(hoursOf(email), day).length > 0;
 
-  test('stand in every state, and so do their visits', () => {
+  test('include every status, and so do their visits', () => {
     const counts = countBy(services, statusOf);
     const isNow = (status: string) => status === 'TRAVELLING' || status === 'IN_PROGRESS';
     for (const status of SERVICE_STATUSES) {
@@ -64,7 +64,7 @@ describe.each(NOWS)('seen at %s', (at) => {
     expect(tray.some(({ promisedWindow }) => promisedWindow && promisedWindow.end > now)).toBe(true);
   });
 
-  test('ask for no technician at two places at once, nor while away', () => {
+  test('assign no technician to two places at once, nor during an absence', () => {
     for (const [email, { absences = [] }] of Object.entries(DEMO_TECHNICIANS)) {
       const own = visits
         .filter(
@@ -85,7 +85,7 @@ describe.each(NOWS)('seen at %s', (at) => {
     }
   });
 
-  test('ask for nobody on a day off, nor out of their hours but for what is urgent and happens now', () => {
+  test('assign nobody on a day off, nor outside their hours except for urgent work under way', () => {
     for (const { emails, start, end, isUrgent } of visits) {
       const [from, to] = [localOf(ZONE, start), localOf(ZONE, end)];
       for (const email of emails) {
@@ -101,7 +101,7 @@ describe.each(NOWS)('seen at %s', (at) => {
       expect(visits.filter(({ start }) => localOf(ZONE, start).day === today)).toEqual([]);
   });
 
-  test('ask for who can do it, in their zones and, but for today, in their hours', () => {
+  test('assign technicians with the skills, in their zones and, except today, in their hours', () => {
     for (const { emails, start, end, service } of visits) {
       const able = emails.flatMap((email) => DEMO_TECHNICIANS[email]?.skills ?? []);
       const asked = settings.serviceTypes.values.find(({ name }) => name === service.type)?.skillIds ?? [];
@@ -121,7 +121,7 @@ describe.each(NOWS)('seen at %s', (at) => {
     }
   });
 
-  test('came where they are by steps that there are, none of them to come', () => {
+  test('reached their status by valid steps, none of them in the future', () => {
     const actions: Record<string, VisitAction> = {
       ...{ travelToVisit: 'travel', startVisit: 'start', pauseVisit: 'pause', resumeVisit: 'resume' },
       ...{ completeVisit: 'complete', endVisitIncomplete: 'endIncomplete', cancelVisit: 'cancel' },
@@ -152,7 +152,7 @@ describe.each(NOWS)('seen at %s', (at) => {
     }
   });
 
-  test('give a working day something that was done, something going on and something to come', () => {
+  test('give a working day finished, current and upcoming visits', () => {
     const own = visits.filter(({ start }) => localOf(ZONE, start).day === today);
     const going = visits.map((visit) => endOf(visit).status);
     if (!isHoliday(today)) {
@@ -169,7 +169,7 @@ describe.each(NOWS)('seen at %s', (at) => {
     }
   });
 
-  test('leave the technician of the demo something to do in the seven days to come', () => {
+  test('give the demo technician visits in the next seven days', () => {
     const week = visits.filter(({ emails, start }) => {
       const ahead = daysBetween(today, localOf(ZONE, start).day);
       return emails.includes(JAVIER) && ahead > 0 && ahead <= 7;

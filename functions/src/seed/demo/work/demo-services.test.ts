@@ -28,7 +28,7 @@ describe('the services of the demo company', () => {
     expect(later.map(({ id }) => id)).toEqual(services.map(({ id }) => id));
   });
 
-  test('could have been typed, with their lines and answers', () => {
+  test('are valid input, with their lines and answers', () => {
     for (const {
       place,
       type,
@@ -70,7 +70,7 @@ describe('the services of the demo company', () => {
     }
   });
 
-  test('name types, machines and reasons that there are, and nobody’s NIF', () => {
+  test('refer to existing types, equipment and reasons, and contain no NIF', () => {
     const named = (values: readonly { name: string }[]) => values.map(({ name }) => name);
     const machines = new Map(
       clients.flatMap((client) =>
