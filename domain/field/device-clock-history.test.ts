@@ -7,7 +7,6 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const START = Date.UTC(2026, 10, 23, 8);
 
-/** A phone whose clock is `ahead` ms fast; its page does not run for `slept` ms of each step. */
 class Phone {
   now = START;
   page = 1;

@@ -154,7 +154,6 @@ export async function resetCodeFor(email: string): Promise<string> {
   return code ?? '';
 }
 
-/** The server's answer to an unexpected failure. */
 export const maskedFailure = (requestId: string) => ({
   data: null,
   errors: [
@@ -174,7 +173,6 @@ export function freshEmail(name = 'persona'): string {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Unique, so that searching for it finds only the test's own records. */
 export function freshWord(): string {
   const random = Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]);
   return `Z${random.join('')}`;

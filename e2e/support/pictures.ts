@@ -8,7 +8,6 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)]);
 }
 
-/** A real picture of one colour, so that the browser can shrink it. */
 export function photo(name: string, [red, green, blue]: readonly [number, number, number] = [200, 80, 40]) {
   const [width, height] = [64, 48];
   const header = Buffer.alloc(13);

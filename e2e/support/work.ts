@@ -35,7 +35,6 @@ async function addValue(section: 'serviceTypes' | 'skills' | 'zones', value: obj
   return id;
 }
 
-/** One postal code that no other site has, so that planning in it shows only the test's own. */
 export async function makeZone() {
   // Toledo: the demo company's zones are all in Madrid.
   const postalCode = `45${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`;

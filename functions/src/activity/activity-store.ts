@@ -13,7 +13,6 @@ export type ChangesOf = AuditSubject & { visitId: string | null };
 export type TimelinePage = { first: number; after: string | null; actorId: string | null };
 
 export type ActivityStore = {
-  /** Newest first, `first` + 1 reads; empty for an unknown record. */
   page: (of: TimelineOf, request: TimelinePage) => Promise<Page<ActivityEntry>>;
   /** The last change of a record's own fields; null if it is not among the last ten entries. */
   lastChange: (of: ChangesOf) => Promise<{ byName: string; at: Date } | null>;

@@ -27,7 +27,6 @@ export function isSingle(value: Record<string, unknown>): boolean {
   return isAddress(value) || isHours(value) || isNamed(value);
 }
 
-/** On one line; ids, enums, days and instants stay as stored. */
 export function textOf(value: unknown): string | null {
   return plainText(value).replace(/\s*\n\s*/gu, ' ') || null;
 }
@@ -76,7 +75,6 @@ function namedText({ code, name, position, phone, email, main }: Named): string 
   return `${joined(parts, ' · ')}${main === true ? ' (principal)' : ''}`;
 }
 
-/** `L-V 08:00-14:00, 15:00-18:00` */
 function hoursText(hours: WeeklyHours): string {
   const groups: { first: string; last: string; spans: string }[] = [];
   for (const day of DAYS) {

@@ -1,6 +1,5 @@
 import type { AttachmentKind, MimeType } from '@cuadrilla/domain/files/attachments.ts';
 
-/** From `attachments/{id}`; the bytes are in `blobs/{id}`, so that a list does not load them. */
 export type Attachment = {
   id: string;
   serviceId: string;

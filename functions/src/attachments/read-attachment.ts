@@ -9,7 +9,6 @@ type Deps = {
   now: () => Date;
 };
 
-/** Null if the person may not see it. */
 export async function readAttachment(
   { stores, now }: Deps,
   viewer: Reader,

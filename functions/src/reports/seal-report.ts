@@ -23,7 +23,6 @@ export type ToSeal = {
   now: Date;
 };
 
-/** The hash covers the previous hash and the canonical text. */
 export function sealReport({ id, service, visit, consent, snapshot, previousHash, now }: ToSeal): WorkReport {
   const canonical = canonicalJson(snapshot);
   return {

@@ -77,7 +77,6 @@ function serviceOf(service: Service): ReportSnapshot['service'] {
   return { id, code, title, description, typeName, category, underWarranty };
 }
 
-/** Without author and version. */
 function pricedLine(line: ServiceLine): Omit<ReportSnapshot['lines'][number], 'amountCents'> {
   const { id, kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable } =
     line;

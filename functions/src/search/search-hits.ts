@@ -19,7 +19,6 @@ const contactDetails = (phone: string | null = null, address: string | null = nu
   openServices: null,
 });
 
-/** Detail: `P-2026-0007 · Contactado`. */
 export function prospectHit(prospect: Prospect): SearchHit {
   const { id, code, status, phone, address } = prospect;
   const detail = joined([code, PROSPECT_STATUS_LABELS[status]]);
@@ -33,7 +32,6 @@ export function prospectHit(prospect: Prospect): SearchHit {
   };
 }
 
-/** Detail: `C-2026-0042 · H81043622`. */
 export function clientHit({ id, code, legalName: title, nif, phones, mainSite }: Client): SearchHit {
   const detail = joined([code, nif]);
   return {
@@ -46,13 +44,11 @@ export function clientHit({ id, code, legalName: title, nif, phones, mainSite }:
   };
 }
 
-/** Detail: `Calle de Ibiza 21, Madrid · C. P. Calle de Ibiza 21`. */
 export function siteHit({ id, name: title, address, client, contactPhone }: Site): SearchHit {
   const detail = joined([placeLine(address), client.name]);
   return { entity: 'SITE', id, clientId: client.id, title, detail, ...contactDetails(contactPhone) };
 }
 
-/** Detail: `N.º de serie 21-4471 · C. P. Calle de Ibiza 21`; without a serial number, the site. */
 export function equipmentHit(equipment: Equipment): SearchHit {
   const { id, serialNumber, site, client } = equipment;
   const which = serialNumber === null ? site.name : `N.º de serie ${serialNumber}`;
@@ -67,7 +63,6 @@ export function equipmentHit(equipment: Equipment): SearchHit {
   };
 }
 
-/** Detail: `S-2026-0310 · Programado · C. P. Calle de Ibiza 21`. */
 export function serviceHit({ id, code, title, status, client, site }: Service): SearchHit {
   const detail = joined([code, SERVICE_STATUS_LABELS[status], client.name]);
   return {

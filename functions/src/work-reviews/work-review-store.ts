@@ -7,7 +7,6 @@ import { actsQuery, rowToReview, toActs, toReview } from './review-document-stor
 import type { FiledAct, WorkReview } from './work-review.ts';
 
 export type WorkReviewStore = {
-  /** One read per id and request. */
   find: (id: string) => Promise<WorkReview | null>;
   /** As many reads as acts. */
   acts: (id: string) => Promise<FiledAct[]>;

@@ -15,7 +15,6 @@ export type WorkReview = {
   technician: VisitTechnician;
   /** Why the first act was not applied. */
   because: string;
-  /** When the first and the last act were done, as reported. */
   from: Date;
   to: Date;
   openedAt: Date;

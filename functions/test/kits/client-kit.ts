@@ -140,7 +140,6 @@ export async function replayOf(kit: Kit, entityId: string): Promise<Record<strin
   return Object.assign({}, ...entries.map(({ after }) => after as object)) as Record<string, unknown>;
 }
 
-/** Directly in the database, with only the fields that lists need. */
 export async function addClients(
   { firestore }: Kit,
   count: number,

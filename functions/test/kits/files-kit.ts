@@ -14,7 +14,6 @@ const segment = (code: number, data: number[]): number[] => {
   return [0xff, code, length >> 8, length & 0xff, ...data];
 };
 
-/** Metadata that must not be stored. */
 export const METADATA = 'GPS 40.4231 N 3.6837 W';
 
 type Picture = { comment?: string | null; picture?: string; size?: number };
@@ -59,7 +58,6 @@ export function png({ comment = null, picture = 'pixels' }: Omit<Picture, 'size'
 export const pdf = (size = 10): Bytes =>
   joined(letters('%PDF-1.7\n'), new Uint8Array(size).fill(0x20), letters('\n%%EOF\n'));
 
-/** The technician is the one assigned to the visits. */
 export async function startFiles() {
   const kit = startKit();
   await clearProject(kit);

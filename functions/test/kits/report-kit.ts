@@ -96,7 +96,6 @@ export async function reportAs(kit: Kit, by: Person, id: string): Promise<Report
 
 type Stored = { id: string; canonical: string; sha256: string; previousHash: string | null };
 
-/** From the head back, recomputing each hash from the stored text. */
 export async function chainOf({ firestore }: Pick<Kit, 'firestore'>): Promise<Stored[]> {
   const { docs } = await firestore.collection('reports').get();
   const byHash = new Map(

@@ -217,7 +217,6 @@ export async function serviceDocument({ firestore }: Pick<Kit, 'firestore'>, id:
   return rowToService(await firestore.doc(`services/${id}`).get());
 }
 
-/** Directly in the database, with only the fields that lists need. */
 export async function addServices(
   { firestore }: Pick<Kit, 'firestore'>,
   like: Service,

@@ -96,7 +96,6 @@ export async function log({ firestore }: Kit) {
   return docs.map((doc) => doc.data()).sort((a, b) => (a['at'] < b['at'] ? -1 : 1));
 }
 
-/** A valid PNG of 48 × 24 pixels, in base64. */
 export const LOGO =
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAYCAIAAAAzn+mLAAAALUlEQVR42u3OQQkAAAgEsItgRr/2/1tDcLAAS/WcEiEhISEhISEhISEhoV+hBX4h4q6F7EBGAAAAAElFTkSuQmCC';
 

@@ -46,7 +46,6 @@ export function givenAna() {
           act: { actor: ADMIN, action: 'updateTechnician', intent: asked.intent ?? null, now: NOW },
         },
       ),
-    /** In Auth and in the database. */
     addressesOf(uid = 'ana') {
       const found = world.users.get(uid);
       const document = found?.kind === 'user' ? found.user.email : null;

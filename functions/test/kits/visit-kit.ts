@@ -179,7 +179,6 @@ export async function setVisit(
   await firestore.doc(`visits/${id}`).update(changes);
 }
 
-/** Directly in the database, with only the fields that the plan reads. */
 export async function addVisits(
   kit: Pick<Kit, 'firestore'>,
   technicianIds: readonly string[],

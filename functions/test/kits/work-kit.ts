@@ -95,7 +95,6 @@ export const inStatus = (status: VisitStatus): Partial<Visit> => {
 
 let made = 0;
 
-/** Directly in the database, as the product would write it. */
 export async function putWork(
   kit: Pick<Kit, 'firestore'>,
   technicians: readonly Person[],

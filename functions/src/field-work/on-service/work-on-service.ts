@@ -32,7 +32,6 @@ export type WorkChange = {
   viewer: Reader;
   act: 'writeLines' | 'edit';
   report: FieldReport;
-  /** What to file for the office if it is refused; null if it cannot be filed. */
   reports: ((service: Service) => FiledWork | null) | null;
   /** `at` is the reported time, within what can be believed of the device. */
   work: (current: Service, at: Date) => NextWork | Done | Failure | Conflict;

@@ -98,7 +98,6 @@ function futureOf(times: Readonly<Record<string, Date | null>>, now: Date): Fiel
   );
 }
 
-/** The service's status depends on whether a visit ended before a reopening: a correction must not change that. */
 function reopeningProblems(
   { finishedAt: was }: Visit,
   finishedAt: Date | null,

@@ -61,7 +61,6 @@ function checkService(service: Typed['service']): Validation<NewFirstService | n
   return validation.ok ? { ok: true, value: validation.value.service } : validation;
 }
 
-/** The name and surname of an organisation's prospect become its main contact. */
 function clientInputOf(prospect: Prospect): ClientInput {
   const { kind, nif, email, phone, address, owner, notes } = prospect;
   return {

@@ -17,7 +17,6 @@ export async function readVisit(tx: Transaction, firestore: Firestore, id: strin
   return isDocumentId(id) ? toVisit(await tx.get(firestore.doc(`visits/${id}`))) : null;
 }
 
-/** By their start. */
 export async function visitsOf(tx: Transaction, firestore: Firestore, serviceId: string): Promise<Visit[]> {
   const { docs } = await tx.get(firestore.collection('visits').where('summary.serviceId', '==', serviceId));
   return byStart(docs.map(rowToVisit));

@@ -36,7 +36,6 @@ export function effectsOfVisits(service: Explicit, visits: readonly Visit[]): Vi
 const byStart = (visits: readonly Visit[]) =>
   visits.toSorted((a, b) => a.plannedStart.getTime() - b.plannedStart.getTime());
 
-/** Work in progress comes first. */
 function nextOf(visits: readonly Visit[]): Visit | null {
   const left = byStart(visits.filter(({ status }) => !isVisitOver(status)));
   const begun = left.find(({ status }) => isVisitUnderWay(status));

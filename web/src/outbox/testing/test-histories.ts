@@ -110,7 +110,6 @@ const FAULTS: Fault[] = [
   'no server after',
 ];
 
-/** An act that is always refused has more refusals than attempts. */
 const REFUSALS = [0, 0, 0, 0, 1, 2, Infinity];
 
 const constant = <const T extends string>(what: T) => fc.constant(what);

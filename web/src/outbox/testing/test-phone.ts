@@ -36,7 +36,6 @@ class Provider extends FakeAuth {
   }
 }
 
-/** A technician's phone across reloads: real session, outboxes, sender and requests, on models of device, network and server. */
 export class Phone {
   readonly device: TestDevice;
   readonly server: ModelServer;
@@ -132,7 +131,6 @@ export class Phone {
     await this.#store.signOut();
   }
 
-  /** Time passes while the page is suspended. */
   lie(ms: number): void {
     vi.setSystemTime(Date.now() + ms);
   }

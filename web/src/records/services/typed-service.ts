@@ -1,4 +1,3 @@
-/** Text typed on another page for a service to be created. */
 export type TypedService = { title: string; description: string };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

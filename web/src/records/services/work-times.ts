@@ -6,7 +6,6 @@ type Times = {
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
-/** The times of a visit as `workedMinutes` takes them. */
 export const workTimesOf = ({ arrivedAt, finishedAt, pauses }: Times) => ({
   arrivedAt: dateOf(arrivedAt),
   finishedAt: dateOf(finishedAt),

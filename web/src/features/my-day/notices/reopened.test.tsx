@@ -7,7 +7,6 @@ import type * as storage from '../../../outbox/kept/storage.ts';
 import { PLACE, workVisit } from '../../../outbox/testing/test-work.ts';
 import { importChunks, openWork, TAKEN, visitAtWork, visitServer } from '../testing/test-visit.ts';
 
-/** The device's storage across reloads: `isFull` refuses writes, `isDead` never finishes them. */
 const device = vi.hoisted(() => ({
   shelf: null as storage.Shelf | null,
   acts: [] as QueuedAct[],

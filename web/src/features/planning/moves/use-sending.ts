@@ -31,7 +31,6 @@ function toastRefusal({ __typename, message, change }: Refusal, undone: string |
 export function useSending(ask: (question: Question) => void) {
   const { plan: send, unschedule: sendUnschedule } = usePlanVisit();
   const withKey = useKeys();
-  /** The visit afterwards; null if refused. */
   const put = async (move: Move, undone?: string): Promise<VisitNow | null> => {
     const command = commandOf(move);
     const result = await withKey(command, (key) => send(command, key));

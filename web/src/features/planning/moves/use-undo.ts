@@ -10,7 +10,6 @@ import { relinked, withKept, type Kept, type Undo, type VisitNow } from './undo-
 // Whatever spoke against the old place was accepted there. That others have planned the service since is news.
 const ACCEPTED = SLOT_REASON_KINDS.filter((kind) => !HARD_KINDS.includes(kind) && kind !== 'ALREADY_PLANNED');
 
-/** `now` is null if the visit was unscheduled. */
 function backTo(visit: PlanVisit, now: VisitNow | null): Move {
   return {
     subject: { ...subjectOfVisit(visit, null, null), visit: now && { ...visit, ...now } },

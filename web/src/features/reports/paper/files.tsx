@@ -4,7 +4,6 @@ import type { Consent, Photo } from '../sheet/consent.ts';
 import classes from './paper.module.css';
 import { Section } from './section.tsx';
 
-/** Called once the picture is loaded or has failed; printing waits for it. */
 export type OnSettled = (id: string) => void;
 
 type PictureProps = { id: string; alt: string; className: string | undefined; onSettled: OnSettled };

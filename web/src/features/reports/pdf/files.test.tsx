@@ -17,7 +17,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([edges[0], body, edges[1]]);
 }
 
-/** A grey picture that a test recognises by its width. */
 function pngOf(width: number): Blob {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -6,7 +6,6 @@ export type Heard = { tag: string; alt?: string; text?: string; parts?: Heard[] 
 const OBJECT = /(\d+) 0 obj\n([^]*?)\nendobj/gu;
 const unescaped = (text: string) => text.replace(/\\([()\\])/gu, '$1');
 
-/** A PDF string, UTF-16 if it starts with a byte order mark. */
 function said(written: string): string {
   const text = unescaped(written);
   if (!text.startsWith('\u00FE\u00FF')) return text;

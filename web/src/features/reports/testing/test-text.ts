@@ -14,7 +14,6 @@ function streamOf(object: string): string {
 
 const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Parses a ToUnicode map, `<0000> <0012> [<0041> …]`. */
 function lettersOf(map: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/gu)) {
