@@ -1,4 +1,5 @@
 import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import {
   persistedOperation,
@@ -13,16 +14,28 @@ export type LinkOptions = {
   onErrorCode: (code: string) => void;
 };
 
-/** Sends operations by hash; Apollo's HttpLink would bring graphql's printer. */
+/**
+ * Sends operations by hash; Apollo's HttpLink would bring graphql's printer. A query that a mutation's answer overtook is sent
+ * again: the server may have read it before the mutation, and the cache would go back to that.
+ */
 export function persistedLink({ getToken, takeEarly, onErrorCode }: LinkOptions): ApolloLink {
+  let mutationsAnswered = 0;
   return new ApolloLink(
-    ({ query, operationName, variables }) =>
+    ({ query, operationName, operationType, variables }) =>
       new Observable((observer) => {
         const cancel = new AbortController();
         const run = async () => {
           const operation = persistedOperation(query, operationName ?? '', variables);
-          const early = await takeEarly?.(operation);
-          const answer = early ?? (await postOperation(operation, await getToken(), cancel.signal));
+          const send = async () =>
+            (await takeEarly?.(operation)) ?? postOperation(operation, await getToken(), cancel.signal);
+          const isMutation = operationType === OperationTypeNode.MUTATION;
+          let before = mutationsAnswered;
+          let answer = await send();
+          while (!isMutation && before !== mutationsAnswered) {
+            before = mutationsAnswered;
+            answer = await send();
+          }
+          if (isMutation) mutationsAnswered += 1;
           answer.errors?.forEach(({ extensions }) => onErrorCode(extensions?.code ?? ''));
           observer.next(answer as ApolloLink.Result);
           observer.complete();
