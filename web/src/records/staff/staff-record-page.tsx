@@ -1,34 +1,10 @@
 import { IconUserSearch } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { TwoColumns } from '#shared/detail/card.tsx';
 import { RecordPage } from '#shared/detail/record-page.tsx';
-import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
-import classes from './staff.module.css';
-
-type Shape = 'detail' | 'form';
-
-function Bars({ count, shape }: { count: number; shape: Shape }) {
-  const isShown = useSlow() || undefined;
-  return (
-    <div className={classes['skeleton']} data-shown={isShown} data-shape={shape} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} />
-      ))}
-    </div>
-  );
-}
-
-function Skeleton({ shape }: { shape: Shape }) {
-  if (shape === 'form') return <Bars count={1} shape="form" />;
-  return (
-    <TwoColumns side={<Bars count={2} shape="detail" />}>
-      <Bars count={2} shape="detail" />
-    </TwoColumns>
-  );
-}
+import { RecordSkeleton, type SkeletonShape } from '#shared/detail/record-skeleton.tsx';
 
 type Props<D, R> = Omit<ComponentProps<typeof RecordPage<D, R>>, 'missing' | 'skeleton'> & {
-  shape: Shape;
+  shape: SkeletonShape;
   missing: string;
 };
 
@@ -38,7 +14,7 @@ export function StaffRecordPage<D, R>({ shape, missing, ...page }: Props<D, R>) 
     <RecordPage
       {...page}
       missing={{ title: 'No se ha encontrado', icon, text: missing }}
-      skeleton={<Skeleton shape={shape} />}
+      skeleton={<RecordSkeleton shape={shape} />}
     />
   );
 }
