@@ -15,8 +15,16 @@ type Sent<T> = T extends readonly (infer E)[]
     ? { [K in keyof T as string extends K ? never : K]: Sent<T[K]> } & { __typename?: string }
     : T;
 
-export type DataOf<N extends keyof Operations> = Sent<Operations[N]['data']>;
-export type AnswerTo<N extends keyof Operations> = { data: DataOf<N> };
+export type OperationName = keyof Operations;
+type VariablesOf<N extends OperationName> = Operations[N]['variables'];
+/** Of the mutations that take an input. */
+export type ActName = {
+  [N in OperationName]: VariablesOf<N> extends { input: unknown } ? N : never;
+}[OperationName];
+export type InputOf<N extends ActName> = VariablesOf<N>['input'];
+
+export type DataOf<N extends OperationName> = Sent<Operations[N]['data']>;
+export type AnswerTo<N extends OperationName> = { data: DataOf<N> };
 
 /** A record that names its type, as a union in the schema tells its members apart by it. */
 export type SentAs<N extends string, T> = Sent<T> & { __typename: N };
@@ -36,23 +44,27 @@ export class FakeServer {
     vi.stubGlobal('fetch', (_url: string, request: RequestInit) => this.#answer(request));
   }
 
-  on<N extends keyof Operations>(
+  on<N extends OperationName>(
     operation: N,
-    responder: TypedResponder<Operations[N]['data'], Operations[N]['variables']>,
+    responder: TypedResponder<Operations[N]['data'], VariablesOf<N>>,
   ): this {
     this.#responders.set(operation, responder);
     return this;
   }
 
-  count(operationName: string): number {
-    return this.arrived.filter((each) => each.operationName === operationName).length;
+  /** The variables of an operation's calls, in order. */
+  calls<N extends OperationName>(operation: N): VariablesOf<N>[] {
+    return this.arrived
+      .filter(({ operationName }) => operationName === operation)
+      .map(({ variables }) => variables as VariablesOf<N>);
   }
 
-  /** The inputs of a mutation's calls, in order. */
-  inputs(operationName: string): Record<string, unknown>[] {
-    return this.arrived
-      .filter((each) => each.operationName === operationName)
-      .map(({ variables }) => variables['input'] as Record<string, unknown>);
+  count(operation: OperationName): number {
+    return this.calls(operation).length;
+  }
+
+  inputs<N extends ActName>(operation: N): InputOf<N>[] {
+    return this.calls(operation).map((variables) => (variables as { input: InputOf<N> }).input);
   }
 
   async #answer({ body, headers }: RequestInit): Promise<Response> {

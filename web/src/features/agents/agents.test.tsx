@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connection } from '../../testing/connection.ts';
-import type { FakeServer, SentAs } from '../../testing/fake-server.ts';
+import type { OperationName, FakeServer, SentAs } from '../../testing/fake-server.ts';
 import { press } from '../../testing/hands.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
 import type { Agent_AgentFragment } from './agent.generated.ts';
@@ -52,8 +52,6 @@ beforeEach(() => {
     .on('Activity', () => new Promise(() => undefined));
 });
 
-const sent = (operation: string) =>
-  server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -63,7 +61,7 @@ const TOO_LONG_AGO = {
 };
 
 /** The answers before and after the password is typed again, which the server requires. */
-const secondTime = <R,>(operation: string, result: R) =>
+const secondTime = <R,>(operation: OperationName, result: R) =>
   server.count(operation) === 1 ? TOO_LONG_AGO : result;
 
 async function prove(password: string) {
@@ -83,7 +81,7 @@ describe('the list', () => {
     const table = await screen.findByRole('table', { name: 'Agentes' });
     expect(await within(table).findByText('Administrador')).toBeDefined();
     expect(within(table).getByText('Agente')).toBeDefined();
-    expect(sent('AgentsPage').at(-1)).toEqual({
+    expect(server.calls('AgentsPage').at(-1)).toEqual({
       ...{ first: 25, after: null, search: 'cla', role: 'ADMIN', status: 'SUSPENDED', sort: 'NEWEST' },
     });
     expect(screen.getByRole('button', { name: 'Rol: Administradores' })).toBeDefined();
@@ -111,7 +109,7 @@ describe('a new one', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(screen.getByRole('button', { name: 'Crear agente' }));
     await screen.findByText('Nuevo agente creado');
-    expect(sent('CreateAgent')[0]).toMatchObject({
+    expect(server.calls('CreateAgent')[0]).toMatchObject({
       input: { role: 'ADMIN', name: 'Clara', email: 'clara@ejemplo.es', phone: null, password: ' clave1 ' },
     });
     expect(screen.getByRole('button', { name: 'Copiar acceso' })).toBeDefined();
@@ -141,7 +139,7 @@ describe('a new one', () => {
     await prove('mi clave');
     await screen.findByText('Nuevo agente creado');
     expect(auth.calls).toEqual(['reauthenticate mi clave']);
-    const [first, second] = sent('CreateAgent');
+    const [first, second] = server.calls('CreateAgent');
     expect(second).toEqual(first);
   });
 
@@ -187,7 +185,7 @@ describe('an administrator’s address', () => {
     await prove('mi clave');
     await waitFor(() => expect(router.state.location.pathname).toBe('/agents/a1'));
     expect(auth.calls).toEqual(['reauthenticate mi clave']);
-    const [first, second] = sent('UpdateAgent');
+    const [first, second] = server.calls('UpdateAgent');
     expect(second).toEqual(first);
   });
 
@@ -197,7 +195,7 @@ describe('an administrator’s address', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findAllByText(TOO_LONG_AGO.message)).not.toHaveLength(0);
     expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('otra@ejemplo.es');
-    expect(sent('UpdateAgent')).toHaveLength(1);
+    expect(server.calls('UpdateAgent')).toHaveLength(1);
   });
 });
 
@@ -211,7 +209,7 @@ describe('the role', () => {
     await screen.findByRole('dialog', { name: '¿Cambiar a Clara Pozo a administrador?' });
     await press('Cambiar a administrador');
     expect(await screen.findByText('Rol cambiado')).toBeDefined();
-    expect(sent('ChangeRole')[0]).toMatchObject({ input: { id: 'a1', version: 2, role: 'ADMIN' } });
+    expect(server.calls('ChangeRole')[0]).toMatchObject({ input: { id: 'a1', version: 2, role: 'ADMIN' } });
     expect((await screen.findAllByText('Administrador')).length).toBeGreaterThan(0);
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { heardAgo } from '../../testing/devices.ts';
-import { refusal, type FakeServer, type DataOf } from '../../testing/fake-server.ts';
+import { type ActName, refusal, type FakeServer, type DataOf } from '../../testing/fake-server.ts';
 import { drag, trackOf } from './testing/test-drag.ts';
 import { at, planned, planning, visit } from './testing/test-plan.ts';
 import { fill, loadPlanning, openPlan, planServer, start } from './testing/test-server.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
   server = planServer().on('Devices', heardAgo(180));
 });
 afterEach(() => vi.useRealTimers());
-const sent = (operation: string) => server.inputs(operation);
+const sent = <N extends ActName>(operation: N) => server.inputs(operation);
 
 const moved = {
   ...start,

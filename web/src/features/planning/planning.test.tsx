@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DataOf, FakeServer } from '../../testing/fake-server.ts';
+import type { ActName, DataOf, FakeServer } from '../../testing/fake-server.ts';
 import { at, DAY, planned, planning, revisions, technician, visit } from './testing/test-plan.ts';
 import { fill, loadPlanning, openPlan, planServer, rowOf, start } from './testing/test-server.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const open = openPlan;
-const sent = (operation: string) => server.inputs(operation);
+const sent = <N extends ActName>(operation: N) => server.inputs(operation);
 
 describe('the plan of a day', () => {
   test('has a row for everybody, with how much they have', async () => {

@@ -41,8 +41,6 @@ async function open() {
 
 beforeEach(() => dismissToast());
 
-const sent = (operation: string) =>
-  server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
 const sections = async () =>
   within(await screen.findByRole('navigation', { name: 'Apartados de configuración' }))
     .getAllByRole('link')
@@ -67,7 +65,7 @@ describe('one’s own data', () => {
       type('Nombre', name);
       await press('Guardar cambios');
       await waitFor(() =>
-        expect(sent('UpdateMyProfile').at(-1)).toMatchObject({
+        expect(server.calls('UpdateMyProfile').at(-1)).toMatchObject({
           input: { version, name, lastName: 'Robles', phone: null },
         }),
       );
@@ -109,7 +107,7 @@ describe('one’s own data', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Rojo' }));
     await press('Guardar cambios');
     await screen.findByText('Perfil guardado');
-    expect(sent('UpdateMyProfile')[0]?.['input']).toEqual({ version: 7, phone: null, color: 'red' });
+    expect(server.calls('UpdateMyProfile')[0]?.['input']).toEqual({ version: 7, phone: null, color: 'red' });
   });
 
   test('the sections of the settings are those of the role', async () => {
@@ -150,7 +148,7 @@ describe('the password', () => {
     await submit();
     expect(await screen.findByText('Contraseña cambiada')).toBeDefined();
     expect(auth.calls).toEqual(['reauthenticate vieja1', 'asked', 'reauthenticate  nueva1']);
-    expect(sent('ChangeOwnPassword')).toMatchObject([{ input: { password: ' nueva1' } }]);
+    expect(server.calls('ChangeOwnPassword')).toMatchObject([{ input: { password: ' nueva1' } }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -208,7 +206,7 @@ describe('ending the sessions on all devices', () => {
     const { auth } = await open();
     await end();
     await screen.findByRole('button', { name: 'Iniciar sesión' });
-    expect(sent('EndSessions')).toMatchObject([{ input: { id: 'u1' } }]);
+    expect(server.calls('EndSessions')).toMatchObject([{ input: { id: 'u1' } }]);
     expect(auth.calls).toContain('signOut');
   });
 

@@ -20,8 +20,6 @@ const skills = (version: number, ...values: Skills['values']) => ({
 const settings = <S extends object>(sections: S) => ({
   data: { settings: { __typename: 'Settings', ...sections } },
 });
-const sentTo = (server: FakeServer, name: string) =>
-  server.arrived.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
 const GAS = value('s1', 'Gas');
 
 async function openMenuOf(name: string) {
@@ -58,7 +56,7 @@ describe('a list of the settings', () => {
     fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: ' Frío ' } });
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Frío')).toBeDefined();
-    expect(sentTo(server, 'SaveSkill')).toMatchObject([{ input: { id: null, version: 3, name: 'Frío' } }]);
+    expect(server.calls('SaveSkill')).toMatchObject([{ input: { id: null, version: 3, name: 'Frío' } }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -79,7 +77,7 @@ describe('a list of the settings', () => {
     current,
   });
   const renamed = { __typename: 'SkillsSuccess' as const, skills: skills(8, value('s1', 'Gas natural')) };
-  const inputsOf = (server: FakeServer) => sentTo(server, 'SaveSkill').map(({ input }) => input);
+  const inputsOf = (server: FakeServer) => server.inputs('SaveSkill');
   const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
 
   test('in which others changed another value takes this one without a word', async () => {
@@ -91,7 +89,7 @@ describe('a list of the settings', () => {
       { id: 's1', version: 3, name: 'Gas natural' },
       { id: 's1', version: 7, name: 'Gas natural' },
     ]);
-    const [first, second] = sentTo(server, 'SaveSkill').map(({ key }) => key);
+    const [first, second] = server.calls('SaveSkill').map(({ key }) => key);
     expect(second).not.toBe(first);
   });
 
@@ -140,7 +138,7 @@ describe('a list of the settings', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const list = screen.getByRole('list', { name: 'Competencias' });
     expect(within(list).getByText('Retirado')).toBeDefined();
-    expect(sentTo(server, 'RetireValue')).toMatchObject([
+    expect(server.calls('RetireValue')).toMatchObject([
       { input: { kind: 'SKILL', id: 's1', version: 3 }, skills: true, zones: false },
     ]);
   });
@@ -178,8 +176,8 @@ describe('the company', () => {
     expect(prices.checked).toBe(true);
     await userEvent.click(prices);
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-    await waitFor(() => expect(sentTo(server, 'UpdateCompany')).toHaveLength(1));
-    expect(sentTo(server, 'UpdateCompany')).toMatchObject([
+    await waitFor(() => expect(server.calls('UpdateCompany')).toHaveLength(1));
+    expect(server.calls('UpdateCompany')).toMatchObject([
       { input: { name: 'Frío Sur', agentsApproveAbsences: false, pricesOnReport: false, version: 2 } },
     ]);
   });

@@ -60,7 +60,7 @@ test('a note shows at once as pending, and once it is sent as what the server ha
   await screen.findByText('Todo enviado');
   await waitFor(() => expect(card.getByRole('listitem').textContent).toBe(`${text}ayer, 10:00`));
   expect(card.queryByText(/con conexión/)).toBeNull();
-  const sent = kit.sentBy('AddVisitNote').map(({ variables }) => variables);
+  const sent = kit.calls('AddVisitNote');
   // When it was written, not when it was sent.
   const input = { entity: 'SERVICE', id: 's1', kind: 'NOTE', text, occurredAt: NOW.toISOString() };
   expect(sent.map((variables) => variables['input'])).toEqual(sent.map(() => input));
@@ -80,7 +80,7 @@ test('of what one did to the service only what one wrote is shown, and there is 
   await press('Añadir nota');
   expect(card.getByText('Este campo es requerido')).toBeDefined();
   expect(document.activeElement).toBe(field());
-  expect(kit.sentBy('AddVisitNote')).toEqual([]);
+  expect(kit.calls('AddVisitNote')).toEqual([]);
 });
 
 test('what is being written stays when the page is left', async () => {

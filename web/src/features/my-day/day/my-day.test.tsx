@@ -9,9 +9,6 @@ import { activityPage, importChunks, NOW, press, TAKEN as taken } from '../testi
 importChunks();
 let server: FakeServer;
 
-const sentBy = (operation: string) =>
-  server.arrived.filter(({ operationName }) => operationName === operation);
-
 beforeEach(() => {
   // jsdom draws nothing.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -46,14 +43,14 @@ test('a tap without a connection shows at once, is counted, and is sent once wit
   expect(screen.getByRole('button', { name: 'Iniciar' })).toBeDefined();
   await screen.findByText('1 por enviar');
   // It is tried anew after a while, with the same key.
-  await waitFor(() => expect(sentBy('TravelToVisit')).not.toEqual([]));
+  await waitFor(() => expect(server.calls('TravelToVisit')).not.toEqual([]));
   isOffline = false;
   server.on('MyDay', () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Todo enviado');
-  const keys = sentBy('TravelToVisit').map(({ variables }) => variables['key']);
+  const keys = server.calls('TravelToVisit').map(({ key }) => key);
   expect(new Set(keys).size).toBe(1);
-  expect(sentBy('TravelToVisit')[0]?.variables['input']).toEqual({ id: 'v1', occurredAt: NOW.toISOString() });
+  expect(server.inputs('TravelToVisit')[0]).toEqual({ id: 'v1', occurredAt: NOW.toISOString() });
 });
 
 test('a refused act shows its message; discarded, the visit is as the server has it', async () => {
@@ -94,10 +91,10 @@ test('what was refused in one visit leaves the others to go on, and the day is r
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('link', { name: /Fuga en la sala/ }));
   await screen.findByRole('heading', { level: 1, name: 'Fuga en la sala' });
-  const asked = sentBy('MyDay').length;
+  const asked = server.count('MyDay');
   await press('En camino');
-  await waitFor(() => expect(sentBy('TravelToVisit')).toHaveLength(2));
-  await waitFor(() => expect(sentBy('MyDay').length).toBeGreaterThan(asked));
+  await waitFor(() => expect(server.calls('TravelToVisit')).toHaveLength(2));
+  await waitFor(() => expect(server.count('MyDay')).toBeGreaterThan(asked));
   expect(await screen.findByText('1 cambio por enviar')).toBeDefined();
 });
 
@@ -140,8 +137,8 @@ test('a visit is done: answers are sent as they are given, and Completar says wh
   expect(screen.getByText('Indica un número válido, con un máximo de tres decimales')).toBeDefined();
   fireEvent.change(field, { target: { value: '12,5' } });
   fireEvent.blur(field);
-  await waitFor(() => expect(sentBy('AnswerVisitChecklist')).toHaveLength(1));
-  expect(sentBy('AnswerVisitChecklist')[0]?.variables['input']).toMatchObject({
+  await waitFor(() => expect(server.calls('AnswerVisitChecklist')).toHaveLength(1));
+  expect(server.inputs('AnswerVisitChecklist')[0]).toMatchObject({
     itemId: 'p1',
     answer: '12.5',
   });

@@ -43,15 +43,13 @@ test('is asked for once, and again by hand, however often the day is asked for',
   await openWork();
   const list = await ahead();
   await list.findByText('Bar Luz');
-  expect(kit.sentBy('MyWeek').map(({ variables }) => variables)).toEqual([
-    { today: '2026-11-21', tomorrow: '2026-11-22' },
-  ]);
-  const before = kit.sentBy('MyDay').length;
+  expect(kit.calls('MyWeek')).toEqual([{ today: '2026-11-21', tomorrow: '2026-11-22' }]);
+  const before = kit.calls('MyDay').length;
   document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(kit.sentBy('MyDay').length).toBeGreaterThan(before));
-  expect(kit.sentBy('MyWeek')).toHaveLength(1);
+  await waitFor(() => expect(kit.calls('MyDay').length).toBeGreaterThan(before));
+  expect(kit.calls('MyWeek')).toHaveLength(1);
   await userEvent.click(list.getByRole('button', { name: 'Actualizar' }));
-  await waitFor(() => expect(kit.sentBy('MyWeek')).toHaveLength(2));
+  await waitFor(() => expect(kit.calls('MyWeek')).toHaveLength(2));
 });
 
 describe.each([120, -120])('with a clock that is %i minutes ahead', (minutes) => {
@@ -78,13 +76,13 @@ describe.each([120, -120])('with a clock that is %i minutes ahead', (minutes) =>
     await openWork();
     const list = await ahead();
     await list.findByText('Bar Luz');
-    const before = kit.sentBy('MyDay').length;
+    const before = kit.calls('MyDay').length;
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(kit.sentBy('MyDay').length).toBeGreaterThan(before));
-    expect(kit.sentBy('MyWeek')).toHaveLength(1);
+    await waitFor(() => expect(kit.calls('MyDay').length).toBeGreaterThan(before));
+    expect(kit.calls('MyWeek')).toHaveLength(1);
     setTime(31);
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(kit.sentBy('MyWeek')).toHaveLength(2));
+    await waitFor(() => expect(kit.calls('MyWeek')).toHaveLength(2));
     offline();
     expect(await list.findByText(/Visto por última vez hoy, 13:12/)).toBeDefined();
   });

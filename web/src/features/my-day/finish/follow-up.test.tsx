@@ -7,8 +7,7 @@ importChunks();
 const kit = visitServer(visitAtWork);
 const taken = { data: { result: { __typename: 'FollowUpSuccess' } } };
 
-type Sent = { input: { id: string }; key: string };
-const sent = () => kit.sentBy('ProposeVisitFollowUp').map(({ variables }) => variables as Sent);
+const sent = () => kit.calls('ProposeVisitFollowUp');
 
 async function open() {
   await openWork('/visits/v1');

@@ -133,7 +133,7 @@ test('until the person throws it away, and then nothing tells of the visit any m
   await discard(screen.getByRole('alert'));
   await screen.findByText('Todo enviado');
   // The answer was thrown away with the rest: it is not sent either.
-  expect(kit.sentBy('AnswerVisitChecklist')).toEqual([]);
+  expect(kit.calls('AnswerVisitChecklist')).toEqual([]);
   await router.navigate('/');
   await screen.findByText('No tienes visitas hoy');
   expect(screen.queryByText('Escrito y sin enviar')).toBeNull();
@@ -181,11 +181,11 @@ test('a step that is refused of a visit that is still theirs leaves what was typ
   await screen.findByLabelText(/Qué se ha hecho/);
   write(/Qué se ha hecho/, 'Cambiada la válvula');
   isOffline = false;
-  const asked = kit.sentBy('VisitAtWork').length;
+  const asked = kit.calls('VisitAtWork').length;
   window.dispatchEvent(new Event('online'));
   await screen.findByText('No se ha aceptado: Iniciar');
   expect((await kept()).textContent).toContain('Cambiada la válvula');
-  expect(kit.sentBy('VisitAtWork').length).toBeGreaterThan(asked);
+  expect(kit.calls('VisitAtWork').length).toBeGreaterThan(asked);
   expect(screen.getByRole('button', { name: 'En camino' })).toBeDefined();
   // And it is back in its place with the next attempt.
   kit.on('StartVisit', () => {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, vi } from 'vitest';
 import type { WorkVisit } from '../../../outbox/acts/effects.ts';
 import { workVisit } from '../../../outbox/testing/test-work.ts';
 import { connection } from '../../../testing/connection.ts';
-import type { AnswerTo, DataOf, FakeServer } from '../../../testing/fake-server.ts';
+import type { ActName, AnswerTo, DataOf, FakeServer, OperationName } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 export const NOW = new Date('2026-11-21T11:41:00Z');
@@ -53,10 +53,9 @@ export function visitServer(first: () => WorkVisit) {
     visit: first(),
     filed: [] as DataOf<'OwnFiledWork'>['myFiledWork'][number][],
     server: null as FakeServer | null,
-    sentBy: (operation: string) =>
-      (kit.server?.arrived ?? []).filter(({ operationName }) => operationName === operation),
+    calls: <N extends OperationName>(operation: N) => kit.server?.calls(operation) ?? [],
     on: ((operation: never, responder: never) => kit.server?.on(operation, responder)) as FakeServer['on'],
-    inputs: (operation: string) => kit.sentBy(operation).map(({ variables }) => variables['input']),
+    inputs: <N extends ActName>(operation: N) => kit.server?.inputs(operation) ?? [],
   };
   beforeEach(() => {
     // jsdom draws nothing.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { ActName, FakeServer } from '../../../testing/fake-server.ts';
 import { DAY, planned, visit } from '../testing/test-plan.ts';
 import { choose, fill, loadPlanning, openPlan, planServer } from '../testing/test-server.ts';
 
@@ -11,7 +11,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = planServer();
 });
-const sent = (operation: string) => server.inputs(operation);
+const sent = <N extends ActName>(operation: N) => server.inputs(operation);
 
 describe('who goes, in the dialog', () => {
   const openForm = async () => {

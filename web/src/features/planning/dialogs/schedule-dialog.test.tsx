@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { ActName, FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { at, DAY, planned, planning, tray, visit } from '../testing/test-plan.ts';
 import { boiler, choose, fill, loadPlanning, openPlan, planServer, start } from '../testing/test-server.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
   server = planServer();
 });
 const open = openPlan;
-const sent = (operation: string) => server.inputs(operation);
+const sent = <N extends ActName>(operation: N) => server.inputs(operation);
 
 describe('planning by the dialog', () => {
   const openForm = async () => {

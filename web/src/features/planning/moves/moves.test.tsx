@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import type { Operations } from '../../../testing/operations.generated.ts';
-import { refusal } from '../../../testing/fake-server.ts';
+import { type ActName, refusal } from '../../../testing/fake-server.ts';
 import { cardOf, drag, trackOf } from '../testing/test-drag.ts';
 import { at, DAY, planned, planning, service, tray, visit } from '../testing/test-plan.ts';
 import {
@@ -23,7 +23,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = planServer();
 });
-const sent = (operation: string) => server.inputs(operation);
+const sent = <N extends ActName>(operation: N) => server.inputs(operation);
 
 const leak = service({ id: '322', title: 'Fuga' });
 const visitOf = (of: { id: string; code: string; title: string }, technicianId: string) => {

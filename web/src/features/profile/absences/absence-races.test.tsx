@@ -2,7 +2,7 @@ import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { OperationName, FakeServer } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/hands.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 import { absence, absences, noAbsences, type Absence, type Me } from '../testing/test-absences.ts';
@@ -33,7 +33,7 @@ async function answer(title: string, verb: string) {
   return dialog;
 }
 
-async function closes(dialog: BoundFunctions<typeof queries>, list: string) {
+async function closes(dialog: BoundFunctions<typeof queries>, list: OperationName) {
   const buttons = dialog.getAllByRole('button').map((button) => button.textContent || button.ariaLabel);
   expect(buttons).toEqual(['Cerrar', 'Cerrar']);
   expect(dialog.getAllByRole('button').at(-1)).toBe(document.activeElement);

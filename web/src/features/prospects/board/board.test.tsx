@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connection } from '../../../testing/connection.ts';
-import type { AnswerTo, FakeServer } from '../../../testing/fake-server.ts';
+import type { ActName, AnswerTo, FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { prospect, prospectServer, success, type Prospect } from '../testing/test-prospects.ts';
 
@@ -60,7 +60,7 @@ const moveTo = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Mover a… Beatriz Lorenzo' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
-const sent = (operation: string) => server.inputs(operation)[0];
+const sent = <N extends ActName>(operation: N) => server.inputs(operation)[0];
 
 describe('the board', () => {
   test('has each open state with its count and sum, and what there is in all', async () => {

@@ -89,8 +89,7 @@ describe('a conversion', () => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Administrador de fincas' }));
     await userEvent.click(await screen.findByRole('option', { name: /Fincas Peñalver/ }));
     await waitFor(() => {
-      const asked = server.arrived.findLast(({ operationName }) => operationName === 'Duplicates');
-      expect(asked?.variables).toMatchObject({ input: { managedById: 'm1' } });
+      expect(server.inputs('Duplicates').at(-1)).toMatchObject({ managedById: 'm1' });
     });
     await press('Convertir en cliente');
     await screen.findByText(/^Prospecto convertido en cliente/);
@@ -150,10 +149,7 @@ describe('a conversion', () => {
         convertProspect: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current },
       },
     });
-    const versions = () =>
-      server.arrived
-        .filter(({ operationName }) => operationName === 'ConvertProspect')
-        .map(({ variables }) => (variables['input'] as { version: number }).version);
+    const versions = () => server.inputs('ConvertProspect').map(({ version }) => version);
     const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
 
     test('asks again with every press, and overwrites nothing', async () => {
@@ -171,8 +167,7 @@ describe('a conversion', () => {
       await press('Guardar la combinación');
       await screen.findByText(/^Prospecto convertido en cliente/);
       expect(versions()).toEqual([3, 3, 4]);
-      const last = server.arrived.findLast(({ operationName }) => operationName === 'ConvertProspect');
-      expect(last?.variables['input']).toMatchObject({
+      expect(server.inputs('ConvertProspect').at(-1)).toMatchObject({
         client: {
           legalName: 'Beatriz Lorenzo Gil',
           emails: ['nueva@ejemplo.es'],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DataOf, FakeServer } from '../../../testing/fake-server.ts';
+import type { ActName, DataOf, FakeServer } from '../../../testing/fake-server.ts';
 import { field, press, type } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { match, prospect, prospectServer, success } from '../testing/test-prospects.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
   server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
 });
 
-const inputs = (operation: string) => server.inputs(operation);
+const inputs = <N extends ActName>(operation: N) => server.inputs(operation);
 
 test('one that has become a client is no longer offered for editing, and leads to both', async () => {
   const convertedTo = { __typename: 'ClientRef', id: 'c9', code: 'C-2026-0100', name: 'Beatriz Lorenzo' };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AnswerTo, FakeServer } from '../../../testing/fake-server.ts';
+import type { ActName, AnswerTo, FakeServer } from '../../../testing/fake-server.ts';
 import { field, press, type } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import {
@@ -31,7 +31,7 @@ beforeEach(() => {
   server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
 });
 
-const inputs = (operation: string) => server.inputs(operation);
+const inputs = <N extends ActName>(operation: N) => server.inputs(operation);
 
 describe('the detail', () => {
   test('changes the next action in its place, with all the rest as it is', async () => {

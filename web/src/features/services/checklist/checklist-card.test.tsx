@@ -23,10 +23,7 @@ beforeEach(() => {
   server = serviceServer().on('ServicePage', () => servicePage({ checklist }));
 });
 
-const given = () =>
-  server.arrived
-    .filter(({ operationName }) => operationName === 'AnswerChecklist')
-    .map(({ variables }) => variables['input']);
+const given = () => server.inputs('AnswerChecklist');
 
 async function card() {
   renderApp({ path: '/services/s1', signedIn: true });

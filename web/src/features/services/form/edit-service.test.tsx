@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { ActName, FakeServer } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { service } from '../testing/test-services.ts';
@@ -21,7 +21,7 @@ const edit = () => renderApp({ path: '/services/s1/edit', signedIn: true });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = async (label: string, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
-const input = (operation: string) => server.inputs(operation).at(-1);
+const input = <N extends ActName>(operation: N) => server.inputs(operation).at(-1);
 
 test('keeps client and type, and carries the version it was made from', async () => {
   server.on('UpdateService', () => ({

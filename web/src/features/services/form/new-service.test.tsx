@@ -24,8 +24,6 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Cliente' });
 const fill = async (label: string, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
-const arrived = (operation: string) => server.arrived.filter((each) => each.operationName === operation);
-const input = (operation: string) => arrived(operation).at(-1)?.variables['input'];
 
 describe('a new service', () => {
   test('has what was typed of a call before, as something that is not saved yet', async () => {
@@ -62,7 +60,7 @@ describe('a new service', () => {
     await fill('Día prometido', '2099-11-24');
     await press('Crear servicio');
     await waitFor(() => expect(router.state.location.pathname).toBe('/services/s1'));
-    expect(input('CreateService')).toEqual({
+    expect(server.inputs('CreateService').at(-1)).toEqual({
       followsUpId: null,
       service: {
         clientId: 'c1',
@@ -119,9 +117,9 @@ describe('a new service', () => {
     expect((await field('Ubicación')).value).toBe('p2');
     const machine = await screen.findByLabelText<HTMLInputElement>('Caldera Vaillant ecoTEC e1');
     expect(machine.checked).toBe(false);
-    expect(arrived('ServiceFormClient')[0]?.variables).toEqual({ clientId: 'c1' });
-    expect(arrived('ServiceFormMachines')[0]?.variables).toMatchObject({ siteId: 'p2' });
-    expect(arrived('NewServicePage')[0]?.variables).toMatchObject({
+    expect(server.calls('ServiceFormClient')[0]).toEqual({ clientId: 'c1' });
+    expect(server.calls('ServiceFormMachines')[0]).toMatchObject({ siteId: 'p2' });
+    expect(server.calls('NewServicePage')[0]).toMatchObject({
       ...{ clientId: 'c1', withClient: true, siteId: 'p2', withSite: true },
       ...{ withEquipment: false, withFollowed: false },
     });
@@ -141,7 +139,7 @@ describe('a new service', () => {
     open('?equipo=e1&sigue=s1');
     expect((await screen.findByLabelText<HTMLInputElement>('Caldera Vaillant ecoTEC e1')).checked).toBe(true);
     expect(await screen.findByText('Sigue a S-2026-0318')).toBeDefined();
-    expect(arrived('NewServicePage')[0]?.variables).toMatchObject({ withClient: false, withEquipment: true });
+    expect(server.calls('NewServicePage')[0]).toMatchObject({ withClient: false, withEquipment: true });
   });
 
   test('a refusal is shown at its field, and nothing typed is lost', async () => {
@@ -173,6 +171,6 @@ describe('a new service', () => {
     await press('Crear servicio');
     await waitFor(async () => expect(document.activeElement).toBe(await client()));
     expect((await client()).getAttribute('aria-invalid')).toBe('true');
-    expect(arrived('CreateService')).toEqual([]);
+    expect(server.calls('CreateService')).toEqual([]);
   });
 });

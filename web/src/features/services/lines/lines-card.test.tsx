@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { FakeServer, SentAs } from '../../../testing/fake-server.ts';
+import type { ActName, FakeServer, SentAs } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { service, servicePage, serviceServer, type Service } from '../testing/test-services.ts';
 import type { LinesCard_LineFragment } from './lines-card.generated.ts';
@@ -33,8 +33,7 @@ beforeEach(() => {
 const success = (lines: Service['lines']) => ({
   data: { result: { __typename: 'ServiceLineSuccess' as const, service: { ...service, lines } } },
 });
-const all = (operation: string) => server.arrived.filter((each) => each.operationName === operation);
-const last = (operation: string) => all(operation).at(-1)?.variables['input'];
+const last = <N extends ActName>(operation: N) => server.inputs(operation).at(-1);
 
 async function openCard() {
   const app = renderApp({ path: '/services/s1', signedIn: true });
@@ -81,7 +80,7 @@ test('a new one is sent in whole numbers, and a lost answer sends the same line 
   server.on('AddServiceLine', () => success([line]));
   await press('Añadir');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const [first, again] = all('AddServiceLine').map(({ variables }) => variables);
+  const [first, again] = server.calls('AddServiceLine');
   expect(again).toEqual(first);
   expect(first?.['input']).toEqual({
     serviceId: 's1',
@@ -106,7 +105,7 @@ test('a line without its text, or with no figure, is shown at its fields and not
   await press('Añadir');
   expect(dialog.getByLabelText('Concepto').getAttribute('aria-invalid')).toBe('true');
   expect(dialog.getByLabelText('Cantidad').getAttribute('aria-invalid')).toBe('true');
-  expect(all('AddServiceLine')).toEqual([]);
+  expect(server.calls('AddServiceLine')).toEqual([]);
 });
 
 test('what was written outlives closing it by mistake and a reload, each line with its own', async () => {
@@ -145,7 +144,7 @@ test('one whose answer was lost is the same line after a reload, and the next be
   await screen.findByLabelText('Concepto');
   await press('Añadir');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const [first, second] = all('AddServiceLine').map(({ variables }) => variables);
+  const [first, second] = server.calls('AddServiceLine');
   expect(second).toEqual(first);
   await userEvent.click(again.getByRole('button', { name: 'Añadir línea' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Concepto')).value).toBe('');

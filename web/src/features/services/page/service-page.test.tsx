@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusal, type FakeServer } from '../../../testing/fake-server.ts';
+import { type ActName, refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { service, servicePage, serviceServer, visit, type Service } from '../testing/test-services.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
@@ -16,7 +16,7 @@ beforeEach(() => {
 const open = () => renderApp({ path: '/services/s1', signedIn: true });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
-const sent = (operation: string) => server.inputs(operation).at(-1);
+const sent = <N extends ActName>(operation: N) => server.inputs(operation).at(-1);
 
 async function choose(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));

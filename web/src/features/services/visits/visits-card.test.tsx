@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { heardAgo } from '../../../testing/devices.ts';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import type { ActName, FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { servicePage, serviceServer, visit, type Visit } from '../testing/test-services.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const open = () => renderApp({ path: '/services/s1', signedIn: true });
-const sent = (operation: string) => server.inputs(operation).at(-1);
+const sent = <N extends ActName>(operation: N) => server.inputs(operation).at(-1);
 
 async function chooseForVisit(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Acciones de la visita/ }));

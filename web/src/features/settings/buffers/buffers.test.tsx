@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer, SentAs } from '../../../testing/fake-server.ts';
+import type { SentAs } from '../../../testing/fake-server.ts';
 import type { Operations } from '../../../testing/operations.generated.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
@@ -10,8 +10,6 @@ beforeEach(() => window.sessionStorage.clear());
 type Buffers = SentAs<'Buffers', Operations['BuffersPage']['data']['settings']['buffers']>;
 
 const settings = (buffers: Buffers) => ({ data: { settings: { __typename: 'Settings', buffers } } });
-const sentTo = (server: FakeServer, name: string) =>
-  server.arrived.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
 const buffers = (version: number, changes: Partial<Buffers> = {}): Buffers => ({
   __typename: 'Buffers',
   ...{ low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24, version },
@@ -37,18 +35,18 @@ describe('the buffers', () => {
     await type('Urgente', '30');
     await save();
     expect(await screen.findByText('No puede superar el plazo de prioridad alta')).toBeDefined();
-    expect(sentTo(server, 'UpdateBuffers')).toEqual([]);
+    expect(server.calls('UpdateBuffers')).toEqual([]);
     await type('Urgente', '6');
     await save();
-    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(1));
-    expect(sentTo(server, 'UpdateBuffers')[0]).toMatchObject({ input: { urgent: 6, low: 72, version: 1 } });
+    await waitFor(() => expect(server.calls('UpdateBuffers')).toHaveLength(1));
+    expect(server.calls('UpdateBuffers')[0]).toMatchObject({ input: { urgent: 6, low: 72, version: 1 } });
     await type('Urgente', '5');
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar cambios' }).disabled).toBe(false),
     );
     await save();
-    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(2));
-    expect(sentTo(server, 'UpdateBuffers')[1]).toMatchObject({ input: { urgent: 5, version: 2 } });
+    await waitFor(() => expect(server.calls('UpdateBuffers')).toHaveLength(2));
+    expect(server.calls('UpdateBuffers')[1]).toMatchObject({ input: { urgent: 5, version: 2 } });
   });
 
   test('are counted by the clock that each priority has', async () => {
@@ -59,8 +57,8 @@ describe('the buffers', () => {
     expect(chosen.value).toBe('WORKING');
     await userEvent.selectOptions(screen.getByLabelText('Horas de prioridad alta'), 'Laborables');
     await save();
-    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(1));
-    expect(sentTo(server, 'UpdateBuffers')[0]).toMatchObject({
+    await waitFor(() => expect(server.calls('UpdateBuffers')).toHaveLength(1));
+    expect(server.calls('UpdateBuffers')[0]).toMatchObject({
       input: { lowClock: 'WORKING', highClock: 'WORKING', urgentClock: 'CALENDAR', version: 1 },
     });
   });
@@ -93,7 +91,7 @@ describe('the buffers', () => {
     });
     expect(screen.getByLabelText<HTMLInputElement>('Urgente').value).toBe('4');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar la combinación' }));
-    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(2));
-    expect(sentTo(server, 'UpdateBuffers')[1]).toMatchObject({ input: { low: 96, urgent: 4, version: 5 } });
+    await waitFor(() => expect(server.calls('UpdateBuffers')).toHaveLength(2));
+    expect(server.calls('UpdateBuffers')[1]).toMatchObject({ input: { low: 96, urgent: 4, version: 5 } });
   });
 });

@@ -69,8 +69,7 @@ test('a type is made with its checklist, and leads back to the list', async () =
   await userEvent.type(within(first).getByLabelText('Opciones'), 'Bien{Enter}Mal{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Crear tipo de servicio' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/tipos'));
-  const sent = server.arrived.find(({ operationName }) => operationName === 'SaveServiceType');
-  expect(sent?.variables['input']).toEqual({
+  expect(server.inputs('SaveServiceType')[0]).toEqual({
     ...{ id: null, version: 4, name: 'Puesta en marcha', category: 'INSTALLATION', priority: 'NORMAL' },
     ...{ durationMinutes: 90, instructions: null, skillIds: [], requiresSignature: false, minPhotos: 0 },
     checklist: [{ text: 'Estado', kind: 'CHOICE', options: ['Bien', 'Mal'], required: true }],
@@ -108,9 +107,7 @@ test('what others did to other types is no conflict; what they did to this one i
   await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   const dialog = await screen.findByRole('dialog', { name: /Alguien ha guardado cambios/ });
   expect(dialog.textContent).toContain('De la versión guardada: Duración de la visita');
-  const versions = server.arrived
-    .filter(({ operationName }) => operationName === 'SaveServiceType')
-    .map(({ variables }) => (variables['input'] as { version: number }).version);
+  const versions = server.inputs('SaveServiceType').map(({ version }) => version);
   expect(versions).toEqual([4, 6]);
 });
 
@@ -140,9 +137,9 @@ test('what they did to this one is asked about with every press, also of a draft
   }));
   expect((await screen.findByLabelText<HTMLInputElement>('Nombre')).value).toBe('Revisión');
   await press();
-  const versions = [...server.arrived, ...again.arrived]
-    .filter(({ operationName }) => operationName === 'SaveServiceType')
-    .map(({ variables }) => (variables['input'] as { version: number }).version);
+  const versions = [server, again]
+    .flatMap((each) => each.inputs('SaveServiceType'))
+    .map(({ version }) => version);
   expect(versions).toEqual([4, 4, 4]);
 });
 
