@@ -21,7 +21,7 @@ export async function screensOf(area: AreaScreens): Promise<readonly Screen[]> {
 
 export async function recordScreens(): Promise<readonly Screen[]> {
   const made = await records();
-  const screens = await Promise.all(AREAS.map((area) => area.recordScreens?.(made) ?? []));
+  const screens = await Promise.all(AREAS.map(async (area) => area.recordScreens?.(made) ?? []));
   return screens.flat();
 }
 

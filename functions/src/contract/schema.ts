@@ -115,7 +115,7 @@ export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<GraphQLContext>({
     typeDefs,
     resolvers,
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForArgs: 'error' },
   });
   return guardRootFields(checkAskedTexts(schema));
 }
