@@ -16,7 +16,7 @@ export { demoPassword } from '../../tools/lib/project.ts';
 export type Role = (typeof demoAccounts)[number]['role'];
 
 export type Trouble = {
-  /** Expects a console error that the test provokes (a refused sign-in logs a 400). */
+  /** Expects an error or a warning of the console that the test provokes (a refused sign-in logs a 400). */
   allow: (pattern: RegExp) => void;
   watch: (context: BrowserContext) => void;
 };
@@ -24,8 +24,8 @@ export type Trouble = {
 const ours = new Set(['127.0.0.1', 'localhost', '']);
 
 /**
- * A test fails on an unexpected console error, an uncaught exception, or a request to another machine. Import `test` only from
- * here.
+ * A test fails on an unexpected error or warning of the console, an uncaught exception, or a request to another machine. Import
+ * `test` only from here.
  */
 export const test = base.extend<{ trouble: Trouble }>({
   // Known only once the global set-up has run, therefore not in the configuration.
@@ -47,9 +47,14 @@ export const test = base.extend<{ trouble: Trouble }>({
   ],
 });
 
+/** Warned by Playwright itself, as its configuration blocks service workers. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 function watchContext(context: BrowserContext, found: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === BLOCKED) return;
+    found.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => found.push(`exception: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
