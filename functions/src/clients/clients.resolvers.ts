@@ -72,20 +72,20 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'PropertyManager' | 'Site'>
   Client: {
     billingAddress: ({ billingAddress }) => billingAddress && withProvince(billingAddress),
     mainSite: ({ mainSite }) => mainSite && withProvince(mainSite),
-    openServices: async ({ id }, _args, { stores, viewer }) =>
-      can((await viewer()).role, 'clients:open') ? stores.services.countOpen(id) : null,
-    phones: async ({ phones }, _args, { viewer }) => (maySeePhones(await viewer()) ? phones : []),
-    emails: async ({ emails }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? emails : []),
-    tags: async ({ tags }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? tags : []),
-    managedBy: async ({ managedBy }, _args, { viewer }) =>
-      maySeeOfficeData(await viewer()) ? managedBy : null,
-    notes: async ({ notes }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? notes : null),
-    contacts: async ({ contacts }, _args, { viewer }) => {
-      const reader = await viewer();
+    openServices: ({ id }, _args, { stores, reader }) =>
+      can(reader().role, 'clients:open') ? stores.services.countOpen(id) : null,
+    phones: ({ phones }, _args, { reader }) => (maySeePhones(reader()) ? phones : []),
+    emails: ({ emails }, _args, { reader }) => (maySeeOfficeData(reader()) ? emails : []),
+    tags: ({ tags }, _args, { reader }) => (maySeeOfficeData(reader()) ? tags : []),
+    managedBy: ({ managedBy }, _args, { reader }) =>
+      maySeeOfficeData(reader()) ? managedBy : null,
+    notes: ({ notes }, _args, { reader }) => (maySeeOfficeData(reader()) ? notes : null),
+    contacts: ({ contacts }, _args, { reader }) => {
+      const user = reader();
       return contacts.map((contact) => ({
         ...contact,
-        phone: maySeePhones(reader) ? contact.phone : null,
-        email: maySeeOfficeData(reader) ? contact.email : null,
+        phone: maySeePhones(user) ? contact.phone : null,
+        email: maySeeOfficeData(user) ? contact.email : null,
       }));
     },
   },
@@ -95,8 +95,8 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'PropertyManager' | 'Site'>
   },
   Site: {
     address: ({ address }) => withProvince(address),
-    contactPhone: async ({ contactPhone }, _args, { viewer }) =>
-      maySeePhones(await viewer()) ? contactPhone : null,
+    contactPhone: ({ contactPhone }, _args, { reader }) =>
+      maySeePhones(reader()) ? contactPhone : null,
     equipment: async ({ id }, _args, { stores }) => {
       const { edges } = await stores.equipment.list({ clientId: null, siteId: id, first: 50, after: null });
       return edges.map(({ node }) => node);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 const ids = new WeakMap<Request, string>();
 const callers = new WeakMap<Request, string>();
@@ -7,8 +7,8 @@ const callers = new WeakMap<Request, string>();
 export function requestIdOf(request: Request): string {
   const known = ids.get(request);
   if (known) return known;
-  const hex = randomBytes(6).toString('hex');
-  const id = `req_${hex.slice(0, 4)}-${hex.slice(4, 8)}-${hex.slice(8)}`;
+  const [first = '', second = ''] = randomUUID().split('-');
+  const id = `req_${first.slice(0, 4)}-${first.slice(4)}-${second}`;
   ids.set(request, id);
   return id;
 }

@@ -11,7 +11,7 @@ const CLOCK_TOLERANCE_SECONDS = 5;
  * keys cannot be fetched, so that an unreachable key server signs nobody out.
  */
 export function createTokenVerifier(keys: JWTVerifyGetKey, projectId: string, now: () => Date) {
-  return async (token: string): Promise<VerifiedToken | null> => {
+  return async (token: string): Promise<(VerifiedToken & { expiresAt: Date }) | null> => {
     const currentDate = now();
     try {
       const { payload } = await jwtVerify(token, keys, {
@@ -23,11 +23,11 @@ export function createTokenVerifier(keys: JWTVerifyGetKey, projectId: string, no
         currentDate,
       });
       const latest = currentDate.getTime() / 1000 + CLOCK_TOLERANCE_SECONDS;
-      const { sub, iat, auth_time: authTime } = payload;
-      if (iat === undefined || iat > latest) return null;
+      const { sub, iat, exp, auth_time: authTime } = payload;
+      if (exp === undefined || iat === undefined || iat > latest) return null;
       if (typeof authTime !== 'number' || authTime > latest) return null;
       if (sub === undefined || sub.length === 0 || sub.length > 128) return null;
-      return { uid: sub, signedInAt: new Date(authTime * 1_000) };
+      return { uid: sub, signedInAt: new Date(authTime * 1_000), expiresAt: new Date(exp * 1_000) };
     } catch (error) {
       if (isRefusal(error)) return null;
       throw error;

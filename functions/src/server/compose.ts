@@ -9,6 +9,7 @@ import { createRateLimiter, unlimited } from '../http/limits/rate-limiter.ts';
 import { createSharedLimiter, sharedUnlimited } from '../http/limits/shared-limiter.ts';
 import { createSharedLimits } from '../http/limits/shared-limit-store.ts';
 import { createTokenVerifier, type VerifiedToken } from '../http/token-verifier.ts';
+import { keepVerified } from '../http/verified-tokens.ts';
 import { createAccountProvider } from '../staff/accounts/account-provider.ts';
 import { createAccountStore } from '../staff/accounts/account-store.ts';
 import { createUserStore } from '../staff/store/user-store.ts';
@@ -25,7 +26,7 @@ export function composeDependencies(
   return {
     verifyToken: development
       ? (token) => verifyWithEmulator(auth, token)
-      : createTokenVerifier(createRemoteJWKSet(new URL(GOOGLE_KEYS)), projectId, now),
+      : keepVerified(createTokenVerifier(createRemoteJWKSet(new URL(GOOGLE_KEYS)), projectId, now), now),
     accounts: createAccountProvider(auth),
     accountStore: createAccountStore(firestore),
     createUserStore: () => createUserStore(firestore),

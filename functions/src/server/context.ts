@@ -40,6 +40,8 @@ export type GraphQLContext = Omit<ServerDependencies, 'createUserStore' | 'creat
   stores: Stores;
   unit: Unit;
   viewer: () => Promise<User>;
+  /** The person whom the root field's guard has admitted; throws UNAUTHENTICATED if none did. */
+  reader: () => User;
   /** Like `viewer`, but also for a person who must still replace the password they were given. */
   anyViewer: () => Promise<User>;
   /** Whether the person signed in within the last ten minutes, which irreversible or sensitive actions require. */
@@ -55,6 +57,7 @@ export function createContext(
   const { stores, unit } = createStores();
   let token: Promise<VerifiedToken | null> | undefined;
   let admitted: Promise<Admitted> | undefined;
+  let reader: User | undefined;
   const verified = () => (token ??= verify(request, verifyToken));
   const admit = async () => {
     const caller = await verified();
@@ -75,7 +78,12 @@ export function createContext(
     async viewer() {
       const { user, mustChangePassword } = await admittedOnce();
       if (mustChangePassword) throw refusal('PASSWORD_CHANGE_REQUIRED');
+      reader = user;
       return user;
+    },
+    reader() {
+      if (reader === undefined) throw refusal('UNAUTHENTICATED');
+      return reader;
     },
     anyViewer: async () => (await admittedOnce()).user,
     async signedInRecently() {

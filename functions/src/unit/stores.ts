@@ -71,36 +71,43 @@ export type Stores = {
   workReviews: WorkReviewStore;
 };
 
-/** `forget` evicts what they have read. */
+const OPEN: { [Name in keyof Stores]: (firestore: Firestore, stores: Stores) => Stores[Name] } = {
+  absences: createAbsenceStore,
+  staff: createStaffStore,
+  activity: createActivityStore,
+  attachments: createAttachmentStore,
+  calendarFeeds: createCalendarFeedStore,
+  clients: createClientStore,
+  devices: createDeviceStore,
+  equipment: createEquipmentStore,
+  duplicates: createDuplicateStore,
+  knownSites: (_firestore, { siteAccess }) => createKnownSites(siteAccess),
+  siteAccess: createSiteAccessStore,
+  planning: createPlanningStore,
+  prospects: createProspectStore,
+  reports: createReportStore,
+  search: createSearchStore,
+  services: createServiceStore,
+  settings: createSettingsStore,
+  sites: createSiteStore,
+  system: createSystemStore,
+  visits: createVisitStore,
+  workReviews: createWorkReviewStore,
+};
+
+/** Opens each store on first use, because a request uses two or three. `forget` evicts what they have read. */
 export function createStores(firestore: Firestore): { stores: Stores; forget: () => void } {
-  const siteAccess = createSiteAccessStore(firestore);
-  const changed = {
-    clients: createClientStore(firestore),
-    sites: createSiteStore(firestore),
-    equipment: createEquipmentStore(firestore),
-    services: createServiceStore(firestore),
-    prospects: createProspectStore(firestore),
-    settings: createSettingsStore(firestore),
-    visits: createVisitStore(firestore),
-    attachments: createAttachmentStore(firestore),
-    reports: createReportStore(firestore),
-    workReviews: createWorkReviewStore(firestore),
+  const opened: Partial<Stores> = {};
+  const stores = {} as Stores;
+  for (const name of Object.keys(OPEN) as (keyof Stores)[]) {
+    Object.defineProperty(stores, name, {
+      enumerable: true,
+      get: () => (opened[name] ??= OPEN[name](firestore, stores) as never),
+    });
+  }
+  const forget = () => {
+    for (const store of Object.values(opened)) if ('forgetAll' in store) store.forgetAll();
   };
-  const stores = {
-    ...changed,
-    siteAccess,
-    absences: createAbsenceStore(firestore),
-    staff: createStaffStore(firestore),
-    activity: createActivityStore(firestore),
-    calendarFeeds: createCalendarFeedStore(firestore),
-    devices: createDeviceStore(firestore),
-    duplicates: createDuplicateStore(firestore),
-    knownSites: createKnownSites(siteAccess),
-    planning: createPlanningStore(firestore),
-    search: createSearchStore(firestore),
-    system: createSystemStore(firestore),
-  };
-  const forget = () => Object.values(changed).forEach((store) => store.forgetAll());
   return { stores, forget };
 }
 

@@ -71,7 +71,6 @@ function esbuildOptions(options: BuildFunctionsOptions, outdir: string): BuildOp
     external: external.flatMap((name) => [name, `${name}/*`]),
     // A source map would publish every source with the deploy; the log's stacks name functions without it.
     sourcemap: options.graphiql ? 'linked' : false,
-    keepNames: true,
     legalComments: 'none',
     logLevel: options.onBuild ? 'silent' : 'warning',
     minifyWhitespace: !options.graphiql,

@@ -1,4 +1,5 @@
 import { refusal } from '../../errors.ts';
+import { forgetOldest } from './forget-oldest.ts';
 
 /**
  * Requests allowed per person and minute; mutations count twice, also by themselves. A calendar URL counts as a person; a
@@ -39,12 +40,7 @@ export function createRateLimiter(): RateLimiter {
       }
       buckets.delete(key);
       buckets.set(key, { left: left - 1, at: now.getTime() });
-      forgetOldest(buckets);
+      forgetOldest(buckets, MAX_BUCKETS);
     },
   };
-}
-
-function forgetOldest(buckets: Map<string, unknown>): void {
-  const oldest = buckets.size > MAX_BUCKETS ? buckets.keys().next().value : undefined;
-  if (oldest !== undefined) buckets.delete(oldest);
 }

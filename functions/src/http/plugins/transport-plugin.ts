@@ -1,5 +1,6 @@
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
-import { badRequest } from '../../errors.ts';
+import { badRequest, refusal } from '../../errors.ts';
+import { MAX_BODY_BYTES } from '../limits/limits.ts';
 import { requestIdOf } from '../request-ids.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 
@@ -57,7 +58,9 @@ function refusalOf({ method, headers }: Request, methods: readonly string[]): Re
 
 /** Parsed here because the parser's own error would quote the body in the log. */
 async function readParams(request: Request): Promise<GraphQLParams> {
-  const value = readJson(await request.text());
+  const text = await request.text();
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES) throw refusal('PAYLOAD_TOO_LARGE', { http: { status: 413 } });
+  const value = readJson(text);
   if (Array.isArray(value)) throw badRequest('No se aceptan lotes');
   if (!isRecord(value)) throw badRequest('El cuerpo de la petición no es un objeto');
   const { query, operationName, variables, extensions } = value;

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { startFake } from '../../../test/kits/fake-server.ts';
+import { persistedOperations } from '../../graphql/persisted-operations.generated.ts';
+import type { UserStore } from '../../staff/store/user-store.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const failing = () => Promise.reject(new Error('secret cause'));
+
+const found = (name: string) => {
+  const operation = persistedOperations.find((each) => each.name === name);
+  if (!operation) throw new Error(`${name} is not persisted`);
+  return operation;
+};
+
+const PAGE = { first: 10, sort: 'NAME' };
+const TECHNICIAN = { name: 'Ana', lastName: 'Ruiz', email: 'ana@ejemplo.es', password: 'Demo1234!' };
+
+type Asked = { name: string; variables?: Record<string, unknown>; operationName?: string; token?: string };
+
+/** Asks by hash, which runs compiled, or by text, which takes Yoga's road. */
+async function ask(
+  by: 'hash' | 'text',
+  { name, token = 'admin', ...rest }: Asked,
+  store: Partial<UserStore> = {},
+) {
+  const { world } = startFake();
+  const { post, log } = startFake({
+    dependencies: {
+      createUserStore: () => ({ ...world.createUserStore(), ...store }),
+      deadlines: { read: 30, act: 60 },
+    },
+  });
+  const { hash, text } = found(name);
+  const asked =
+    by === 'text' ? { query: text } : { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+  const { status, headers, answer } = await post({ ...asked, ...rest }, { token });
+  const requestId = headers.get('x-request-id');
+  const known = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll(String(requestId), 'ID')) as unknown;
+  return { status, answer: known(answer), log: known(log.map(({ level, message }) => ({ level, message }))) };
+}
+
+describe('an operation asked by its hash is answered as by its text', () => {
+  test.each<[string, Asked, Partial<UserStore>?]>([
+    ['with data', { name: 'Me' }],
+    ['with a page', { name: 'TechniciansPage', variables: PAGE }],
+    ['for a role that may not', { name: 'TechniciansPage', variables: PAGE, token: 'technician' }],
+    ['without a known token', { name: 'Me', token: 'unknown' }],
+    ['for a stranger', { name: 'Me', token: 'stranger' }],
+    ['with a variable missing', { name: 'TechniciansPage', variables: { first: 10 } }],
+    ['with a variable of another type', { name: 'TechniciansPage', variables: { ...PAGE, first: 'diez' } }],
+    ['with a page that is too long', { name: 'TechniciansPage', variables: { ...PAGE, first: 101 } }],
+    ['under its own name', { name: 'Me', operationName: 'Me' }],
+    ['under another name', { name: 'Me', operationName: 'Other' }],
+    ['when the database does not answer', { name: 'TechniciansPage', variables: PAGE }, { list: never }],
+    ['when a store fails', { name: 'TechniciansPage', variables: PAGE }, { list: failing }],
+    ['when the reader cannot be read', { name: 'Me' }, { find: failing }],
+    [
+      'when an act is refused',
+      { name: 'CreateTechnician', variables: { input: TECHNICIAN }, token: 'technician' },
+    ],
+  ])('%s', async (_name, asked, store = {}) => {
+    const [byHash, byText] = [await ask('hash', asked, store), await ask('text', asked, store)];
+    expect(byHash).toEqual(byText);
+  });
+
+  test('and a failure keeps its cause for the log alone', async () => {
+    const { answer, log } = await ask(
+      'hash',
+      { name: 'TechniciansPage', variables: PAGE },
+      { list: failing },
+    );
+    expect(JSON.stringify(answer)).not.toContain('secret');
+    expect(log).toContainEqual({ level: 'error', message: 'unexpected error' });
+  });
+});
