@@ -36,7 +36,7 @@ const resolution = 'Cambiada la válvula';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Copies with ids of their own. */
-async function putCopies(
+export async function putCopies(
   { firestore }: Kit,
   path: string,
   count: number,

@@ -27,6 +27,7 @@ type Documents = {
     "query WholeProspects(\n  $first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!\n) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { ...ProspectFields } } pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.WholeProspectsDocument,
     "query ProspectsReadsProspectTotals { prospectTotals(filter: { ownerId: \"ana\" }) { count valueCents } }": typeof types.ProspectsReadsProspectTotalsDocument,
     "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }": typeof types.OneProspectDocument,
+    "query SearchReads(\n  $first: PageSize!, $after: String, $search: String!, $filter: ClientFilter, $sort: ClientSort!\n) {\n  clients(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { legalName } } pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.SearchReadsDocument,
     "query ClientsList($first: PageSize!, $after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {\n  clients(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { cursor node { id code legalName tags mainSite { city } owner { name } siteCount } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": typeof types.ClientsListDocument,
     "query ClientsList2($id: ID!) { client(id: $id) { legalName owner { name } mainSite { city } } }": typeof types.ClientsList2Document,
     "query ClientsList3($id: ID!) { client(id: $id) { id } sites(clientId: $id) { edges { node { name client { name } } } }\n      equipmentList(clientId: $id) { edges { node { id } } } }": typeof types.ClientsList3Document,
@@ -262,6 +263,7 @@ const documents: Documents = {
     "query WholeProspects(\n  $first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!\n) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { ...ProspectFields } } pageInfo { hasNextPage endCursor }\n  }\n}": types.WholeProspectsDocument,
     "query ProspectsReadsProspectTotals { prospectTotals(filter: { ownerId: \"ana\" }) { count valueCents } }": types.ProspectsReadsProspectTotalsDocument,
     "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }": types.OneProspectDocument,
+    "query SearchReads(\n  $first: PageSize!, $after: String, $search: String!, $filter: ClientFilter, $sort: ClientSort!\n) {\n  clients(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { legalName } } pageInfo { hasNextPage endCursor }\n  }\n}": types.SearchReadsDocument,
     "query ClientsList($first: PageSize!, $after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {\n  clients(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { cursor node { id code legalName tags mainSite { city } owner { name } siteCount } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": types.ClientsListDocument,
     "query ClientsList2($id: ID!) { client(id: $id) { legalName owner { name } mainSite { city } } }": types.ClientsList2Document,
     "query ClientsList3($id: ID!) { client(id: $id) { id } sites(clientId: $id) { edges { node { name client { name } } } }\n      equipmentList(clientId: $id) { edges { node { id } } } }": types.ClientsList3Document,
@@ -533,6 +535,10 @@ export function gql(source: "query ProspectsReadsProspectTotals { prospectTotals
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }"): typeof import('./graphql.ts').OneProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SearchReads(\n  $first: PageSize!, $after: String, $search: String!, $filter: ClientFilter, $sort: ClientSort!\n) {\n  clients(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { legalName } } pageInfo { hasNextPage endCursor }\n  }\n}"): typeof import('./graphql.ts').SearchReadsDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1856,6 +1856,17 @@ export type OneProspectQueryVariables = Exact<{
 
 export type OneProspectQuery = { prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } | null };
 
+export type SearchReadsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search: string;
+  filter?: ClientFilter | null | undefined;
+  sort: ClientSort;
+}>;
+
+
+export type SearchReadsQuery = { clients: { edges: Array<{ node: { legalName: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type ClientsListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -5417,6 +5428,27 @@ export const OneProspectDocument = new TypedDocumentString(`
   updatedAt
   version
 }`) as unknown as TypedDocumentString<OneProspectQuery, OneProspectQueryVariables>;
+export const SearchReadsDocument = new TypedDocumentString(`
+    query SearchReads($first: PageSize!, $after: String, $search: String!, $filter: ClientFilter, $sort: ClientSort!) {
+  clients(
+    first: $first
+    after: $after
+    search: $search
+    filter: $filter
+    sort: $sort
+  ) {
+    edges {
+      node {
+        legalName
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchReadsQuery, SearchReadsQueryVariables>;
 export const ClientsListDocument = new TypedDocumentString(`
     query ClientsList($first: PageSize!, $after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {
   clients(

@@ -24,7 +24,7 @@ export const lists: AreaLists = {
     AdminHome: ['ADMIN', HOME],
     AgentHome: ['AGENT', HOME],
     // Each client found counts its open services.
-    Palette: ['AGENT', VIEWER + 5 * HITS + HITS, { q: 'c' }],
+    Palette: ['AGENT', VIEWER + 5 * HITS - 1 + HITS, { q: 'c' }],
     // Ten clients and one more, which may be the record itself; no prospects or property managers. Each one shown counts its
     // open services.
     Duplicates: [

@@ -92,7 +92,7 @@ describe('createProspect', () => {
       ...{ entity: 'PROSPECT', entityId: id, on: [`PROSPECT_${id}`] },
     });
     expect(document).toMatchObject(await replayOf(kit, id));
-    const derived = ['discarded', 'dueSort', 'match', 'open', 'search', 'sortName', 'valueSort'];
+    const derived = ['discarded', 'dueSort', 'match', 'open', 'search', 'sortName', 'valueSort', 'words'];
     const meta = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version'];
     const replayed = Object.keys(await replayOf(kit, id));
     expect(Object.keys(document).sort()).toEqual([...replayed, ...derived, ...meta].sort());

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Firestore, Query } from '@google-cloud/firestore';
 import { isDocumentId } from '../../store/document-id.ts';
-import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
+import { listPage, type Page } from '../../store/lists/list-page.ts';
+import type { Sort } from '../../store/lists/sort-value.ts';
 import type { Equipment } from './equipment.ts';
 import { rowToEquipment, toEquipment } from '../store/equipment-document.ts';
 

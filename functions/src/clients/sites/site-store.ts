@@ -2,7 +2,8 @@ import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
 import { mostFrequent } from '@cuadrilla/domain/text/most-frequent.ts';
 import { isDocumentId } from '../../store/document-id.ts';
-import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
+import { listPage, type Page } from '../../store/lists/list-page.ts';
+import type { Sort } from '../../store/lists/sort-value.ts';
 import type { Site } from './site.ts';
 import { rowToSite, toSite } from '../store/site-document.ts';
 

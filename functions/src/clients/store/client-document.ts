@@ -4,6 +4,7 @@ import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
 import { searchTokens } from '@cuadrilla/domain/text/search.ts';
 import { foldText, sortKey } from '@cuadrilla/domain/text/text.ts';
 import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
+import { searchFields } from '../../store/lists/search-fields.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
 import type { Client } from '../client.ts';
 
@@ -28,7 +29,7 @@ export function derivedOf(client: Client): Record<string, unknown> {
   return {
     sortName: sortKey(legalName),
     mainCity: mainSite && filterKey(mainSite.city),
-    search: [...searchTokens(searchedTexts(CLIENT, client)), ...client.tags.map(tagToken)],
+    ...searchFields([...searchTokens(searchedTexts(CLIENT, client)), ...client.tags.map(tagToken)]),
     match,
   };
 }

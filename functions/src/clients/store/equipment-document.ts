@@ -3,6 +3,7 @@ import { EQUIPMENT, type EquipmentFields } from '@cuadrilla/domain/records/equip
 import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
 import { searchTokens } from '@cuadrilla/domain/text/search.ts';
 import { sortKey } from '@cuadrilla/domain/text/text.ts';
+import { searchFields } from '../../store/lists/search-fields.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
 import { equipmentName, type Equipment } from '../equipment/equipment.ts';
 
@@ -22,6 +23,6 @@ export function equipmentToDocument(equipment: EquipmentFields): Record<string, 
     sortName: byName,
     // The retired ones last.
     listOrder: `${equipment.status === 'RETIRED' ? 1 : 0} ${byName}`,
-    search: searchTokens(searchedTexts(EQUIPMENT, equipment)),
+    ...searchFields(searchTokens(searchedTexts(EQUIPMENT, equipment))),
   };
 }

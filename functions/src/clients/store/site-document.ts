@@ -3,6 +3,7 @@ import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
 import { SITE, type SiteFields } from '@cuadrilla/domain/records/site.ts';
 import { searchTokens } from '@cuadrilla/domain/text/search.ts';
 import { sortKey } from '@cuadrilla/domain/text/text.ts';
+import { searchFields } from '../../store/lists/search-fields.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
 import type { Site } from '../sites/site.ts';
 
@@ -21,6 +22,6 @@ export function siteToDocument(site: SiteFields): Record<string, unknown> {
     sortName: byName,
     // The archived ones last.
     listOrder: `${site.archived ? 1 : 0} ${byName}`,
-    search: searchTokens(searchedTexts(SITE, site)),
+    ...searchFields(searchTokens(searchedTexts(SITE, site))),
   };
 }

@@ -5,6 +5,7 @@ import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospec
 import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
 import { searchTokens } from '@cuadrilla/domain/text/search.ts';
 import { matchKeys } from '../../store/lists/match-keys.ts';
+import { searchFields } from '../../store/lists/search-fields.ts';
 import { readRecord } from '../../store/record-document.ts';
 import { identityOf, type Prospect } from '../prospect.ts';
 
@@ -35,7 +36,10 @@ export function derivedOf(fields: ProspectFields) {
     dueSort: (open ? nextActionOn : null) ?? NO_DATE,
     valueSort: estimatedValueCents ?? -1,
     sortName: sortName(fields),
-    search: [...searchTokens(searchedTexts(PROSPECT, fields), WORDS_MAX), ...interestIds.map(interestToken)],
+    ...searchFields([
+      ...searchTokens(searchedTexts(PROSPECT, fields), WORDS_MAX),
+      ...interestIds.map(interestToken),
+    ]),
     match: open || status === 'LOST' ? matchKeys(identityOf(fields)) : [],
   };
 }

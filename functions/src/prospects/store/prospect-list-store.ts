@@ -6,7 +6,9 @@ import {
   type ProspectStatus,
 } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { ProspectFilter, ProspectSort, ProspectTotal } from '../../graphql/types.generated.ts';
-import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
+import { listPage, type Page } from '../../store/lists/list-page.ts';
+import { having } from '../../store/lists/search-fields.ts';
+import type { Bound, Sort } from '../../store/lists/sort-value.ts';
 import type { Prospect } from '../prospect.ts';
 import { interestToken, NO_DATE, rowToProspect } from './prospect-document.ts';
 
@@ -25,7 +27,6 @@ const SORTS: Record<ProspectSort, Sort> = {
   VALUE: { name: 'prospects.VALUE', field: 'valueSort', of: 'number', direction: 'desc' },
 };
 
-/** The interest is a token in the search array: see `listPage`. */
 export function listProspects(
   firestore: Firestore,
   { filter, sort, ...page }: ProspectPageRequest,
@@ -33,9 +34,11 @@ export function listProspects(
 ): Promise<Page<Prospect>> {
   const { due } = filter;
   const filtered = equal(firestore.collection('prospects'), filter);
-  const query = due == null || today === null ? filtered : dueIn(filtered, due, today);
+  // Closed prospects have `NO_DATE` as well.
+  const query = due === 'NONE' ? filtered.where('open', '==', true) : filtered;
+  const bounds = due == null || today === null ? [] : dueBounds(due, today);
   const by = SORTS[due == null ? sort : 'NEXT_ACTION'];
-  return listPage({ ...page, query, sort: by, token: tokenOf(filter) }, rowToProspect);
+  return listPage({ ...page, query, bounds, sort: by, token: tokenOf(filter) }, rowToProspect);
 }
 
 /** Number and value of the prospects in each status; with `open`, only of the open or closed statuses. */
@@ -45,7 +48,7 @@ export function prospectTotals(firestore: Firestore, filter: ProspectFilter): Pr
   const asked = PROSPECT_STATUSES.filter((status) => open == null || isOpen(status) === open);
   const total = async (status: ProspectStatus): Promise<ProspectTotal> => {
     const query = equal(firestore.collection('prospects'), { status, open: null, ownerId, sourceId });
-    const found = token === null ? query : query.where('search', 'array-contains', token);
+    const found = token === null ? query : having(query, token);
     const sums = { count: AggregateField.count(), valueCents: AggregateField.sum('estimatedValueCents') };
     return { status, ...(await found.aggregate(sums).get()).data() };
   };
@@ -69,8 +72,7 @@ function equal(all: Query, { status, open, ownerId, sourceId }: Equalities): Que
   );
 }
 
-/** Closed prospects have `NO_DATE` as well. */
-function dueIn(query: Query, due: DueBucket, today: LocalDate): Query {
+function dueBounds(due: DueBucket, today: LocalDate): Bound[] {
   const sunday = addDays(mondayOf(today), 6);
   const ranges: Record<DueBucket, [from: string, to: string]> = {
     OVERDUE: ['', addDays(today, -1)],
@@ -80,6 +82,8 @@ function dueIn(query: Query, due: DueBucket, today: LocalDate): Query {
     NONE: [NO_DATE, NO_DATE],
   };
   const [from, to] = ranges[due];
-  const worked = due === 'NONE' ? query.where('open', '==', true) : query;
-  return worked.where('dueSort', '>=', from).where('dueSort', '<=', to);
+  return [
+    ['>=', from],
+    ['<=', to],
+  ];
 }

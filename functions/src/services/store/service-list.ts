@@ -3,7 +3,8 @@ import { dayInterval } from '@cuadrilla/domain/time/time.ts';
 import { badUserInput } from '../../errors.ts';
 import type { ServiceFilter, ServiceSort } from '../../graphql/types.generated.ts';
 import { assertDay } from '../../local-day.ts';
-import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
+import { listPage, type Page } from '../../store/lists/list-page.ts';
+import type { Bound, Sort } from '../../store/lists/sort-value.ts';
 import type { Service } from '../../work/service.ts';
 import { equipmentToken, rowToService, technicianToken } from '../../work/store/service-document.ts';
 
@@ -41,9 +42,10 @@ export function listServices(
   if (isOverdue && asksForDays(filter)) throw badUserInput('overdue no va junto con fechas');
   const by = isOverdue ? 'DUE' : asksForDays(filter) ? 'PLANNED' : sort;
   const equal = whereEqual(firestore.collection('services'), filter);
-  const query = by === 'PLANNED' ? plannedWithin(equal, filter, zone) : equal;
-  const rows = isOverdue ? query.where('running', '==', true).where('dueAt', '<', now) : query;
-  return listPage({ ...page, query: rows, sort: SORTS[by], token: tokenOf(filter, onlyOf) }, rowToService);
+  const query = isOverdue ? equal.where('running', '==', true) : equal;
+  const planned = by === 'PLANNED' ? plannedBounds(filter, zone) : [];
+  const bounds: Bound[] = isOverdue ? [['<', now]] : planned;
+  return listPage({ ...page, query, bounds, sort: SORTS[by], token: tokenOf(filter, onlyOf) }, rowToService);
 }
 
 /** Combines only with the zone, the one filter of the tray: each other filter would need its own index. */
@@ -57,9 +59,10 @@ function listHeld(
   if (Object.values(others).some((value) => value != null)) {
     throw badUserInput('heldUntilBy solo va junto con zoneId');
   }
-  const all = firestore.collection('services').where('heldUntil', '<=', day);
+  const all = firestore.collection('services');
   const query = zoneId == null ? all : all.where('zoneId', '==', zoneId);
-  return listPage({ ...page, query, sort: HELD_UNTIL, token: tokenOf(filter, onlyOf) }, rowToService);
+  const token = tokenOf(filter, onlyOf);
+  return listPage({ ...page, query, bounds: [['<=', day]], sort: HELD_UNTIL, token }, rowToService);
 }
 
 function tokenOf(filter: ServiceFilter, onlyOf: string | null): string | null {
@@ -90,10 +93,9 @@ function whereEqual(all: Query, filter: ServiceFilter): Query {
 }
 
 /** A range also excludes services without a visit. */
-function plannedWithin(query: Query, { plannedFrom, plannedTo }: ServiceFilter, zone: string): Query {
-  const from = plannedFrom == null ? new Date(0) : dayOf(plannedFrom, zone).start;
-  const planned = query.where('plannedAt', '>=', from);
-  return plannedTo == null ? planned : planned.where('plannedAt', '<', dayOf(plannedTo, zone).end);
+function plannedBounds({ plannedFrom, plannedTo }: ServiceFilter, zone: string): Bound[] {
+  const from: Bound = ['>=', plannedFrom == null ? new Date(0) : dayOf(plannedFrom, zone).start];
+  return plannedTo == null ? [from] : [from, ['<', dayOf(plannedTo, zone).end]];
 }
 
 function dayOf(day: string, zone: string) {

@@ -14,6 +14,7 @@ import { emptyRecord, type Stored } from '@cuadrilla/domain/records/record.ts';
 import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
 import { PERSON, TECHNICIAN_PROFILE, USER, type UserFields } from '@cuadrilla/domain/records/user.ts';
 import { isDocumentId } from '../../store/document-id.ts';
+import { searchFields } from '../../store/lists/search-fields.ts';
 import { auditedFields, readFields, recordFields } from '../../store/record-document.ts';
 import type { User } from '../user.ts';
 
@@ -30,7 +31,7 @@ export function staffDocument(fields: UserFields): DocumentData {
     // Agents and administrators are one list, and one equality fits every index.
     office: !worksInField(role),
     sortName: personSortKey(lastName, name),
-    search: searchTokens(searchedTexts(USER, fields)),
+    ...searchFields(searchTokens(searchedTexts(USER, fields))),
     ...(worksInField(role) && { profile: recordFields(TECHNICIAN_PROFILE, fields), permissions }),
   };
 }

@@ -3,7 +3,8 @@ import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore
 import { roleToStored, type Role } from '@cuadrilla/domain/people/roles.ts';
 import type { StaffSort } from '../../graphql/types.generated.ts';
 import { isDocumentId } from '../../store/document-id.ts';
-import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
+import { listPage, type Page } from '../../store/lists/list-page.ts';
+import type { Sort } from '../../store/lists/sort-value.ts';
 import type { User, UserStatus } from '../user.ts';
 import { toFoundUser, type FoundUser } from './user-document-store.ts';
 

@@ -1,7 +1,8 @@
 import { Firestore } from '@google-cloud/firestore';
 import { describe, expect, test } from 'vitest';
 import { encodeCursor } from './cursor.ts';
-import { listPage, type Sort } from './list-page.ts';
+import { listPage } from './list-page.ts';
+import type { Sort } from './sort-value.ts';
 
 /** Never reached: a bad cursor is refused before the query. */
 const query = new Firestore({ projectId: 'demo-none', host: '127.0.0.1:1', ssl: false }).collection('rows');

@@ -4,6 +4,7 @@ import { SERVICE, type ServiceFields } from '@cuadrilla/domain/records/service.t
 import { searchTokens } from '@cuadrilla/domain/text/search.ts';
 import { isServiceRunning } from '@cuadrilla/domain/services/service-status.ts';
 import { isDocumentId } from '../../store/document-id.ts';
+import { searchFields } from '../../store/lists/search-fields.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
 import type { Service } from '../service.ts';
 
@@ -39,11 +40,11 @@ export function derivedOfService(service: ServiceFields): Record<string, unknown
     // What is planned all the same does not come back to be planned.
     heldUntil: nextVisit ? null : (hold?.until ?? null),
     cancelReasonId: cancellation?.reasonId ?? null,
-    search: [
+    ...searchFields([
       ...searchTokens(searchedTexts(SERVICE, service)),
       ...technicianIds.map(technicianToken),
       ...equipment.map(({ id }) => equipmentToken(id)),
-    ],
+    ]),
   };
 }
 

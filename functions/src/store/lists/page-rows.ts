@@ -1,0 +1,54 @@
+import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { having } from './search-fields.ts';
+import { order, readCursor, type Bound, type Sort } from './sort-value.ts';
+
+export type PageRequest = {
+  /** Filters by equality only. */
+  query: Query;
+  bounds?: readonly Bound[];
+  sort: Sort;
+  /** None where only `totalCount` is wanted. */
+  first: number;
+  after: string | null;
+  /** As typed; blank or null for no search. Documents must then have `searchFields`. */
+  search?: string | null;
+  /** An entry of `search` that rows must also have: filters by a value of a list share that array. */
+  token?: string | null;
+};
+
+export type Found = {
+  docs: QueryDocumentSnapshot[];
+  last: QueryDocumentSnapshot | null;
+  hasMore: boolean;
+  total: number | null;
+  /** See `cursorOf`. */
+  word?: string;
+};
+
+/** What one read pays for. */
+export const COUNT_LIMIT = 1_000;
+
+/**
+ * The first page counts instead of reading one more row: either costs one read, and the count gives the total too. It stops at a
+ * thousand, which is what one read pays for.
+ */
+export async function plainRows({ query, bounds, sort, first, after, token }: PageRequest): Promise<Found> {
+  const ordered = order(token == null ? query : having(query, token), sort, bounds);
+  if (after !== null) {
+    const rest = ordered.startAfter(...readCursor(sort, after).place);
+    return cut((await rest.limit(first + 1).get()).docs, first);
+  }
+  const [{ docs }, counted] = await Promise.all([
+    first === 0 ? { docs: [] } : ordered.limit(first).get(),
+    // Counts the ordered query, which excludes documents without the sort field.
+    ordered.limit(COUNT_LIMIT).count().get(),
+  ]);
+  const { count } = counted.data();
+  const total = count < COUNT_LIMIT ? count : null;
+  return { docs, last: docs.at(-1) ?? null, hasMore: count > docs.length, total };
+}
+
+export function cut(docs: QueryDocumentSnapshot[], first: number): Found {
+  const rows = docs.slice(0, first);
+  return { docs: rows, last: rows.at(-1) ?? null, hasMore: docs.length > first, total: null };
+}
