@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LeaveDialog } from '../ui/dialogs/leave-dialog.tsx';
-import { hasUnread } from '../ui/toasts/unread.ts';
+import { unreadIn } from '../ui/toasts/unread.ts';
 import { useFirstField } from '../ui/use-first-field.ts';
 import classes from './form-card.module.css';
 import { FormProblem } from './form-problem.tsx';
@@ -44,7 +44,7 @@ export function FormCard({ form, submit: verb, icon, cancelTo, isSection = false
   const ref = useRef<HTMLFormElement>(null);
   useFirstField(ref, !isSection);
   const submit = () => {
-    if (!hasUnread(ref.current)) form.submit();
+    form.submit(unreadIn(ref.current));
   };
   useSaveKey(ref, submit);
   const isDone = form.phase === 'done';

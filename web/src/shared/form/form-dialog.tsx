@@ -27,7 +27,15 @@ export function FormDialog({ open = true, onClose, form, title, submit, children
   const busy = form.phase === 'sending';
   const actions = <DialogActions submit={submit} onCancel={close} busy={busy} isDanger={isDanger} />;
   return (
-    <Dialog open={open} onClose={close} title={title} size={size} actions={actions} onSubmit={form.submit}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      size={size}
+      actions={actions}
+      onSubmit={form.submit}
+      onUnread={form.submit}
+    >
       <FormProblem form={form} isSilent={false} />
       <Recovered form={form} />
       <FieldGroup>{children}</FieldGroup>

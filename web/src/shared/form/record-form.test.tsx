@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { field, type } from '../../testing/hands.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { DateInput } from '../ui/fields/date-input.tsx';
 import { TextInput } from '../ui/fields/text-input.tsx';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { FieldGroup, FormCard } from './form-card.tsx';
@@ -18,11 +19,18 @@ const schema = () =>
   z.object({
     name: text,
     isMain: z.boolean(),
+    since: z.string(),
     address: z.object({ city: text }),
     contacts: z.array(z.object({ phone: text })),
   });
 
-const initialValues = { name: 'Bar', isMain: false, address: { city: 'Madrid' }, contacts: [{ phone: '1' }] };
+const initialValues = {
+  name: 'Bar',
+  isMain: false,
+  since: '',
+  address: { city: 'Madrid' },
+  contacts: [{ phone: '1' }],
+};
 type Values = typeof initialValues;
 type Send = (
   input: Values,
@@ -49,6 +57,7 @@ function Form() {
         <FieldGroup title="Datos">
           <TextInput {...form.field('name')} label="Nombre" />
           <Checkbox {...form.field('isMain')} label="Principal" />
+          <DateInput {...form.field('since')} label="Desde" />
           <TextInput {...form.field('address.city')} label="Población" />
           {contacts.entries.map((_, index) => (
             <TextInput
@@ -63,7 +72,13 @@ function Form() {
       </FormCard>
       <ConflictDialog
         conflict={form.conflict}
-        labels={{ name: 'Nombre', isMain: 'Principal', 'address.city': 'Población', contacts: 'Contactos' }}
+        labels={{
+          name: 'Nombre',
+          isMain: 'Principal',
+          since: 'Desde',
+          'address.city': 'Población',
+          contacts: 'Contactos',
+        }}
         formats={{ contacts: (all: Values['contacts']) => all.map(({ phone }) => phone).join(', ') }}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
@@ -98,7 +113,7 @@ describe('sending', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Quitar el primero' }));
     await save();
     await waitFor(() => expect(onDone).toHaveBeenCalledWith('C1'));
-    const input = { name: 'Café', isMain: true, address: { city: 'Madrid' }, contacts: [{ phone: '2' }] };
+    const input = { ...initialValues, name: 'Café', isMain: true, contacts: [{ phone: '2' }] };
     expect(send.mock.calls).toEqual([
       [input, { key: expect.any(String) as string, version: 3, base: initialValues }],
     ]);
@@ -114,6 +129,23 @@ describe('sending', () => {
     expect(document.activeElement).toBe(field('Población'));
     expect(send).not.toHaveBeenCalled();
   });
+
+  test.each(['Nombre', 'Población'])(
+    'shows a wrong %s beside an unreadable date, and sends nothing',
+    async (wrong) => {
+      open();
+      type(wrong, '');
+      await userEvent.type(field('Desde'), '31/02/2025');
+      await save();
+      expect(field(wrong).getAttribute('aria-invalid')).toBe('true');
+      expect(field('Desde').getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(field(wrong === 'Nombre' ? wrong : 'Desde'));
+      type(wrong, 'Bien');
+      await save();
+      expect(document.activeElement).toBe(field('Desde'));
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
 
   test('keeps its key after a lost answer, unless the values change', async () => {
     send.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'));
@@ -215,6 +247,7 @@ describe('two people at once', () => {
     expect(send.mock.calls[1]?.[0]).toEqual({
       name: 'Café',
       isMain: false,
+      since: '',
       address: { city: 'Getafe' },
       contacts: [{ phone: '9' }],
     });

@@ -3,23 +3,22 @@ import { isWithin, readAt, writeAt, type At, type Path } from './record-path.ts'
 
 export type Problems = Readonly<Record<string, string>>;
 
-type Focusable = { element: HTMLElement; path: string };
-
 function useElements() {
   const elements = useRef(new Map<string, HTMLElement>());
   const register = (path: string) => (element: HTMLElement | null) => {
     if (element) elements.current.set(path, element);
     else elements.current.delete(path);
   };
-  const focusFirst = (problems: Problems): void => {
+  const elementsOf = (isMeant: (path: string) => boolean) =>
+    [...elements.current].filter(([path]) => isMeant(path)).map(([, element]) => element);
+  /** The first on the screen. */
+  const focusFirst = (problems: Problems, unread: readonly HTMLElement[] = []): void => {
     const wrong = Object.keys(problems);
-    const found = [...elements.current]
-      .map(([path, element]): Focusable => ({ path, element }))
-      .filter(({ path }) => wrong.some((each) => isWithin(each, path) || isWithin(path, each)))
-      .sort((a, b) => (a.element.compareDocumentPosition(b.element) & 4 ? -1 : 1));
+    const fields = [...elementsOf((path) => wrong.includes(path)), ...unread];
+    const groups = elementsOf((path) => wrong.some((each) => isWithin(each, path) || isWithin(path, each)));
     // Prefer an invalid field to a group that contains one.
-    const first = found.find(({ path }) => wrong.includes(path)) ?? found[0];
-    first?.element.focus();
+    const found = fields.length > 0 ? fields : groups;
+    found.sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))[0]?.focus();
   };
   const withoutField = (problems: Problems): string | null =>
     Object.entries(problems).find(([path]) => !elements.current.has(path))?.[1] ?? null;
@@ -103,9 +102,9 @@ export function useFields<V extends object>(
       ref: elements.register(path),
     }),
     /** Shows all messages and focuses the first invalid field; returns a message that has no field. */
-    showAll: (found: Problems = problems): string | null => {
+    showAll: (found: Problems = problems, unread: readonly HTMLElement[] = []): string | null => {
       setWasSubmitted(true);
-      elements.focusFirst(found);
+      elements.focusFirst(found, unread);
       return elements.withoutField(found);
     },
     /** Shows the server's messages; returns one that has no field. */

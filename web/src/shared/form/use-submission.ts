@@ -22,7 +22,7 @@ type Options<V, I, R> = {
     values: V;
     replace: (values: V) => void;
     freeze: (isFrozen: boolean) => void;
-    showAll: (problems: Problems) => string | null;
+    showAll: (problems: Problems, unread: readonly HTMLElement[]) => string | null;
     showFromServer: (problems: Problems) => string | null;
   };
   check: (values: V) => Promise<Validation<I>>;
@@ -101,9 +101,14 @@ function useSend<V, I, R>({
   keptIntent,
 }: Pick<Options<V, I, R>, 'check' | 'send' | 'intentOf' | 'keptIntent'>) {
   const intent = useIntent(keptIntent);
-  return async (values: V, { values: base, version }: Base<V>): Promise<Attempt<R, V>> => {
+  return async (
+    values: V,
+    { values: base, version }: Base<V>,
+    isReadable: boolean,
+  ): Promise<Attempt<R, V>> => {
     const checked = await check(values);
     if (!checked.ok) return { sent: false, problems: byPath(checked.fields) };
+    if (!isReadable) return { sent: false, problems: {} };
     const key = intent.keyFor(intentOf(checked.value, { version, base }));
     try {
       const outcome = await send(checked.value, { key, version, base });
@@ -122,19 +127,19 @@ export function useSubmission<V, I, R>(options: Options<V, I, R>) {
   const isUnderWay = useRef(false);
   useGoOn(result, onDone, doneAfter);
 
-  const start = async (values: V, made: Base<V>) => {
+  const start = async (values: V, made: Base<V>, unread: readonly HTMLElement[] = []) => {
     if (isUnderWay.current || shown.phase !== 'editing') return;
     isUnderWay.current = true;
     fields.freeze(true);
     begin();
     try {
-      const found = await send(values, made);
+      const found = await send(values, made, unread.length === 0);
       if (found.sent) {
         if (found.outcome.kind === 'done') onSaved(values, made);
         end(found.outcome, values, made);
       } else {
         setPhase('editing');
-        setProblem(fields.showAll(found.problems));
+        setProblem(fields.showAll(found.problems, unread));
       }
     } finally {
       fields.freeze(false);
@@ -143,7 +148,8 @@ export function useSubmission<V, I, R>(options: Options<V, I, R>) {
   };
   return {
     ...shown,
-    submit: () => void start(fields.values, base),
+    /** Sends nothing while a field is unread, but shows every problem. */
+    submit: (unread?: readonly HTMLElement[]) => void start(fields.values, base, unread),
     keepEditing: () => setConflict(null),
     /** Sends the merged values, based on their version. */
     sendMerged: (merged: V) => {

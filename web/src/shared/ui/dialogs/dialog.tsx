@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import classes from './dialog.module.css';
 import { useModal } from './use-modal.ts';
-import { hasUnread } from '../toasts/unread.ts';
+import { unreadIn } from '../toasts/unread.ts';
 
 type DialogProps = {
   open: boolean;
@@ -13,6 +13,8 @@ type DialogProps = {
   children?: ReactNode;
   actions: ReactNode;
   onSubmit?: () => void;
+  /** Instead of `onSubmit`, for a form that shows its other problems too. */
+  onUnread?: (unread: readonly HTMLElement[]) => void;
 };
 
 function focusFirst(dialog: HTMLDialogElement): void {
@@ -23,7 +25,8 @@ function focusFirst(dialog: HTMLDialogElement): void {
   first?.focus();
 }
 
-function Opened({ onClose, title, size = 480, children, actions, onSubmit }: Omit<DialogProps, 'open'>) {
+function Opened({ onClose, title, size = 480, children, actions, ...rest }: Omit<DialogProps, 'open'>) {
+  const { onSubmit, onUnread = ([first]) => first?.focus() } = rest;
   const titleId = useId();
   const ref = useModal(focusFirst);
   const cancel = (event: SyntheticEvent) => {
@@ -63,7 +66,9 @@ function Opened({ onClose, title, size = 480, children, actions, onSubmit }: Omi
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            if (!hasUnread(event.currentTarget)) onSubmit();
+            const unread = unreadIn(event.currentTarget);
+            if (unread.length === 0) onSubmit();
+            else onUnread(unread);
           }}
         >
           {inner}

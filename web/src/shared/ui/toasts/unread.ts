@@ -1,5 +1,10 @@
+/** Fields of a form whose typed text has no value: a date that does not exist, an option that is not in the list. */
+export const unreadIn = (form: HTMLElement | null): HTMLElement[] => [
+  ...(form?.querySelectorAll<HTMLElement>('[data-unread]') ?? []),
+];
+
 export function hasUnread(form: HTMLElement | null): boolean {
-  const field = form?.querySelector<HTMLElement>('[data-unread]');
-  field?.focus();
-  return field != null;
+  const [first] = unreadIn(form);
+  first?.focus();
+  return first !== undefined;
 }
