@@ -42,6 +42,7 @@ const config: CodegenConfig = {
         contextType: '../server/context.ts#GraphQLContext',
         mappers: {
           Me: '../staff/user.ts#User',
+          MeAdmin: '../staff/user.ts#MeAdmin as MeAdminModel',
           Technician: '../staff/user.ts#User',
           Agent: '../staff/user.ts#User',
           TeamMember: '../staff/user.ts#User',

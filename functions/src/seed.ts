@@ -11,6 +11,7 @@ import { seedAccounts, seedTechnicians } from './seed/seed-staff.ts';
 import { adminOf, readWorld } from './seed/seed-world.ts';
 import { createAccountProvider } from './staff/accounts/account-provider.ts';
 import { createAccountStore } from './staff/accounts/account-store.ts';
+import { forgetCounters } from './store/counters.ts';
 
 /** Password of every demo account; local data only. */
 export const DEMO_PASSWORD = 'Demo1234!';
@@ -35,4 +36,5 @@ export async function seedDemo(deps: { firestore: Firestore; auth: Auth; now: Da
   await seedClients(world, clients, new Map(origins));
   await seedProspects(world, prospects);
   await seedServices(world, demoServices(now, clients));
+  await forgetCounters(firestore);
 }

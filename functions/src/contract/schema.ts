@@ -37,6 +37,7 @@ import {
   visitReport,
 } from '../reports/reports.resolvers.ts';
 import { searchQueries, searchTypes } from '../search/search.resolvers.ts';
+import { figureQueries } from '../system/figures.ts';
 import { lineTypes, serviceFields, siteTypes } from '../services/service-fields.ts';
 import { serviceMutations } from '../services/service-mutations.ts';
 import { serviceQueries } from '../services/services.resolvers.ts';
@@ -85,6 +86,7 @@ const resolvers: Resolvers = {
     ...reportQueries,
     ...performQueries,
     ...searchQueries,
+    ...figureQueries,
     ...systemQueries,
     ...visitQueries,
     ...serviceQueries,

@@ -44,8 +44,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "AdminHome",
-    "hash": "1ed8aa955b0802ef46efe32663e84cef33902e42ad7cde87884d8c88d048a4d5",
-    "text": "query AdminHome {\n  meAdmin {\n    user {\n      id\n      name\n      __typename\n    }\n    activeTechnicianCount\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  openProspects: prospects(first: 1, filter: {open: true}) {\n    totalCount\n    __typename\n  }\n  overdueProspects: prospects(first: 1, filter: {due: OVERDUE}) {\n    totalCount\n    __typename\n  }\n  activeClients: clients(first: 1) {\n    totalCount\n    __typename\n  }\n  overdueServices: services(first: 1, filter: {overdue: true}) {\n    totalCount\n    __typename\n  }\n  pendingServices: services(first: 1, filter: {status: PENDING}) {\n    totalCount\n    __typename\n  }\n  openReviewCount\n  finishedServices: services(first: 1, filter: {status: FINISHED}) {\n    totalCount\n    __typename\n  }\n  __typename\n}"
+    "hash": "1036e08edac0970fb50183da4c6dccf7974eb445b84caa0a7aeaab701389f35d",
+    "text": "query AdminHome {\n  meAdmin {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  figures {\n    openProspects\n    overdueProspects\n    activeClients\n    activeTechnicians\n    overdueServices\n    pendingServices\n    openReviews\n    finishedServices\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "AdvanceProspect",
@@ -54,8 +54,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "AgentHome",
-    "hash": "6624c5ac78c2abfd0cea7e50c8b28339ca869d4903cc5f96081968c6b2b94b30",
-    "text": "query AgentHome {\n  meAgent {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  openProspects: prospects(first: 1, filter: {open: true}) {\n    totalCount\n    __typename\n  }\n  overdueProspects: prospects(first: 1, filter: {due: OVERDUE}) {\n    totalCount\n    __typename\n  }\n  activeClients: clients(first: 1) {\n    totalCount\n    __typename\n  }\n  overdueServices: services(first: 1, filter: {overdue: true}) {\n    totalCount\n    __typename\n  }\n  pendingServices: services(first: 1, filter: {status: PENDING}) {\n    totalCount\n    __typename\n  }\n  openReviewCount\n  finishedServices: services(first: 1, filter: {status: FINISHED}) {\n    totalCount\n    __typename\n  }\n  __typename\n}"
+    "hash": "e6e91dbc90a159f5464b04cc0e0e261ef1814e8b3a0ee6854e4683127138cb00",
+    "text": "query AgentHome {\n  meAgent {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  figures {\n    openProspects\n    overdueProspects\n    activeClients\n    activeTechnicians\n    overdueServices\n    pendingServices\n    openReviews\n    finishedServices\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "AgentPage",
@@ -901,6 +901,18 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "AdminHome",
+    "hash": "1ed8aa955b0802ef46efe32663e84cef33902e42ad7cde87884d8c88d048a4d5",
+    "text": "query AdminHome {\n  meAdmin {\n    user {\n      id\n      name\n      __typename\n    }\n    activeTechnicianCount\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  openProspects: prospects(first: 1, filter: {open: true}) {\n    totalCount\n    __typename\n  }\n  overdueProspects: prospects(first: 1, filter: {due: OVERDUE}) {\n    totalCount\n    __typename\n  }\n  activeClients: clients(first: 1) {\n    totalCount\n    __typename\n  }\n  overdueServices: services(first: 1, filter: {overdue: true}) {\n    totalCount\n    __typename\n  }\n  pendingServices: services(first: 1, filter: {status: PENDING}) {\n    totalCount\n    __typename\n  }\n  openReviewCount\n  finishedServices: services(first: 1, filter: {status: FINISHED}) {\n    totalCount\n    __typename\n  }\n  __typename\n}",
+    "retiredOn": "2026-11-23"
+  },
+  {
+    "name": "AgentHome",
+    "hash": "6624c5ac78c2abfd0cea7e50c8b28339ca869d4903cc5f96081968c6b2b94b30",
+    "text": "query AgentHome {\n  meAgent {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  openProspects: prospects(first: 1, filter: {open: true}) {\n    totalCount\n    __typename\n  }\n  overdueProspects: prospects(first: 1, filter: {due: OVERDUE}) {\n    totalCount\n    __typename\n  }\n  activeClients: clients(first: 1) {\n    totalCount\n    __typename\n  }\n  overdueServices: services(first: 1, filter: {overdue: true}) {\n    totalCount\n    __typename\n  }\n  pendingServices: services(first: 1, filter: {status: PENDING}) {\n    totalCount\n    __typename\n  }\n  openReviewCount\n  finishedServices: services(first: 1, filter: {status: FINISHED}) {\n    totalCount\n    __typename\n  }\n  __typename\n}",
+    "retiredOn": "2026-11-23"
   },
   {
     "name": "AdvanceProspect",

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User } from '../staff/user.ts';
+import type { User, MeAdmin as MeAdminModel } from '../staff/user.ts';
 import type { Absence as AbsenceModel } from '../staff/absences/absence.ts';
 import type { Prospect as ProspectModel } from '../prospects/prospect.ts';
 import type { Client as ClientModel } from '../clients/client.ts';
@@ -1531,6 +1531,27 @@ export type FieldOperation =
   | 'START'
   /** En camino. */
   | 'TRAVEL';
+
+/** How much there is and what waits for somebody. What is counted as it is asked for is null from a thousand on. */
+export type Figures = {
+  __typename?: 'Figures';
+  /** Clients that are not archived. */
+  activeClients: Scalars['Int']['output'];
+  /** Technicians who may sign in; for administrators. */
+  activeTechnicians: Maybe<Scalars['Int']['output']>;
+  /** Services that the office has not closed yet. */
+  finishedServices: Maybe<Scalars['Int']['output']>;
+  /** Prospects being worked on. */
+  openProspects: Scalars['Int']['output'];
+  /** Work that no visit took and the office has not decided on. */
+  openReviews: Scalars['Int']['output'];
+  /** Those whose next action is overdue. */
+  overdueProspects: Maybe<Scalars['Int']['output']>;
+  /** Services not finished in time. */
+  overdueServices: Maybe<Scalars['Int']['output']>;
+  /** Services without a visit. */
+  pendingServices: Maybe<Scalars['Int']['output']>;
+};
 
 /** Something that a technician did, as it was reported. */
 export type FiledAct = {
@@ -3171,6 +3192,8 @@ export type Query = {
   equipment: Maybe<Equipment>;
   /** Equipment of a client or of one of its sites, the retired last. */
   equipmentList: EquipmentConnection;
+  /** What the first screen of the office counts: five reads. */
+  figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
   heldWork: Maybe<HeldWork>;
   /** How the company heads its papers, for what a technician gives to a customer on the spot. One read. */
@@ -6036,6 +6059,7 @@ export type ResolversTypes = {
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<FieldError>;
   FieldOperation: FieldOperation;
+  Figures: ResolverTypeWrapper<Figures>;
   FiledAct: ResolverTypeWrapper<FiledActModel>;
   FiledLine: ResolverTypeWrapper<FiledLine>;
   FollowUpInput: FollowUpInput;
@@ -6059,7 +6083,7 @@ export type ResolversTypes = {
   LoseProspectInput: LoseProspectInput;
   MatchField: MatchField;
   Me: ResolverTypeWrapper<User>;
-  MeAdmin: ResolverTypeWrapper<Omit<MeAdmin, 'user'> & { user: ResolversTypes['Me'] }>;
+  MeAdmin: ResolverTypeWrapper<MeAdminModel>;
   MeAgent: ResolverTypeWrapper<Omit<MeAgent, 'user'> & { user: ResolversTypes['Me'] }>;
   MeTechnician: ResolverTypeWrapper<Omit<MeTechnician, 'user'> & { user: ResolversTypes['Me'] }>;
   MergeClientsInput: MergeClientsInput;
@@ -6385,6 +6409,7 @@ export type ResolversParentTypes = {
   EquipmentSuccess: Omit<EquipmentSuccess, 'equipment'> & { equipment: ResolversParentTypes['Equipment'] };
   FieldChange: FieldChange;
   FieldError: FieldError;
+  Figures: Figures;
   FiledAct: FiledActModel;
   FiledLine: FiledLine;
   FollowUpInput: FollowUpInput;
@@ -6403,7 +6428,7 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   LoseProspectInput: LoseProspectInput;
   Me: User;
-  MeAdmin: Omit<MeAdmin, 'user'> & { user: ResolversParentTypes['Me'] };
+  MeAdmin: MeAdminModel;
   MeAgent: Omit<MeAgent, 'user'> & { user: ResolversParentTypes['Me'] };
   MeTechnician: Omit<MeTechnician, 'user'> & { user: ResolversParentTypes['Me'] };
   MergeClientsInput: MergeClientsInput;
@@ -7091,6 +7116,17 @@ export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  activeClients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activeTechnicians?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finishedServices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  openProspects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueProspects?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  overdueServices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingServices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type FiledActResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FiledAct'] = ResolversParentTypes['FiledAct']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7510,6 +7546,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   duplicates?: Resolver<Array<ResolversTypes['DuplicateMatch']>, ParentType, ContextType, RequireFields<QueryDuplicatesArgs, 'input'>>;
   equipment?: Resolver<Maybe<ResolversTypes['Equipment']>, ParentType, ContextType, RequireFields<QueryEquipmentArgs, 'id'>>;
   equipmentList?: Resolver<ResolversTypes['EquipmentConnection'], ParentType, ContextType, RequireFields<QueryEquipmentListArgs, 'first'>>;
+  figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
   heldWork?: Resolver<Maybe<ResolversTypes['HeldWork']>, ParentType, ContextType, RequireFields<QueryHeldWorkArgs, 'id'>>;
   letterhead?: Resolver<ResolversTypes['Letterhead'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
@@ -8371,6 +8408,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   EquipmentSuccess?: EquipmentSuccessResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  Figures?: FiguresResolvers<ContextType>;
   FiledAct?: FiledActResolvers<ContextType>;
   FiledLine?: FiledLineResolvers<ContextType>;
   HeldWork?: HeldWorkResolvers<ContextType>;

@@ -24,12 +24,14 @@ type Case = [
   method: string,
   dependencies: (world: ReturnType<typeof createWorld>) => Partial<ServerDependencies>,
   body: object,
+  path?: string[] | undefined,
 ];
 
-const inUserStore = (method: keyof UserStore, query: string): Case => [
+const inUserStore = (method: keyof UserStore, query: string, path?: string[]): Case => [
   `UserStore.${method}`,
   ({ createUserStore }) => ({ createUserStore: () => ({ ...createUserStore(), [method]: fail }) }),
   { query },
+  path,
 ];
 const inAccountStore = (method: keyof AccountStore): Case => [
   `AccountStore.${method}`,
@@ -46,7 +48,10 @@ const CASES: Case[] = [
   ['verifyToken', () => ({ verifyToken: fail }), { query: '{ me { id } }' }],
   inUserStore('find', '{ me { id } }'),
   inUserStore('list', '{ technicians { totalCount } }'),
-  inUserStore('countActiveTechnicians', '{ meAdmin { activeTechnicianCount } }'),
+  inUserStore('countActiveTechnicians', '{ meAdmin { activeTechnicianCount } }', [
+    'meAdmin',
+    'activeTechnicianCount',
+  ]),
   inAccountStore('findIntent'),
   inAccountStore('reserve'),
   inAccountStore('commit'),
@@ -59,7 +64,7 @@ const unexpected = (log: LogEntry[]) => log.filter(({ level }) => level === 'err
 describe('an unexpected failure', () => {
   test.each(CASES)(
     'in %s is a Spanish sentence and a request id, with the cause in the log only',
-    async (_name, dependencies, body) => {
+    async (_name, dependencies, body, path = [expect.any(String)]) => {
       const fake = startFake();
       const failing = startFake({
         dependencies: { createUserStore: fake.world.createUserStore, ...dependencies(fake.world) },
@@ -71,7 +76,7 @@ describe('an unexpected failure', () => {
       expect(answer.errors).toEqual([
         {
           message: SENTENCE,
-          path: [expect.any(String)],
+          path,
           extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
         },
       ]);

@@ -18,10 +18,7 @@ type StaffQuery =
 
 export const staffQueries: Pick<QueryResolvers, StaffQuery> = {
   me: (_source, _args, { viewer }) => viewer(),
-  meAdmin: async (_source, _args, { viewer, users }) => ({
-    user: await viewer(),
-    activeTechnicianCount: await users.countActiveTechnicians(),
-  }),
+  meAdmin: async (_source, _args, { viewer }) => ({ user: await viewer() }),
   meAgent: async (_source, _args, { viewer }) => ({ user: await viewer() }),
   meTechnician: async (_source, _args, { viewer }) => ({ user: await viewer() }),
   technicians: (_source, args, { users }) => users.list({ ...requestOf(args), of: 'technicians' }),
@@ -36,7 +33,8 @@ export const staffQueries: Pick<QueryResolvers, StaffQuery> = {
   },
 };
 
-export const staffTypes: Pick<Resolvers, 'Me' | 'TeamMember'> = {
+export const staffTypes: Pick<Resolvers, 'Me' | 'MeAdmin' | 'TeamMember'> = {
+  MeAdmin: { activeTechnicianCount: (_source, _args, { users }) => users.countActiveTechnicians() },
   Me: {
     color: ({ role, color }) => (worksInField(role) ? color : null),
     permissions: ({ role, permissions }) => (worksInField(role) ? permissions : null),

@@ -8,3 +8,5 @@ export type StaffOutcome = Done | Conflict | Extract<Failure, { kind: 'notFound'
 export type { UserStatus } from '@cuadrilla/domain/records/user.ts';
 
 export type User = Pick<RecordMeta, 'id' | 'createdAt' | 'version'> & UserFields;
+
+export type MeAdmin = { user: User };

@@ -42,6 +42,7 @@ import { absenceRecords, type AbsenceRecords } from '../staff/store/absence-reco
 import { settingsRecords, type SettingsRecords } from '../settings/store/settings-records.ts';
 import { staffRecords, type StaffRecords } from '../staff/store/staff-records.ts';
 import { unitCodes, type Coded } from '../store/codes.ts';
+import { createCounterStore, type CounterStore } from '../store/counters.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
 import { readDays } from '../work/store/technician-days.ts';
 import { visitRecords, type VisitRecords } from '../visits/store/visit-records.ts';
@@ -54,6 +55,7 @@ export type Stores = {
   attachments: AttachmentStore;
   calendarFeeds: CalendarFeedStore;
   clients: ClientStore;
+  counters: CounterStore;
   devices: DeviceStore;
   equipment: EquipmentStore;
   duplicates: DuplicateStore;
@@ -78,6 +80,7 @@ const OPEN: { [Name in keyof Stores]: (firestore: Firestore, stores: Stores) => 
   attachments: createAttachmentStore,
   calendarFeeds: createCalendarFeedStore,
   clients: createClientStore,
+  counters: createCounterStore,
   devices: createDeviceStore,
   equipment: createEquipmentStore,
   duplicates: createDuplicateStore,

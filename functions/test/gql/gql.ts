@@ -188,6 +188,7 @@ type Documents = {
     "query CommandLineMe { me { email role } }": typeof types.CommandLineMeDocument,
     "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }": typeof types.FanoutsSystemStatusDocument,
     "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }": typeof types.FanoutsRetryStaleCopyDocument,
+    "query FiguresCounted {\n  figures { openProspects activeClients activeTechnicians openReviews }\n}": typeof types.FiguresCountedDocument,
     "query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }": typeof types.SeedServicesMyVisitsDocument,
     "query SeedTotals { prospectTotals { status count valueCents } }": typeof types.SeedTotalsDocument,
     "query SeedDue($due: DueBucket!) {\n      prospects(first: 1, filter: { due: $due }) { edges { node { due } } }\n    }": typeof types.SeedDueDocument,
@@ -424,6 +425,7 @@ const documents: Documents = {
     "query CommandLineMe { me { email role } }": types.CommandLineMeDocument,
     "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }": types.FanoutsSystemStatusDocument,
     "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }": types.FanoutsRetryStaleCopyDocument,
+    "query FiguresCounted {\n  figures { openProspects activeClients activeTechnicians openReviews }\n}": types.FiguresCountedDocument,
     "query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }": types.SeedServicesMyVisitsDocument,
     "query SeedTotals { prospectTotals { status count valueCents } }": types.SeedTotalsDocument,
     "query SeedDue($due: DueBucket!) {\n      prospects(first: 1, filter: { due: $due }) { edges { node { due } } }\n    }": types.SeedDueDocument,
@@ -1179,6 +1181,10 @@ export function gql(source: "query FanoutsSystemStatus { systemStatus { staleCop
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }"): typeof import('./graphql.ts').FanoutsRetryStaleCopyDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query FiguresCounted {\n  figures { openProspects activeClients activeTechnicians openReviews }\n}"): typeof import('./graphql.ts').FiguresCountedDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4067,6 +4067,11 @@ export type FanoutsRetryStaleCopyMutation = { result:
     | { __typename: 'RetryStaleCopySuccess', status: { staleCopies: Array<{ id: string, subject: StaleSubject, name: string | null, records: StaleRecords, state: StaleState, attempts: number, nextAttemptAt: string | null, problem: string | null }> } }
    };
 
+export type FiguresCountedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FiguresCountedQuery = { figures: { openProspects: number, activeClients: number, activeTechnicians: number | null, openReviews: number } };
+
 export type SeedServicesMyVisitsQueryVariables = Exact<{
   today: string;
 }>;
@@ -14569,6 +14574,16 @@ export const FanoutsRetryStaleCopyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FanoutsRetryStaleCopyMutation, FanoutsRetryStaleCopyMutationVariables>;
+export const FiguresCountedDocument = new TypedDocumentString(`
+    query FiguresCounted {
+  figures {
+    openProspects
+    activeClients
+    activeTechnicians
+    openReviews
+  }
+}
+    `) as unknown as TypedDocumentString<FiguresCountedQuery, FiguresCountedQueryVariables>;
 export const SeedServicesMyVisitsDocument = new TypedDocumentString(`
     query SeedServicesMyVisits($today: LocalDate!) {
   myVisits(from: $today) {

@@ -1,7 +1,8 @@
 import { recordRows } from '../permissions/permission-prospect-rows.ts';
 import { EDGES, VIEWER, byAdmin, byAll, byOffice, type AreaLists } from './kit.ts';
 
-const HOME = 16;
+/** The counters, and four counts. */
+const HOME = VIEWER + 5;
 /** Per kind of record. */
 const HITS = 5;
 
@@ -9,6 +10,7 @@ export const lists: AreaLists = {
   rootFields: {
     'Query.activity': byAll('activity:read', '(entity: SERVICE, id: "nobody")'),
     'Query.search': byOffice('search:use', '(q: "nobody")'),
+    'Query.figures': byOffice('search:use'),
     'Query.systemStatus': byAdmin('system:operate'),
     'Mutation.retryStaleCopy': byAdmin('system:operate', '(input: { id: "nobody" })'),
     'Mutation.addNote': byAll(
@@ -19,7 +21,10 @@ export const lists: AreaLists = {
   permissions: {
     'timelines and search': recordRows,
   },
-  operations: [{ by: 'agent', query: `{ activity(entity: CLIENT, id: "x") ${EDGES} }` }],
+  operations: [
+    { by: 'agent', query: `{ activity(entity: CLIENT, id: "x") ${EDGES} }` },
+    { by: 'agent', query: '{ figures { openReviews } }' },
+  ],
   budgets: ({ ids: { clientId, sharedEmail } }) => ({
     AdminHome: ['ADMIN', HOME],
     AgentHome: ['AGENT', HOME],

@@ -1513,6 +1513,27 @@ export type FieldOperation =
   /** En camino. */
   | 'TRAVEL';
 
+/** How much there is and what waits for somebody. What is counted as it is asked for is null from a thousand on. */
+export type Figures = {
+  __typename?: 'Figures';
+  /** Clients that are not archived. */
+  activeClients: Scalars['Int']['output'];
+  /** Technicians who may sign in; for administrators. */
+  activeTechnicians?: Maybe<Scalars['Int']['output']>;
+  /** Services that the office has not closed yet. */
+  finishedServices?: Maybe<Scalars['Int']['output']>;
+  /** Prospects being worked on. */
+  openProspects: Scalars['Int']['output'];
+  /** Work that no visit took and the office has not decided on. */
+  openReviews: Scalars['Int']['output'];
+  /** Those whose next action is overdue. */
+  overdueProspects?: Maybe<Scalars['Int']['output']>;
+  /** Services not finished in time. */
+  overdueServices?: Maybe<Scalars['Int']['output']>;
+  /** Services without a visit. */
+  pendingServices?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Something that a technician did, as it was reported. */
 export type FiledAct = {
   __typename?: 'FiledAct';
@@ -3152,6 +3173,8 @@ export type Query = {
   equipment?: Maybe<Equipment>;
   /** Equipment of a client or of one of its sites, the retired last. */
   equipmentList: EquipmentConnection;
+  /** What the first screen of the office counts: five reads. */
+  figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
   heldWork?: Maybe<HeldWork>;
   /** How the company heads its papers, for what a technician gives to a customer on the spot. One read. */

@@ -12,16 +12,16 @@ import { me } from './people.ts';
 const user = { __typename: 'Me', id: 'u1', name: 'Elena' };
 const letterhead = { __typename: 'Letterhead', name: 'Clima SL', nif: null, address: null, phone: null };
 
-const total = (__typename: string, totalCount: number) => ({ __typename, totalCount });
-
 const figures = {
-  openProspects: total('ProspectConnection', 12),
-  overdueProspects: total('ProspectConnection', 3),
-  activeClients: total('ClientConnection', 120),
-  overdueServices: total('ServiceConnection', 2),
-  pendingServices: total('ServiceConnection', 9),
-  finishedServices: total('ServiceConnection', 4),
-  openReviewCount: 5,
+  __typename: 'Figures',
+  openProspects: 12,
+  overdueProspects: 3,
+  activeClients: 120,
+  activeTechnicians: 8,
+  overdueServices: 2,
+  pendingServices: 9,
+  openReviews: 5,
+  finishedServices: 4,
 };
 
 const passwords = {
@@ -37,9 +37,9 @@ export function serverFor(role: Role): FakeServer {
   return new FakeServer()
     .on('Me', () => ({ data: { me: me(role) } }))
     .on('AdminHome', () => ({
-      data: { meAdmin: { __typename: 'MeAdmin', user, activeTechnicianCount: 8 }, ...figures },
+      data: { meAdmin: { __typename: 'MeAdmin', user }, figures },
     }))
-    .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, ...figures } }))
+    .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, figures } }))
     .on('MyDay', () => ({ data: { myVisits: [] } }))
     .on('PasswordsCard', () => ({ data: { settings: { __typename: 'Settings', passwords } } }))
     .on('MyWeek', () => ({ data: { myVisits: [], myDaysOff: [], letterhead } }))

@@ -1,4 +1,5 @@
 import type { Firestore, Query, Transaction } from '@google-cloud/firestore';
+import { moveCounter } from '../../store/counters.ts';
 import { changedFields, writeAudit } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { hasJobs } from '../../store/fanout/fanout-job.ts';
@@ -69,6 +70,7 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
     async insert(client) {
       await nifs.claim(client.nif, client.id);
       tx.create(ref(client.id), { ...toDocument(client), ...firstMeta(by) });
+      moveCounter(unit, 'activeClients', { before: false, after: !client.archived });
       writeTags(tx, firestore, null, client);
       audit(client, { before: null, after: contentOf(client) });
     },
@@ -78,6 +80,7 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
       await nifs.move(before, after);
       await writeClientCopies(unit, before, after);
       tx.update(ref(before.id), { ...toDocument(after), ...nextMeta(before, by) });
+      moveCounter(unit, 'activeClients', { before: !before.archived, after: !after.archived });
       writeTags(tx, firestore, before, after);
       const nothing = Object.fromEntries(Object.keys(extra ?? {}).map((name) => [name, null]));
       audit(after, {

@@ -1,5 +1,7 @@
 import { displayName } from '@cuadrilla/domain/contact/party.ts';
+import { isOpen } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
+import { moveCounter } from '../../store/counters.ts';
 import { changedFields, writeAudit, type AuditSubject } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { recordFields } from '../../store/record-document.ts';
@@ -24,7 +26,8 @@ export type ProspectRecords = {
   save: (before: Prospect, after: Prospect, entry?: ProspectEntry) => void;
 };
 
-export function prospectRecords({ tx, firestore, by }: UnitHandle): ProspectRecords {
+export function prospectRecords(unit: UnitHandle): ProspectRecords {
+  const { tx, firestore, by } = unit;
   const ref = (id: string) => firestore.doc(`prospects/${id}`);
   return {
     newId: () => firestore.collection('prospects').doc().id,
@@ -33,6 +36,7 @@ export function prospectRecords({ tx, firestore, by }: UnitHandle): ProspectReco
       const { id } = prospect;
       const fields = recordFields(PROSPECT, prospect);
       tx.create(ref(id), { ...fields, ...derivedOf(fields), ...firstMeta(by) });
+      moveCounter(unit, 'openProspects', { before: false, after: isOpen(fields.status) });
       const about = { entity: 'PROSPECT', entityId: id, subject: displayName(fields) } as const;
       const { actor, action, now: at } = by;
       writeAudit(firestore, tx, { actor, action, at, ...about, before: null, after: fields });
@@ -47,6 +51,7 @@ export function prospectRecords({ tx, firestore, by }: UnitHandle): ProspectReco
         ...derivedOf(after),
         ...nextMeta(before, { actor, now: at }),
       });
+      moveCounter(unit, 'openProspects', { before: isOpen(before.status), after: isOpen(after.status) });
       const about = { entity: 'PROSPECT', entityId: before.id, subject: displayName(after) } as const;
       writeAudit(firestore, tx, { actor, action, at, ...about, text, alsoOn, ...changed });
     },

@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
-import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { worksInField, type Role } from '@cuadrilla/domain/people/roles.ts';
+import { moveCounter } from '../../store/counters.ts';
 import { writeAudit } from '../../store/audit.ts';
 import type { Act } from '../../store/act.ts';
 import {
@@ -91,6 +92,7 @@ function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, act: Ac
     ...(mustChangePassword && { mustChangePassword }),
     ...{ timeStamp: FieldValue.serverTimestamp(), version: 1, updatedAt: now, updatedBy: actor.id },
   });
+  moveCounter({ tx, firestore }, 'activeTechnicians', { before: false, after: worksInField(user.role) });
   const subject = fullName(person);
   const after = auditedStaff(fields);
   writeAudit(firestore, tx, {

@@ -1,6 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { referencesTo } from '@cuadrilla/domain/records/records.ts';
+import { moveCounter } from '../../store/counters.ts';
 import { namedIn, type Copies } from '../../store/fanout/copies.ts';
 import { copiesOf } from '../../store/fanout/dependants.ts';
 import { findMember, type Member } from './member-store.ts';
@@ -54,6 +55,10 @@ export function staffRecords(unit: UnitHandle): StaffRecords {
         ...{ version: before.version + 1, updatedAt: at, updatedBy: actor.id },
         ...(signOut && { sessionsFrom: at }),
       });
+      moveCounter(unit, 'activeTechnicians', {
+        before: isActiveTechnician(before),
+        after: isActiveTechnician(after),
+      });
       audit(after, changed);
     },
     endSessions(user, { passwordChosen } = { passwordChosen: false }) {
@@ -63,6 +68,8 @@ export function staffRecords(unit: UnitHandle): StaffRecords {
     },
   };
 }
+
+const isActiveTechnician = ({ role, status }: User) => worksInField(role) && status === 'ACTIVE';
 
 async function writeCopies({ tx, firestore }: UnitHandle, before: User, after: User): Promise<void> {
   const { id, color } = after;

@@ -1,4 +1,5 @@
 import { FieldValue } from '@google-cloud/firestore';
+import { moveCounter } from '../../store/counters.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { touchPlanning } from '../../work/store/technician-days.ts';
 import { logVisit } from '../../work/store/visit-audit.ts';
@@ -28,7 +29,8 @@ export type WorkReviewRecords = {
   close: (review: WorkReview, visit: Visit, decision: Decision) => void;
 };
 
-export function workReviewRecords({ tx, firestore, by }: UnitHandle): WorkReviewRecords {
+export function workReviewRecords(unit: UnitHandle): WorkReviewRecords {
+  const { tx, firestore, by } = unit;
   const count = (serviceId: string, open: number, total: number) =>
     // Blind, so that nobody waits to read the service.
     tx.update(firestore.doc(`services/${serviceId}`), {
@@ -54,6 +56,7 @@ export function workReviewRecords({ tx, firestore, by }: UnitHandle): WorkReview
         tx.create(ref, review);
         mark(visit, after.technician.id, id);
         count(after.service.id, 1, 1);
+        moveCounter(unit, 'openReviews', { before: false, after: true });
       }
       logVisit(tx, firestore, visit, { details, at: act.at }, { ...by, action: 'fileWork' });
     },
@@ -62,6 +65,7 @@ export function workReviewRecords({ tx, firestore, by }: UnitHandle): WorkReview
       tx.update(reviewRef(firestore, id), { ...decision, ...decided });
       mark(visit, technician.id, FieldValue.delete());
       count(service.id, -1, 0);
+      moveCounter(unit, 'openReviews', { before: true, after: false });
     },
   };
 }

@@ -25,9 +25,9 @@ function Step({ done, title, children }: { done: boolean; title: string; childre
   );
 }
 
-function progressOf({ meAdmin, openProspects, activeClients }: AdminHomeQuery) {
-  const hasStaff = meAdmin.activeTechnicianCount > 0;
-  const hasRecords = openProspects.totalCount !== 0 || activeClients.totalCount !== 0;
+function progressOf({ figures: { activeTechnicians, openProspects, activeClients } }: AdminHomeQuery) {
+  const hasStaff = activeTechnicians !== 0;
+  const hasRecords = openProspects !== 0 || activeClients !== 0;
   return { hasStaff, hasRecords };
 }
 
@@ -77,7 +77,7 @@ export function AdminHome() {
       <Figures data={data}>
         <Figure
           label="Técnicos activos"
-          count={data?.meAdmin.activeTechnicianCount}
+          count={data?.figures.activeTechnicians}
           to={PATHS.technicians}
           link="Ver técnicos"
         />

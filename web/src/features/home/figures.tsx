@@ -42,20 +42,20 @@ export function Figures({ data, children }: Props) {
     <div className={classes['figures']}>
       <Figure
         label="Prospectos abiertos"
-        count={data?.openProspects.totalCount}
+        count={data?.figures.openProspects}
         to={`${PATHS.prospects}?estado=OPEN`}
         link="Ver prospectos"
       />
       <Figure
         label="Acciones vencidas"
-        count={data?.overdueProspects.totalCount}
+        count={data?.figures.overdueProspects}
         to={`${PATHS.prospects}?accion=OVERDUE`}
         link="Ver acciones vencidas"
         isPressing
       />
       <Figure
         label="Clientes activos"
-        count={data?.activeClients.totalCount}
+        count={data?.figures.activeClients}
         to={PATHS.clients}
         link="Ver clientes"
       />
@@ -71,17 +71,17 @@ export function ServiceFigures({ data }: Pick<Props, 'data'>) {
       <div className={classes['figures']}>
         <Figure
           label="Vencidos"
-          count={data?.overdueServices.totalCount}
+          count={data?.figures.overdueServices}
           to={`${PATHS.services}?vencidos=si`}
           isPressing
         />
         <Figure
           label="Sin asignar"
-          count={data?.pendingServices.totalCount}
+          count={data?.figures.pendingServices}
           to={`${PATHS.services}?estado=PENDING`}
         />
-        <Figure label="Trabajo por revisar" count={data?.openReviewCount} to={PATHS.review} isPressing />
-        <Figure label="Por revisar" count={data?.finishedServices.totalCount} to={PATHS.review} />
+        <Figure label="Trabajo por revisar" count={data?.figures.openReviews} to={PATHS.review} isPressing />
+        <Figure label="Por revisar" count={data?.figures.finishedServices} to={PATHS.review} />
       </div>
     </section>
   );

@@ -5,22 +5,20 @@ import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
 const figure = async (name: string) => within(await screen.findByRole('region', { name }));
 
-const total = (__typename: string, totalCount: number | null) => ({ __typename, totalCount });
-
-const answer = (technicians: number, prospects: number | null, clients: number) => ({
+const answer = (technicians: number, prospects: number, clients: number, overdue: number | null = 0) => ({
   data: {
-    meAdmin: {
-      __typename: 'MeAdmin',
-      user: { __typename: 'Me', id: 'u1', name: 'Elena' },
-      activeTechnicianCount: technicians,
+    meAdmin: { __typename: 'MeAdmin', user: { __typename: 'Me', id: 'u1', name: 'Elena' } },
+    figures: {
+      __typename: 'Figures',
+      openProspects: prospects,
+      overdueProspects: overdue,
+      activeClients: clients,
+      activeTechnicians: technicians,
+      overdueServices: 0,
+      pendingServices: 9,
+      openReviews: 0,
+      finishedServices: 4,
     },
-    openProspects: total('ProspectConnection', prospects),
-    overdueProspects: total('ProspectConnection', 0),
-    activeClients: total('ClientConnection', clients),
-    overdueServices: total('ServiceConnection', 0),
-    pendingServices: total('ServiceConnection', 9),
-    finishedServices: total('ServiceConnection', 4),
-    openReviewCount: 0,
   },
 });
 
@@ -88,9 +86,9 @@ test.each([
 });
 
 test('a count above the limit says so', async () => {
-  serverFor('ADMIN').on('AdminHome', () => answer(1, null, 1));
+  serverFor('ADMIN').on('AdminHome', () => answer(1, 1, 1, null));
   renderApp({ path: '/', signedIn: true });
-  expect(await (await figure('Prospectos abiertos')).findByText('1.000 o más')).toBeDefined();
+  expect(await (await figure('Acciones vencidas')).findByText('1.000 o más')).toBeDefined();
 });
 
 test('figures that do not come can be asked for again', async () => {

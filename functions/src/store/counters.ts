@@ -1,0 +1,64 @@
+import { FieldValue, type DocumentSnapshot, type Firestore, type Query } from '@google-cloud/firestore';
+import type { UnitHandle } from './unit-handle.ts';
+
+/** What is counted as it changes. Nothing that technicians do all day: one document takes about one write a second. */
+const COUNTED = {
+  openProspects: (firestore) => firestore.collection('prospects').where('open', '==', true),
+  activeClients: (firestore) => firestore.collection('clients').where('archived', '==', false),
+  activeTechnicians: (firestore) =>
+    firestore.collection('users').where('rol', '==', 'technician').where('status', '==', 'ACTIVE'),
+  openReviews: (firestore) => firestore.collection('workReviews').where('status', '==', 'OPEN'),
+} as const satisfies Record<string, (firestore: Firestore) => Query>;
+
+type Counter = keyof typeof COUNTED;
+export type Counters = Record<Counter, number>;
+
+export type CounterStore = {
+  /** One read; the first time in an installation all of them are counted. */
+  read: () => Promise<Counters>;
+};
+
+const NAMES = Object.keys(COUNTED) as Counter[];
+
+const refOf = (firestore: Firestore) => firestore.doc('counters/office');
+
+export function createCounterStore(firestore: Firestore): CounterStore {
+  return {
+    async read() {
+      const known = await refOf(firestore).get();
+      return isCounted(known) ? (known.data() as Counters) : recount(firestore);
+    },
+  };
+}
+
+/** Increments without reading, so that nobody waits; only in a transaction, where a repeat is not applied twice. */
+export function moveCounter(
+  { tx, firestore }: Pick<UnitHandle, 'tx' | 'firestore'>,
+  counter: Counter,
+  counted: { before: boolean; after: boolean },
+): void {
+  const change = Number(counted.after) - Number(counted.before);
+  if (change === 0) return;
+  tx.set(refOf(firestore), { [counter]: FieldValue.increment(change) }, { merge: true });
+}
+
+/** For who writes records without acts: they are counted when they are next asked for. */
+export async function forgetCounters(firestore: Firestore): Promise<void> {
+  await refOf(firestore).delete();
+}
+
+/** What acts have added before the first count is no count. */
+const isCounted = (known: DocumentSnapshot) => known.get('isCounted') === true;
+
+function recount(firestore: Firestore): Promise<Counters> {
+  return firestore.runTransaction(async (tx) => {
+    const known = await tx.get(refOf(firestore));
+    if (isCounted(known)) return known.data() as Counters;
+    const counts = await Promise.all(
+      NAMES.map(async (name) => [name, (await tx.get(COUNTED[name](firestore).count())).data().count]),
+    );
+    const counters = Object.fromEntries(counts) as Counters;
+    tx.set(refOf(firestore), { ...counters, isCounted: true });
+    return counters;
+  });
+}
