@@ -1,25 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useEffectEvent } from 'react';
+import { useRef } from 'react';
 import { PlanningRevisionDocument } from './planning-revision.generated.ts';
 import type { usePlan } from '../use-plan.ts';
 import type { useTray } from '../tray/use-tray.ts';
-
-const POLL_MS = 5000;
-
-function useWhileSeen(ask: () => void): void {
-  const askIfSeen = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') ask();
-  });
-  useEffect(() => {
-    const tick = () => askIfSeen();
-    const ticking = setInterval(tick, POLL_MS);
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(ticking);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, []);
-}
+import { useWhileSeen } from './use-while-seen.ts';
 
 type Shown = { date: string; plan: ReturnType<typeof usePlan>; tray: ReturnType<typeof useTray> };
 

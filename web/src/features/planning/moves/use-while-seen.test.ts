@@ -1,0 +1,72 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useWhileSeen } from './use-while-seen.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+let seen: DocumentVisibilityState = 'visible';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen);
+});
+afterEach(() => {
+  seen = 'visible';
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function start() {
+  const ask = vi.fn();
+  const { unmount } = renderHook(() => useWhileSeen(ask));
+  return { ask, unmount };
+}
+
+const show = (state: DocumentVisibilityState) => {
+  seen = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('looks every five seconds while somebody is at the page', () => {
+  const { ask } = start();
+  for (let second = 0; second < 120; second += 1) {
+    vi.advanceTimersByTime(SECOND);
+    document.dispatchEvent(new Event('pointermove'));
+  }
+  expect(ask).toHaveBeenCalledTimes(24);
+});
+
+test('looks at most 80 times in an hour without anybody', () => {
+  const { ask } = start();
+  vi.advanceTimersByTime(60 * MINUTE);
+  expect(ask.mock.calls.length).toBeLessThanOrEqual(80);
+  expect(ask.mock.calls.length).toBeGreaterThan(60);
+});
+
+test('looks at once when somebody comes back, and soon again', () => {
+  const { ask } = start();
+  vi.advanceTimersByTime(20 * MINUTE + 10 * SECOND);
+  ask.mockClear();
+  document.dispatchEvent(new Event('keydown'));
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(5 * SECOND);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('does not look while the page is hidden, and looks at once when it is shown', () => {
+  const { ask } = start();
+  show('hidden');
+  vi.advanceTimersByTime(60 * MINUTE);
+  expect(ask).not.toHaveBeenCalled();
+  show('visible');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('stops with the page', () => {
+  const { ask, unmount } = start();
+  unmount();
+  vi.advanceTimersByTime(10 * MINUTE);
+  document.dispatchEvent(new Event('pointermove'));
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** How long to wait for the next look: an office that nobody is at need not pay for twelve looks a minute. */
+export function paceOf(idleMs: number): number {
+  if (idleMs < MINUTE_MS) return 5 * SECOND_MS;
+  return idleMs < 10 * MINUTE_MS ? 30 * SECOND_MS : MINUTE_MS;
+}
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/** Calls `ask` every few seconds while the page is visible and somebody is at it, and again as soon as they come back. */
+export function useWhileSeen(ask: () => void): void {
+  const onLook = useEffectEvent(ask);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let usedAt = Date.now();
+    let askedAt = usedAt;
+    const plan = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') timer = setTimeout(look, paceOf(Date.now() - usedAt));
+    };
+    const look = () => {
+      askedAt = Date.now();
+      onLook();
+      plan();
+    };
+    const use = () => {
+      usedAt = Date.now();
+      if (usedAt - askedAt > paceOf(0)) look();
+    };
+    const show = () => {
+      if (document.visibilityState === 'visible') look();
+      else clearTimeout(timer);
+    };
+    plan();
+    document.addEventListener('visibilitychange', show);
+    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, use, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', show);
+      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, use);
+    };
+  }, []);
+}
