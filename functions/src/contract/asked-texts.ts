@@ -1,4 +1,3 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, getNamedType, type GraphQLSchema } from 'graphql';
 import { badUserInput } from '../errors.ts';
 
@@ -13,22 +12,18 @@ const WITH_RULES_OF_THEIR_OWN = new Set(['String', 'DuplicateSearch']);
  * scalar could not do this because compiled execution reads `ID` itself. A query by an impossible `id` answers null.
  */
 export function checkAskedTexts(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.QUERY_ROOT_FIELD]: (field) => {
-      const resolve = field.resolve ?? defaultFieldResolver;
-      const checked = Object.entries(field.args ?? {})
-        .filter(([name, { type }]) => name !== 'id' && !WITH_RULES_OF_THEIR_OWN.has(getNamedType(type).name))
-        .map(([name]) => name);
-      if (checked.length === 0) return field;
-      return {
-        ...field,
-        resolve: (source, args: Record<string, unknown>, context, info): unknown => {
-          for (const name of checked) assertAskable(name, args[name]);
-          return resolve(source, args, context, info);
-        },
-      };
-    },
-  });
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const resolve = field.resolve ?? defaultFieldResolver;
+    const checked = field.args
+      .filter(({ name, type }) => name !== 'id' && !WITH_RULES_OF_THEIR_OWN.has(getNamedType(type).name))
+      .map(({ name }) => name);
+    if (checked.length === 0) continue;
+    field.resolve = (source, args: Record<string, unknown>, context, info): unknown => {
+      for (const name of checked) assertAskable(name, args[name]);
+      return resolve(source, args, context, info);
+    };
+  }
+  return schema;
 }
 
 function assertAskable(path: string, value: unknown): void {

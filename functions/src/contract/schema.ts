@@ -117,6 +117,9 @@ export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<GraphQLContext>({
     typeDefs,
     resolvers,
+    // A cold start need not prove again what the tests have: validation and copies are a third of building the schema.
+    assumeValidSDL: true,
+    updateResolversInPlace: true,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForArgs: 'error' },
   });
   return guardRootFields(checkAskedTexts(schema));

@@ -4,12 +4,14 @@ import { build, context, type BuildOptions, type Location, type Plugin } from 'e
 import { deployLock, readLock } from './deploy-lock.ts';
 import { inRepository } from '../repository.ts';
 
-/** Installed from the registry; everything else is bundled. */
-const external = [
-  ...['firebase-admin', 'firebase-functions', '@google-cloud/firestore'],
-  // Loaded only if a company refuses common passwords, so that no cold start pays for the list.
-  '@zxcvbn-ts/language-common',
-];
+/** Installed from the registry. Loaded only if a company refuses common passwords, so that no cold start pays for the list. */
+const loadedOnDemand = ['@zxcvbn-ts/language-common'];
+
+/** The emulators put themselves between these and the code, so development does not bundle them. */
+const emulated = ['firebase-admin', 'firebase-functions', '@google-cloud/firestore'];
+
+/** Asks the built file what it exports. */
+const deployTool = 'firebase-functions';
 
 /** The platform's web server. It uses the version found here, otherwise the newest, untested one. */
 const platform = '@google-cloud/functions-framework';
@@ -19,6 +21,9 @@ const platform = '@google-cloud/functions-framework';
  * when it starts, which is after this file is loaded.
  */
 const productionUnlessSaid = "process.env.NODE_ENV ??= 'production';";
+
+/** What a package asks of its own module is asked of the bundle. */
+const ownAddress = "const bundleUrl = require('node:url').pathToFileURL(__filename).href;";
 
 export type BuildFunctionsOptions = {
   watch?: boolean;
@@ -30,8 +35,8 @@ export type BuildFunctionsOptions = {
 };
 
 /**
- * Bundles functions and `domain/` into one file: a cold start reads one file, and the deploy needs no workspaces. Writes beside
- * it a package.json with exact registry dependencies, and their lockfile. CommonJS, because several dependencies `require` one
+ * Bundles functions, `domain/` and their packages into one file: a cold start reads one file, and the deploy needs no workspaces.
+ * Writes beside it a package.json with exact registry dependencies, and their lockfile. CommonJS, because several dependencies `require` one
  * another.
  */
 export async function buildFunctions(
@@ -41,7 +46,7 @@ export async function buildFunctions(
   mkdirSync(outdir, { recursive: true });
   // Left by an earlier development build: the whole folder is uploaded.
   if (!options.graphiql) rmSync(join(outdir, 'index.js.map'), { force: true });
-  writeManifest(outdir);
+  writeManifest(outdir, installedFor(options));
   if (!options.watch) {
     await build(esbuildOptions(options, outdir));
     return { stop: () => Promise.resolve() };
@@ -68,17 +73,18 @@ function esbuildOptions(options: BuildFunctionsOptions, outdir: string): BuildOp
     format: 'cjs',
     // Several packages ship both module formats: use one, or graphql is bundled twice.
     mainFields: ['main'],
-    external: external.flatMap((name) => [name, `${name}/*`]),
+    external: notBundled(options).flatMap((name) => [name, `${name}/*`]),
+    define: { 'import.meta.url': 'bundleUrl' },
     // A source map would publish every source with the deploy; the log's stacks name functions without it.
     sourcemap: options.graphiql ? 'linked' : false,
     legalComments: 'none',
     logLevel: options.onBuild ? 'silent' : 'warning',
     minifyWhitespace: !options.graphiql,
     minifySyntax: !options.graphiql,
-    ...(options.graphiql ? {} : { banner: { js: productionUnlessSaid } }),
+    banner: { js: options.graphiql ? ownAddress : `${productionUnlessSaid}${ownAddress}` },
     plugins: [
       ...(options.onBuild ? [reporter(options.onBuild)] : []),
-      ...(options.graphiql ? [] : [withoutGraphiql]),
+      ...(options.graphiql ? [] : [withoutGraphiql, withoutAdministration]),
     ],
   };
 }
@@ -110,16 +116,31 @@ const withoutGraphiql: Plugin = {
   },
 };
 
+/** Indexes and backups are administered from elsewhere: a tenth of a cold start. */
+const withoutAdministration: Plugin = {
+  name: 'without-administration',
+  setup(building) {
+    building.onLoad({ filter: /[\\/]firestore_admin_client\.js$/ }, () => ({
+      contents: 'exports.FirestoreAdminClient = class {};',
+    }));
+  },
+};
+
 function where(at: Location | null): string {
   return at ? `${at.file}:${at.line}:${at.column}: ` : '';
 }
 
-function writeManifest(outdir: string): void {
+const notBundled = ({ graphiql = false }: BuildFunctionsOptions): string[] =>
+  graphiql ? [...emulated, ...loadedOnDemand] : loadedOnDemand;
+
+const installedFor = (options: BuildFunctionsOptions): string[] => [
+  ...new Set([...notBundled(options), deployTool, platform]),
+];
+
+function writeManifest(outdir: string, installedNames: readonly string[]): void {
   const source = readManifest('functions', 'package.json');
   const versions = { ...readManifest('package.json').devDependencies, ...source.dependencies };
-  const dependencies = Object.fromEntries(
-    [...external, platform].map((name) => [name, versions[name] ?? '']),
-  );
+  const dependencies = Object.fromEntries(installedNames.map((name) => [name, versions[name] ?? '']));
   const inexact = Object.entries(dependencies).find(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
   if (inexact) throw new Error(`package.json must name an exact version of ${inexact[0]}`);
   const manifest = {
