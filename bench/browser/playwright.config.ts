@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../playwright.config.ts';
+import journeys from '../../playwright.config.ts';
 
 /** One test at a time, on desktop, with nothing else running. */
 export default defineConfig({
   ...journeys,
   testDir: '.',
   testMatch: '**/*.bench.ts',
-  outputDir: '../test-results',
-  globalSetup: '../e2e/support/global-setup.ts',
+  outputDir: '../../test-results',
+  globalSetup: '../../e2e/support/global-setup.ts',
   workers: 1,
   timeout: 900_000,
   reporter: 'list',

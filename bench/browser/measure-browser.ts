@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startGroup } from '../../tools/lib/processes/process-group.ts';
+import { inRepository, installed } from '../../tools/lib/repository.ts';
+import { workFolder } from '../../tools/lib/work-folder.ts';
+import { FIGURES_FILE, type Figure } from '../figures.ts';
+
+/** What a person feels, in Chromium against the whole stack. */
+export async function measureBrowser(): Promise<Figure[]> {
+  const work = workFolder('bench');
+  try {
+    const file = join(work.folder, 'figures.json');
+    const cli = installed('@playwright', 'test', 'cli.js');
+    const config = inRepository('bench', 'browser', 'playwright.config.ts');
+    const group = startGroup('playwright', process.execPath, [cli, 'test', '--config', config], {
+      env: { ...process.env, [FIGURES_FILE]: file },
+    });
+    const code = await group.exited;
+    if (code !== 0) throw new Error(`The bench of the browser ended with ${code}`);
+    return JSON.parse(readFileSync(file, 'utf8')) as Figure[];
+  } finally {
+    work.remove();
+  }
+}
