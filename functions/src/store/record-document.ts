@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
 import { emptyValue, valueOfField, type Stored } from '@cuadrilla/domain/records/record.ts';
 import type { RecordMeta } from '../records.ts';
-import { metaOf } from './record-meta.ts';
+import { META_NAMES, metaOf } from './record-meta.ts';
 import { withDates } from './fanout/with-dates.ts';
 
 /** Fields that are newer than the document are read as empty. */
@@ -15,6 +15,9 @@ export function readRecord<R extends RecordFields>(
 ): Stored<R> & RecordMeta {
   return { ...readFields(record, snapshot.data() ?? {}), ...metaOf(snapshot) };
 }
+
+/** What `readRecord` reads: a list that asks for them alone does not carry its search words. */
+export const namesOf = (record: RecordFields): string[] => [...Object.keys(record), ...META_NAMES];
 
 export function recordFields<R extends RecordFields>(record: R, model: Stored<R>): Stored<R> {
   return fieldsOf(record, model) as Stored<R>;

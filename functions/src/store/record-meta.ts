@@ -2,6 +2,8 @@ import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
 import type { RecordMeta } from '../records.ts';
 import type { Act } from './act.ts';
 
+export const META_NAMES = ['createdAt', 'updatedAt', 'version'];
+
 export function metaOf(snapshot: DocumentSnapshot): RecordMeta {
   return {
     id: snapshot.id,

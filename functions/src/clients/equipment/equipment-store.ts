@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Firestore, Query } from '@google-cloud/firestore';
+import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { isDocumentId } from '../../store/document-id.ts';
+import { namesOf } from '../../store/record-document.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
 import type { Equipment } from './equipment.ts';
@@ -21,6 +23,8 @@ export type EquipmentStore = {
   list: (page: EquipmentPage) => Promise<Page<Equipment>>;
 };
 
+const FIELDS = namesOf(EQUIPMENT);
+
 const SORT = { name: 'equipment', field: 'listOrder', of: 'text', direction: 'asc' } as const satisfies Sort;
 
 export function createEquipmentStore(firestore: Firestore): EquipmentStore {
@@ -32,7 +36,10 @@ export function createEquipmentStore(firestore: Firestore): EquipmentStore {
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
     forgetAll: () => void loader.clearAll(),
     list: ({ clientId, siteId, first, after }) =>
-      listPage({ query: listed(equipment, clientId, siteId), sort: SORT, first, after }, rowToEquipment),
+      listPage(
+        { query: listed(equipment, clientId, siteId), fields: FIELDS, sort: SORT, first, after },
+        rowToEquipment,
+      ),
   };
 }
 

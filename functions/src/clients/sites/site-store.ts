@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
+import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { mostFrequent } from '@cuadrilla/domain/text/most-frequent.ts';
 import { isDocumentId } from '../../store/document-id.ts';
+import { namesOf } from '../../store/record-document.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
 import type { Site } from './site.ts';
@@ -21,6 +23,8 @@ export type SiteStore = {
 const SITES_LOOKED_AT = 10;
 const TOWNS_TOLD = 3;
 
+const FIELDS = namesOf(SITE);
+
 const SORT = { name: 'sites', field: 'listOrder', of: 'text', direction: 'asc' } as const satisfies Sort;
 
 export function createSiteStore(firestore: Firestore): SiteStore {
@@ -32,7 +36,10 @@ export function createSiteStore(firestore: Firestore): SiteStore {
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
     forgetAll: () => void loader.clearAll(),
     list: ({ clientId, first, after }) =>
-      listPage({ query: sites.where('client.id', '==', clientId), sort: SORT, first, after }, rowToSite),
+      listPage(
+        { query: sites.where('client.id', '==', clientId), fields: FIELDS, sort: SORT, first, after },
+        rowToSite,
+      ),
     async townsOf(postalCode) {
       const known = sites.where('address.postalCode', '==', postalCode).limit(SITES_LOOKED_AT);
       const { docs } = await known.select('address.city').get();

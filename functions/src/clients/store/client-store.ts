@@ -1,9 +1,11 @@
 import DataLoader from 'dataloader';
 import type { Firestore, Query } from '@google-cloud/firestore';
 import type { PartyKind } from '@cuadrilla/domain/contact/party.ts';
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import type { ClientValue } from '../../graphql/types.generated.ts';
 import { isDocumentId } from '../../store/document-id.ts';
+import { namesOf } from '../../store/record-document.ts';
 import { firstOfEach } from '../../store/lists/distinct.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
@@ -18,6 +20,8 @@ const SORTS = {
   NEWEST: { name: 'clients.NEWEST', field: 'createdAt', of: 'instant', direction: 'desc' },
   UPDATED: { name: 'clients.UPDATED', field: 'updatedAt', of: 'instant', direction: 'desc' },
 } as const satisfies Record<string, Sort>;
+
+const FIELDS = namesOf(CLIENT);
 
 export type ClientPage = {
   first: number;
@@ -63,6 +67,7 @@ export function createClientStore(firestore: Firestore): ClientStore {
       listPage(
         {
           query: filtered(clients, filter),
+          fields: FIELDS,
           sort: SORTS[sort],
           first,
           after,

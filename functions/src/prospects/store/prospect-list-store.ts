@@ -5,7 +5,9 @@ import {
   PROSPECT_STATUSES,
   type ProspectStatus,
 } from '@cuadrilla/domain/prospects/prospect-states.ts';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import type { ProspectFilter, ProspectSort, ProspectTotal } from '../../graphql/types.generated.ts';
+import { namesOf } from '../../store/record-document.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import { having } from '../../store/lists/search-fields.ts';
 import type { Bound, Sort } from '../../store/lists/sort-value.ts';
@@ -19,6 +21,8 @@ export type ProspectPageRequest = {
   filter: ProspectFilter;
   sort: ProspectSort;
 };
+
+const FIELDS = namesOf(PROSPECT);
 
 const SORTS: Record<ProspectSort, Sort> = {
   NEWEST: { name: 'prospects.NEWEST', field: 'createdAt', of: 'instant', direction: 'desc' },
@@ -38,7 +42,10 @@ export function listProspects(
   const query = due === 'NONE' ? filtered.where('open', '==', true) : filtered;
   const bounds = due == null || today === null ? [] : dueBounds(due, today);
   const by = SORTS[due == null ? sort : 'NEXT_ACTION'];
-  return listPage({ ...page, query, bounds, sort: by, token: tokenOf(filter) }, rowToProspect);
+  return listPage(
+    { ...page, fields: FIELDS, query, bounds, sort: by, token: tokenOf(filter) },
+    rowToProspect,
+  );
 }
 
 /** Number and value of the prospects in each status; with `open`, only of the open or closed statuses. */

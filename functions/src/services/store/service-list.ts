@@ -1,8 +1,10 @@
 import type { Firestore, Query } from '@google-cloud/firestore';
+import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { dayInterval } from '@cuadrilla/domain/time/time.ts';
 import { badUserInput } from '../../errors.ts';
 import type { ServiceFilter, ServiceSort } from '../../graphql/types.generated.ts';
 import { assertDay } from '../../local-day.ts';
+import { namesOf } from '../../store/record-document.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Bound, Sort } from '../../store/lists/sort-value.ts';
 import type { Service } from '../../work/service.ts';
@@ -17,6 +19,8 @@ export type ServicePageRequest = {
   /** Limits the list to this technician's visits, whatever the filter says. */
   onlyOf: string | null;
 };
+
+const FIELDS = namesOf(SERVICE);
 
 const SORTS: Record<ServiceSort, Sort> = {
   DUE: { name: 'services.DUE', field: 'dueAt', of: 'instant', direction: 'asc' },
@@ -45,7 +49,10 @@ export function listServices(
   const query = isOverdue ? equal.where('running', '==', true) : equal;
   const planned = by === 'PLANNED' ? plannedBounds(filter, zone) : [];
   const bounds: Bound[] = isOverdue ? [['<', now]] : planned;
-  return listPage({ ...page, query, bounds, sort: SORTS[by], token: tokenOf(filter, onlyOf) }, rowToService);
+  return listPage(
+    { ...page, fields: FIELDS, query, bounds, sort: SORTS[by], token: tokenOf(filter, onlyOf) },
+    rowToService,
+  );
 }
 
 /** Combines only with the zone, the one filter of the tray: each other filter would need its own index. */
@@ -62,7 +69,10 @@ function listHeld(
   const all = firestore.collection('services');
   const query = zoneId == null ? all : all.where('zoneId', '==', zoneId);
   const token = tokenOf(filter, onlyOf);
-  return listPage({ ...page, query, bounds: [['<=', day]], sort: HELD_UNTIL, token }, rowToService);
+  return listPage(
+    { ...page, fields: FIELDS, query, bounds: [['<=', day]], sort: HELD_UNTIL, token },
+    rowToService,
+  );
 }
 
 function tokenOf(filter: ServiceFilter, onlyOf: string | null): string | null {

@@ -10,6 +10,8 @@ export type PageRequest = {
   /** None where only `totalCount` is wanted. */
   first: number;
   after: string | null;
+  /** That `toRow` reads; all of them by default. */
+  fields?: readonly string[];
   /** As typed; blank or null for no search. Documents must then have `searchFields`. */
   search?: string | null;
   /** An entry of `search` that rows must also have: filters by a value of a list share that array. */
@@ -32,20 +34,32 @@ export const COUNT_LIMIT = 1_000;
  * The first page counts instead of reading one more row: either costs one read, and the count gives the total too. It stops at a
  * thousand, which is what one read pays for.
  */
-export async function plainRows({ query, bounds, sort, first, after, token }: PageRequest): Promise<Found> {
+export async function plainRows(request: PageRequest): Promise<Found> {
+  const { query, bounds, sort, first, after, token } = request;
   const ordered = order(token == null ? query : having(query, token), sort, bounds);
   if (after !== null) {
     const rest = ordered.startAfter(...readCursor(sort, after).place);
-    return cut((await rest.limit(first + 1).get()).docs, first);
+    return cut(
+      (
+        await shown(request, rest)
+          .limit(first + 1)
+          .get()
+      ).docs,
+      first,
+    );
   }
   const [{ docs }, counted] = await Promise.all([
-    first === 0 ? { docs: [] } : ordered.limit(first).get(),
+    first === 0 ? { docs: [] } : shown(request, ordered).limit(first).get(),
     // Counts the ordered query, which excludes documents without the sort field.
     ordered.limit(COUNT_LIMIT).count().get(),
   ]);
   const { count } = counted.data();
   const total = count < COUNT_LIMIT ? count : null;
   return { docs, last: docs.at(-1) ?? null, hasMore: count > docs.length, total };
+}
+
+export function shown({ fields, sort }: PageRequest, query: Query, ...more: string[]): Query {
+  return fields ? query.select(...new Set([...fields, sort.field, ...more])) : query;
 }
 
 export function cut(docs: QueryDocumentSnapshot[], first: number): Found {

@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from '@google-cloud/firestore';
 import { matchesAll } from '@cuadrilla/domain/text/search.ts';
-import { COUNT_LIMIT, cut, type Found, type PageRequest } from './page-rows.ts';
+import { COUNT_LIMIT, cut, shown, type Found, type PageRequest } from './page-rows.ts';
 import { having, havingAll } from './search-fields.ts';
 import { comparePlaces, isWithin, order, placeOf, readCursor, type Place } from './sort-value.ts';
 
@@ -43,8 +43,9 @@ async function countOf(query: Query): Promise<number> {
   return (await query.limit(COUNT_LIMIT).count().get()).data().count;
 }
 
-async function sortedRows({ sort, bounds = [] }: PageRequest, query: Query, after: Place | null) {
-  const placed = (await query.get()).docs.map((doc) => ({ doc, place: placeOf(sort, doc) }));
+async function sortedRows(request: PageRequest, query: Query, after: Place | null) {
+  const { sort, bounds = [] } = request;
+  const placed = (await shown(request, query).get()).docs.map((doc) => ({ doc, place: placeOf(sort, doc) }));
   return placed
     .filter(({ place }) => isWithin(place, bounds))
     .filter(({ place }) => after === null || comparePlaces(sort, place, after) > 0)
@@ -55,7 +56,7 @@ async function sortedRows({ sort, bounds = [] }: PageRequest, query: Query, afte
 /** Through the rows of one word. With the number of hits, no row is read to see whether there are more. */
 async function walkRows(request: PageRequest, { word, others, place, total }: Walk): Promise<Found> {
   const { query, bounds, sort, first } = request;
-  const ordered = order(having(query, word), sort, bounds);
+  const ordered = shown(request, order(having(query, word), sort, bounds), 'search');
   const size = total === null ? first + 1 : first;
   const docs: QueryDocumentSnapshot[] = [];
   let last: QueryDocumentSnapshot | null = null;
