@@ -95,7 +95,7 @@ test('what does not fit is refused with its reason and passed on, what only warn
   await dropCard(page, second.title, ana, '10:30');
   const refused = page.getByRole('dialog', { name: `${second.code} no cabe aquí` });
   await expect(refused.getByRole('listitem')).toHaveText(
-    new RegExp(`^Lo impide\\s*Se solapa con ${first.code}, 10:00–11:30, de ${ana.name} ${ana.lastName}$`),
+    new RegExp(`^Impide\\s*Se solapa con ${first.code}, 10:00–11:30, de ${ana.name} ${ana.lastName}$`),
   );
   await axe(page);
   await refused.getByRole('button', { name: 'Cancelar' }).click();
@@ -109,8 +109,8 @@ test('what does not fit is refused with its reason and passed on, what only warn
   await dropCard(page, third.title, berta, '13:15');
   const warned = page.getByRole('dialog', { name: `${third.code} cabe, con avisos` });
   await expect(warned.getByRole('listitem')).toHaveText([
-    /^Aviso\s*Fuera de su horario: martes de 08:00 a 14:00/,
-    /^Aviso\s*Fuera de la franja prometida, 09:00–11:00$/,
+    /^Avisa\s*Fuera de su horario: martes de 08:00 a 14:00/,
+    /^Avisa\s*Fuera de la franja prometida, 09:00–11:00$/,
   ]);
   await warned.getByRole('button', { name: 'Programar igualmente' }).click();
   await expect(block(row(page, berta), `13:15–14:45, ${third.title}`)).toBeVisible();

@@ -5,8 +5,8 @@ import { IconAlertTriangle, IconBan } from '@tabler/icons-react';
 import classes from './reasons-list.module.css';
 
 const LOOKS = {
-  HARD: { word: 'Lo impide', icon: IconBan },
-  WARNING: { word: 'Aviso', icon: IconAlertTriangle },
+  HARD: { word: 'Impide', icon: IconBan },
+  WARNING: { word: 'Avisa', icon: IconAlertTriangle },
 } as const;
 
 type Props = {

@@ -33,7 +33,7 @@ describe('planning by the dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Fin').value).toBe('11:00');
     expect(await screen.findByText('Se solapa con S-2026-0005, 09:00–10:00, de Javier Ortega')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Pasar a las 10:00' }));
-    expect(screen.queryByText('Lo impide')).toBeNull();
+    expect(screen.queryByText('Impide')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Inicio').value).toBe('10:00');
   });
 
@@ -162,7 +162,7 @@ describe('planning by the dialog', () => {
     fill('Fecha', DAY);
     fill('Inicio', '09:30');
     expect(await screen.findByText(/^Ya tiene una visita/)).toBeDefined();
-    expect(screen.getByText('Lo impide')).toBeDefined();
+    expect(screen.getByText('Impide')).toBeDefined();
     expect(screen.queryByText(/Se solapa/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Pasar a/ })).toBeNull();
   });
