@@ -53,6 +53,13 @@ describe('the keys of a combobox', () => {
     expect(value()).toBe('limón');
   });
 
+  test('a value without a name yet is an empty busy field', async () => {
+    render(<Form value="kiwi" />);
+    expect([box().value, box().getAttribute('aria-busy')]).toEqual(['', 'true']);
+    await type('mel');
+    expect([box().value, box().getAttribute('aria-busy')]).toEqual(['mel', null]);
+  });
+
   test('Tab selects nothing; unmatched text stays with an error', async () => {
     render(<Form />);
     await type('mel');

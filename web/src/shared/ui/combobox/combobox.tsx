@@ -32,7 +32,8 @@ function useChosen({ value, chosen = null, source }: Props) {
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
   const known = 'options' in source ? source.options : [];
   const option = [picked, chosen, ...known].find((each) => each?.value === value);
-  return { label: value === '' ? '' : (option?.label ?? 'Cargando…'), remember: setPicked };
+  const isNamed = value === '' || option !== undefined;
+  return { label: value === '' ? '' : (option?.label ?? ''), isNamed, remember: setPicked };
 }
 
 function useText(label: string, typedBefore: string, wasLeftBefore: boolean) {
@@ -101,7 +102,7 @@ function useControl(props: Props) {
     setOpen(true);
     found.retry();
   };
-  return { text, found, take, retry, chosenAt, listProps };
+  return { text, found, take, retry, chosenAt, listProps, isBusy: !chosen.isNamed && !text.isPending };
 }
 
 type Control = ReturnType<typeof useControl>;
@@ -174,7 +175,8 @@ function Input({ control, list, tied, props }: PartProps) {
         type="text"
         enterKeyHint="done"
         spellCheck={false}
-        placeholder={placeholder}
+        placeholder={control.isBusy ? undefined : placeholder}
+        aria-busy={control.isBusy || undefined}
         aria-expanded={list.isOpen && found.options.length > 0}
         aria-activedescendant={active < 0 ? undefined : `${tied.id}-option-${active}`}
         data-unread={text.isPending || undefined}
