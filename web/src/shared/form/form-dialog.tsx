@@ -3,9 +3,13 @@ import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { DialogActions } from '../ui/dialogs/dialog-actions.tsx';
 import { FieldGroup, Recovered } from './form-card.tsx';
 import { FormProblem } from './form-problem.tsx';
+import { toastSuccess } from '../ui/toasts/toast.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
-type DialogForm = Pick<RecordForm, 'phase' | 'problem' | 'failure' | 'submit' | 'isRecovered' | 'reset'>;
+type DialogForm = Pick<
+  RecordForm,
+  'phase' | 'problem' | 'failure' | 'submit' | 'isRecovered' | 'keepsDraft' | 'reset'
+>;
 
 type Props = {
   open?: boolean;
@@ -22,7 +26,9 @@ type Props = {
 export function FormDialog({ open = true, onClose, form, title, submit, children, ...rest }: Props) {
   const { size = 480, isDanger = false } = rest;
   const close = () => {
-    if (form.phase !== 'sending') onClose();
+    if (form.phase === 'sending') return;
+    if (form.keepsDraft) toastSuccess('Borrador guardado');
+    onClose();
   };
   const busy = form.phase === 'sending';
   const actions = <DialogActions submit={submit} onCancel={close} busy={busy} isDanger={isDanger} />;

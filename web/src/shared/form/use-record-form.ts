@@ -125,6 +125,7 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
     isFormValid: fields.isFormValid,
     isDirty,
     isRecovered: isRecovered && isDirty,
+    keepsDraft: isDirty && draft !== null,
     loadPhones,
     forgetDraft: () => saveRecordDraft(draft, null),
     reset: () => fields.replace(startAgain()),
@@ -148,5 +149,13 @@ export type FormOver<V extends object> = ReturnType<typeof useRecordForm<V, z.Zo
 
 export type RecordForm = Pick<
   ReturnType<typeof useRecordForm>,
-  'phase' | 'problem' | 'failure' | 'submit' | 'isDirty' | 'isRecovered' | 'reset' | 'forgetDraft'
+  | 'phase'
+  | 'problem'
+  | 'failure'
+  | 'submit'
+  | 'isDirty'
+  | 'isRecovered'
+  | 'keepsDraft'
+  | 'reset'
+  | 'forgetDraft'
 >;
