@@ -93,7 +93,7 @@ export function PageHeader({ title, crumb = title, parents, action, badges, back
 function Heading({ title }: { title: string }) {
   const heading = useArrival(title);
   return (
-    <h1 ref={heading} tabIndex={-1} className={classes['title']}>
+    <h1 ref={heading} tabIndex={-1} className={classes['title']} title={title}>
       {title}
     </h1>
   );
