@@ -3,9 +3,11 @@ import {
   CHECKLIST_TEXT_MAX,
   type ChecklistAnswer,
 } from '@cuadrilla/domain/services/checklist.ts';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Mark, WorkVisit } from '#outbox/acts/effects.ts';
 import { SegmentedControl } from '#shared/ui/fields/segmented-control.tsx';
+import select from '#shared/ui/fields/select.module.css';
 import { answerOf } from '../finish/completion.ts';
 import { SendMark } from '../day/visit-rows.tsx';
 import classes from '../visit/work.module.css';
@@ -129,17 +131,20 @@ function TypedField(props: Props & { id: string }) {
 function ChoiceField({ item, id, onAnswer }: Props & { id: string }) {
   const value = textOf(answerOf(item));
   return (
-    <select
-      id={id}
-      className={classes['answer']}
-      value={value}
-      onChange={({ target }) => onAnswer(target.value === '' ? null : JSON.stringify(target.value))}
-    >
-      <option value="">Elige</option>
-      {item.options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
+    <span className={classes['choice']}>
+      <select
+        id={id}
+        className={`${classes['answer'] ?? ''} ${select['select'] ?? ''}`}
+        value={value}
+        onChange={({ target }) => onAnswer(target.value === '' ? null : JSON.stringify(target.value))}
+      >
+        <option value="">Elige</option>
+        {item.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <IconChevronDown className={select['arrow']} size={16} aria-hidden="true" />
+    </span>
   );
 }
 

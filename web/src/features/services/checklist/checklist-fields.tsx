@@ -1,5 +1,7 @@
 import { CHECKLIST_TEXT_MAX } from '@cuadrilla/domain/services/checklist.ts';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import select from '#shared/ui/fields/select.module.css';
 import { answerOf, questionOf, type AnsweredPoint } from './checklist-answers.ts';
 import classes from './checklist.module.css';
 import { useAnswerDraft, type OnAnswer } from './use-answer-draft.ts';
@@ -85,6 +87,8 @@ function Choice(field: FieldProps) {
       <select
         {...tied(id, refusal)}
         value={String(answerOf(point) ?? '')}
+        data-empty={answerOf(point) == null || undefined}
+        className={select['select']}
         onChange={({ currentTarget: { value } }) => onAnswer(point.id, value === '' ? null : value)}
       >
         <option value="">Elige</option>
@@ -94,6 +98,7 @@ function Choice(field: FieldProps) {
           </option>
         ))}
       </select>
+      <IconChevronDown className={select['arrow']} size={16} aria-hidden="true" />
     </Row>
   );
 }
