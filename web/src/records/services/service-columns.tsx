@@ -26,7 +26,6 @@ const FIXED: Record<Exclude<Key, 'visit' | 'due'>, Column<ServiceRow>> = {
     key: 'title',
     header: 'Servicio',
     isName: true,
-    width: '19%',
     skeleton: 75,
     render: ({ title }) => title,
   },
@@ -100,6 +99,10 @@ const due = (now: Date): Column<ServiceRow> => ({
 
 export function serviceColumns(keys: readonly Key[], now: Date): Column<ServiceRow>[] {
   return keys.map((key) => {
+    // Without a client or a site beside it, the name takes what the others leave.
+    if (key === 'title' && (keys.includes('client') || keys.includes('site'))) {
+      return { ...FIXED.title, width: '19%' };
+    }
     if (key === 'visit') return visit(now);
     return key === 'due' ? due(now) : FIXED[key];
   });

@@ -56,4 +56,6 @@ const COLUMNS: readonly Column<Row>[] = [
 
 export const CLIENT_EQUIPMENT_COLUMNS = COLUMNS;
 
-export const SITE_EQUIPMENT_COLUMNS = COLUMNS.filter((column) => column !== SITE);
+export const SITE_EQUIPMENT_COLUMNS = COLUMNS.filter((column) => column !== SITE).map((column) =>
+  column.isName ? { ...column, width: '42%' } : column,
+);
