@@ -227,7 +227,7 @@ describe('a change', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: /Tu versión.*dos splits/ }));
     answer = success({ version: 5 });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar la combinación' }));
-    await screen.findByText('Prospecto guardado');
+    await screen.findByText('Cambios guardados');
     await waitFor(() => expect(router.state.location.pathname).toBe('/customers/p1'));
     const [first, second] = inputs('UpdateProspect');
     expect(first).toMatchObject({ id: 'p1', version: 3 });

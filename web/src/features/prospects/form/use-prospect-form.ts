@@ -87,7 +87,7 @@ export function useEditProspectForm(prospect: Prospect) {
     }),
     within: 'prospect',
     evict: PROSPECT_LISTS,
-    success: 'Prospecto guardado',
+    success: 'Cambios guardados',
     onDone: () => void navigate(PATHS.prospect(id)),
   });
   const { matches } = useDuplicates(identityOf(form.values, prospect.id));
