@@ -82,7 +82,10 @@ function Pairing({ client, other, onForget }: { client: Client; other: Client; o
   }));
   return (
     <>
-      <Card title="¿Cuál se queda?" action={<Button title="Elegir otro cliente" onClick={onForget} />}>
+      <Card
+        title="¿Cuál se queda?"
+        action={<Button type="secondary" title="Elegir otro cliente" onClick={onForget} />}
+      >
         <RadioCards
           label="El cliente que se queda conserva su código y su nombre"
           options={options}

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import classes from './detail.module.css';
 import type { Prospect } from './prospect-loader.tsx';
 import { nextActionWords } from '../parts/when-words.ts';
 import { When } from '../parts/when.tsx';
@@ -34,7 +33,6 @@ export function NextActionCard({ prospect, now }: { prospect: Prospect; now: Dat
             <Button
               type="secondary"
               title="Cambiar"
-              className={classes['change']}
               icon={<IconPencil size={16} />}
               onClick={() => setEditing(true)}
             />

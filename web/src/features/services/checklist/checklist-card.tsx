@@ -25,7 +25,7 @@ export function ChecklistCard({ service: { id, status, checklist } }: { service:
   const isOpen = serviceActProblem('edit', { status, hasVisitInProgress: false }) === null;
   const mayAnswer = canAny(role, 'checklist:answer') && isOpen;
   const fill = isFilling ? (
-    <Button title="Listo" onClick={() => setFilling(false)} />
+    <Button type="secondary" title="Listo" onClick={() => setFilling(false)} />
   ) : (
     <Button
       type="secondary"

@@ -54,7 +54,6 @@ function ActivityCard({ id }: { id: string }) {
     <Button
       type="secondary"
       title="Anotar"
-      className={classes['write']}
       icon={<IconPencil size={16} stroke={1.75} />}
       onClick={() => setWriting(true)}
     />

@@ -18,6 +18,7 @@ export function PasswordsCard() {
   const result = usePasswordsCardQuery({ fetchPolicy: 'network-only' });
   const change = (
     <Button
+      type="secondary"
       title="Cambiar reglas"
       icon={<IconEdit size={16} stroke={1.75} />}
       onClick={() => setOpen(true)}

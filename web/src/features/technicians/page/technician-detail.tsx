@@ -82,7 +82,9 @@ function Absences({ technician, data, onChanged }: Omit<Props, 'onPermissions'>)
     <Card
       title="Ausencias"
       isFlush
-      action={<Button title="Añadir ausencia" icon={<IconPlus size={16} />} onClick={open} />}
+      action={
+        <Button type="secondary" title="Añadir ausencia" icon={<IconPlus size={16} />} onClick={open} />
+      }
     >
       {edges.length === 0 ? (
         <CardEmpty>No tiene ausencias.</CardEmpty>
@@ -108,7 +110,10 @@ export function TechnicianDetail({ onPermissions, ...props }: Props) {
       side={
         <>
           <StaffData person={props.technician} />
-          <Card title="Permisos" action={<Button title="Cambiar permisos" onClick={onPermissions} />}>
+          <Card
+            title="Permisos"
+            action={<Button type="secondary" title="Cambiar permisos" onClick={onPermissions} />}
+          >
             <PermissionList permissions={props.technician.permissions} />
           </Card>
           <StaffActivity id={props.technician.id} size={10} />
