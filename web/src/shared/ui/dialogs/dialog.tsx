@@ -26,7 +26,7 @@ function focusFirst(dialog: HTMLDialogElement): void {
 }
 
 function Opened({ onClose, title, size = 480, children, actions, ...rest }: Omit<DialogProps, 'open'>) {
-  const { onSubmit, onUnread = ([first]) => first?.focus() } = rest;
+  const { onSubmit, onUnread } = rest;
   const titleId = useId();
   const ref = useModal(focusFirst);
   const cancel = (event: SyntheticEvent) => {
@@ -68,7 +68,8 @@ function Opened({ onClose, title, size = 480, children, actions, ...rest }: Omit
             event.stopPropagation();
             const unread = unreadIn(event.currentTarget);
             if (unread.length === 0) onSubmit();
-            else onUnread(unread);
+            else if (onUnread) onUnread(unread);
+            else unread[0]?.focus();
           }}
         >
           {inner}
