@@ -11,6 +11,11 @@ test('the references to a person are found in the descriptions', () => {
   );
 });
 
+test('the references of a service stand, although its visits copy them', () => {
+  expect(referencesTo('CLIENT')).toContainEqual({ collection: 'services', name: 'client' });
+  expect(referencesTo('SITE')).toContainEqual({ collection: 'services', name: 'site' });
+});
+
 test('the kind of a record follows from the name of its type', () => {
   expect(kindOf('Client')).toBe('CLIENT');
   expect(kindOf('ServiceLine')).toBeNull();

@@ -55,6 +55,9 @@ export const RECORDS = described({
     fields: {
       ...SERVICE,
       ...VISIT,
+      // What a visit copies of its service, the service says itself.
+      client: SERVICE.client,
+      site: SERVICE.site,
       status: { ...SERVICE.status, words: { ...VISIT.status.words, ...SERVICE_STATUS_LABELS } },
       lines: { ...SERVICE.lines, of: LINE },
     },

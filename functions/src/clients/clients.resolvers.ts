@@ -77,8 +77,7 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'PropertyManager' | 'Site'>
     phones: ({ phones }, _args, { reader }) => (maySeePhones(reader()) ? phones : []),
     emails: ({ emails }, _args, { reader }) => (maySeeOfficeData(reader()) ? emails : []),
     tags: ({ tags }, _args, { reader }) => (maySeeOfficeData(reader()) ? tags : []),
-    managedBy: ({ managedBy }, _args, { reader }) =>
-      maySeeOfficeData(reader()) ? managedBy : null,
+    managedBy: ({ managedBy }, _args, { reader }) => (maySeeOfficeData(reader()) ? managedBy : null),
     notes: ({ notes }, _args, { reader }) => (maySeeOfficeData(reader()) ? notes : null),
     contacts: ({ contacts }, _args, { reader }) => {
       const user = reader();
@@ -95,8 +94,7 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'PropertyManager' | 'Site'>
   },
   Site: {
     address: ({ address }) => withProvince(address),
-    contactPhone: ({ contactPhone }, _args, { reader }) =>
-      maySeePhones(reader()) ? contactPhone : null,
+    contactPhone: ({ contactPhone }, _args, { reader }) => (maySeePhones(reader()) ? contactPhone : null),
     equipment: async ({ id }, _args, { stores }) => {
       const { edges } = await stores.equipment.list({ clientId: null, siteId: id, first: 50, after: null });
       return edges.map(({ node }) => node);

@@ -17,7 +17,7 @@ let budgets: Budgets;
 let tally: Tally;
 beforeAll(async () => {
   world = await startScreenWorld();
-  budgets = allOf(await Promise.all(AREAS.map(({ budgets: of }) => of?.(world))));
+  budgets = allOf(await Promise.all(AREAS.map(async ({ budgets: of }) => of?.(world))));
   tally = countReads(world.kit.firestore);
   // The company's zone is read once a minute, by the first request that needs it.
   await ask(world.people.ADMIN, 'Me');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startFake } from '../../../test/kits/fake-server.ts';
 import { persistedOperations } from '../../graphql/persisted-operations.generated.ts';
-import type { UserStore } from '../../staff/store/user-store.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const failing = () => Promise.reject(new Error('secret cause'));
@@ -15,14 +14,12 @@ const found = (name: string) => {
 const PAGE = { first: 10, sort: 'NAME' };
 const TECHNICIAN = { name: 'Ana', lastName: 'Ruiz', email: 'ana@ejemplo.es', password: 'Demo1234!' };
 
+type Store = Partial<ReturnType<ReturnType<typeof startFake>['world']['createUserStore']>>;
+
 type Asked = { name: string; variables?: Record<string, unknown>; operationName?: string; token?: string };
 
 /** Asks by hash, which runs compiled, or by text, which takes Yoga's road. */
-async function ask(
-  by: 'hash' | 'text',
-  { name, token = 'admin', ...rest }: Asked,
-  store: Partial<UserStore> = {},
-) {
+async function ask(by: 'hash' | 'text', { name, token = 'admin', ...rest }: Asked, store: Store = {}) {
   const { world } = startFake();
   const { post, log } = startFake({
     dependencies: {
@@ -41,7 +38,7 @@ async function ask(
 }
 
 describe('an operation asked by its hash is answered as by its text', () => {
-  test.each<[string, Asked, Partial<UserStore>?]>([
+  test.each<[string, Asked, Store?]>([
     ['with data', { name: 'Me' }],
     ['with a page', { name: 'TechniciansPage', variables: PAGE }],
     ['for a role that may not', { name: 'TechniciansPage', variables: PAGE, token: 'technician' }],
