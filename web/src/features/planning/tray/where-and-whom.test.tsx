@@ -73,7 +73,7 @@ describe('something that is due before it would end', () => {
     await dropCard();
     const question = await screen.findByRole('dialog', { name: /^S-2026-0321/ });
     expect(within(question).getByRole('listitem').textContent).toMatch(
-      /^Aviso.*Termina después del plazo: .*09:00$/,
+      /^Avisa.*Termina después del plazo: .*09:00$/,
     );
     expect(server.inputs('ScheduleVisit')).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Programar igualmente' }));
