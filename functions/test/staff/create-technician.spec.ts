@@ -45,6 +45,7 @@ describe('createTechnician', () => {
       profile: { color: colorFor(uid), skillIds: [], zoneIds: [], weeklyHours: null },
       permissions: { prices: false, phones: true },
       search: expect.arrayContaining(['nunez', 'nandu', '612345678', 'ana', 'ejemploes']) as string[],
+      words: Object.fromEntries((data['search'] as string[]).map((word) => [word, true])),
       sortName: expect.stringMatching(/^nun.+ez avila.n.+andu$/u) as string,
       version: 1,
       updatedBy: admin.uid,
