@@ -13,8 +13,8 @@ type RootField = GraphQLField<unknown, GraphQLContext>;
 type Resolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
 /**
- * Guards every root field, in place: a copy of the schema would cost a cold start a tenth of its time. The usual recipe wraps the fields that carry the directive and leaves the others open; here a root
- * field without a decision keeps the server from starting.
+ * Guards every root field, in place, so that a cold start copies no schema. The usual recipe wraps the fields that carry the
+ * directive and leaves the others open; here a root field without a decision keeps the server from starting.
  */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   // A subscription runs its `subscribe` before its `resolve`, and only the latter is guarded here.

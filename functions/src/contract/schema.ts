@@ -117,7 +117,7 @@ export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<GraphQLContext>({
     typeDefs,
     resolvers,
-    // A cold start need not prove again what the tests have: validation and copies are a third of building the schema.
+    // A cold start need not prove again what the tests have, nor copy what it has just built.
     assumeValidSDL: true,
     updateResolversInPlace: true,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForArgs: 'error' },

@@ -116,7 +116,7 @@ const withoutGraphiql: Plugin = {
   },
 };
 
-/** Indexes and backups are administered from elsewhere: a tenth of a cold start. */
+/** Indexes and backups are administered from elsewhere; no cold start needs their client. */
 const withoutAdministration: Plugin = {
   name: 'without-administration',
   setup(building) {

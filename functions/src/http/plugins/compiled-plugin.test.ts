@@ -61,6 +61,13 @@ describe('an operation asked by its hash is answered as by its text', () => {
     expect(byHash).toEqual(byText);
   });
 
+  test('and a text beside another operation’s hash is what runs', async () => {
+    const { post } = startFake();
+    const extensions = { persistedQuery: { version: 1, sha256Hash: found('TechniciansPage').hash } };
+    const { answer } = await post({ query: '{ me { id } }', extensions });
+    expect(answer).toEqual({ data: { me: { id: 'ADMIN' } } });
+  });
+
   test('and a failure keeps its cause for the log alone', async () => {
     const { answer, log } = await ask(
       'hash',
