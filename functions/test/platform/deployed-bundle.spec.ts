@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { buildFunctions } from '../../../tools/lib/deploy/functions-bundle.ts';
 import { freePorts } from '../../../tools/lib/processes/ports.ts';
 import { startGroup, type Group } from '../../../tools/lib/processes/process-group.ts';
+import { quietly } from '../../../tools/lib/processes/run-step.ts';
 import { answers, waitUntil } from '../../../tools/lib/processes/wait-until.ts';
 import { inRepository, installed } from '../../../tools/lib/repository.ts';
 import { workFolder } from '../../../tools/lib/work-folder.ts';
@@ -9,6 +11,7 @@ import { startKit } from '../kits/kit.ts';
 
 const { folder, remove } = workFolder('deployed-bundle');
 const kit = startKit();
+const log = inRepository('.cache', 'logs', 'deployed-bundle.log');
 let group: Group | undefined;
 
 afterAll(async () => {
@@ -17,18 +20,26 @@ afterAll(async () => {
   remove();
 });
 
-test('what is deployed carries the database’s client: it reads and writes', async () => {
+test('what is deployed starts from the image’s compiled code, and carries the database’s client: it reads and writes', async () => {
   await buildFunctions({ outdir: folder });
+  const image = await quietly('npm', ['run', 'gcp-build'], { cwd: folder });
+  expect(image.code, image.output).toBe(0);
   const [port = 0] = await freePorts(1);
   const main = installed('@google-cloud/functions-framework', 'build', 'src', 'main.js');
   const args = [main, `--source=${folder}`, '--target=calendar', `--port=${port}`];
   group = startGroup('the functions framework', process.execPath, args, {
-    logFile: inRepository('.cache', 'logs', 'deployed-bundle.log'),
-    env: { ...process.env, NODE_ENV: 'production', GCLOUD_PROJECT: kit.projectId },
+    logFile: log,
+    env: {
+      ...process.env,
+      NODE_DEBUG_NATIVE: 'COMPILE_CACHE',
+      NODE_ENV: 'production',
+      GCLOUD_PROJECT: kit.projectId,
+    },
   });
   const feed = `http://127.0.0.1:${port}/calendar/${'A'.repeat(43)}.ics`;
   await waitUntil('the calendar answers', () => answers(feed), { timeoutMs: 60_000, groups: [group] });
   expect((await fetch(feed)).status).toBe(404);
+  expect(readFileSync(log, 'utf8')).toMatch(/code cache for CommonJS \S+index\.js was accepted/);
   // A wrong address is counted, in a transaction.
   const counted = await kit.firestore.collection('limits').get();
   expect(counted.docs.map((doc) => doc.get('taken') as unknown)).not.toEqual([]);

@@ -89,8 +89,8 @@ test('the bundle asks for nothing that is not in its package.json or in Node', (
   expect([...new Set(foreign)].filter((name) => !(name in manifest.dependencies))).toEqual([]);
 });
 
-test('what is deployed is three files, without source maps, demo accounts or their password', () => {
-  expect(readdirSync(outdir).sort()).toEqual(['index.js', 'package-lock.json', 'package.json']);
+test('what is deployed is four files, without source maps, demo accounts or their password', () => {
+  expect(readdirSync(outdir).sort()).toEqual(['index.js', 'package-lock.json', 'package.json', 'start.js']);
   const code = readFileSync(join(outdir, 'index.js'), 'utf8');
   expect(code).not.toMatch(/Demo1234|@demo\.es|sourceMappingURL/);
 });
@@ -104,5 +104,5 @@ test('what was left in the folder from before is not deployed', async () => {
 });
 
 test('production carries neither GraphiQL nor the administration of the database', () => {
-  expect(statSync(join(outdir, 'index.js')).size).toBeLessThan(9_000_000);
+  expect(statSync(join(outdir, 'index.js')).size).toBeLessThan(6_500_000);
 });
