@@ -38,9 +38,9 @@ export function dependencies(keys: JSONWebKeySet): ServerDependencies {
       find: (uid) => Promise.resolve(agent(uid)),
     }),
     createStores() {
-      const { stores, unit } = openStores(firestore);
-      const clients = { ...stores.clients, list: () => Promise.resolve(page) };
-      return { stores: Object.create(stores, { clients: { value: clients } }) as typeof stores, unit };
+      const opened = openStores(firestore);
+      opened.stores.clients.list = () => Promise.resolve(page);
+      return opened;
     },
     parsePhone,
     rateLimiter: createRateLimiter(),

@@ -20,8 +20,12 @@ export async function respond(
   response.removeHeader('X-Powered-By');
   response.statusCode = answer.status;
   answer.headers.forEach((value, name) => response.setHeader(name, value));
-  response.end(await answer.bytes());
+  // A text leaves in one piece with the headers.
+  response.end(isText(answer) ? await answer.text() : await answer.bytes());
 }
+
+const isText = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('application/json') === true;
 
 /**
  * Yoga's own `Request`, which reads a buffer without the platform's streams: a fifth of the work of an answer. It checks nothing,

@@ -98,18 +98,28 @@ const OPEN: { [Name in keyof Stores]: (firestore: Firestore, stores: Stores) => 
   workReviews: createWorkReviewStore,
 };
 
-/** Opens each store on first use, because a request uses two or three. `forget` evicts what they have read. */
-export function createStores(firestore: Firestore): { stores: Stores; forget: () => void } {
-  const opened: Partial<Stores> = {};
-  const stores = {} as Stores;
-  for (const name of Object.keys(OPEN) as (keyof Stores)[]) {
-    Object.defineProperty(stores, name, {
-      enumerable: true,
-      get: () => (opened[name] ??= OPEN[name](firestore, stores) as never),
-    });
+/** Opens each store on first use, because a request uses two or three. */
+class LazyStores {
+  readonly firestore: Firestore;
+  readonly opened: Partial<Stores> = {};
+
+  constructor(firestore: Firestore) {
+    this.firestore = firestore;
   }
+}
+for (const name of Object.keys(OPEN) as (keyof Stores)[]) {
+  Object.defineProperty(LazyStores.prototype, name, {
+    get(this: LazyStores & Stores) {
+      return (this.opened[name] ??= OPEN[name](this.firestore, this) as never);
+    },
+  });
+}
+
+/** `forget` evicts what the stores have read. */
+export function createStores(firestore: Firestore): { stores: Stores; forget: () => void } {
+  const stores = new LazyStores(firestore) as LazyStores & Stores;
   const forget = () => {
-    for (const store of Object.values(opened)) if ('forgetAll' in store) store.forgetAll();
+    for (const store of Object.values(stores.opened)) if ('forgetAll' in store) store.forgetAll();
   };
   return { stores, forget };
 }

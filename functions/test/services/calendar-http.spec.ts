@@ -191,7 +191,11 @@ test('what fails unexpectedly is told without its cause, which the log has', asy
     createStores: () => {
       const { stores, unit } = real.createStores();
       const find = () => Promise.reject(new Error('a@b.es was not reached'));
-      return { unit, stores: { ...stores, calendarFeeds: { ...stores.calendarFeeds, find } } };
+      const calendarFeeds = { ...stores.calendarFeeds, find };
+      return {
+        unit,
+        stores: Object.create(stores, { calendarFeeds: { value: calendarFeeds } }) as typeof stores,
+      };
     },
   }));
   const response = await ask(broken, `/calendar/${'A'.repeat(43)}.ics`);

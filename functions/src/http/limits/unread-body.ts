@@ -26,17 +26,17 @@ function canBeDecoded(path: string): boolean {
 }
 
 /** At most `most` bytes plus one, which shows the reader that there were more. Null if the caller disconnected. */
-export async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let kept = 0;
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+export function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let kept = 0;
+    request.on('data', (chunk: Buffer) => {
       const part = chunk.subarray(0, most + 1 - kept);
       kept += part.length;
       if (part.length > 0) chunks.push(part);
-    }
-  } catch {
-    return null;
-  }
-  return Buffer.concat(chunks);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', () => resolve(null));
+    request.on('close', () => resolve(null));
+  });
 }
