@@ -13,6 +13,8 @@ const maxWorkers = Math.max(2, availableParallelism());
 // A worker keeps loaded modules for its next file: reloading the API for each took half of the emulator suite's time.
 const isolate = false;
 const quiet = inRepository('tools', 'vitest', 'quiet-console.ts');
+// Packages stay all the same.
+const ownModules = inRepository('tools', 'vitest', 'own-modules.ts');
 const webSetup = inRepository('web', 'src', 'testing', 'test-setup.ts');
 
 /** `*.test.ts` needs only Node; `*.spec.ts` needs something built or started first. */
@@ -28,7 +30,8 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/src/**/*.test.ts', 'functions/test/**/*.test.ts'],
-          setupFiles: [quiet],
+          setupFiles: [ownModules, quiet],
+          isolate,
           maxWorkers,
         },
       },
