@@ -185,11 +185,11 @@ type Documents = {
     "query OwnReachService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }": typeof types.OwnReachServiceDocument,
     "query OwnReachService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }": typeof types.OwnReachService2Document,
     "query CommandLineToolsMe { me { email role } }": typeof types.CommandLineToolsMeDocument,
-    "query CommandLineMe { me { email role } }": typeof types.CommandLineMeDocument,
     "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }": typeof types.FanoutsSystemStatusDocument,
     "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }": typeof types.FanoutsRetryStaleCopyDocument,
     "query FiguresCounted {\n  figures { openProspects activeClients activeTechnicians openReviews }\n}": typeof types.FiguresCountedDocument,
     "query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }": typeof types.SeedServicesMyVisitsDocument,
+    "query SeedMe { me { email role } }": typeof types.SeedMeDocument,
     "query SeedTotals { prospectTotals { status count valueCents } }": typeof types.SeedTotalsDocument,
     "query SeedDue($due: DueBucket!) {\n      prospects(first: 1, filter: { due: $due }) { edges { node { due } } }\n    }": typeof types.SeedDueDocument,
     "query SeedSearch($words: String!) {\n      clients(search: $words) { edges { node { name: legalName } } }\n    }": typeof types.SeedSearchDocument,
@@ -422,11 +422,11 @@ const documents: Documents = {
     "query OwnReachService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }": types.OwnReachServiceDocument,
     "query OwnReachService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }": types.OwnReachService2Document,
     "query CommandLineToolsMe { me { email role } }": types.CommandLineToolsMeDocument,
-    "query CommandLineMe { me { email role } }": types.CommandLineMeDocument,
     "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }": types.FanoutsSystemStatusDocument,
     "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }": types.FanoutsRetryStaleCopyDocument,
     "query FiguresCounted {\n  figures { openProspects activeClients activeTechnicians openReviews }\n}": types.FiguresCountedDocument,
     "query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }": types.SeedServicesMyVisitsDocument,
+    "query SeedMe { me { email role } }": types.SeedMeDocument,
     "query SeedTotals { prospectTotals { status count valueCents } }": types.SeedTotalsDocument,
     "query SeedDue($due: DueBucket!) {\n      prospects(first: 1, filter: { due: $due }) { edges { node { due } } }\n    }": types.SeedDueDocument,
     "query SeedSearch($words: String!) {\n      clients(search: $words) { edges { node { name: legalName } } }\n    }": types.SeedSearchDocument,
@@ -1172,10 +1172,6 @@ export function gql(source: "query CommandLineToolsMe { me { email role } }"): t
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "query CommandLineMe { me { email role } }"): typeof import('./graphql.ts').CommandLineMeDocument;
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function gql(source: "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }"): typeof import('./graphql.ts').FanoutsSystemStatusDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1189,6 +1185,10 @@ export function gql(source: "query FiguresCounted {\n  figures { openProspects a
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }"): typeof import('./graphql.ts').SeedServicesMyVisitsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SeedMe { me { email role } }"): typeof import('./graphql.ts').SeedMeDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4045,11 +4045,6 @@ export type CommandLineToolsMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CommandLineToolsMeQuery = { me: { email: string, role: Role } };
 
-export type CommandLineMeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CommandLineMeQuery = { me: { email: string, role: Role } };
-
 export type FanoutsSystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4078,6 +4073,11 @@ export type SeedServicesMyVisitsQueryVariables = Exact<{
 
 
 export type SeedServicesMyVisitsQuery = { myVisits: Array<{ status: VisitStatus }> };
+
+export type SeedMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeedMeQuery = { me: { email: string, role: Role } };
 
 export type SeedTotalsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14529,14 +14529,6 @@ export const CommandLineToolsMeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CommandLineToolsMeQuery, CommandLineToolsMeQueryVariables>;
-export const CommandLineMeDocument = new TypedDocumentString(`
-    query CommandLineMe {
-  me {
-    email
-    role
-  }
-}
-    `) as unknown as TypedDocumentString<CommandLineMeQuery, CommandLineMeQueryVariables>;
 export const FanoutsSystemStatusDocument = new TypedDocumentString(`
     query FanoutsSystemStatus {
   systemStatus {
@@ -14591,6 +14583,14 @@ export const SeedServicesMyVisitsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SeedServicesMyVisitsQuery, SeedServicesMyVisitsQueryVariables>;
+export const SeedMeDocument = new TypedDocumentString(`
+    query SeedMe {
+  me {
+    email
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<SeedMeQuery, SeedMeQueryVariables>;
 export const SeedTotalsDocument = new TypedDocumentString(`
     query SeedTotals {
   prospectTotals {

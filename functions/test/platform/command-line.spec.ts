@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedDemo } from '../../src/seed.ts';
 import { createFirstAdmin } from '../../src/staff/accounts/create-first-admin.ts';
-import { clearProject, execute, gql, type Kit, signIn, startKit } from '../kits/kit.ts';
-import { authUsers, dump, userDocuments } from '../kits/technician-kit.ts';
+import { clearProject, type Kit, startKit } from '../kits/kit.ts';
+import { authUsers, userDocuments } from '../kits/technician-kit.ts';
 
 let kit: Kit;
 beforeAll(() => {
@@ -10,11 +9,6 @@ beforeAll(() => {
 });
 afterAll(() => kit.stop());
 beforeEach(() => clearProject(kit));
-
-const asWho = async (email: string) => {
-  const token = await signIn(email, DEMO_PASSWORD);
-  return execute(kit, { uid: '', email, token }, gql(`query CommandLineMe { me { email role } }`));
-};
 
 describe('createFirstAdmin', () => {
   const person = { email: ' Jefa@Ejemplo.es ', name: ' Elena ', lastName: 'Robles', another: false };
@@ -58,24 +52,5 @@ describe('createFirstAdmin', () => {
   ])('refuses %j by its option, and makes nothing', async (changes, message) => {
     expect(await create(changes)).toEqual({ kind: 'refused', message });
     expect(await authUsers(kit)).toEqual([]);
-  });
-});
-
-describe('seedDemo', () => {
-  test('makes the three demo accounts, which sign in, and at least 8 technicians and 3 agents', async () => {
-    await seedDemo({ ...kit, now: new Date() });
-    expect(await asWho('admin@demo.es')).toEqual({ me: { email: 'admin@demo.es', role: 'ADMIN' } });
-    expect(await asWho('agente@demo.es')).toEqual({ me: { email: 'agente@demo.es', role: 'AGENT' } });
-    expect(await asWho('tecnico@demo.es')).toEqual({ me: { email: 'tecnico@demo.es', role: 'TECHNICIAN' } });
-    const roles = (await userDocuments(kit)).map((doc) => String(doc.get('rol')));
-    expect(roles.filter((rol) => rol === 'technician').length).toBeGreaterThanOrEqual(8);
-    expect(roles.filter((rol) => rol === 'agent').length).toBeGreaterThanOrEqual(3);
-  });
-
-  test('done twice leaves everything as it was', async () => {
-    await seedDemo({ ...kit, now: new Date() });
-    const before = [await dump(kit), await authUsers(kit)];
-    await seedDemo({ ...kit, now: new Date() });
-    expect([await dump(kit), await authUsers(kit)]).toEqual(before);
   });
 });

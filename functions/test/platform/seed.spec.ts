@@ -34,6 +34,17 @@ const documents = async (collection: string) => (await kit.firestore.collection(
 
 const timeOf = (doc: DocumentSnapshot, field: string) => (doc.get(field) as Timestamp).toMillis();
 
+test('the three demo accounts sign in, and there are at least 8 technicians and 3 agents', async () => {
+  const whoIs = async (email: string) =>
+    execute(kit, await personBy(email), gql(`query SeedMe { me { email role } }`));
+  expect(await whoIs('admin@demo.es')).toEqual({ me: { email: 'admin@demo.es', role: 'ADMIN' } });
+  expect(await whoIs('agente@demo.es')).toEqual({ me: { email: 'agente@demo.es', role: 'AGENT' } });
+  expect(await whoIs('tecnico@demo.es')).toEqual({ me: { email: 'tecnico@demo.es', role: 'TECHNICIAN' } });
+  const roles = (await documents('users')).map((doc) => String(doc.get('rol')));
+  expect(roles.filter((rol) => rol === 'technician').length).toBeGreaterThanOrEqual(8);
+  expect(roles.filter((rol) => rol === 'agent').length).toBeGreaterThanOrEqual(3);
+});
+
 describe('the lists of the demo company', () => {
   test('say how many there are', async () => {
     const kinds = ['PERSON', 'COMPANY', 'COMMUNITY', 'PUBLIC_BODY'];
