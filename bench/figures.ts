@@ -14,6 +14,9 @@ export type Figure = {
   holds: boolean | null;
   /** What the line was made of, by contestant. */
   rounds: Record<string, Spread>;
+  /** Names the picture that is drawn of the rounds, and what its bars are. */
+  plot?: string;
+  unit?: string;
 };
 
 export function table(figures: readonly Figure[]): string {

@@ -1,15 +1,25 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { dirname } from 'node:path';
 import { inRepository } from '../tools/lib/repository.ts';
 import { table, type Figure } from './figures.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureServer } from './server/measure-server.ts';
+import { plotOf } from './plot.ts';
+import { measureReads } from './reads/measure-reads.ts';
+import { hasPlot, plotFile, reportOf, TITLES, type Results } from './report.ts';
+import { measureActsAtOnce } from './scale/measure-acts-at-once.ts';
+import { measureLoad } from './scale/measure-load.ts';
 import { measureStart } from './start/measure-start.ts';
 
-const SECTIONS = { server: measureServer, start: measureStart, browser: measureBrowser } satisfies Record<
-  string,
-  () => Promise<Figure[]>
->;
+const SECTIONS = {
+  server: measureServer,
+  start: measureStart,
+  reads: measureReads,
+  load: measureLoad,
+  acts: measureActsAtOnce,
+  browser: measureBrowser,
+} satisfies Record<string, () => Promise<Figure[]>>;
 
 type Section = keyof typeof SECTIONS;
 const isSection = (name: string): name is Section => name in SECTIONS;
@@ -22,17 +32,33 @@ if (unknown.length > 0) {
 }
 const sections = asked.length > 0 ? asked.filter(isSection) : (Object.keys(SECTIONS) as Section[]);
 
+const RESULTS = inRepository('bench', 'results.json');
+const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
 const cores = availableParallelism();
-const loadBefore = loadavg()[0] ?? 0;
-const figures: Figure[] = [];
-for (const section of sections) figures.push(...(await SECTIONS[section]()));
-const loadAfter = loadavg()[0] ?? 0;
-// The bench itself keeps two processes busy: the contestant and who asks.
-const quiet = loadBefore < 1 && loadAfter <= cores + 0.5;
-const load = `load ${loadBefore.toFixed(2)} before, ${loadAfter.toFixed(2)} after, ${cores} cores (${cpus()[0]?.model.trim() ?? ''})`;
-console.log(`\n${table(figures)}\n\n${load}${quiet ? '' : ': not a quiet run'}`);
-writeFileSync(
-  inRepository('bench', 'results.json'),
-  `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), node: process.version, load, quiet, figures }, null, 2)}\n`,
-);
-if (figures.some(({ holds }) => holds === false)) process.exitCode = 1;
+const machine = `${cores} cores (${cpus()[0]?.model.trim() ?? ''})`;
+for (const section of sections) {
+  const before = loadavg()[0] ?? 0;
+  const figures = await SECTIONS[section]();
+  const after = loadavg()[0] ?? 0;
+  // The bench itself keeps two processes busy: the contestant and who asks.
+  const quiet = before < cores && after <= cores + 0.5;
+  const load = `load ${before.toFixed(2)} before and ${after.toFixed(2)} after, ${machine}`;
+  console.log(
+    `\n${TITLES[section] ?? section}: ${load}${quiet ? '' : ': not a quiet run'}\n\n${table(figures)}`,
+  );
+  results[section] = {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    load,
+    quiet,
+    figures,
+  };
+  for (const figure of figures.filter(hasPlot)) {
+    const file = inRepository('docs', plotFile(section, figure));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, plotOf(figure, figure.unit ?? ''));
+  }
+  if (figures.some(({ holds }) => holds === false)) process.exitCode = 1;
+}
+writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+writeFileSync(inRepository('docs', 'performance.md'), reportOf(results));

@@ -105,6 +105,8 @@ function figuresOf(rounds: ReadonlyMap<string, readonly Round[]>): Figure[] {
       aim: '3 ×',
       holds: atLeast('cuadrilla', 'yoga', 2.5),
       rounds: { ...all, ...wall },
+      plot: 'requests',
+      unit: 'Requests per second of processor time, list of 50',
     },
     {
       what: 'the same against Apollo Server',

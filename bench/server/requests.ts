@@ -11,11 +11,15 @@ export type Contestant = {
   /** Where it listens; without it, it tells its own. */
   port?: number;
   env?: NodeJS.ProcessEnv;
+  /** Of Node itself. */
+  execArgv?: string[];
   /** Whether it is asked by the operation's text, as a GraphQL server is by default, or by its hash. */
   sends: 'text' | 'hash';
 };
 
 export type Round = { perCpuSecond: number; perSecond: number };
+
+export type Usage = { cpu: number; delayMs: number; heapMb: number };
 
 const CONNECTIONS = 8;
 
@@ -54,8 +58,9 @@ export class Running {
   }
 
   static async start(contestant: Contestant, tokens: readonly string[]): Promise<Running> {
-    const { name, script, args = [], env = {}, port } = contestant;
+    const { name, script, args = [], execArgv = [], env = {}, port } = contestant;
     const child = fork(script, args, {
+      execArgv,
       env: { ...process.env, NODE_ENV: 'production', ...env },
       // A deployed function writes its log to a pipe that somebody reads.
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -79,17 +84,24 @@ export class Running {
   }
 
   async measure(amount: number): Promise<Round> {
-    const before = await this.#cpuMicroseconds();
-    const { requests, duration, non2xx, errors } = await autocannon({
+    const before = await this.usage();
+    const { requests, duration } = await this.ask({ connections: CONNECTIONS, amount });
+    const used = (await this.usage()).cpu - before.cpu;
+    return { perCpuSecond: (requests.total / used) * 1e6, perSecond: requests.total / duration };
+  }
+
+  async ask(
+    load: Pick<autocannon.Options, 'connections' | 'amount' | 'duration'>,
+  ): Promise<autocannon.Result> {
+    const result = await autocannon({
+      ...load,
       url: this.#url,
-      connections: CONNECTIONS,
-      amount,
       method: 'POST',
       requests: this.#headers.map((headers) => ({ headers, body: this.#body })),
     });
-    const used = (await this.#cpuMicroseconds()) - before;
-    if (non2xx + errors > 0) throw new Error(`${this.name}: ${non2xx + errors} requests failed`);
-    return { perCpuSecond: (requests.total / used) * 1e6, perSecond: requests.total / duration };
+    const failed = result.non2xx + result.errors;
+    if (failed > 0) throw new Error(`${this.name}: ${failed} requests failed`);
+    return result;
   }
 
   async stop(): Promise<void> {
@@ -98,9 +110,9 @@ export class Running {
     await exited;
   }
 
-  async #cpuMicroseconds(): Promise<number> {
-    this.#child.send('cpu');
-    const [usage] = (await once(this.#child, 'message')) as [{ cpu: number }];
-    return usage.cpu;
+  async usage(): Promise<Usage> {
+    this.#child.send('usage');
+    const [usage] = (await once(this.#child, 'message')) as [Usage];
+    return usage;
   }
 }

@@ -1,5 +1,4 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
@@ -21,7 +20,8 @@ leaveBodiesUnread();
 const environment = readEnvironment(process.env);
 const app = initializeApp({ projectId: environment.projectId });
 const firestore = getFirestore(app);
-const dependencies = composeDependencies({ firestore, auth: getAuth(app) }, environment);
+const openAuth = async () => (await import('firebase-admin/auth')).getAuth(app);
+const dependencies = composeDependencies({ firestore, openAuth }, environment);
 const server = createServer({ dependencies, logger, development: environment.development });
 const calendarServer = createCalendarServer({ dependencies, logger });
 const filesServer = createFilesServer({ dependencies, logger });

@@ -22,7 +22,7 @@ export const DEMO_PASSWORD = 'Demo1234!';
  */
 export async function seedDemo(deps: { firestore: Firestore; auth: Auth; now: Date }): Promise<void> {
   const { firestore, auth, now } = deps;
-  const accounts = createAccountProvider(auth);
+  const accounts = createAccountProvider(() => Promise.resolve(auth));
   const accountStore = createAccountStore(firestore);
   await seedAccounts({ accounts, accountStore, now: () => now }, DEMO_PASSWORD);
   await seedSettings(firestore, now, await adminOf(firestore));

@@ -19,15 +19,15 @@ const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 export function composeDependencies(
-  { firestore, auth }: { firestore: Firestore; auth: Auth },
+  { firestore, openAuth }: { firestore: Firestore; openAuth: () => Promise<Auth> },
   { development, projectId, rateLimited }: Environment,
 ): ServerDependencies {
   const now = () => new Date();
   return {
     verifyToken: development
-      ? (token) => verifyWithEmulator(auth, token)
+      ? (token) => verifyWithEmulator(openAuth, token)
       : keepVerified(createTokenVerifier(createRemoteJWKSet(new URL(GOOGLE_KEYS)), projectId, now), now),
-    accounts: createAccountProvider(auth),
+    accounts: createAccountProvider(openAuth),
     accountStore: createAccountStore(firestore),
     createUserStore: () => createUserStore(firestore),
     createStores: () => openStores(firestore),
@@ -40,8 +40,12 @@ export function composeDependencies(
 }
 
 /** The Auth emulator's tokens are unsigned; the Admin SDK accepts them and checks everything else. */
-async function verifyWithEmulator(auth: Auth, token: string): Promise<VerifiedToken | null> {
+async function verifyWithEmulator(
+  openAuth: () => Promise<Auth>,
+  token: string,
+): Promise<VerifiedToken | null> {
   try {
+    const auth = await openAuth();
     const { uid, auth_time: authTime } = await auth.verifyIdToken(token);
     return { uid, signedInAt: new Date(authTime * 1_000) };
   } catch (error) {

@@ -32,7 +32,10 @@ export function startKit(overrides: (real: ServerDependencies) => Partial<Server
   const projectId = environment('GCLOUD_PROJECT');
   const app = initializeApp({ projectId }, `kit-${crypto.randomUUID()}`);
   const handles = { firestore: new Firestore({ projectId }), auth: getAuth(app) };
-  const real = composeDependencies(handles, { development: true, projectId, rateLimited: false });
+  const real = composeDependencies(
+    { ...handles, openAuth: () => Promise.resolve(handles.auth) },
+    { development: true, projectId, rateLimited: false },
+  );
   const log: LogEntry[] = [];
   const write = (level: LogEntry['level']) => (message: string, fields: Record<string, unknown>) =>
     void log.push({ level, message, fields });

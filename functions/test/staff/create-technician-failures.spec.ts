@@ -89,7 +89,7 @@ describe('accounts that nobody has', () => {
   const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
   const run = (now: () => Date) => {
     const dependencies = {
-      accounts: createAccountProvider(kit.auth),
+      accounts: createAccountProvider(() => Promise.resolve(kit.auth)),
       accountStore: createAccountStore(kit.firestore),
       now,
     };

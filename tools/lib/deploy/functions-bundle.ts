@@ -95,6 +95,7 @@ function esbuildOptions(options: BuildFunctionsOptions, outdir: string): BuildOp
             withoutOtherProtocols,
             withoutDescriptions,
             withoutCompiledText,
+            withoutCallables,
           ]),
     ],
   };
@@ -170,6 +171,17 @@ const withoutCompiledText: Plugin = {
       contents:
         "module.exports = () => { throw new Error('fast-json-stringify is not part of this build'); };",
     }));
+  },
+};
+
+/** Callable functions verify tokens by themselves; ours are requests, and load the accounts when they need them. */
+const withoutCallables: Plugin = {
+  name: 'without-callables',
+  setup(building) {
+    building.onResolve({ filter: /^firebase-admin\/(auth|app-check)$/ }, ({ path, importer }) =>
+      /[\\/]firebase-functions[\\/]/.test(importer) ? { path, namespace: 'without-callables' } : null,
+    );
+    building.onLoad({ filter: /./, namespace: 'without-callables' }, () => ({ contents: '' }));
   },
 };
 

@@ -21,23 +21,24 @@ export type EmailUpdate = 'updated' | 'emailExists' | 'noAccount';
 
 const PAGE = 1_000;
 
-export function createAccountProvider(auth: Auth): AccountProvider {
+/** `open` is called when accounts are first asked for, which few requests do. */
+export function createAccountProvider(open: () => Promise<Auth>): AccountProvider {
   return {
     async findByEmail(email) {
-      const user = await unless('auth/user-not-found', () => auth.getUserByEmail(email));
+      const user = await unless('auth/user-not-found', async () => (await open()).getUserByEmail(email));
       return user?.uid ?? null;
     },
     async emailOf(uid) {
-      const user = await unless('auth/user-not-found', () => auth.getUser(uid));
+      const user = await unless('auth/user-not-found', async () => (await open()).getUser(uid));
       return user?.email ?? null;
     },
     async create(account) {
-      const user = await unless('auth/email-already-exists', () => auth.createUser(account));
+      const user = await unless('auth/email-already-exists', async () => (await open()).createUser(account));
       return user ? { kind: 'created', uid: user.uid } : { kind: 'emailExists' };
     },
     async updateEmail(uid, email) {
       try {
-        await auth.updateUser(uid, { email });
+        await (await open()).updateUser(uid, { email });
         return 'updated';
       } catch (error) {
         if (codeOf(error) === 'auth/email-already-exists') return 'emailExists';
@@ -46,16 +47,16 @@ export function createAccountProvider(auth: Auth): AccountProvider {
       }
     },
     async setPassword(uid, password) {
-      await auth.updateUser(uid, { password });
+      await (await open()).updateUser(uid, { password });
     },
     async revoke(uid) {
-      await unless('auth/user-not-found', () => auth.revokeRefreshTokens(uid));
+      await unless('auth/user-not-found', async () => (await open()).revokeRefreshTokens(uid));
     },
     async madeBefore(instant) {
       const found: { uid: string; email: string | null }[] = [];
       let pageToken: string | undefined;
       do {
-        const page = await auth.listUsers(PAGE, pageToken);
+        const page = await (await open()).listUsers(PAGE, pageToken);
         const old = page.users.filter(({ metadata }) => new Date(metadata.creationTime) < instant);
         found.push(...old.map(({ uid, email }) => ({ uid, email: email ?? null })));
         pageToken = page.pageToken;
@@ -63,7 +64,7 @@ export function createAccountProvider(auth: Auth): AccountProvider {
       return found;
     },
     async remove(uid) {
-      await unless('auth/user-not-found', () => auth.deleteUser(uid));
+      await unless('auth/user-not-found', async () => (await open()).deleteUser(uid));
     },
   };
 }

@@ -28,7 +28,7 @@ export async function createFirstAdmin(
     };
   }
   const result = await createAccount(
-    { accounts: createAccountProvider(deps.auth), accountStore, now: deps.now },
+    { accounts: createAccountProvider(() => Promise.resolve(deps.auth)), accountStore, now: deps.now },
     {
       person: {
         email: input.email.trim(),

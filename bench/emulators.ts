@@ -1,0 +1,16 @@
+import { setup } from '../tools/vitest/emulators.ts';
+import { protectEmails } from '../tools/lib/emulators/auth-emulator.ts';
+
+export const PROJECT = 'demo-bench';
+
+/** Runs `work` beside emulators of its own, which the environment then names. */
+export async function withEmulators<T>(work: () => Promise<T>): Promise<T> {
+  const stop = await setup();
+  try {
+    Object.assign(process.env, { GCLOUD_PROJECT: PROJECT, GOOGLE_CLOUD_PROJECT: PROJECT });
+    await protectEmails(process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '', PROJECT);
+    return await work();
+  } finally {
+    await stop();
+  }
+}

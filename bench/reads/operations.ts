@@ -1,0 +1,23 @@
+import type { Firestore } from '@google-cloud/firestore';
+import { countReads } from '../../functions/test/kits/reads.ts';
+
+/** Documents read and written, as they are billed. */
+export type Operations = { reads: number; writes: number };
+
+/** Counts what each call of the returned function makes the database do. */
+export function counting(firestore: Firestore): (work: () => Promise<unknown>) => Promise<Operations> {
+  const tally = countReads(firestore);
+  let writes = 0;
+  const original = Reflect.get(firestore, 'request') as (...args: unknown[]) => unknown;
+  const request = (method: string, body: { writes?: unknown[] }, ...rest: unknown[]): unknown => {
+    if (method === 'commit' || method === 'batchWrite') writes += body.writes?.length ?? 0;
+    return Reflect.apply(original, firestore, [method, body, ...rest]);
+  };
+  Reflect.set(firestore, 'request', request);
+  return async (work) => {
+    tally.reads = 0;
+    writes = 0;
+    await work();
+    return { reads: tally.reads, writes };
+  };
+}
