@@ -1,6 +1,5 @@
 import { addDays } from '../../domain/time/local-date.ts';
 import { answer } from '../support/answers.ts';
-import { AGENT, ask } from '../support/api.ts';
 import { axe, confirmation, expect, secondWindow, signIn, signInAs, test } from '../support/fixtures.ts';
 import { enter, typeInto } from '../support/keyboard.ts';
 import { makePerson } from '../support/people.ts';
@@ -179,12 +178,19 @@ test('two dispatchers see each other move within seconds, and a slot just taken 
   await expect(block(row(page, berta), `15:00–16:30, ${first.title}`)).toBeVisible();
 
   // The second person's plan gets no more updates and is stale when they drop.
-  const query = 'query R($date: LocalDate!) { planningRevision(date: $date) { week tray } }';
-  const known = await ask<{ planningRevision: object }>(AGENT, query, { date: day });
-  await answer(other, 'PlanningRevision', { data: known });
+  const changes = {
+    __typename: 'PlanningChanges',
+    isTooOld: false,
+    mark: '',
+    tray: 0,
+    visits: [],
+    goneIds: [],
+  };
+  await answer(other, 'PlanningChanges', { data: { planningChanges: changes } });
   await dropBlock(page, first.title, [berta, berta], '09:00');
   await expect(block(row(page, berta), `09:00–10:30, ${first.title}`)).toBeVisible();
   await expect(confirmation(page, `${first.code} movida`)).toBeVisible();
+  await answer(other, 'PlanningChanges', { data: { planningChanges: { ...changes, isTooOld: true } } });
   await dropCard(other, second.title, berta, '09:30');
   const refused = other.getByRole('dialog', { name: `${second.code} no cabe aquí` });
   await expect(refused).toContainText(`Se solapa con ${first.code}, 09:00–10:30`);

@@ -2875,12 +2875,16 @@ export type Planning = {
   from: Scalars['LocalDate']['output'];
   /** Holidays among the days. */
   holidays: Array<Holiday>;
+  /** From where on its changes are asked for. */
+  mark: Scalars['String']['output'];
   /** The week's, as `planningRevision` gave it when this was read. */
   revision: Scalars['Int']['output'];
   /** Active technicians, and others who have a visit here, by name. */
   technicians: Array<PlanningTechnician>;
   /** The last day. */
   to: Scalars['LocalDate']['output'];
+  /** The tray's revision, if a tray that was asked for at the same time has it for certain; else null. */
+  tray: Maybe<Scalars['Int']['output']>;
   /** Every visit that touches one of the days and was not annulled, by its start. */
   visits: Array<Visit>;
 };
@@ -2896,12 +2900,27 @@ export type PlanningAbsence = {
   to: Scalars['LocalDate']['output'];
 };
 
+/** What has changed of a plan since a mark. */
+export type PlanningChanges = {
+  __typename?: 'PlanningChanges';
+  /** Visits that may have changed and are not, or no longer, on the days. */
+  goneIds: Array<Scalars['ID']['output']>;
+  /** Whether the plan must be read whole: too much has changed, too long ago, or not of visits but of technicians, absences, hours or holidays. */
+  isTooOld: Scalars['Boolean']['output'];
+  /** From where on the next changes are asked for. */
+  mark: Scalars['String']['output'];
+  /** Grows whenever a service begins or ceases to wait for a visit, and with what is changed of one that waits; null if the plan must be read whole. */
+  tray: Maybe<Scalars['Int']['output']>;
+  /** Visits of the days that may have changed, as they are now. */
+  visits: Array<Visit>;
+};
+
 /** How often what a plan shows has changed; only whether it is another number means anything. */
 export type PlanningRevision = {
   __typename?: 'PlanningRevision';
   /** Grows whenever a service begins or ceases to wait for a visit, and with what is changed of one that waits. */
   tray: Scalars['Int']['output'];
-  /** Grows with each change of a visit in the week. */
+  /** Another number after each change of a visit in the week. */
   week: Scalars['Int']['output'];
 };
 
@@ -3220,6 +3239,8 @@ export type Query = {
   openReviewCount: Scalars['Int']['output'];
   /** The plan of a day or a week: technicians with their hours and absences, and every visit. At most 300 technicians. */
   planning: Planning;
+  /** What has changed of a plan: as many reads as changes, each with its visit, and two. */
+  planningChanges: PlanningChanges;
   /** Whether what a plan shows has changed: two documents read, so that a screen may ask every few seconds. */
   planningRevision: PlanningRevision;
   /** One prospect, or null where there is none with that id. */
@@ -3388,6 +3409,14 @@ export type QueryMyVisitsArgs = {
 /** What can be asked. */
 export type QueryPlanningArgs = {
   date: Scalars['LocalDate']['input'];
+  view?: PlanningView;
+};
+
+
+/** What can be asked. */
+export type QueryPlanningChangesArgs = {
+  date: Scalars['LocalDate']['input'];
+  since: Scalars['String']['input'];
   view?: PlanningView;
 };
 
@@ -6112,6 +6141,7 @@ export type ResolversTypes = {
   PlanVisitSuccess: ResolverTypeWrapper<Omit<PlanVisitSuccess, 'visit'> & { visit: ResolversTypes['Visit'] }>;
   Planning: ResolverTypeWrapper<Omit<Planning, 'visits'> & { visits: Array<ResolversTypes['Visit']> }>;
   PlanningAbsence: ResolverTypeWrapper<PlanningAbsence>;
+  PlanningChanges: ResolverTypeWrapper<Omit<PlanningChanges, 'visits'> & { visits: Array<ResolversTypes['Visit']> }>;
   PlanningRevision: ResolverTypeWrapper<PlanningRevision>;
   PlanningTechnician: ResolverTypeWrapper<PlanningTechnician>;
   PlanningView: PlanningView;
@@ -6454,6 +6484,7 @@ export type ResolversParentTypes = {
   PlanVisitSuccess: Omit<PlanVisitSuccess, 'visit'> & { visit: ResolversParentTypes['Visit'] };
   Planning: Omit<Planning, 'visits'> & { visits: Array<ResolversParentTypes['Visit']> };
   PlanningAbsence: PlanningAbsence;
+  PlanningChanges: Omit<PlanningChanges, 'visits'> & { visits: Array<ResolversParentTypes['Visit']> };
   PlanningRevision: PlanningRevision;
   PlanningTechnician: PlanningTechnician;
   PropertyManager: PropertyManagerModel;
@@ -7434,9 +7465,11 @@ export type PlanVisitSuccessResolvers<ContextType = GraphQLContext, ParentType e
 export type PlanningResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Planning'] = ResolversParentTypes['Planning']> = {
   from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   technicians?: Resolver<Array<ResolversTypes['PlanningTechnician']>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  tray?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
 };
 
@@ -7444,6 +7477,14 @@ export type PlanningAbsenceResolvers<ContextType = GraphQLContext, ParentType ex
   from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AbsenceKind'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type PlanningChangesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanningChanges'] = ResolversParentTypes['PlanningChanges']> = {
+  goneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  isTooOld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tray?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
 };
 
 export type PlanningRevisionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanningRevision'] = ResolversParentTypes['PlanningRevision']> = {
@@ -7560,6 +7601,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myVisits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryMyVisitsArgs, 'days' | 'from'>>;
   openReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   planning?: Resolver<ResolversTypes['Planning'], ParentType, ContextType, RequireFields<QueryPlanningArgs, 'date' | 'view'>>;
+  planningChanges?: Resolver<ResolversTypes['PlanningChanges'], ParentType, ContextType, RequireFields<QueryPlanningChangesArgs, 'date' | 'since' | 'view'>>;
   planningRevision?: Resolver<ResolversTypes['PlanningRevision'], ParentType, ContextType, RequireFields<QueryPlanningRevisionArgs, 'date'>>;
   prospect?: Resolver<Maybe<ResolversTypes['Prospect']>, ParentType, ContextType, RequireFields<QueryProspectArgs, 'id'>>;
   prospectTotals?: Resolver<Array<ResolversTypes['ProspectTotal']>, ParentType, ContextType, Partial<QueryProspectTotalsArgs>>;
@@ -8445,6 +8487,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PlanVisitSuccess?: PlanVisitSuccessResolvers<ContextType>;
   Planning?: PlanningResolvers<ContextType>;
   PlanningAbsence?: PlanningAbsenceResolvers<ContextType>;
+  PlanningChanges?: PlanningChangesResolvers<ContextType>;
   PlanningRevision?: PlanningRevisionResolvers<ContextType>;
   PlanningTechnician?: PlanningTechnicianResolvers<ContextType>;
   PropertyManager?: PropertyManagerResolvers<ContextType>;

@@ -1,11 +1,15 @@
 import { mondayOf } from '@cuadrilla/domain/time/local-date.ts';
 import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
 import { assertDay } from '../local-day.ts';
-import { readPlanning } from './read-planning.ts';
+import { readChanges, readPlanning } from './read-planning.ts';
 import { suggestVisits } from './suggest-slots.ts';
 
-export const planningQueries: Pick<QueryResolvers, 'planning' | 'planningRevision' | 'slotSuggestions'> = {
+export const planningQueries: Pick<
+  QueryResolvers,
+  'planning' | 'planningChanges' | 'planningRevision' | 'slotSuggestions'
+> = {
   planning: (_source, { date, view }, context) => readPlanning(context, { date, view }),
+  planningChanges: (_source, asked, context) => readChanges(context, asked),
   planningRevision: (_source, { date }, { stores }) => {
     assertDay(date);
     return stores.planning.revisions(mondayOf(date));

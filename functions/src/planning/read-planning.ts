@@ -12,19 +12,23 @@ import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 
 type Deps = Pick<GraphQLContext, 'stores' | 'users'>;
 
+type Asked = { date: LocalDate; view: PlanningView };
+
+const daysOf = ({ date, view }: Asked) => (view === 'DAY' ? [date] : daysFrom(mondayOf(date), 7));
+
 /**
- * The planning of a day or its week. The revision is read first, so that a change during the other reads makes it stale and a
- * polling client reads again.
+ * The planning of a day or its week. Mark and revision are read first, so that a change during the other reads is told to a client
+ * that asks for changes.
  */
-export async function readPlanning(
-  { stores, users }: Deps,
-  { date, view }: { date: LocalDate; view: PlanningView },
-) {
+export async function readPlanning({ stores, users }: Deps, asked: Asked) {
+  const { date } = asked;
   assertDay(date);
-  const monday = mondayOf(date);
-  const days = view === 'DAY' ? [date] : daysFrom(monday, 7);
+  const days = daysOf(asked);
   const [from = date, to = from] = [days[0], days.at(-1)];
-  const revision = await stores.planning.revision(monday);
+  const [revision, { mark, tray, isTraySettled }] = await Promise.all([
+    stores.planning.revision(mondayOf(date)),
+    stores.planning.state(),
+  ]);
   const [visits, absences, { hours }, { values: holidays }, active] = await Promise.all([
     stores.visits.onDays(days),
     stores.planning.absences(from, to),
@@ -37,10 +41,27 @@ export async function readPlanning(
     from,
     to,
     revision,
+    mark,
+    tray: isTraySettled ? tray : null,
     visits,
     technicians: shown.map((user) => toRow(user, absences, hours)),
     holidays: holidays.filter((holiday) => days.includes(holiday.date)),
   };
+}
+
+/** What has changed of a plan since `since`; a visit that changed and is not in it any more is gone. */
+export async function readChanges({ stores }: Pick<Deps, 'stores'>, asked: Asked & { since: string }) {
+  const { date, since } = asked;
+  assertDay(date);
+  const changes = await stores.planning.changes(mondayOf(date), since);
+  if (changes === null) return { isTooOld: true, mark: since, tray: null, visits: [], goneIds: [] };
+  const { visitIds, mark, tray } = changes;
+  const days = new Set(daysOf(asked));
+  const found = await Promise.all(visitIds.map((id) => stores.visits.find(id)));
+  const visits = found.filter((visit) => visit !== null);
+  const shown = visits.filter((visit) => visit.days.some((day) => days.has(day)));
+  const known = new Set(shown.map(({ id }) => id));
+  return { isTooOld: false, mark, tray, visits: shown, goneIds: visitIds.filter((id) => !known.has(id)) };
 }
 
 /** Adds people who are no longer active technicians but still have visits here. */

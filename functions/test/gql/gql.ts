@@ -241,6 +241,9 @@ type Documents = {
     "query LateWorkWorkReport($id: ID!) { workReport(id: $id) { content { workedMinutes unconfirmedTimes } } }": typeof types.LateWorkWorkReportDocument,
     "query OwnWeekMyDaysOff($from: LocalDate!, $days: Int!) { myDaysOff(from: $from, days: $days) { date holiday absence } }": typeof types.OwnWeekMyDaysOffDocument,
     "query OwnWeekLetterhead { letterhead { name nif address phone } }": typeof types.OwnWeekLetterheadDocument,
+    "fragment VisitOfChanges on Visit { id plannedStart plannedEnd status version technicians { id name } client { name }\n  site { name } summary { title } }": typeof types.VisitOfChangesFragmentDoc,
+    "query PlanningOfChanges($date: LocalDate!, $view: PlanningView!) {\n  planning(date: $date, view: $view) { mark tray technicians { id name } visits { ...VisitOfChanges } } }": typeof types.PlanningOfChangesDocument,
+    "query ChangesOfPlanning($date: LocalDate!, $view: PlanningView!, $since: String!) {\n  planningChanges(date: $date, view: $view, since: $since) {\n    isTooOld mark tray visits { ...VisitOfChanges } goneIds } }": typeof types.ChangesOfPlanningDocument,
     "query PlanningSuggestionsSlotSuggestions($serviceId: ID!, $from: LocalDate) { slotSuggestions(serviceId: $serviceId, from: $from) {\n    technician { id name color } start end reasons } }": typeof types.PlanningSuggestionsSlotSuggestionsDocument,
     "query PlanningTrayRevisionPlanningRevision { planningRevision(date: \"2026-11-24\") { tray } }": typeof types.PlanningTrayRevisionPlanningRevisionDocument,
     "query Planning($date: LocalDate!, $view: PlanningView!) { planning(date: $date, view: $view) {\n  from to revision\n  technicians { id name lastName color status skillIds zoneIds weeklyHours { mon { from to } } absences { from to kind } }\n  visits { id plannedStart plannedEnd status technicians { id color } summary { code title priority dueAt\n    promisedWindow { start end } equipmentLabel } site { address { city } } client { name } version }\n  holidays { date name } } }": typeof types.PlanningDocument,
@@ -478,6 +481,9 @@ const documents: Documents = {
     "query LateWorkWorkReport($id: ID!) { workReport(id: $id) { content { workedMinutes unconfirmedTimes } } }": types.LateWorkWorkReportDocument,
     "query OwnWeekMyDaysOff($from: LocalDate!, $days: Int!) { myDaysOff(from: $from, days: $days) { date holiday absence } }": types.OwnWeekMyDaysOffDocument,
     "query OwnWeekLetterhead { letterhead { name nif address phone } }": types.OwnWeekLetterheadDocument,
+    "fragment VisitOfChanges on Visit { id plannedStart plannedEnd status version technicians { id name } client { name }\n  site { name } summary { title } }": types.VisitOfChangesFragmentDoc,
+    "query PlanningOfChanges($date: LocalDate!, $view: PlanningView!) {\n  planning(date: $date, view: $view) { mark tray technicians { id name } visits { ...VisitOfChanges } } }": types.PlanningOfChangesDocument,
+    "query ChangesOfPlanning($date: LocalDate!, $view: PlanningView!, $since: String!) {\n  planningChanges(date: $date, view: $view, since: $since) {\n    isTooOld mark tray visits { ...VisitOfChanges } goneIds } }": types.ChangesOfPlanningDocument,
     "query PlanningSuggestionsSlotSuggestions($serviceId: ID!, $from: LocalDate) { slotSuggestions(serviceId: $serviceId, from: $from) {\n    technician { id name color } start end reasons } }": types.PlanningSuggestionsSlotSuggestionsDocument,
     "query PlanningTrayRevisionPlanningRevision { planningRevision(date: \"2026-11-24\") { tray } }": types.PlanningTrayRevisionPlanningRevisionDocument,
     "query Planning($date: LocalDate!, $view: PlanningView!) { planning(date: $date, view: $view) {\n  from to revision\n  technicians { id name lastName color status skillIds zoneIds weeklyHours { mon { from to } } absences { from to kind } }\n  visits { id plannedStart plannedEnd status technicians { id color } summary { code title priority dueAt\n    promisedWindow { start end } equipmentLabel } site { address { city } } client { name } version }\n  holidays { date name } } }": types.PlanningDocument,
@@ -1393,6 +1399,18 @@ export function gql(source: "query OwnWeekMyDaysOff($from: LocalDate!, $days: In
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query OwnWeekLetterhead { letterhead { name nif address phone } }"): typeof import('./graphql.ts').OwnWeekLetterheadDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment VisitOfChanges on Visit { id plannedStart plannedEnd status version technicians { id name } client { name }\n  site { name } summary { title } }"): typeof import('./graphql.ts').VisitOfChangesFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PlanningOfChanges($date: LocalDate!, $view: PlanningView!) {\n  planning(date: $date, view: $view) { mark tray technicians { id name } visits { ...VisitOfChanges } } }"): typeof import('./graphql.ts').PlanningOfChangesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ChangesOfPlanning($date: LocalDate!, $view: PlanningView!, $since: String!) {\n  planningChanges(date: $date, view: $view, since: $since) {\n    isTooOld mark tray visits { ...VisitOfChanges } goneIds } }"): typeof import('./graphql.ts').ChangesOfPlanningDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

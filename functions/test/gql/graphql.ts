@@ -4424,6 +4424,25 @@ export type OwnWeekLetterheadQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnWeekLetterheadQuery = { letterhead: { name: string, nif: string | null, address: string | null, phone: string | null } };
 
+export type VisitOfChangesFragment = { id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, version: number, technicians: Array<{ id: string, name: string }>, client: { name: string }, site: { name: string }, summary: { title: string } };
+
+export type PlanningOfChangesQueryVariables = Exact<{
+  date: string;
+  view: PlanningView;
+}>;
+
+
+export type PlanningOfChangesQuery = { planning: { mark: string, tray: number | null, technicians: Array<{ id: string, name: string }>, visits: Array<{ id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, version: number, technicians: Array<{ id: string, name: string }>, client: { name: string }, site: { name: string }, summary: { title: string } }> } };
+
+export type ChangesOfPlanningQueryVariables = Exact<{
+  date: string;
+  view: PlanningView;
+  since: string;
+}>;
+
+
+export type ChangesOfPlanningQuery = { planningChanges: { isTooOld: boolean, mark: string, tray: number | null, goneIds: Array<string>, visits: Array<{ id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, version: number, technicians: Array<{ id: string, name: string }>, client: { name: string }, site: { name: string }, summary: { title: string } }> } };
+
 export type PlanningSuggestionsSlotSuggestionsQueryVariables = Exact<{
   serviceId: string;
   from?: string | null | undefined;
@@ -5174,6 +5193,28 @@ export const PlannedVisitFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PlannedVisitFields"}) as unknown as TypedDocumentString<PlannedVisitFieldsFragment, unknown>;
+export const VisitOfChangesFragmentDoc = new TypedDocumentString(`
+    fragment VisitOfChanges on Visit {
+  id
+  plannedStart
+  plannedEnd
+  status
+  version
+  technicians {
+    id
+    name
+  }
+  client {
+    name
+  }
+  site {
+    name
+  }
+  summary {
+    title
+  }
+}
+    `, {"fragmentName":"VisitOfChanges"}) as unknown as TypedDocumentString<VisitOfChangesFragment, unknown>;
 export const AttachmentsReadsServiceDocument = new TypedDocumentString(`
     query AttachmentsReadsService($id: ID!) {
   service(id: $id) {
@@ -15344,6 +15385,72 @@ export const OwnWeekLetterheadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnWeekLetterheadQuery, OwnWeekLetterheadQueryVariables>;
+export const PlanningOfChangesDocument = new TypedDocumentString(`
+    query PlanningOfChanges($date: LocalDate!, $view: PlanningView!) {
+  planning(date: $date, view: $view) {
+    mark
+    tray
+    technicians {
+      id
+      name
+    }
+    visits {
+      ...VisitOfChanges
+    }
+  }
+}
+    fragment VisitOfChanges on Visit {
+  id
+  plannedStart
+  plannedEnd
+  status
+  version
+  technicians {
+    id
+    name
+  }
+  client {
+    name
+  }
+  site {
+    name
+  }
+  summary {
+    title
+  }
+}`) as unknown as TypedDocumentString<PlanningOfChangesQuery, PlanningOfChangesQueryVariables>;
+export const ChangesOfPlanningDocument = new TypedDocumentString(`
+    query ChangesOfPlanning($date: LocalDate!, $view: PlanningView!, $since: String!) {
+  planningChanges(date: $date, view: $view, since: $since) {
+    isTooOld
+    mark
+    tray
+    visits {
+      ...VisitOfChanges
+    }
+    goneIds
+  }
+}
+    fragment VisitOfChanges on Visit {
+  id
+  plannedStart
+  plannedEnd
+  status
+  version
+  technicians {
+    id
+    name
+  }
+  client {
+    name
+  }
+  site {
+    name
+  }
+  summary {
+    title
+  }
+}`) as unknown as TypedDocumentString<ChangesOfPlanningQuery, ChangesOfPlanningQueryVariables>;
 export const PlanningSuggestionsSlotSuggestionsDocument = new TypedDocumentString(`
     query PlanningSuggestionsSlotSuggestions($serviceId: ID!, $from: LocalDate) {
   slotSuggestions(serviceId: $serviceId, from: $from) {

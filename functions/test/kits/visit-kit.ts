@@ -214,3 +214,12 @@ export async function dayOf(
   const visits: unknown = (await firestore.doc(`days/${technicianId}_${day}`).get()).get('visits');
   return Object.keys(visits ?? {}).sort();
 }
+
+/** How many acts have changed what a plan of the week shows. */
+export async function changesOfWeek(
+  { firestore }: Pick<Kit, 'firestore'>,
+  monday: LocalDate,
+): Promise<number> {
+  const noted = firestore.collection('visitChanges').where('weeks', 'array-contains', monday);
+  return (await noted.get()).size;
+}

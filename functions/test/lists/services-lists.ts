@@ -133,7 +133,7 @@ export const lists: AreaLists = {
       ],
       // Services whose hold has ended are a second page, empty here.
       Tray: ['ADMIN', VIEWER + (PAGE + MORE) + (1 + MORE), { first: PAGE, today: PLANNED_DAY }],
-      PlanningRevision: ['AGENT', VIEWER + 2, { date: PLANNED_DAY }],
+      PlanningChanges: ['AGENT', VIEWER + 2, { date: PLANNED_DAY, view: 'DAY', since: '0.0/0' }],
       Planning: ['AGENT', THERE.plannedVisits + 20, { date: PLANNED_DAY, view: 'DAY' }],
       Devices: ['AGENT', VIEWER + 2 * ONE, { technicianIds: [OWN.uid, OTHER.uid] }],
       // The service, five sections, the technicians, two busy ones within a week, absences.

@@ -24,6 +24,7 @@ export const lists: AreaLists = {
     'Query.visit': byAll('visits:read', '(id: "nobody")'),
     'Query.planning': byOffice('planning:open', '(date: "2026-11-21")'),
     'Query.planningRevision': byOffice('planning:open', '(date: "2026-11-21")'),
+    'Query.planningChanges': byOffice('planning:open', '(date: "2026-11-21", since: "")'),
     'Query.devices': byOffice('planning:open', '(technicianIds: ["nobody"])'),
     'Query.slotSuggestions': byOffice('planning:open', '(serviceId: "nobody")'),
     'Query.myVisits': byTechnician('own-day:read', '(from: "2026-11-21")'),
@@ -66,6 +67,10 @@ export const lists: AreaLists = {
     { by: 'agent', query: `{ openReviewCount workReviews ${EDGES} }` },
     { by: 'agent', query: '{ devices(technicianIds: ["x"]) { heardAt } }' },
     { by: 'agent', query: '{ planning(date: "2026-11-24", view: WEEK) { visits { id } } }' },
+    {
+      by: 'agent',
+      query: `{ planningChanges(date: "2026-11-24", since: "${Math.floor(Date.now() / 1000)}.0/0") { mark } }`,
+    },
     { by: 'agent', query: '{ planningRevision(date: "2026-11-24") { week tray } }' },
   ],
   budgets: ({ ids: { siteId, equipmentId, visitId } }) => ({

@@ -110,7 +110,10 @@ export const planningRows: Row[] = [
     question(`planning(date: "${today()}") { visits { id } }`, visit.id),
   ),
   about('ask whether the plan changed', OFFICE_SEES, 'own', () =>
-    question(`planningRevision(date: "${today()}") { week }`, '"week":1'),
+    question(`planningRevision(date: "${today()}") { tray }`, '"tray":'),
+  ),
+  about('ask what changed of the plan', OFFICE_SEES, 'own', () =>
+    question(`planningChanges(date: "${today()}", since: "0.0") { isTooOld }`, '"isTooOld":true'),
   ),
   about('ask when a phone was last heard of', OFFICE_SEES, 'own', (_work, { people }) =>
     question(`devices(technicianIds: ["${people.TECHNICIAN.uid}"]) { technicianId }`, people.TECHNICIAN.uid),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../kits/client-kit.ts';
 import { startKit, type Kit } from '../kits/kit.ts';
 import { step, stepped, stepAtLast, STEPS, type StepName } from '../kits/perform-kit.ts';
+import { changesOfWeek } from '../kits/visit-kit.ts';
 import {
   at,
   inStatus,
@@ -93,12 +94,10 @@ describe('the road of a visit', () => {
   });
 
   test('tells the planning of the week', async () => {
-    const revision = async () =>
-      (await kit.firestore.doc('planning/2026-11-16').get()).get('revision') as number;
     const { visit } = await putWork(kit, [own], { place });
-    const before = await revision();
+    const before = await changesOfWeek(kit, '2026-11-16');
     await step(kit, own, 'travelToVisit', { id: visit.id });
-    expect(await revision()).toBe(before + 1);
+    expect(await changesOfWeek(kit, '2026-11-16')).toBe(before + 1);
   });
 });
 

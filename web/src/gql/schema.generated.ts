@@ -2856,12 +2856,16 @@ export type Planning = {
   from: Scalars['LocalDate']['output'];
   /** Holidays among the days. */
   holidays: Array<Holiday>;
+  /** From where on its changes are asked for. */
+  mark: Scalars['String']['output'];
   /** The week's, as `planningRevision` gave it when this was read. */
   revision: Scalars['Int']['output'];
   /** Active technicians, and others who have a visit here, by name. */
   technicians: Array<PlanningTechnician>;
   /** The last day. */
   to: Scalars['LocalDate']['output'];
+  /** The tray's revision, if a tray that was asked for at the same time has it for certain; else null. */
+  tray?: Maybe<Scalars['Int']['output']>;
   /** Every visit that touches one of the days and was not annulled, by its start. */
   visits: Array<Visit>;
 };
@@ -2877,12 +2881,27 @@ export type PlanningAbsence = {
   to: Scalars['LocalDate']['output'];
 };
 
+/** What has changed of a plan since a mark. */
+export type PlanningChanges = {
+  __typename?: 'PlanningChanges';
+  /** Visits that may have changed and are not, or no longer, on the days. */
+  goneIds: Array<Scalars['ID']['output']>;
+  /** Whether the plan must be read whole: too much has changed, too long ago, or not of visits but of technicians, absences, hours or holidays. */
+  isTooOld: Scalars['Boolean']['output'];
+  /** From where on the next changes are asked for. */
+  mark: Scalars['String']['output'];
+  /** Grows whenever a service begins or ceases to wait for a visit, and with what is changed of one that waits; null if the plan must be read whole. */
+  tray?: Maybe<Scalars['Int']['output']>;
+  /** Visits of the days that may have changed, as they are now. */
+  visits: Array<Visit>;
+};
+
 /** How often what a plan shows has changed; only whether it is another number means anything. */
 export type PlanningRevision = {
   __typename?: 'PlanningRevision';
   /** Grows whenever a service begins or ceases to wait for a visit, and with what is changed of one that waits. */
   tray: Scalars['Int']['output'];
-  /** Grows with each change of a visit in the week. */
+  /** Another number after each change of a visit in the week. */
   week: Scalars['Int']['output'];
 };
 
@@ -3201,6 +3220,8 @@ export type Query = {
   openReviewCount: Scalars['Int']['output'];
   /** The plan of a day or a week: technicians with their hours and absences, and every visit. At most 300 technicians. */
   planning: Planning;
+  /** What has changed of a plan: as many reads as changes, each with its visit, and two. */
+  planningChanges: PlanningChanges;
   /** Whether what a plan shows has changed: two documents read, so that a screen may ask every few seconds. */
   planningRevision: PlanningRevision;
   /** One prospect, or null where there is none with that id. */
@@ -3369,6 +3390,14 @@ export type QueryMyVisitsArgs = {
 /** What can be asked. */
 export type QueryPlanningArgs = {
   date: Scalars['LocalDate']['input'];
+  view?: PlanningView;
+};
+
+
+/** What can be asked. */
+export type QueryPlanningChangesArgs = {
+  date: Scalars['LocalDate']['input'];
+  since: Scalars['String']['input'];
   view?: PlanningView;
 };
 

@@ -64,8 +64,8 @@ import type { OwnFiledWorkQuery, OwnFiledWorkQueryVariables } from '../outbox/do
 import type { PaletteQuery, PaletteQueryVariables } from '../app/palette/palette.generated.ts';
 import type { PasswordsCardQuery, PasswordsCardQueryVariables } from '../features/settings/passwords/passwords-card.generated.ts';
 import type { PersonFootQuery, PersonFootQueryVariables } from '../app/layouts/person-foot.generated.ts';
+import type { PlanningChangesQuery, PlanningChangesQueryVariables } from '../features/planning/moves/planning-changes.generated.ts';
 import type { PlanningQuery, PlanningQueryVariables } from '../records/scheduling/planning.generated.ts';
-import type { PlanningRevisionQuery, PlanningRevisionQueryVariables } from '../features/planning/moves/planning-revision.generated.ts';
 import type { ProfilePageQuery, ProfilePageQueryVariables } from '../features/profile/profile-page.generated.ts';
 import type { ProposeFollowUpMutation, ProposeFollowUpMutationVariables } from '../features/services/acts/follow-up.generated.ts';
 import type { ProspectDetailQuery, ProspectDetailQueryVariables } from '../features/prospects/page/prospect-detail.generated.ts';
@@ -220,7 +220,7 @@ export type Operations = {
   PauseVisit: { data: PauseVisitMutation; variables: PauseVisitMutationVariables };
   PersonFoot: { data: PersonFootQuery; variables: PersonFootQueryVariables };
   Planning: { data: PlanningQuery; variables: PlanningQueryVariables };
-  PlanningRevision: { data: PlanningRevisionQuery; variables: PlanningRevisionQueryVariables };
+  PlanningChanges: { data: PlanningChangesQuery; variables: PlanningChangesQueryVariables };
   ProfilePage: { data: ProfilePageQuery; variables: ProfilePageQueryVariables };
   ProposeFollowUp: { data: ProposeFollowUpMutation; variables: ProposeFollowUpMutationVariables };
   ProposeVisitFollowUp: { data: ProposeVisitFollowUpMutation; variables: ProposeVisitFollowUpMutationVariables };

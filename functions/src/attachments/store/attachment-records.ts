@@ -1,6 +1,7 @@
 import type { Service } from '../../work/service.ts';
 import { auditService } from '../../work/store/write-service.ts';
 import { isDocumentId } from '../../store/document-id.ts';
+import { noteChange } from '../../store/visit-changes.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { DeviceTimes } from '../../store/audit.ts';
 import { attachmentRef, attachmentsOf, filesQuery, toAttachment } from '../attachment-document-store.ts';
@@ -26,7 +27,10 @@ export function attachmentRecords({ tx, firestore, by }: UnitHandle): Attachment
   const audit = (
     { service, at }: Entry,
     change: Record<'before' | 'after', Record<string, unknown> | null>,
-  ) => auditService(tx, firestore, service, change, { ...by, now: at });
+  ) => {
+    noteChange(tx, firestore, { serviceIds: [service.id], technicianIds: service.technicianIds });
+    auditService(tx, firestore, service, change, { ...by, now: at });
+  };
   return {
     find: async (id) => (isDocumentId(id) ? toAttachment(await tx.get(attachmentRef(firestore, id))) : null),
     ofVisit: (visitId) => attachmentsOf(tx, firestore, { visitId }),

@@ -2,7 +2,7 @@ import type { ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import { changedFields } from '../../store/audit.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import { touchPlanning } from '../../work/store/technician-days.ts';
+import { noteChange } from '../../store/visit-changes.ts';
 import { visitsOf } from '../../work/store/visit-document.ts';
 import { summaryOf } from '../../work/visit-summary.ts';
 import type { Visit } from '../../work/visit.ts';
@@ -78,9 +78,9 @@ async function writeCarried({ tx, firestore }: UnitHandle, service: Service): Pr
     const site = isVisitOver(status) ? {} : { site: service.site };
     tx.update(firestore.doc(`visits/${id}`), { summary, ...site });
   }
-  touchPlanning(
-    tx,
-    firestore,
-    visits.flatMap(({ days }) => days),
-  );
+  noteChange(tx, firestore, {
+    visitIds: visits.map(({ id }) => id),
+    days: visits.flatMap(({ days }) => days),
+    technicianIds: visits.flatMap(({ technicianIds }) => technicianIds),
+  });
 }

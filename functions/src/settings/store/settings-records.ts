@@ -2,6 +2,7 @@ import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import type { CatalogKind } from '../../graphql/types.generated.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { changedFields, writeAudit } from '../../store/audit.ts';
+import { touchTeam } from '../../work/store/tray-revision.ts';
 import { companyZone } from '../company-zone-store.ts';
 import { logoImageRef, readSection, sectionRef } from '../settings-store.ts';
 import type { Section, SectionContent, SectionName } from '../settings.ts';
@@ -20,6 +21,8 @@ export type SettingsRecords = {
   insertLogoImage: (logo: { sha256: string; png: Uint8Array }) => void;
   usersOf: (kind: CatalogKind, id: string) => Promise<ValueUser[]>;
 };
+
+const IN_PLANS: readonly SectionName[] = ['company', 'workingHours', 'holidays'];
 
 export function settingsRecords({ firestore, tx, by }: UnitHandle): SettingsRecords {
   const read = new Map<SectionName, Promise<unknown>>();
@@ -45,6 +48,7 @@ export function settingsRecords({ firestore, tx, by }: UnitHandle): SettingsReco
       if (!changed) return;
       const { actor, action, now: at } = by;
       const stamp = { version: before.version + 1, updatedAt: at, updatedBy: actor.id };
+      if (IN_PLANS.includes(name)) touchTeam(tx, firestore);
       tx.set(sectionRef(firestore, name), { ...after, ...stamp });
       writeAudit(firestore, tx, { actor, action, at, entity: 'SETTINGS', entityId: name, ...changed });
     },

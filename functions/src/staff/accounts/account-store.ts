@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
+import { touchTeam } from '../../work/store/tray-revision.ts';
 import { worksInField, type Role } from '@cuadrilla/domain/people/roles.ts';
 import { moveCounter } from '../../store/counters.ts';
 import { writeAudit } from '../../store/audit.ts';
@@ -93,6 +94,7 @@ function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, act: Ac
     ...{ timeStamp: FieldValue.serverTimestamp(), version: 1, updatedAt: now, updatedBy: actor.id },
   });
   moveCounter({ tx, firestore }, 'activeTechnicians', { before: false, after: worksInField(user.role) });
+  if (worksInField(user.role)) touchTeam(tx, firestore);
   const subject = fullName(person);
   const after = auditedStaff(fields);
   writeAudit(firestore, tx, {

@@ -5,6 +5,7 @@ import { isDocumentId } from '../../store/document-id.ts';
 import { auditedFields, recordFields } from '../../store/record-document.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
+import { touchTeam } from '../../work/store/tray-revision.ts';
 import type { Absence } from '../absences/absence.ts';
 import { rowToAbsence, toAbsence } from './absence-document.ts';
 
@@ -33,6 +34,7 @@ export function absenceRecords(unit: UnitHandle): AbsenceRecords {
       const { id, decidedByName } = absence;
       const decidedBy = decidedByName === null ? null : by.actor.id;
       tx.create(absences.doc(id), { ...recordFields(ABSENCE, absence), decidedBy, ...firstMeta(by) });
+      touchPlans(unit, absence);
       audit(unit, absence, { before: null, after: auditedFields(ABSENCE, absence) });
     },
     save(before, after) {
@@ -40,13 +42,19 @@ export function absenceRecords(unit: UnitHandle): AbsenceRecords {
       if (changed === null) return;
       const decided = { ...recordFields(ABSENCE, after), decidedBy: by.actor.id };
       tx.update(absences.doc(before.id), { ...decided, ...nextMeta(before, by) });
+      touchPlans(unit, before, after);
       audit(unit, after, changed);
     },
     remove(absence) {
       tx.delete(absences.doc(absence.id));
+      touchPlans(unit, absence);
       audit(unit, absence, { before: auditedFields(ABSENCE, absence), after: null });
     },
   };
+}
+
+function touchPlans({ tx, firestore }: UnitHandle, ...absences: AbsenceFields[]): void {
+  if (absences.some(({ status }) => status === 'APPROVED')) touchTeam(tx, firestore);
 }
 
 function audit(

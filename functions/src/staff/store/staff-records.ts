@@ -7,6 +7,7 @@ import { copiesOf } from '../../store/fanout/dependants.ts';
 import { findMember, type Member } from './member-store.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { changedFields, writeAudit } from '../../store/audit.ts';
+import { touchTeam } from '../../work/store/tray-revision.ts';
 import type { User } from '../user.ts';
 import { fullName } from '../../records.ts';
 import { auditedStaff, findUsers, staffDocument } from './user-document-store.ts';
@@ -59,6 +60,7 @@ export function staffRecords(unit: UnitHandle): StaffRecords {
         before: isActiveTechnician(before),
         after: isActiveTechnician(after),
       });
+      if (worksInField(before.role) || worksInField(after.role)) touchTeam(tx, firestore);
       audit(after, changed);
     },
     endSessions(user, { passwordChosen } = { passwordChosen: false }) {

@@ -6,21 +6,24 @@ import { copiesOf, leftJobs } from './dependants.ts';
 /** Has `sizes` records in each collection and counts what is written. */
 function transactionOn(sizes: Record<string, number>) {
   const written: Record<string, number> = {};
-  const add = (name: string) => {
+  const add = ({ name }: { name: string }) => {
     written[name] = (written[name] ?? 0) + 1;
   };
-  const collection = (name: string) => {
-    const docs = Array.from({ length: sizes[name] ?? 0 }, () => ({ ref: name }));
+  const collection = (name: string): unknown => {
+    const ref = { name, firestore };
+    const docs = Array.from({ length: sizes[name] ?? 0 }, () => ({ ref, id: name, get: () => [] }));
     const found = { size: docs.length, empty: docs.length === 0, docs };
-    const query = { found, where: () => query, select: () => query, limit: () => query, doc: () => name };
+    const query = { found, where: () => query, select: () => query, limit: () => query, doc: () => ref };
     return query;
   };
+  const firestore = { collection } as unknown as Firestore;
   const tx = {
-    get: ({ found }: ReturnType<typeof collection>) => Promise.resolve(found),
+    get: ({ found }: { found: unknown }) => Promise.resolve(found),
     update: add,
     create: add,
+    set: add,
   };
-  return { tx: tx as unknown as Transaction, firestore: { collection } as unknown as Firestore, written };
+  return { tx: tx as unknown as Transaction, firestore, written };
 }
 
 const named = (collection: Copies['collection']): Copies => ({
@@ -36,9 +39,9 @@ async function changeIn(sizes: Partial<Record<Copies['collection'] | 'fanouts', 
 }
 
 describe('copies change in the transaction of the change', () => {
-  test('up to 200 in all', async () => {
+  test('up to 200 in all, and the change of each visit is noted', async () => {
     expect(await changeIn({ sites: 150, visits: 50 })).toEqual({
-      ...{ written: { sites: 150, visits: 50 }, leftJobs: false },
+      ...{ written: { sites: 150, visits: 50, visitChanges: 50 }, leftJobs: false },
     });
   });
 

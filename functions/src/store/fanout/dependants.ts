@@ -6,8 +6,10 @@ import {
   type Query,
   type Transaction,
 } from '@google-cloud/firestore';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { UNTRIED } from '@cuadrilla/domain/retries.ts';
 import { fanouts, hasJobs, subjectsOf } from './fanout-job.ts';
+import { noteApart } from '../visit-changes.ts';
 import { REWRITES } from './rewrites.ts';
 import type { Copies } from './copies.ts';
 
@@ -51,15 +53,34 @@ export function leftJobs(tx: Transaction): boolean {
   return leaving.has(tx);
 }
 
-/** Reads only document names unless a rewrite needs the fields. */
+/** What the note of a change needs of records that plans and technicians' days show. */
+const SHOWN: Partial<Record<Copies['collection'], string[]>> = {
+  visits: ['days', 'technicianIds'],
+  services: ['technicianIds'],
+};
+
+/** Reads only document names and what is noted unless a rewrite needs the fields. */
 export function recordsWith(
   firestore: Firestore,
   { collection, field, value, amongOthers, rewrite }: Copies,
 ): Query {
   const found = firestore.collection(collection).where(field, amongOthers ? 'array-contains' : '==', value);
-  return rewrite === undefined ? found.select() : found;
+  return rewrite === undefined ? found.select(...(SHOWN[collection] ?? [])) : found;
 }
 
-export function writeCopy(tx: Transaction, record: DocumentSnapshot, { patch, rewrite }: Copies): void {
+export function writeCopy(
+  tx: Transaction,
+  record: DocumentSnapshot,
+  { collection, patch, rewrite }: Copies,
+): void {
   tx.update(record.ref, (rewrite === undefined ? patch : REWRITES[rewrite](record, patch)) as DocumentData);
+  if (collection !== 'visits' && collection !== 'services') return;
+  const technicianIds = (record.get('technicianIds') ?? []) as string[];
+  const { firestore } = record.ref;
+  if (collection === 'visits') {
+    const days = (record.get('days') ?? []) as LocalDate[];
+    noteApart(tx, firestore, { visitIds: [record.id], days, technicianIds });
+  } else if (technicianIds.length > 0) {
+    noteApart(tx, firestore, { serviceIds: [record.id], technicianIds });
+  }
 }

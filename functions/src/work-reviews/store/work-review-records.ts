@@ -1,7 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { moveCounter } from '../../store/counters.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import { touchPlanning } from '../../work/store/technician-days.ts';
+import { noteChange } from '../../store/visit-changes.ts';
 import { logVisit } from '../../work/store/visit-audit.ts';
 import type { Visit } from '../../work/visit.ts';
 import { actsQuery, readReview, reviewRef, toAct } from '../review-document-store.ts';
@@ -37,9 +37,9 @@ export function workReviewRecords(unit: UnitHandle): WorkReviewRecords {
       'reviews.open': FieldValue.increment(open),
       'reviews.total': FieldValue.increment(total),
     });
-  const mark = ({ id, days }: Visit, technicianId: string, reviewId: string | FieldValue) => {
+  const mark = ({ id, days, technicianIds }: Visit, technicianId: string, reviewId: string | FieldValue) => {
     tx.update(firestore.doc(`visits/${id}`), { [`openReviews.${technicianId}`]: reviewId });
-    touchPlanning(tx, firestore, days);
+    noteChange(tx, firestore, { visitIds: [id], days, technicianIds });
   };
   return {
     newId: () => firestore.collection('workReviews').doc().id,

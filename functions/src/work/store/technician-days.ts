@@ -6,13 +6,14 @@ import {
   type Transaction,
 } from '@google-cloud/firestore';
 import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
-import { mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
 import { daysOf } from '@cuadrilla/domain/time/time.ts';
 import type { Act } from '../../store/act.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import { withDates } from '../../store/fanout/with-dates.ts';
 import type { Visit } from '../visit.ts';
+import { noteChange } from '../../store/visit-changes.ts';
 import { visitToDocument } from './visit-document.ts';
 
 type DayEntry = { code: string; start: Date; end: Date };
@@ -70,7 +71,7 @@ function busyOf(days: readonly (Record<string, unknown> | undefined)[]): Map<str
 }
 
 /**
- * Writes a visit, its technicians' days and the revision of the weeks it was and is in, without reading. Every change of a visit
+ * Writes a visit, its technicians' days and the note of the change, without reading. Every change of a visit
  * must use this, because the days and `days` are derived from it. Returns the stored visit.
  */
 export function writeVisit(
@@ -87,19 +88,12 @@ export function writeVisit(
   if (before === null) tx.create(ref, { ...fields, ...firstMeta({ actor, now }) });
   else tx.update(ref, { ...fields, ...nextMeta(before, { actor, now }) });
   writeDays(tx, firestore, before, after, zone);
-  touchPlanning(tx, firestore, [...(before?.days ?? []), ...after.days]);
+  noteChange(tx, firestore, {
+    visitIds: [after.id],
+    days: [...(before?.days ?? []), ...after.days],
+    technicianIds: [...(before?.technicianIds ?? []), ...after.technicianIds],
+  });
   return { ...after, version: before === null ? 1 : before.version + 1 };
-}
-
-/** Increments the revision of each week without reading it, so that nobody waits. */
-export function touchPlanning(tx: Transaction, firestore: Firestore, days: readonly LocalDate[]): void {
-  for (const monday of new Set(days.map(mondayOf))) {
-    tx.set(planningRef(firestore, monday), { revision: FieldValue.increment(1) }, { merge: true });
-  }
-}
-
-export function planningRef(firestore: Firestore, monday: LocalDate) {
-  return firestore.doc(`planning/${monday}`);
 }
 
 function writeDays(

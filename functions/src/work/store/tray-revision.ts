@@ -5,6 +5,11 @@ export function trayRef(firestore: Firestore) {
   return firestore.doc('planning/tray');
 }
 
+/** Technicians, their absences, the company's hours and holidays: what a plan shows beside visits. Rarely changed. */
+export function touchTeam(tx: Transaction, firestore: Firestore): void {
+  tx.set(trayRef(firestore), { team: FieldValue.increment(1) }, { merge: true });
+}
+
 type Waiting = Pick<Service, 'status' | 'hold'>;
 
 /** Increments the revision without reading it, so that nobody waits; `before` is null for a new service. */

@@ -5,6 +5,7 @@ import type { VisitSlot, VisitTechnician } from '@cuadrilla/domain/records/servi
 import type { Act } from '../../store/act.ts';
 import type { Visit } from '../visit.ts';
 import type { Service } from '../service.ts';
+import { noteChange } from '../../store/visit-changes.ts';
 import { writeService } from './write-service.ts';
 
 export type VisitEffects = Pick<
@@ -75,7 +76,10 @@ export function writeServiceAfterVisits(
   const changed = { ...before, ...also };
   const after = { ...changed, ...effectsOfVisits(changed, visits) };
   if (before.dueAt.getTime() !== after.dueAt.getTime()) {
-    for (const { id } of visits) tx.update(firestore.doc(`visits/${id}`), { 'summary.dueAt': after.dueAt });
+    for (const { id, days, technicianIds } of visits) {
+      tx.update(firestore.doc(`visits/${id}`), { 'summary.dueAt': after.dueAt });
+      noteChange(tx, firestore, { visitIds: [id], days, technicianIds });
+    }
   }
   return writeService(tx, firestore, { before, after }, act);
 }

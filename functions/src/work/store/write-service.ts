@@ -7,6 +7,7 @@ import { firstMeta } from '../../store/record-meta.ts';
 import type { Service } from '../service.ts';
 import { auditedService, serviceToDocument } from './service-document.ts';
 import { touchTray } from './tray-revision.ts';
+import { noteChange } from '../../store/visit-changes.ts';
 
 type By = Pick<Act, 'actor' | 'now'>;
 
@@ -24,6 +25,8 @@ export function writeService(
   const version = before.version + (grows ? 1 : 0);
   const stamp = { updatedAt: now, updatedBy: actor.id, version };
   tx.update(firestore.doc(`services/${before.id}`), { ...serviceToDocument(changed), ...stamp });
+  const technicianIds = [...new Set([...before.technicianIds, ...changed.technicianIds])];
+  if (technicianIds.length > 0) noteChange(tx, firestore, { serviceIds: [before.id], technicianIds });
   if (grows || before.status !== changed.status) touchTray(tx, firestore, before, changed);
   return { ...changed, updatedAt: now, version };
 }

@@ -95,7 +95,7 @@ describe('back to the tray', () => {
 
   test('goes on where the office knows better', async () => {
     server.on('UnscheduleVisit', () => {
-      server.on('Planning', () => ({ data: planning({ revision: 2 }) }));
+      server.on('Planning', () => ({ data: planning() }));
       return { data: { result: out } };
     });
     await unschedule();

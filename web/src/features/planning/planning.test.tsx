@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActName, DataOf, FakeServer } from '../../testing/fake-server.ts';
-import { at, DAY, planned, planning, revisions, technician, visit } from './testing/test-plan.ts';
+import { at, changes, DAY, planned, planning, technician, visit } from './testing/test-plan.ts';
 import { fill, loadPlanning, openPlan, planServer, rowOf, start } from './testing/test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
@@ -85,28 +85,59 @@ describe('the plan of a day', () => {
     expect(last?.variables).toEqual({ date: '2026-11-18', view: 'DAY' });
   });
 
-  test('is fetched again when its revision has grown, and only then', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    await open();
-    await vi.advanceTimersByTimeAsync(5100);
-    await waitFor(() => expect(server.count('PlanningRevision')).toBe(1));
-    expect(server.count('Planning')).toBe(1);
+  describe('that others change', () => {
     const moved = visit({
-      id: '4',
-      of: 't8',
-      from: '16:00',
-      to: '17:30',
-      title: 'Puesta en marcha',
-      version: 2,
+      ...{ id: '4', of: 't8', from: '16:00', to: '17:30', title: 'Puesta en marcha', version: 2 },
     });
-    server
-      .on('PlanningRevision', () => ({ data: revisions(2) }))
-      .on('Planning', () => ({ data: planning({ visits: [moved], revision: 2 }) }));
-    await vi.advanceTimersByTimeAsync(5100);
-    expect(
-      await within(rowOf('Sergio Acuña')).findByRole('button', { name: /Puesta en marcha/ }),
-    ).toBeDefined();
-    expect(within(rowOf('Javier Ortega')).queryByRole('button', { name: /Puesta en marcha/ })).toBeNull();
+    const look = () => vi.advanceTimersByTimeAsync(5100);
+    beforeEach(async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      server
+        .on('Planning', () => ({ data: planning({ visits: [start], tray: 1 }) }))
+        .on('PlanningChanges', () => ({ data: changes() }));
+      await open();
+      await look();
+      await waitFor(() => expect(server.count('PlanningChanges')).toBe(1));
+    });
+
+    test('is read once, its tray too, and then asked for what changed since', async () => {
+      await look();
+      await waitFor(() => expect(server.count('PlanningChanges')).toBe(2));
+      const asked = server.arrived.filter(({ operationName }) => operationName === 'PlanningChanges');
+      expect(asked.map(({ variables }) => variables)).toEqual([
+        { date: DAY, view: 'DAY', since: '1' },
+        { date: DAY, view: 'DAY', since: '2' },
+      ]);
+      expect([server.count('Planning'), server.count('Tray')]).toEqual([1, 1]);
+    });
+
+    test('takes a visit to whom it was given, and lets go one that left', async () => {
+      server.on('PlanningChanges', () => ({ data: changes({ mark: '3', visits: [moved] }) }));
+      await look();
+      const there = () => within(rowOf('Sergio Acuña')).findByRole('button', { name: /Puesta en marcha/ });
+      expect(await there()).toBeDefined();
+      expect(within(rowOf('Javier Ortega')).queryByRole('button', { name: /Puesta en marcha/ })).toBeNull();
+      server.on('PlanningChanges', () => ({ data: changes({ mark: '4', goneIds: ['4'] }) }));
+      await look();
+      await waitFor(() => expect(within(rowOf('Sergio Acuña')).queryByRole('button')).toBeNull());
+      expect(server.count('Planning')).toBe(1);
+    });
+
+    test.each([
+      ['when the server says so', { isTooOld: true }],
+      [
+        'for a technician whom it has no row for',
+        { visits: [visit({ ...start, of: 'new', from: '16:00', to: '17:30' })] },
+      ],
+    ])('is read whole %s', async (_words, change) => {
+      server
+        .on('PlanningChanges', () => ({ data: changes(change) }))
+        .on('Planning', () => ({ data: planning({ visits: [moved], mark: '3' }) }));
+      await look();
+      const there = () => within(rowOf('Sergio Acuña')).findByRole('button', { name: /Puesta en marcha/ });
+      expect(await there()).toBeDefined();
+      expect(server.count('Planning')).toBe(2);
+    });
   });
 
   test('asks nothing while nobody sees it', async () => {
@@ -114,7 +145,7 @@ describe('the plan of a day', () => {
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await open();
     await vi.advanceTimersByTimeAsync(11_000);
-    expect(server.count('PlanningRevision')).toBe(0);
+    expect(server.count('PlanningChanges')).toBe(0);
     seen.mockRestore();
   });
 });
@@ -138,7 +169,7 @@ describe('a visit of the plan', () => {
 
   test('goes back to the tray at once, and Ctrl+Z plans it again as it was', async () => {
     server.on('UnscheduleVisit', () => {
-      server.on('Planning', () => ({ data: planning({ revision: 2 }) }));
+      server.on('Planning', () => ({ data: planning() }));
       return { data: { result: out } };
     });
     const dialog = await openVisit();

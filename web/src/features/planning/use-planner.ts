@@ -8,7 +8,7 @@ import { SchedulingServiceDocument } from '#records/scheduling/scheduling-servic
 import { warningsIn } from '#records/scheduling/use-slot-check.ts';
 import { companyZone } from '#shared/format/company-zone.ts';
 import { DragStore } from './drag/drag-store.ts';
-import { daysShown, planVariables, type usePlanState } from './plan-state.ts';
+import { daysShown, type usePlanState } from './plan-state.ts';
 import type { PlanTools } from './plan-tools.ts';
 import { rowsOf } from './grid/rows.ts';
 import { slotOnDay } from './dialogs/slot-on-day.ts';
@@ -169,9 +169,8 @@ function useTools(parts: Parts, open: (opened: Opened) => void): PlanTools {
 export function usePlanner(state: ReturnType<typeof usePlanState>) {
   const plan = usePlan(state);
   const tray = useTray(state.zoneId);
-  useOthersMoves({ date: planVariables(state).date, plan, tray });
+  const refetch = useOthersMoves({ plan, tray });
   const rows = useRows(plan.plan, state);
-  const refetch = () => Promise.all([plan.refetch(), tray.refetch()]);
   const drops = useDrops({ plan, rows, refetch });
   const [opened, setOpened] = useState<Opened>(null);
   const tools = useTools({ drops, state, plan }, setOpened);

@@ -3,7 +3,7 @@ import type { QueryField } from '#records/save/send.ts';
 export const SERVICE_LISTS: QueryField[] = [
   'services',
   'planning',
-  'planningRevision',
+  'planningChanges',
   'myVisits',
   'slotSuggestions',
   'activity',

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-type Line = { running: Promise<unknown> | null; next: Promise<unknown> | null };
+type Line<T> = { running: Promise<T> | null; next: Promise<T> | null };
 
 /**
  * One request at a time. Calls made while one is running share the next, because the running one may not include what has just
  * changed.
  */
-export function useInTurn(ask: () => Promise<unknown>): () => Promise<unknown> {
+export function useInTurn<T>(ask: () => Promise<T>): () => Promise<T> {
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
   });
-  const turns = useRef<Line>({ running: null, next: null });
+  const turns = useRef<Line<T>>({ running: null, next: null });
   return useCallback(() => {
     const line = turns.current;
     const begin = () => {

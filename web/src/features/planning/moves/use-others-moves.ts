@@ -1,34 +1,31 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
-import { PlanningRevisionDocument } from './planning-revision.generated.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { usePlan } from '../use-plan.ts';
 import type { useTray } from '../tray/use-tray.ts';
 import { useWhileSeen } from './use-while-seen.ts';
 
-type Shown = { date: string; plan: ReturnType<typeof usePlan>; tray: ReturnType<typeof useTray> };
+/** Less than the minute in which a plan tells no revision of a tray that has just changed. */
+const TOGETHER_MS = 30_000;
 
-export function useOthersMoves({ date, plan, tray }: Shown): void {
-  const client = useApolloClient();
+type Shown = { plan: ReturnType<typeof usePlan>; tray: ReturnType<typeof useTray> };
+
+/** Looks every few seconds for what others have changed; returns the look, for what is done here. */
+export function useOthersMoves({ plan, tray }: Shown): () => Promise<void> {
   const isUnderWay = useRef(false);
-  // Read before the tray: what changes while that is read makes it old. The first look finds none, and reads it again.
   const known = useRef<number | null>(null);
+  const { tray: trayOfPlan } = plan;
+  // The first tray was asked for together with the plan. Later ones are known by the look before them.
+  const [openedAt] = useState(Date.now);
+  useEffect(() => {
+    if (Date.now() - openedAt < TOGETHER_MS) known.current ??= trayOfPlan ?? null;
+  }, [trayOfPlan, openedAt]);
   const look = async () => {
-    const { data } = await client.query({
-      query: PlanningRevisionDocument,
-      variables: { date },
-      fetchPolicy: 'no-cache',
-    });
-    if (!data) return;
-    const now = data.planningRevision;
-    const lookAtTray = async () => {
-      if (now.tray === known.current) return;
-      await tray.refetch();
-      known.current = now.tray;
-    };
-    await Promise.all([now.week === plan.revision ? null : plan.refetch(), lookAtTray()]);
+    const now = await plan.catchUp();
+    if (now !== null && now === known.current) return;
+    await tray.refetch();
+    known.current = now;
   };
   useWhileSeen(() => {
-    if (plan.revision === undefined || isUnderWay.current) return;
+    if (plan.plan === null || isUnderWay.current) return;
     isUnderWay.current = true;
     // A lost question is asked again in a few seconds; the page says nothing of it.
     void look()
@@ -37,4 +34,5 @@ export function useOthersMoves({ date, plan, tray }: Shown): void {
         isUnderWay.current = false;
       });
   });
+  return look;
 }

@@ -157,7 +157,8 @@ type Plan = {
   technicians?: PlanningTechnician[];
   visits?: PlannedVisit[];
   holidays?: PlanningData['holidays'];
-  revision?: number;
+  mark?: string;
+  tray?: number | null;
   to?: string;
 };
 
@@ -165,17 +166,24 @@ export function planning({
   technicians,
   visits = [],
   holidays = [],
-  revision = 1,
+  mark = '1',
+  tray = null,
   to = DAY,
 }: Plan = {}): DataOf<'Planning'> {
   const all = technicians ?? PEOPLE.map(([id]) => technician(id));
   return {
-    planning: { __typename: 'Planning', from: DAY, to, revision, technicians: all, visits, holidays },
+    planning: { __typename: 'Planning', from: DAY, to, mark, tray, technicians: all, visits, holidays },
   };
 }
 
-export const revisions = (week: number, tray = 1) => ({
-  planningRevision: { __typename: 'PlanningRevision', week, tray },
+type Changes = DataOf<'PlanningChanges'>['planningChanges'];
+
+/** Without changes, unless given. */
+export const changes = (change: Partial<Changes> = {}): DataOf<'PlanningChanges'> => ({
+  planningChanges: {
+    ...{ __typename: 'PlanningChanges', isTooOld: false, mark: '2', tray: 1, visits: [], goneIds: [] },
+    ...change,
+  },
 });
 
 export function tray(

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { heardNow } from '../../../testing/devices.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
-import { CATALOG, DAY, planning, revisions, service, tray, visit } from './test-plan.ts';
+import { CATALOG, changes, DAY, planning, service, tray, visit } from './test-plan.ts';
 
 export const boiler = service({ id: '321', title: 'Sin calefacción' });
 export const start = visit({ id: '4', of: 't1', from: '16:00', to: '17:30', title: 'Puesta en marcha' });
@@ -12,7 +12,7 @@ export function planServer(): FakeServer {
   return serverFor('AGENT')
     .on('Catalog', () => ({ data: { catalog: CATALOG } }))
     .on('Planning', () => ({ data: planning({ visits: [start] }) }))
-    .on('PlanningRevision', () => ({ data: revisions(1) }))
+    .on('PlanningChanges', () => ({ data: changes({ isTooOld: true }) }))
     .on('Tray', () => ({ data: tray([boiler]) }))
     .on('Devices', heardNow)
     .on('OpenReviews', () => ({ data: { openReviewCount: 0 } }))

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { today } from '#shared/format/dates.ts';
 import type { AnswerTo, FakeServer } from '../../../testing/fake-server.ts';
 import { cardOf, drag, trackOf } from '../testing/test-drag.ts';
-import { at, planned, planning, revisions, service, tray, visit } from '../testing/test-plan.ts';
+import { at, changes, planned, planning, service, tray, visit } from '../testing/test-plan.ts';
 import { boiler, loadPlanning, openPlan, planServer, rowOf, start } from '../testing/test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
@@ -29,17 +29,20 @@ const ofBoiler = { ...made, summary: { ...made.summary, serviceId: '321', code: 
 describe('the tray', () => {
   test('learns within seconds of what others planned, made or took out, in whatever week', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
+    server
+      .on('Planning', () => ({ data: planning({ visits: [start], tray: 1 }) }))
+      .on('PlanningChanges', () => ({ data: changes() }));
     await openPlan();
     await card();
     await vi.advanceTimersByTimeAsync(5100);
-    await waitFor(() => expect(server.count('PlanningRevision')).toBe(1));
+    await waitFor(() => expect(server.count('PlanningChanges')).toBe(1));
     const before = server.count('Tray');
     await vi.advanceTimersByTimeAsync(5100);
-    await waitFor(() => expect(server.count('PlanningRevision')).toBe(2));
+    await waitFor(() => expect(server.count('PlanningChanges')).toBe(2));
     expect(server.count('Tray')).toBe(before);
 
     server
-      .on('PlanningRevision', () => ({ data: revisions(1, 2) }))
+      .on('PlanningChanges', () => ({ data: changes({ tray: 2 }) }))
       .on('Tray', () => ({ data: tray([service({ id: '400', title: 'Fuga' })]) }));
     await vi.advanceTimersByTimeAsync(5100);
     expect(await card('400')).toBeDefined();
