@@ -2720,6 +2720,19 @@ export type MutationUpdateWorkingHoursArgs = {
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
+/** What has changed of a technician's days since a mark: visits, their services and their files. Not told: a contact of the client. */
+export type MyDayChanges = {
+  __typename?: 'MyDayChanges';
+  /** Visits that may have changed and are not, or no longer, on the technician's days. */
+  goneIds: Array<Scalars['ID']['output']>;
+  /** Whether the days must be read whole: too much has changed, or too long ago. */
+  isTooOld: Scalars['Boolean']['output'];
+  /** From where on the next changes are asked for. */
+  mark: Scalars['String']['output'];
+  /** Visits of the days that may have changed, as they are now. */
+  visits: Array<Visit>;
+};
+
 /** How a change of the own profile ended. */
 export type MyProfileResult = ConflictError | KeyReusedError | MyProfileSuccess | ValidationError;
 
@@ -3229,6 +3242,10 @@ export type Query = {
   mergePreview: Maybe<MergePreview>;
   /** The private address of the signed-in technician's visits for calendar apps, or null where they have none. Never the address itself. */
   myCalendarFeed: Maybe<CalendarFeed>;
+  /** What has changed of the signed-in technician's days: one read if nothing has, else as many as changes, each with its visit. */
+  myDayChanges: MyDayChanges;
+  /** From where on changes of the days are asked for that are read in the same request. No reads. */
+  myDayMark: Scalars['String']['output'];
   /** The days among those asked for on which the signed-in technician does not work: approved absences and the company's holidays, by their date. As many reads as absences that are not over, and one. */
   myDaysOff: Array<DayOff>;
   /** What the signed-in technician did in the last 14 days and no visit took, the latest first: what became of it. */
@@ -3389,6 +3406,14 @@ export type QueryHeldWorkArgs = {
 export type QueryMergePreviewArgs = {
   keepId: Scalars['ID']['input'];
   mergeId: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryMyDayChangesArgs = {
+  days?: Scalars['Int']['input'];
+  from: Scalars['LocalDate']['input'];
+  since: Scalars['String']['input'];
 };
 
 
@@ -6122,6 +6147,7 @@ export type ResolversTypes = {
   MergeResult: ResolverTypeWrapper<MergeResult>;
   MoveVisitInput: MoveVisitInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyDayChanges: ResolverTypeWrapper<Omit<MyDayChanges, 'visits'> & { visits: Array<ResolversTypes['Visit']> }>;
   MyProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MyProfileResult']>;
   MyProfileSuccess: ResolverTypeWrapper<Omit<MyProfileSuccess, 'me'> & { me: ResolversTypes['Me'] }>;
   NotFoundError: ResolverTypeWrapper<NotFoundError>;
@@ -6468,6 +6494,7 @@ export type ResolversParentTypes = {
   MergeResult: MergeResult;
   MoveVisitInput: MoveVisitInput;
   Mutation: Record<PropertyKey, never>;
+  MyDayChanges: Omit<MyDayChanges, 'visits'> & { visits: Array<ResolversParentTypes['Visit']> };
   MyProfileResult: ResolversUnionTypes<ResolversParentTypes>['MyProfileResult'];
   MyProfileSuccess: Omit<MyProfileSuccess, 'me'> & { me: ResolversParentTypes['Me'] };
   NotFoundError: NotFoundError;
@@ -7391,6 +7418,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateWorkingHours?: Resolver<ResolversTypes['WorkingHoursResult'], ParentType, ContextType, RequireFields<MutationUpdateWorkingHoursArgs, 'input'>>;
 };
 
+export type MyDayChangesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MyDayChanges'] = ResolversParentTypes['MyDayChanges']> = {
+  goneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  isTooOld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
+};
+
 export type MyProfileResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MyProfileResult'] = ResolversParentTypes['MyProfileResult']> = {
   __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'MyProfileSuccess' | 'ValidationError', ParentType, ContextType>;
 };
@@ -7596,6 +7630,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   meTechnician?: Resolver<ResolversTypes['MeTechnician'], ParentType, ContextType>;
   mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'keepId' | 'mergeId'>>;
   myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  myDayChanges?: Resolver<ResolversTypes['MyDayChanges'], ParentType, ContextType, RequireFields<QueryMyDayChangesArgs, 'days' | 'from' | 'since'>>;
+  myDayMark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   myDaysOff?: Resolver<Array<ResolversTypes['DayOff']>, ParentType, ContextType, RequireFields<QueryMyDaysOffArgs, 'days' | 'from'>>;
   myFiledWork?: Resolver<Array<ResolversTypes['WorkReview']>, ParentType, ContextType>;
   myVisits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryMyVisitsArgs, 'days' | 'from'>>;
@@ -8472,6 +8508,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MergePreview?: MergePreviewResolvers<ContextType>;
   MergeResult?: MergeResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyDayChanges?: MyDayChangesResolvers<ContextType>;
   MyProfileResult?: MyProfileResultResolvers<ContextType>;
   MyProfileSuccess?: MyProfileSuccessResolvers<ContextType>;
   NotFoundError?: NotFoundErrorResolvers<ContextType>;

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
-import type { Firestore } from '@google-cloud/firestore';
+import { Timestamp, type Firestore } from '@google-cloud/firestore';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
+import { changesSince, markOf, timeOfMark } from '../store/visit-changes.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { byStart, rowToVisit, toVisit } from '../work/store/visit-document.ts';
 import { VISITS_MAX, type Visit } from '../work/visit.ts';
@@ -15,11 +16,18 @@ export type VisitStore = {
   onDays: (days: readonly LocalDate[]) => Promise<Visit[]>;
   /** By start, including annulled ones; as many reads as visits. */
   ofTechnician: (technicianId: string, within: Interval, max: number) => Promise<Visit[]>;
+  /** From where on changes are asked for that the reads of this request may miss: a minute ago. */
+  markNow: () => string;
+  /** Visits that were noted since, those of noted services too; null if they are too many or too old. Visits are not read again. */
+  changesFor: (technicianId: string, mark: string) => Promise<{ mark: string; visitIds: string[] } | null>;
   /** The last `max` visits at a site that came to an end, the latest first: as many reads. */
   endedAt: (siteId: string, max: number) => Promise<Visit[]>;
   /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;
 };
+
+/** Longer than a request takes. */
+const REQUEST_MS = 60_000;
 
 /** Excludes visits whose `endedAt` is null. */
 const EARLIEST = new Date(0);
@@ -29,13 +37,24 @@ export function createVisitStore(firestore: Firestore): VisitStore {
   const loader = new DataLoader<string, Visit | null>(async (ids) =>
     (await firestore.getAll(...ids.map((id) => visits.doc(id)))).map(toVisit),
   );
+  const ofService = async (serviceId: string) => {
+    const ofIt = visits.where('summary.serviceId', '==', serviceId);
+    return byStart((await ofIt.limit(VISITS_MAX).get()).docs.map(rowToVisit));
+  };
   return {
+    ofService,
+    markNow: () => markOf(Timestamp.fromMillis(Date.now() - REQUEST_MS)),
+    async changesFor(technicianId, mark) {
+      const since = timeOfMark(mark);
+      const changes = since && (await changesSince(firestore, { technicianIds: technicianId }, since));
+      if (!changes) return null;
+      const theirs = (await Promise.all(changes.serviceIds.map(ofService))).flat();
+      for (const visit of theirs) loader.prime(visit.id, visit);
+      const visitIds = [...new Set([...changes.visitIds, ...theirs.map(({ id }) => id)])];
+      return { mark: markOf(changes.readAt), visitIds };
+    },
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
     forgetAll: () => void loader.clearAll(),
-    async ofService(serviceId) {
-      const ofIt = visits.where('summary.serviceId', '==', serviceId);
-      return byStart((await ofIt.limit(VISITS_MAX).get()).docs.map(rowToVisit));
-    },
     async onDays(days) {
       const { docs } = await visits.where('days', 'array-contains-any', days).get();
       return byStart(docs.map(rowToVisit));

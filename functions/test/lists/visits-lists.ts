@@ -28,6 +28,8 @@ export const lists: AreaLists = {
     'Query.devices': byOffice('planning:open', '(technicianIds: ["nobody"])'),
     'Query.slotSuggestions': byOffice('planning:open', '(serviceId: "nobody")'),
     'Query.myVisits': byTechnician('own-day:read', '(from: "2026-11-21")'),
+    'Query.myDayMark': byTechnician('own-day:read', ''),
+    'Query.myDayChanges': byTechnician('own-day:read', '(from: "2026-11-21", since: "")'),
     'Mutation.scheduleVisit': byOffice(
       'visits:plan',
       '(input: { serviceId: "nobody", technicianIds: [], start: "2026-11-21T08:00:00.000Z", end: "2026-11-21T09:00:00.000Z" })',
@@ -62,6 +64,10 @@ export const lists: AreaLists = {
   },
   operations: [
     { by: 'technician', query: '{ myVisits(from: "2026-11-21", days: 7) { id } letterhead { name } }' },
+    {
+      by: 'technician',
+      query: `{ myDayMark myDayChanges(from: "2026-11-21", since: "${Math.floor(Date.now() / 1000)}.0") { mark } }`,
+    },
     { by: 'technician', query: '{ workReport(id: "x") { id } }' },
     { by: 'technician', query: '{ myFiledWork { id } myDaysOff(from: "2026-11-21") { date } }' },
     { by: 'agent', query: `{ openReviewCount workReviews ${EDGES} }` },
@@ -78,6 +84,7 @@ export const lists: AreaLists = {
     SiteAtWork: ['AGENT', VIEWER + ONE + KNOWN.machines + MORE + 2 * KNOWN.pastVisits, { id: siteId }],
     MachineSite: ['AGENT', VIEWER + ONE, { id: equipmentId }],
     MyDay: ['OTHER', VIEWER + THERE.ownVisits * (VISIT + THERE.ownFiles) + ONE, { from: OWN_DAY, days: 1 }],
+    MyDayChanges: ['OTHER', VIEWER + ONE, { from: OWN_DAY, days: 1, since: '0.0' }],
     // Visits, absences, holidays and the company.
     MyWeek: [
       'OTHER',

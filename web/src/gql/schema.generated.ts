@@ -2701,6 +2701,19 @@ export type MutationUpdateWorkingHoursArgs = {
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
+/** What has changed of a technician's days since a mark: visits, their services and their files. Not told: a contact of the client. */
+export type MyDayChanges = {
+  __typename?: 'MyDayChanges';
+  /** Visits that may have changed and are not, or no longer, on the technician's days. */
+  goneIds: Array<Scalars['ID']['output']>;
+  /** Whether the days must be read whole: too much has changed, or too long ago. */
+  isTooOld: Scalars['Boolean']['output'];
+  /** From where on the next changes are asked for. */
+  mark: Scalars['String']['output'];
+  /** Visits of the days that may have changed, as they are now. */
+  visits: Array<Visit>;
+};
+
 /** How a change of the own profile ended. */
 export type MyProfileResult = ConflictError | KeyReusedError | MyProfileSuccess | ValidationError;
 
@@ -3210,6 +3223,10 @@ export type Query = {
   mergePreview?: Maybe<MergePreview>;
   /** The private address of the signed-in technician's visits for calendar apps, or null where they have none. Never the address itself. */
   myCalendarFeed?: Maybe<CalendarFeed>;
+  /** What has changed of the signed-in technician's days: one read if nothing has, else as many as changes, each with its visit. */
+  myDayChanges: MyDayChanges;
+  /** From where on changes of the days are asked for that are read in the same request. No reads. */
+  myDayMark: Scalars['String']['output'];
   /** The days among those asked for on which the signed-in technician does not work: approved absences and the company's holidays, by their date. As many reads as absences that are not over, and one. */
   myDaysOff: Array<DayOff>;
   /** What the signed-in technician did in the last 14 days and no visit took, the latest first: what became of it. */
@@ -3370,6 +3387,14 @@ export type QueryHeldWorkArgs = {
 export type QueryMergePreviewArgs = {
   keepId: Scalars['ID']['input'];
   mergeId: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryMyDayChangesArgs = {
+  days?: Scalars['Int']['input'];
+  from: Scalars['LocalDate']['input'];
+  since: Scalars['String']['input'];
 };
 
 

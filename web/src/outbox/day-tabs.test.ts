@@ -6,7 +6,7 @@ import { withActs, type WorkVisit } from './acts/effects.ts';
 import { Outbox } from './outbox.ts';
 import type { SendOutcome } from './acts/send-act.ts';
 import { memoryActs, memoryShelf, type ActStorage } from './kept/storage.ts';
-import { PLACE, workVisit } from './testing/test-work.ts';
+import { PLACE, whole, workVisit } from './testing/test-work.ts';
 
 const now = () => new Date('2026-11-21T11:41:00Z');
 const OFFLINE: SendOutcome = { kind: 'later', failure: failureOf('NO_CONNECTION') };
@@ -15,7 +15,7 @@ let outbox: Outbox;
 let askDays: ReturnType<typeof vi.fn<DayOptions['askDays']>>;
 let askVisit: ReturnType<typeof vi.fn<DayOptions['askVisit']>>;
 
-const gives = (...visits: WorkVisit[]) => Promise.resolve({ ok: true, value: visits } as const);
+const gives = (...visits: WorkVisit[]) => Promise.resolve({ ok: true, value: whole(visits) } as const);
 const queueOf = (storage: ActStorage, answer: SendOutcome) =>
   new Outbox({ owner: 'ana', storage, send: () => Promise.resolve(answer), isOwnerHere: () => true });
 
@@ -62,7 +62,9 @@ describe('two tabs', () => {
     const two = tab();
     await two.day.refresh();
     let tell: (visits: WorkVisit[]) => void = () => undefined;
-    askDays.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
+    askDays.mockReturnValueOnce(
+      new Promise((resolve) => (tell = (visits) => resolve({ ok: true, value: whole(visits) }))),
+    );
     const travelling = workVisit({ status: 'TRAVELLING', version: 2 });
     askDays.mockImplementation(() => gives(travelling));
     const reading = two.day.refresh();

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { DayStore, type Asked, type DayOptions } from './kept/day-store.ts';
-import type { WorkVisit } from './acts/effects.ts';
+import type { DayAnswer } from './kept/kept-day.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { Outbox } from './outbox.ts';
 import { memoryActs, memoryShelf } from './kept/storage.ts';
-import { workVisit } from './testing/test-work.ts';
+import { workVisit, whole } from './testing/test-work.ts';
 
 const MINUTE = 60_000;
-const GIVEN: Asked<WorkVisit[]> = { ok: true, value: [workVisit()] };
+const GIVEN: Asked<DayAnswer> = { ok: true, value: whole([workVisit()]) };
 const FAILED = { ok: false, failure: failureOf('NO_CONNECTION') } as const;
 let day: DayStore;
 let askDays: ReturnType<typeof vi.fn<DayOptions['askDays']>>;

@@ -51,6 +51,7 @@ import type { MeQuery, MeQueryVariables } from '../session/me.generated.ts';
 import type { MergeClientPageQuery, MergeClientPageQueryVariables, MergeClientsMutation, MergeClientsMutationVariables } from '../features/clients/merge/merge-client-page.generated.ts';
 import type { MergePreviewQuery, MergePreviewQueryVariables } from '../features/clients/merge/merge-preview.generated.ts';
 import type { MergeSearchQuery, MergeSearchQueryVariables } from '../features/clients/merge/merge-search.generated.ts';
+import type { MyDayChangesQuery, MyDayChangesQueryVariables } from '../outbox/documents/my-day-changes.generated.ts';
 import type { MyDayQuery, MyDayQueryVariables } from '../outbox/documents/my-day.generated.ts';
 import type { MyWeekQuery, MyWeekQueryVariables } from '../features/my-day/day/my-week.generated.ts';
 import type { NewEquipmentPageQuery, NewEquipmentPageQueryVariables, CreateEquipmentMutation, CreateEquipmentMutationVariables } from '../features/clients/equipment/new-equipment-page.generated.ts';
@@ -206,6 +207,7 @@ export type Operations = {
   MergeSearch: { data: MergeSearchQuery; variables: MergeSearchQueryVariables };
   MoveVisit: { data: MoveVisitMutation; variables: MoveVisitMutationVariables };
   MyDay: { data: MyDayQuery; variables: MyDayQueryVariables };
+  MyDayChanges: { data: MyDayChangesQuery; variables: MyDayChangesQueryVariables };
   MyWeek: { data: MyWeekQuery; variables: MyWeekQueryVariables };
   NewEquipmentPage: { data: NewEquipmentPageQuery; variables: NewEquipmentPageQueryVariables };
   NewServicePage: { data: NewServicePageQuery; variables: NewServicePageQueryVariables };

@@ -40,9 +40,9 @@ export function serverFor(role: Role): FakeServer {
       data: { meAdmin: { __typename: 'MeAdmin', user }, figures },
     }))
     .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, figures } }))
-    .on('MyDay', () => ({ data: { myVisits: [] } }))
+    .on('MyDay', () => ({ data: { myDayMark: '', myVisits: [] } }))
     .on('PasswordsCard', () => ({ data: { settings: { __typename: 'Settings', passwords } } }))
-    .on('MyWeek', () => ({ data: { myVisits: [], myDaysOff: [], letterhead } }))
+    .on('MyWeek', () => ({ data: { myDayMark: '', myVisits: [], myDaysOff: [], letterhead } }))
     .on('ClientValues', () => ({ data: { clientValues: [] } }))
     .on('TownsOf', () => ({ data: { townsOf: [] } }))
     .on('SiteAtWork', () => ({ data: { site: null } }));

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
-import { dayInterval } from '@cuadrilla/domain/time/time.ts';
+import { dayInterval, type Interval } from '@cuadrilla/domain/time/time.ts';
 import type { GraphQLContext } from '../../server/context.ts';
 import { assertCan } from '../../acting.ts';
 import { badUserInput } from '../../errors.ts';
@@ -10,18 +10,39 @@ import type { Visit } from '../../work/visit.ts';
 const DAYS_MAX = 31;
 const VISITS_MAX = 1_000;
 
-/** Without annulled ones; the days are those of the company's zone. */
-export async function ownVisits(
-  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
-  viewer: User,
-  { from, days }: { from: LocalDate; days: number },
-): Promise<Visit[]> {
+type Deps = Pick<GraphQLContext, 'stores' | 'now'>;
+type Days = { from: LocalDate; days: number };
+
+async function within({ stores, now }: Deps, viewer: User, { from, days }: Days): Promise<Interval> {
   assertCan(viewer, 'own-day:read');
   assertDay(from);
   if (days < 1 || days > DAYS_MAX) throw badUserInput(`Se pueden pedir de 1 a ${DAYS_MAX} días`);
   const zone = await stores.settings.timeZone(now());
-  const { start } = dayInterval(zone, from);
-  const { end } = dayInterval(zone, addDays(from, days - 1));
+  return { start: dayInterval(zone, from).start, end: dayInterval(zone, addDays(from, days - 1)).end };
+}
+
+/** Without annulled ones; the days are those of the company's zone. */
+export async function ownVisits(deps: Deps, viewer: User, asked: Days): Promise<Visit[]> {
+  const { stores } = deps;
+  const { start, end } = await within(deps, viewer, asked);
   const visits = await stores.visits.ofTechnician(viewer.id, { start, end }, VISITS_MAX);
   return visits.filter(({ status }) => status !== 'CANCELLED');
+}
+
+/** What has changed of a technician's days since `since`. */
+export async function ownChanges(deps: Deps, viewer: User, asked: Days & { since: string }) {
+  const { stores } = deps;
+  const { start, end } = await within(deps, viewer, asked);
+  const changes = await stores.visits.changesFor(viewer.id, asked.since);
+  if (changes === null) return { isTooOld: true, mark: asked.since, visits: [], goneIds: [] };
+  const { mark, visitIds } = changes;
+  const found = await Promise.all(visitIds.map((id) => stores.visits.find(id)));
+  const isShown = ({ technicianIds, status, plannedStart }: Visit) =>
+    technicianIds.includes(viewer.id) &&
+    status !== 'CANCELLED' &&
+    plannedStart >= start &&
+    plannedStart < end;
+  const visits = found.filter((visit) => visit !== null).filter(isShown);
+  const known = new Set(visits.map(({ id }) => id));
+  return { isTooOld: false, mark, visits, goneIds: visitIds.filter((id) => !known.has(id)) };
 }

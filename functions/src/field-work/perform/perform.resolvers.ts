@@ -7,7 +7,7 @@ import type { Visit } from '../../work/visit.ts';
 import { completeVisit } from './complete-visit.ts';
 import { confirmVisitTimes, correctVisitTimes } from './correct-visit-times.ts';
 import { endVisitIncomplete } from './end-visit-incomplete.ts';
-import { ownVisits } from './own-visits.ts';
+import { ownChanges, ownVisits } from './own-visits.ts';
 import type { StepOutcome } from './take-step.ts';
 import { pauseVisit, resumeVisit, startVisit, travelToVisit, type By } from './visit-steps.ts';
 
@@ -21,7 +21,9 @@ type Names =
   | 'correctVisitTimes'
   | 'confirmVisitTimes';
 
-export const performQueries: Pick<QueryResolvers, 'myVisits'> = {
+export const performQueries: Pick<QueryResolvers, 'myVisits' | 'myDayMark' | 'myDayChanges'> = {
+  myDayMark: (_source, _args, { stores }) => stores.visits.markNow(),
+  myDayChanges: async (_source, args, context) => ownChanges(context, await context.viewer(), args),
   myVisits: async (_source, args, context) => ownVisits(context, await context.viewer(), args),
 };
 

@@ -1,7 +1,7 @@
 import { changeDay, dropDay, readDay, type DayChange, type KeptDay, type KnownDay } from './kept-day.ts';
 import type { Shelf } from './storage.ts';
 
-const UNKNOWN: KnownDay = { visits: [], readAt: null };
+const UNKNOWN: KnownDay = { visits: [], readAt: null, since: null };
 
 type DayMemoryOptions = {
   shelf: Shelf;
@@ -57,9 +57,9 @@ export class DayMemory {
     return dropDay(this.#options.shelf);
   }
 
-  #adopt({ visits, readAt, revision }: KeptDay): void {
+  #adopt({ visits, readAt, since, revision }: KeptDay): void {
     this.#revision = revision;
-    this.#show({ visits, readAt });
+    this.#show({ visits, readAt, since });
   }
 
   #show(known: KnownDay): void {

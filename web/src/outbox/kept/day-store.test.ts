@@ -5,7 +5,7 @@ import type { WorkVisit } from '../acts/effects.ts';
 import { Outbox } from '../outbox.ts';
 import type { SendOutcome } from '../acts/send-act.ts';
 import { memoryActs, memoryShelf } from './storage.ts';
-import { PLACE, workVisit } from '../testing/test-work.ts';
+import { PLACE, whole, workVisit } from '../testing/test-work.ts';
 
 const now = () => new Date('2026-11-21T11:41:00Z');
 let kept: Map<string, unknown>;
@@ -17,7 +17,7 @@ let askVisit: ReturnType<typeof vi.fn<DayOptions['askVisit']>>;
 const open = () => {
   return new DayStore({ shelf: memoryShelf(kept), outbox, askDays, askVisit, now });
 };
-const gives = (...visits: WorkVisit[]) => Promise.resolve({ ok: true, value: visits } as const);
+const gives = (...visits: WorkVisit[]) => Promise.resolve({ ok: true, value: whole(visits) } as const);
 
 beforeEach(() => {
   kept = new Map();
@@ -48,7 +48,9 @@ test('an answer older than an accepted act is requested again', async () => {
   const day = open();
   await day.refresh();
   let tell: (visits: WorkVisit[]) => void = () => undefined;
-  askDays.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
+  askDays.mockReturnValueOnce(
+    new Promise((resolve) => (tell = (visits) => resolve({ ok: true, value: whole(visits) }))),
+  );
   askDays.mockImplementation(() => gives(workVisit({ status: 'TRAVELLING', version: 2 })));
   const reading = day.refresh();
   await vi.waitFor(() => expect(askDays).toHaveBeenCalledTimes(2));
@@ -86,7 +88,9 @@ describe('an answer after the day was cleared', () => {
 
   test.each(forgets)('of a refresh is not stored, and the request is aborted: %s', async (name) => {
     let tell: (visits: WorkVisit[]) => void = () => undefined;
-    askDays.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
+    askDays.mockReturnValueOnce(
+      new Promise((resolve) => (tell = (visits) => resolve({ ok: true, value: whole(visits) }))),
+    );
     const day = open();
     const reading = day.refresh();
     await vi.waitFor(() => expect(askDays).toHaveBeenCalled());
@@ -139,4 +143,74 @@ test('finding a visit clears the failure', async () => {
   expect(day.getSnapshot().failure).not.toBeNull();
   await day.find('v1');
   expect(day.getSnapshot().failure).toBeNull();
+});
+
+describe('a day that is known', () => {
+  const MINUTE = 60_000;
+  let time: Date;
+  const openAt = () => new DayStore({ shelf: memoryShelf(kept), outbox, askDays, askVisit, now: () => time });
+  const marks = () => askDays.mock.calls.map(([, , since]) => since);
+  const tells = (visits: WorkVisit[], goneIds: string[] = [], mark = 'm2') =>
+    askDays.mockResolvedValueOnce({ ok: true, value: { isWhole: false, visits, goneIds, mark } });
+
+  beforeEach(async () => {
+    time = now();
+    askDays.mockResolvedValueOnce({ ok: true, value: whole([workVisit(), workVisit({ id: 'v2' })], 'm1') });
+    await openAt().refresh();
+    time = new Date(time.getTime() + MINUTE);
+  });
+
+  test('stays as it is when nothing has changed, and is asked for from the latest mark, after a start too', async () => {
+    tells([]);
+    const day = openAt();
+    await day.refresh();
+    expect(day.getSnapshot().visits.map(({ id }) => id)).toEqual(['v1', 'v2']);
+    expect(day.getSnapshot().readAt).toBe(time.toISOString());
+    tells([]);
+    await openAt().refresh();
+    expect(marks()).toEqual([null, 'm1', 'm2']);
+  });
+
+  test('takes what changed and lets go what left, unless an act waits for it', async () => {
+    const day = openAt();
+    tells([workVisit({ status: 'TRAVELLING', version: 2 }), workVisit({ id: 'v3' })], ['v2', 'unknown']);
+    await day.refresh();
+    expect(day.getSnapshot().visits).toMatchObject([{ id: 'v1', status: 'TRAVELLING' }, { id: 'v3' }]);
+    outbox.add({ operation: 'TravelToVisit', input: { id: 'v1' } }, PLACE);
+    tells([], ['v1', 'v3'], 'm3');
+    await day.refresh();
+    expect(day.getSnapshot().visits.map(({ id }) => id)).toEqual(['v1']);
+  });
+
+  test.each([
+    ['on another day', 24 * 60],
+    ['after four hours', 4 * 60],
+    ['where the clock was set back', -2],
+  ])('is read whole %s', async (_words, minutes) => {
+    time = new Date(time.getTime() + minutes * MINUTE);
+    await openAt().refresh();
+    expect(marks()).toEqual([null, null]);
+  });
+
+  test('that another tab has read meanwhile takes no changes since an older mark', async () => {
+    const day = openAt();
+    await day.load();
+    let tell: (visits: WorkVisit[]) => void = () => undefined;
+    askDays.mockReturnValueOnce(
+      new Promise((resolve) => {
+        tell = (visits) =>
+          resolve({ ok: true, value: { isWhole: false, visits, goneIds: ['v2'], mark: 'm2' } });
+      }),
+    );
+    const reading = day.refresh();
+    await vi.waitFor(() => expect(askDays).toHaveBeenCalledTimes(2));
+    tells([workVisit({ status: 'TRAVELLING', version: 2 })], [], 'm5');
+    await openAt().refresh();
+    tell([workVisit()]);
+    await reading;
+    expect(day.getSnapshot()).toMatchObject({
+      since: { mark: 'm5' },
+      visits: [{ id: 'v1', status: 'TRAVELLING' }, { id: 'v2' }],
+    });
+  });
 });

@@ -8,7 +8,7 @@ import type { QueuedAct } from '../acts/act.ts';
 import { DayMemory } from './day-memory.ts';
 import { keepDraftsOf } from './draft.ts';
 import { withActs, type WorkVisit } from '../acts/effects.ts';
-import { mergedVisits, type AskedDays, type KnownDay } from './kept-day.ts';
+import { markFor, withAnswer, type AskedDays, type DayAnswer, type KnownDay } from './kept-day.ts';
 import { keepPhotosOf } from './kept-photos.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Shelf } from './storage.ts';
@@ -25,7 +25,8 @@ export type Ask = <T>(operation: PersistedOperation, cancel?: AbortSignal) => Pr
 export type DayOptions = {
   shelf: Shelf;
   outbox: Outbox;
-  askDays: (variables: AskedDays, cancel: AbortSignal) => Promise<Asked<WorkVisit[]>>;
+  /** With a mark, what changed since, or all if the server cannot tell. */
+  askDays: (variables: AskedDays, cancel: AbortSignal, since: string | null) => Promise<Asked<DayAnswer>>;
   askVisit: (id: string, cancel: AbortSignal) => Promise<Asked<WorkVisit | null>>;
   tellOthers?: () => void;
   now?: () => Date;
@@ -45,7 +46,14 @@ export class DayStore {
   readonly #options: DayOptions;
   readonly #listeners = new Set<() => void>();
   readonly #memory: DayMemory;
-  #snapshot: DaySnapshot = { visits: [], readAt: null, isLoaded: false, isReading: false, failure: null };
+  #snapshot: DaySnapshot = {
+    visits: [],
+    readAt: null,
+    since: null,
+    isLoaded: false,
+    isReading: false,
+    failure: null,
+  };
   #loading: Promise<void> | null = null;
   #reading: Promise<void> | null = null;
   /** Changes by any tab, so that an answer that misses one is requested again. */
@@ -102,19 +110,17 @@ export class DayStore {
     for (;;) {
       const before = this.#taken;
       const days = daysAround(now());
-      const asked = await askDays(days, stay);
+      const since = markFor(this.#snapshot, days, now());
+      const asked = await askDays(days, stay, since);
       if (isForgotten()) return;
       if (!asked.ok) {
         this.#update({ failure: asked.failure });
         return;
       }
       if (before !== this.#taken) continue;
-      const moment = { now: now(), pending: this.#pending() };
-      const readAt = moment.now.toISOString();
+      const moment = { now: now(), pending: this.#pending(), days, asked: since };
       this.#update({ failure: null });
-      await this.#memory.learn(({ visits }) => {
-        return { visits: mergedVisits(visits, asked.value, days, moment), readAt };
-      });
+      await this.#memory.learn((known) => withAnswer(known, asked.value, moment));
       if (!isForgotten()) await keepPhotosOf(shelf, () => this.#snapshot.visits);
       return;
     }
@@ -134,8 +140,8 @@ export class DayStore {
       if (before !== this.#taken) continue;
       const found = asked.value === null ? [] : [asked.value];
       this.#update({ failure: null });
-      await this.#memory.learn(({ visits, readAt }) => {
-        return { visits: [...visits.filter((visit) => visit.id !== id), ...found], readAt };
+      await this.#memory.learn((known) => {
+        return { ...known, visits: [...known.visits.filter((visit) => visit.id !== id), ...found] };
       });
       return { ok: true, value: asked.value !== null };
     }
@@ -170,7 +176,7 @@ export class DayStore {
 
   #take(act: QueuedAct): Promise<void> {
     this.#forgetAnswers();
-    return this.#memory.learn(({ visits, readAt }) => ({ visits: withActs(visits, [act]), readAt }));
+    return this.#memory.learn((known) => ({ ...known, visits: withActs(known.visits, [act]) }));
   }
 
   #update(change: Partial<DaySnapshot>): void {

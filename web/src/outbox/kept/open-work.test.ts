@@ -5,6 +5,7 @@ import { askEarly } from '#shared/graphql/early-answers.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { FakeServer } from '../../testing/fake-server.ts';
 import type { WorkAct } from '../acts/act.ts';
+import { firstDayOperation } from './day-hint.ts';
 import { daysAround } from './day-store.ts';
 import { EMPTY_DRAFT, readDraft, changeDraft } from './draft.ts';
 import { MyDayDocument } from '../documents/my-day.generated.ts';
@@ -17,7 +18,7 @@ let store: SessionStore;
 let work: Work;
 
 beforeEach(async () => {
-  server = new FakeServer().on('MyDay', () => ({ data: { myVisits: [workVisit()] } }));
+  server = new FakeServer().on('MyDay', () => ({ data: { myDayMark: '', myVisits: [workVisit()] } }));
   ({ store } = await sessionOf('ana'));
   work = openWork(store, 'ana');
 });
@@ -40,11 +41,45 @@ describe('an early answer', () => {
     expect(server.count('MyDay')).toBe(1);
   });
 
+  test('of a day that is known is of its changes, and asked once', async () => {
+    const visits = [workVisit()];
+    server
+      .on('MyDay', () => ({ data: { myDayMark: 'm1', myVisits: visits } }))
+      .on('MyDayChanges', () => ({
+        data: {
+          myDayChanges: {
+            ...{ __typename: 'MyDayChanges', isTooOld: false, mark: 'm2', goneIds: [] },
+            visits: [workVisit({ status: 'TRAVELLING', version: 2 })],
+          },
+        },
+      }));
+    await work.day.refresh();
+    askEarly('ana', firstDayOperation(new Date()), 'token-ana');
+    await work.day.refresh();
+    expect(work.day.getSnapshot().visits).toMatchObject([{ id: 'v1', status: 'TRAVELLING' }]);
+    expect([server.count('MyDay'), server.count('MyDayChanges')]).toEqual([1, 1]);
+    await work.day.forget();
+    expect(firstDayOperation(new Date()).operationName).toBe('MyDay');
+  });
+
+  test('is read whole where the server cannot tell what changed', async () => {
+    server
+      .on('MyDay', () => ({ data: { myDayMark: 'm1', myVisits: [workVisit()] } }))
+      .on('MyDayChanges', () => ({
+        data: {
+          myDayChanges: { __typename: 'MyDayChanges', isTooOld: true, mark: 'm1', visits: [], goneIds: [] },
+        },
+      }));
+    await work.day.refresh();
+    await work.day.refresh();
+    expect(server.count('MyDay')).toBe(2);
+  });
+
   test('is not used after an act was accepted', async () => {
     askDayEarly();
     server
       .on('TravelToVisit', taken)
-      .on('MyDay', () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
+      .on('MyDay', () => ({ data: { myDayMark: '', myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
     await send({ operation: 'TravelToVisit', input: { id: 'v1' } });
     await work.day.refresh();
     expect(work.day.getSnapshot().visits).toMatchObject([{ status: 'TRAVELLING' }]);
@@ -113,10 +148,10 @@ describe('a photo that was sent', () => {
 
   test('is deleted once no visit contains it', async () => {
     const named = workVisit({ attachments: work.day.getSnapshot().visits[0]?.attachments ?? [] });
-    new FakeServer().on('MyDay', () => ({ data: { myVisits: [named] } }));
+    new FakeServer().on('MyDay', () => ({ data: { myDayMark: '', myVisits: [named] } }));
     await work.day.refresh();
     expect(await keptFile(store, 'f1')).not.toBeNull();
-    new FakeServer().on('MyDay', () => ({ data: { myVisits: [workVisit()] } }));
+    new FakeServer().on('MyDay', () => ({ data: { myDayMark: '', myVisits: [workVisit()] } }));
     await work.day.refresh();
     expect(await keptFile(store, 'f1')).toBeNull();
   });

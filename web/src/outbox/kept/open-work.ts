@@ -9,10 +9,12 @@ import {
   type PersistedOperation,
 } from '#shared/graphql/post-operation.ts';
 import type { QueuedAct } from '../acts/act.ts';
+import { keepHint } from './day-hint.ts';
 import { DayStore, type Ask, type Asked } from './day-store.ts';
 import { endDraft } from './draft.ts';
 import { keepPhoto, readPhoto } from './kept-photos.ts';
 import type { MyDayQuery } from '../documents/my-day.generated.ts';
+import type { MyDayChangesQuery } from '../documents/my-day-changes.generated.ts';
 import { outboxOperation } from '../acts/operations.ts';
 import { Outbox } from '../outbox.ts';
 import { isEnd } from '../sending/queue.ts';
@@ -110,13 +112,22 @@ function createAsk({ store, owner, outbox, getToken }: AskParts): Ask {
 type DayParts = Pick<Work, 'shelf' | 'outbox'> & { ask: Ask; tellOthers: () => void };
 
 function createDay({ ask, shelf, outbox, tellOthers }: DayParts): DayStore {
-  return new DayStore({
+  const day = new DayStore({
     shelf,
     outbox,
     tellOthers,
-    async askDays(variables, cancel) {
+    async askDays(variables, cancel, since) {
+      if (since !== null) {
+        const operation = outboxOperation('MyDayChanges', { ...variables, since });
+        const changed = await ask<MyDayChangesQuery>(operation, cancel);
+        if (!changed.ok) return changed;
+        const { isTooOld, ...changes } = changed.value.myDayChanges;
+        if (!isTooOld) return { ok: true, value: { ...changes, isWhole: false } };
+      }
       const asked = await ask<MyDayQuery>(outboxOperation('MyDay', variables), cancel);
-      return asked.ok ? { ok: true, value: asked.value.myVisits } : asked;
+      if (!asked.ok) return asked;
+      const { myVisits: visits, myDayMark: mark } = asked.value;
+      return { ok: true, value: { isWhole: true, visits, mark } };
     },
     async askVisit(id, cancel) {
       const operation = outboxOperation('VisitAtWork', { id });
@@ -124,6 +135,8 @@ function createDay({ ask, shelf, outbox, tellOthers }: DayParts): DayStore {
       return asked.ok ? { ok: true, value: asked.value.visit } : asked;
     },
   });
+  keepHint(day);
+  return day;
 }
 
 async function readAnswer<T>(give: () => Promise<Answer>): Promise<Asked<T>> {

@@ -92,7 +92,7 @@ export class ModelServer {
     if (token < (this.counting.get(uid) ?? 0)) return failed(asked, 'UNAUTHENTICATED');
     if (asked.operation === 'ServerTime') return { status: 200, body: { data: { __typename: 'Query' } } };
     if (asked.operation === 'Me') return { status: 200, body: { data: { me: personOf(uid) } } };
-    if (asked.operation === 'MyDay') return { status: 200, body: { data: { myVisits: [] } } };
+    if (asked.operation === 'MyDay') return { status: 200, body: { data: { myDayMark: '', myVisits: [] } } };
     const act = this.#known.get(asked.id);
     if (act === undefined) {
       this.problems.push(`nobody did ${asked.content}`);

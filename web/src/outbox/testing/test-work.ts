@@ -1,4 +1,5 @@
 import type { QueuedAct, WorkAct } from '../acts/act.ts';
+import type { DayAnswer } from '../kept/kept-day.ts';
 import type { WorkVisit } from '../acts/effects.ts';
 // Imported ahead, so that its dynamic import takes no time in a test.
 import '../sending/settle-time.ts';
@@ -73,3 +74,10 @@ export function workVisit(change: Partial<WorkVisit> = {}): WorkVisit {
     ...change,
   };
 }
+
+/** All of the days; without a mark the next answer is whole too. */
+export const whole = (visits: readonly WorkVisit[], mark = ''): DayAnswer => ({
+  isWhole: true,
+  visits,
+  mark,
+});

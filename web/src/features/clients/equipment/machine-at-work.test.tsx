@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T11:41:00Z'), toFake: ['Date'] });
   visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
   server = serverFor('TECHNICIAN')
-    .on('MyDay', () => ({ data: { myVisits: [visit] } }))
+    .on('MyDay', () => ({ data: { myDayMark: '', myVisits: [visit] } }))
     .on('MachineSite', () => ({ data: { equipment: { id: 'e1', site: { id: 'u1' } } } }))
     .on('SiteAtWork', () => ({ data: { site } }));
 });
@@ -86,7 +86,7 @@ describe('a machine where a technician works', () => {
 
   test('that does not exist, or at a site without visits, says so', async () => {
     server.on('MachineSite', () => ({ data: { equipment: null } }));
-    server.on('MyDay', () => ({ data: { myVisits: [] } }));
+    server.on('MyDay', () => ({ data: { myDayMark: '', myVisits: [] } }));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
   });

@@ -1,7 +1,6 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
-import { daysAround } from '#outbox/kept/day-store.ts';
-import { outboxOperation } from '#outbox/acts/operations.ts';
+import { firstDayOperation } from '#outbox/kept/day-hint.ts';
 import { useWork, useWorkDay, type WorkDay } from '#outbox/use-work.ts';
 import { correctedNow } from '#shared/device-clock.ts';
 import { useNow } from '#shared/format/use-now.ts';
@@ -22,7 +21,7 @@ import { VisitRows } from './visit-rows.tsx';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
 
 export function firstOperation() {
-  return outboxOperation('MyDay', daysAround(correctedNow()));
+  return firstDayOperation(correctedNow());
 }
 
 function Progress({ day: { all, next } }: { day: Day<WorkVisit> }) {

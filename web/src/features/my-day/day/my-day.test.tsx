@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   server = serverFor('TECHNICIAN')
-    .on('MyDay', () => ({ data: { myVisits: [workVisit()] } }))
+    .on('MyDay', () => ({ data: { myDayMark: '', myVisits: [workVisit()] } }))
     .on('Activity', () => activityPage());
 });
 
@@ -45,7 +45,7 @@ test('a tap without a connection shows at once, is counted, and is sent once wit
   // It is tried anew after a while, with the same key.
   await waitFor(() => expect(server.calls('TravelToVisit')).not.toEqual([]));
   isOffline = false;
-  server.on('MyDay', () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
+  server.on('MyDay', () => ({ data: { myDayMark: '', myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Todo enviado');
   const keys = server.calls('TravelToVisit').map(({ key }) => key);
@@ -79,7 +79,7 @@ test('what was refused in one visit leaves the others to go on, and the day is r
   ];
   const refusal = { __typename: 'TransitionError', message: 'No se puede' };
   server
-    .on('MyDay', () => ({ data: { myVisits: visits } }))
+    .on('MyDay', () => ({ data: { myDayMark: '', myVisits: visits } }))
     .on('VisitAtWork', ({ variables }) => ({
       data: { visit: visits.find(({ id }) => id === variables.id) ?? null },
     }))
@@ -118,7 +118,7 @@ test('Cerrar sesión asks while something is to be sent, and not otherwise', asy
 test('a visit is done: answers are sent as they are given, and Completar says what it lacks', async () => {
   let visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
   server
-    .on('MyDay', () => ({ data: { myVisits: [visit] } }))
+    .on('MyDay', () => ({ data: { myDayMark: '', myVisits: [visit] } }))
     .on('VisitAtWork', () => ({ data: { visit } }))
     .on('AnswerVisitChecklist', ({ variables }) => {
       const { answer = null } = variables.input;

@@ -26,7 +26,7 @@ beforeEach(() => {
   device.shelf.clear();
   isWithdrawn = false;
   kit.on('VisitAtWork', () => ({ data: { visit: isWithdrawn ? null : kit.visit } }));
-  kit.on('MyDay', () => ({ data: { myVisits: isWithdrawn ? [] : [kit.visit] } }));
+  kit.on('MyDay', () => ({ data: { myDayMark: '', myVisits: isWithdrawn ? [] : [kit.visit] } }));
 });
 
 const addTo = async (name: string) => {

@@ -45,7 +45,7 @@ beforeEach(() => {
   [isOffline, isWithdrawn] = [false, false];
   const visit = () => (isWithdrawn ? null : kit.visit);
   kit.on('VisitAtWork', () => (isOffline ? 'no-network' : { data: { visit: visit() } }));
-  kit.on('MyDay', () => ({ data: { myVisits: isWithdrawn ? [] : [kit.visit] } }));
+  kit.on('MyDay', () => ({ data: { myDayMark: '', myVisits: isWithdrawn ? [] : [kit.visit] } }));
   kit.on('StartVisit', () => (isOffline ? 'no-network' : refused('TransitionError', ANNULLED)));
   for (const operation of ['AddVisitNote', 'AnswerVisitChecklist'] as const) {
     kit.on(operation, () => (isOffline ? 'no-network' : refused('NotFoundError', 'No se ha encontrado')));

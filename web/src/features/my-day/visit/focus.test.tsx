@@ -39,7 +39,7 @@ test('or at the next refusal, where there is one', async () => {
   const today = workVisit({ plannedStart: '2026-11-21T15:00:00.000Z' });
   const other = { ...today, id: 'v2', service: { ...today.service, id: 's2', title: 'Fuga en la sala' } };
   const visits = [workVisit(), other];
-  kit.on('MyDay', () => ({ data: { myVisits: visits } }));
+  kit.on('MyDay', () => ({ data: { myDayMark: '', myVisits: visits } }));
   kit.on('VisitAtWork', ({ variables }) => ({
     data: { visit: visits.find(({ id }) => id === variables['id']) ?? null },
   }));
