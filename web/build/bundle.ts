@@ -30,6 +30,15 @@ export function scriptsOf({ chunks }: Bundle, modules: readonly string[]): Set<s
   return files;
 }
 
+/** Scripts and their styles. */
+export function requestsOf(bundle: Bundle, modules: readonly string[]): Set<string> {
+  const scripts = scriptsOf(bundle, modules);
+  const styles = Object.values(bundle.chunks)
+    .filter(({ file }) => scripts.has(file))
+    .flatMap(({ css = [] }) => css);
+  return new Set([...scripts, ...styles]);
+}
+
 /** Each file compressed by itself, as hosting does. */
 export function brotliKilobytes({ directory }: Bundle, files: Iterable<string>): number {
   let total = 0;

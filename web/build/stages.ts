@@ -20,6 +20,10 @@ const RECORD_PAGE = /\/src\/shared\/(detail\/record-page|ui\/states\/query-error
 
 const CLIENT_PARTS = /\/src\/features\/clients\/parts\/(archived-client|links|tab-tools)\.tsx?$/;
 
+/** What so many lazy entries share that a first visit needs most of it anyway: a request each costs a phone more than the bytes. */
+const PARTS = /\/src\/(shared|records)\/|\/domain\//;
+const MANY_ROUTES = 16;
+
 /** One import of the barrel names thousands of modules; only the icons in use are in the code. */
 const ICONS = '/@tabler/icons-react/';
 const ICON_FILE = /\/icons\/(Icon\w+)\.mjs$/;
@@ -36,6 +40,17 @@ function collect(root: string, modules: Modules, found = new Set<string>()): Set
   return found;
 }
 
+/** Whether loading the module loads what only forms are made of, which a list does not wait for. */
+function leadsToForms(id: string, modules: Modules, known: Map<string, boolean>): boolean {
+  const told = known.get(id);
+  if (told !== undefined) return told;
+  known.set(id, false);
+  const { importedIds = [] } = modules.getModuleInfo(id) ?? {};
+  const leads = FORMS.test(id) || importedIds.some((next) => leadsToForms(next, modules, known));
+  known.set(id, leads);
+  return leads;
+}
+
 /**
  * Groups what entry, frame, all forms and all lists share into one file each. By default the bundler makes a file of whatever
  * any set of pages shares: dozens of a few hundred bytes, badly compressed and named in every preload list.
@@ -49,6 +64,9 @@ export function stages(root: string): Group {
     frame.delete(signedIn);
     return frame.has(ICON_FILE.exec(id)?.[1] ?? id) ? 'frame' : null;
   };
+  const known = new Map<string, boolean>();
+  const parts = (id: string, modules: Modules) =>
+    PARTS.test(id) ? (leadsToForms(id, modules, known) ? 'inputs' : 'parts') : null;
   const options = { includeDependenciesRecursively: false };
   return {
     ...options,
@@ -60,6 +78,8 @@ export function stages(root: string): Group {
       { name: 'forget', test: FORGET, ...options },
       { name: 'record-page', test: RECORD_PAGE, ...options },
       { name: 'client-parts', test: CLIENT_PARTS, ...options },
+      { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2, ...options },
+      { name: parts, debugName: 'parts', minShareCount: MANY_ROUTES, ...options },
     ],
   };
 }
