@@ -26,8 +26,7 @@ async function fillAddress(page: Page, group: string, street: string): Promise<v
 test('a client is created with its first site, gets a second one and a machine', async ({ page }) => {
   test.slow();
   const name = `Panadería ${freshWord()}`;
-  await signIn(page, 'agent');
-  await page.goto('/clients/new');
+  await signIn(page, 'agent', '/clients/new');
   await field(page, 'NIF').fill('B86120474');
   await field(page, 'NIF').blur();
   await expect(page.getByRole('radio', { name: 'Empresa' })).toBeChecked();
@@ -74,8 +73,7 @@ test('a client is created with its first site, gets a second one and a machine',
 
 test('a NIF that a client has is refused, with the way to that client', async ({ page }) => {
   const known = await makeClient();
-  await signIn(page, 'agent');
-  await page.goto('/clients/new');
+  await signIn(page, 'agent', '/clients/new');
   await field(page, 'Nombre y apellidos').fill('Otra con el mismo NIF');
   await field(page, 'NIF').fill(known.nif.toLowerCase());
   const panel = page.getByRole('region', { name: '¿Es la misma persona?' });
@@ -101,8 +99,7 @@ test('a NIF that a client has is refused, with the way to that client', async ({
 test('a phone that a client has is asked about, and can be another person', async ({ page }) => {
   const known = await makeClient();
   const name = `Vecina ${freshWord()}`;
-  await signIn(page, 'agent');
-  await page.goto('/clients/new');
+  await signIn(page, 'agent', '/clients/new');
   await field(page, 'Nombre y apellidos').fill(name);
   await field(page, 'Teléfono').fill(inGroups(known.phone));
   await page.getByRole('switch', { name: 'Añadir ya una ubicación' }).uncheck();
@@ -117,8 +114,7 @@ test('a phone that a client has is asked about, and can be another person', asyn
 });
 
 test('NIF, phone and postal code are told in Spanish at their fields', async ({ page }) => {
-  await signIn(page, 'agent');
-  await page.goto('/clients/new');
+  await signIn(page, 'agent', '/clients/new');
   await field(page, 'NIF').fill('12345678A');
   await field(page, 'Teléfono').fill('112');
   await page
@@ -136,8 +132,7 @@ test('NIF, phone and postal code are told in Spanish at their fields', async ({ 
 test('a client is archived, leaves the list, takes no changes, and is restored', async ({ page }) => {
   const client = await makeClient();
   const [, word = ''] = client.legalName.split(' ');
-  await signIn(page, 'agent');
-  await page.goto(`/clients/${client.id}`);
+  await signIn(page, 'agent', `/clients/${client.id}`);
   await page.getByRole('button', { name: 'Más acciones' }).click();
   await expect(page.getByRole('menuitem', { name: 'Fusionar con otro cliente' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Archivar' }).click();
@@ -159,8 +154,7 @@ test('a client is archived, leaves the list, takes no changes, and is restored',
 
 test('a contact is added, made the main one and found on the client', async ({ page }) => {
   const client = await makeClient({ nif: freshNif() });
-  await signIn(page, 'agent');
-  await page.goto(`/clients/${client.id}/edit`);
+  await signIn(page, 'agent', `/clients/${client.id}/edit`);
   await page.getByRole('button', { name: 'Añadir contacto' }).click();
   const contact = page.getByRole('group', { name: 'Contacto 1' });
   await expect(contact.getByRole('textbox', { name: 'Nombre del contacto' })).toBeFocused();

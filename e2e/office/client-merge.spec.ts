@@ -11,8 +11,7 @@ test('an administrator merges two clients after seeing exactly what moves, and c
   test.slow();
   const [keep, merge] = await Promise.all([makeClient(), makeClient()]);
   await makeEquipment(merge.siteId, { serialNumber: 'MUEVE-1' });
-  await signIn(page, 'admin');
-  await page.goto(`/clients/${keep.id}/merge`);
+  await signIn(page, 'admin', `/clients/${keep.id}/merge`);
   await page.getByRole('textbox', { name: 'Buscar el otro cliente' }).fill(merge.legalName);
   await page.getByRole('button', { name: `Elegir ${merge.code}` }).click();
   const moves = page.getByRole('region', { name: `Qué pasa de ${merge.code} a ${keep.code}` });
@@ -69,7 +68,6 @@ test('a technician is led away from every address of a client, and an agent from
     await expect(page, path).toHaveURL('/');
   }
   await signOut(page);
-  await signIn(page, 'agent');
-  await page.goto(`/clients/${id}/merge`);
+  await signIn(page, 'agent', `/clients/${id}/merge`);
   await expect(page).toHaveURL('/');
 });

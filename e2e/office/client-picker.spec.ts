@@ -19,8 +19,7 @@ async function makeTwo() {
 
 test('a service is taken in for a client that is looked for, by keyboard alone', async ({ page }) => {
   const { word, first, second } = await makeTwo();
-  await signIn(page, 'agent');
-  await page.goto('/services/new');
+  await signIn(page, 'agent', '/services/new');
   await expect(combobox(page)).toBeFocused();
   await page.keyboard.type(`${word}x`);
   await expect(page.getByRole('status').filter({ hasText: 'Ningún cliente' })).toBeAttached();
@@ -58,8 +57,7 @@ test('a service is taken in for a client that is looked for, by keyboard alone',
 
 test('what was typed stays when the network fails, and the same button asks again', async ({ page }) => {
   const { word, first } = await makeTwo();
-  await signIn(page, 'agent');
-  await page.goto('/services/new');
+  await signIn(page, 'agent', '/services/new');
   await answerOnce(page, 'ClientChoices', {
     data: null,
     errors: [{ message: 'no', extensions: { code: 'BUSY', requestId: 'r' } }],

@@ -21,8 +21,7 @@ async function makeThree() {
 }
 
 async function openList(page: Page, address = '/clients'): Promise<void> {
-  await signIn(page, 'agent');
-  await page.goto(address);
+  await signIn(page, 'agent', address);
   await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
 }
 

@@ -209,8 +209,7 @@ test('day, week, zone and skill are in the address, and a week moves a visit to 
   const { day, ana, zone, skill } = made;
   const service = await made.service();
   await plan(service, { technicians: [ana], day, from: '10:00', to: '11:30' });
-  await signIn(page, 'agent');
-  await page.goto(`/services/schedule?dia=${day}`);
+  await signIn(page, 'agent', `/services/schedule?dia=${day}`);
   await page.getByRole('combobox', { name: 'Zona' }).selectOption(zone.name);
   await page.getByRole('combobox', { name: 'Competencia' }).selectOption(skill.name);
   await expect(page).toHaveURL(made.address);

@@ -26,9 +26,7 @@ test('an administrator is marked, chosen for a community, and the list keeps to 
     phones: [phone],
   });
   const known = await makeClient({ kind: 'COMMUNITY', nif: null, legalName: `C. P. ${word} 1` });
-  await signIn(page, 'agent');
-
-  await page.goto(`/clients/${fincas.id}/edit`);
+  await signIn(page, 'agent', `/clients/${fincas.id}/edit`);
   await page.getByRole('checkbox', { name: 'Es administrador de fincas' }).check();
   await axe(page);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -83,8 +81,7 @@ test('an administrator is marked, chosen for a community, and the list keeps to 
 test('a caller with the phone of an administrator is nobody’s duplicate', async ({ page }) => {
   const phone = freshPhone();
   await makeClient({ kind: 'COMPANY', nif: null, phones: [phone], isPropertyManager: true });
-  await signIn(page, 'agent');
-  await page.goto('/customers/new');
+  await signIn(page, 'agent', '/customers/new');
   await page.getByRole('radio', { name: 'Comunidad' }).check();
   await field(page, 'Razón social').fill(`C. P. ${freshWord()}`);
   const asked = page.waitForResponse(

@@ -25,8 +25,7 @@ async function chooseAction(page: Page, name: string): Promise<void> {
 }
 
 test('who asks has a name and can be reached: the form says what is missing', async ({ page }) => {
-  await signIn(page, 'agent');
-  await page.goto('/customers/new');
+  await signIn(page, 'agent', '/customers/new');
   await page.getByRole('button', { name: 'Crear prospecto' }).click();
   await expect(field(page, 'Nombre')).toHaveAccessibleDescription(/Este campo es requerido/);
   await expect(field(page, 'Nombre')).toBeFocused();
@@ -46,8 +45,7 @@ test('who asks has a name and can be reached: the form says what is missing', as
 
 test('a draft survives a reload, and a community is asked for its legal name', async ({ page }) => {
   const name = `C. P. ${freshWord()}`;
-  await signIn(page, 'agent');
-  await page.goto('/customers/new');
+  await signIn(page, 'agent', '/customers/new');
   await page.getByRole('radio', { name: 'Comunidad' }).check();
   await field(page, 'Razón social').fill(name);
   await field(page, 'Teléfono').fill(inGroups(freshPhone()));
@@ -63,8 +61,7 @@ test('a draft survives a reload, and a community is asked for its legal name', a
 test('the next action is changed in its place and found by when it is due', async ({ page }) => {
   const word = freshWord();
   const late = await makeProspect({ lastName: word, nextActionOn: dayFromToday(-3) });
-  await signIn(page, 'agent');
-  await page.goto(`/customers?q=${word}&accion=OVERDUE`);
+  await signIn(page, 'agent', `/customers?q=${word}&accion=OVERDUE`);
   await page.getByRole('link', { name: late.displayName }).click();
   const next = page.getByRole('region', { name: 'Próxima acción' });
   await expect(next).toContainText(/Venció el/);
@@ -86,8 +83,7 @@ test('the next action is changed in its place and found by when it is due', asyn
 
 test('a call is written down, answers the prospect, and stands in the timeline', async ({ page }) => {
   const prospect = await makeProspect({ doNotContact: true });
-  await signIn(page, 'agent');
-  await page.goto(`/customers/${prospect.id}`);
+  await signIn(page, 'agent', `/customers/${prospect.id}`);
   await expect(page.getByText('No contactar:')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Pasar a Contactado' })).toBeChecked();
   await field(page, 'De qué se habló').fill('Quiere presupuesto\nantes del viernes');
@@ -106,8 +102,7 @@ test('a call is written down, answers the prospect, and stands in the timeline',
 test('what an agent discards only an administrator restores', async ({ page }) => {
   test.slow();
   const { id, displayName } = await makeProspect();
-  await signIn(page, 'agent');
-  await page.goto(`/customers/${id}`);
+  await signIn(page, 'agent', `/customers/${id}`);
   await chooseAction(page, 'Descartar');
   const dialog = page.getByRole('dialog', { name: `¿Descartar ${displayName}?` });
   await dialog.getByRole('button', { name: 'Descartar' }).click();
@@ -118,8 +113,7 @@ test('what an agent discards only an administrator restores', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Restaurar' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Convertir en cliente' })).toHaveCount(0);
   await signOut(page);
-  await signIn(page, 'admin');
-  await page.goto(`/customers/${id}`);
+  await signIn(page, 'admin', `/customers/${id}`);
   await page.getByRole('button', { name: 'Restaurar' }).click();
   await expect(confirmation(page, `${displayName}: Nuevo`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Convertir en cliente' })).toBeVisible();

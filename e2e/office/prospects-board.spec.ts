@@ -13,8 +13,7 @@ async function openBoard(page: Page, to?: string) {
   const word = freshWord();
   const prospect = await makeProspect({ lastName: word, need: 'Aerotermia para unifamiliar' });
   if (to !== undefined) await advance(prospect, to);
-  await signIn(page, 'agent');
-  await page.goto(`/customers?vista=tablero&q=${word}`);
+  await signIn(page, 'agent', `/customers?vista=tablero&q=${word}`);
   return { name: prospect.displayName, word, id: prospect.id };
 }
 

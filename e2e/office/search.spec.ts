@@ -67,8 +67,7 @@ test('a serial number finds its machine, a street its site, a name without accen
 test('it leads to screens and to what one makes, arrows choose, and Escape gives the focus back', async ({
   page,
 }) => {
-  await signIn(page, 'agent');
-  await page.goto('/clients');
+  await signIn(page, 'agent', '/clients');
   await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
   await openPalette(page);
   await expect(options(page).filter({ hasText: 'Nuevo técnico' })).toHaveCount(0);

@@ -51,8 +51,7 @@ test('what is to be done is found by words and filters, all of them in the addre
 }) => {
   test.slow();
   const { word, client, type, worker, waits, planned, done } = await makeThree();
-  await signIn(page, 'agent');
-  await page.goto('/services');
+  await signIn(page, 'agent', '/services');
   await search(page).fill(word.toLowerCase());
   // By deadline: urgent ones first, done ones not at all.
   await expect(rows(page)).toHaveText([planned.title, waits.title]);
@@ -194,8 +193,7 @@ test('what is done waits to be reviewed with what is missing to invoice, and clo
 }) => {
   test.slow();
   const { word, done } = await makeThree();
-  await signIn(page, 'agent');
-  await page.goto(`/services/review?q=${word}`);
+  await signIn(page, 'agent', `/services/review?q=${word}`);
   const row = page.getByRole('table', { name: 'Servicios por revisar' }).getByRole('row');
   const mine = row.filter({ hasText: done.title });
   await expect(mine).toContainText('Falta la dirección fiscal');

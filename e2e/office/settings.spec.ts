@@ -13,8 +13,7 @@ test.describe('what the whole company shares', () => {
   test.afterEach(() => end('settings'));
 
   test('an administrator changes the company, and it is so after a reload', async ({ page }) => {
-    await signIn(page, 'admin');
-    await page.goto('/settings');
+    await signIn(page, 'admin', '/settings');
     await expect(title(page, 'Configuración')).toBeVisible();
     await page.goto('/settings/empresa');
     await expect(field(page, 'Nombre')).not.toHaveValue('');
@@ -45,8 +44,7 @@ test.describe('what the whole company shares', () => {
       makeTechnician({ email: freshEmail('con-gases') }),
       makeTechnician({ email: freshEmail('sin-gases') }),
     ]);
-    await signIn(page, 'admin');
-    await page.goto('/settings/competencias');
+    await signIn(page, 'admin', '/settings/competencias');
     await page.getByRole('button', { name: 'Añadir competencia' }).click();
     const dialog = page.getByRole('dialog', { name: 'Añadir competencia' });
     await dialog.getByRole('textbox', { name: 'Nombre' }).fill(skill);
@@ -86,8 +84,7 @@ test.describe('what the whole company shares', () => {
 
   test('a value that nothing uses is dropped', async ({ page }) => {
     const motive = `Motivo ${freshWord()}`;
-    await signIn(page, 'admin');
-    await page.goto('/settings/motivos');
+    await signIn(page, 'admin', '/settings/motivos');
     const list = page.getByRole('region', { name: 'Motivos de espera' });
     await list.getByRole('button', { name: 'Añadir motivo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Añadir motivo de espera' });
@@ -106,8 +103,7 @@ test.describe('what the whole company shares', () => {
 
   test('a service type is made with its checklist, in the order that it is given', async ({ page }) => {
     const name = `Puesta a punto ${freshWord()}`;
-    await signIn(page, 'admin');
-    await page.goto('/settings/tipos/new');
+    await signIn(page, 'admin', '/settings/tipos/new');
     await field(page, 'Nombre').fill(name);
     await page.getByRole('combobox', { name: 'Categoría' }).selectOption('Mantenimiento');
     await field(page, 'Duración de la visita').fill('90');
@@ -136,8 +132,7 @@ test.describe('what the whole company shares', () => {
 
   test('a holiday is added and taken away', async ({ page }) => {
     const name = `Fiesta ${freshWord()}`;
-    await signIn(page, 'admin');
-    await page.goto('/settings/festivos');
+    await signIn(page, 'admin', '/settings/festivos');
     await page.getByRole('button', { name: 'Añadir festivo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Añadir festivo' });
     await dialog.getByRole('textbox', { name: 'Nombre' }).fill(name);

@@ -75,8 +75,11 @@ const begun = new Map<Role, { kept: [string, string][]; at: number }>();
 /** Critical acts require a sign-in within ten minutes: this leaves a test four. */
 const FRESH_MS = 6 * 60_000;
 
-/** Signs in through the form the first time, later by restoring the stored session. Waits for the layout. */
-export async function signIn(page: Page, role: Role): Promise<void> {
+/**
+ * Signs in through the form the first time, later by restoring the stored session, and opens a page; without a path the first
+ * one, and waits for its layout.
+ */
+export async function signIn(page: Page, role: Role, path = '/'): Promise<void> {
   const session = begun.get(role);
   if (session && Date.now() - session.at < FRESH_MS) {
     // An address of the site where no code runs.
@@ -85,8 +88,8 @@ export async function signIn(page: Page, role: Role): Promise<void> {
       (kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)),
       session.kept,
     );
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
+    await page.goto(path);
+    if (path === '/') await expect(firstPage(page)).toBeVisible();
     return;
   }
   const account = demoAccounts.find((each) => each.role === role);
@@ -95,14 +98,17 @@ export async function signIn(page: Page, role: Role): Promise<void> {
   // The session only, not the menu or colour scheme.
   const kept = stored.filter(([key]) => /^firebase:|^cuadrilla\.(person|technician)$/.test(key));
   begun.set(role, { kept, at: Date.now() });
+  if (path !== '/') await page.goto(path);
 }
+
+const firstPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tablero' });
 
 export async function signInAs(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
+  await expect(firstPage(page)).toBeVisible();
 }
 
 export async function signOut(page: Page): Promise<void> {
