@@ -52,7 +52,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'tools',
-          include: ['tools/**/*.test.ts', 'docs/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'docs/**/*.test.ts', 'bench/**/*.test.ts'],
           setupFiles: [quiet],
           testTimeout: 300_000,
           hookTimeout: 120_000,

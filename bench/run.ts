@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { inRepository } from '../tools/lib/repository.ts';
 import { table, type Figure } from './figures.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
@@ -61,4 +62,6 @@ for (const section of sections) {
   if (figures.some(({ holds }) => holds === false)) process.exitCode = 1;
 }
 writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-writeFileSync(inRepository('docs', 'performance.md'), reportOf(results));
+const REPORT = inRepository('docs', 'performance.md');
+const style = await resolveConfig(REPORT);
+writeFileSync(REPORT, await format(reportOf(results), { ...style, filepath: REPORT }));

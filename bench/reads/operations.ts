@@ -5,7 +5,9 @@ import { countReads } from '../../functions/test/kits/reads.ts';
 export type Operations = { reads: number; writes: number };
 
 /** Counts what each call of the returned function makes the database do. */
-export function counting(firestore: Firestore): (work: () => Promise<unknown>) => Promise<Operations> {
+export function counting(
+  firestore: Firestore,
+): <T>(work: () => Promise<T>) => Promise<{ answer: T; operations: Operations }> {
   const tally = countReads(firestore);
   let writes = 0;
   const original = Reflect.get(firestore, 'request') as (...args: unknown[]) => unknown;
@@ -17,7 +19,7 @@ export function counting(firestore: Firestore): (work: () => Promise<unknown>) =
   return async (work) => {
     tally.reads = 0;
     writes = 0;
-    await work();
-    return { reads: tally.reads, writes };
+    const answer = await work();
+    return { answer, operations: { reads: tally.reads, writes } };
   };
 }

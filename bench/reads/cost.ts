@@ -1,0 +1,32 @@
+import type { Operations } from './operations.ts';
+
+/**
+ * Dollars per 100,000 documents and what is free each day, as Firestore's public price list gave them for multi-region locations in the
+ * copies read on 2026-11-24. Madrid has a price of its own, which was not at hand: put it here before quoting a bill.
+ */
+const PRICE = { reads: 0.06, writes: 0.18 };
+const FREE = { reads: 50_000, writes: 20_000 };
+const WORKING_DAYS = 22;
+
+export type Loads = {
+  technicianDay: Operations;
+  /** One who plans for most of an hour. */
+  dispatcherHour: Operations;
+  /** What one change of anybody costs each plan that is open. */
+  followed: number;
+  changesPerTechnicianDay: number;
+};
+
+/** A firm has a dispatcher for each ten technicians, for eight hours, all of whom look at the whole plan. */
+export function dollarsAMonth(technicians: number, loads: Loads): { dollars: number; day: Operations } {
+  const dispatchers = Math.ceil(technicians / 10);
+  const hours = dispatchers * 8;
+  const followed = technicians * loads.changesPerTechnicianDay * dispatchers * loads.followed;
+  const day = {
+    reads: technicians * loads.technicianDay.reads + hours * loads.dispatcherHour.reads + followed,
+    writes: technicians * loads.technicianDay.writes + hours * loads.dispatcherHour.writes,
+  };
+  const billed = (kind: 'reads' | 'writes') =>
+    (Math.max(0, day[kind] - FREE[kind]) / 100_000) * PRICE[kind] * WORKING_DAYS;
+  return { dollars: billed('reads') + billed('writes'), day };
+}
