@@ -69,7 +69,9 @@ async function countOffice(kit: Kit, count: Count, { agent, place }: { agent: Pe
   );
   const moved = await count(() =>
     planned(kit, agent, 'moveVisit', {
-      ...{ ...seen(first.answer.visit), technicianIds, acceptedWarnings: [...WARNED] },
+      ...seen(first.answer.visit),
+      technicianIds,
+      acceptedWarnings: [...WARNED],
       ...slotOn(NEXT_WEEK, '11:00', '12:00'),
     }),
   );
@@ -100,8 +102,12 @@ async function countVisit(kit: Kit, count: Count, { own, place }: { own: Person;
     return { fileId, operations };
   };
   const line = {
-    ...{ kind: 'MATERIAL' as const, text: 'Válvula', quantityMilli: 1_000, unit: 'UNIT' as const },
-    ...{ vatPercent: 21, billable: 'YES' as const },
+    kind: 'MATERIAL' as const,
+    text: 'Válvula',
+    quantityMilli: 1_000,
+    unit: 'UNIT' as const,
+    vatPercent: 21,
+    billable: 'YES' as const,
   };
   const travel = await step(() => field(kit, own, 'travelToVisit', { id }, randomUUID()));
   const start = await step(() => field(kit, own, 'startVisit', { id }, randomUUID()));
@@ -251,6 +257,12 @@ const sum = (each: readonly Operations[], times: number): Operations => ({
 const thousands = (count: number) => `${(count / 1_000).toFixed(1)} k`;
 
 const row = (what: string, ours: string, changes: Partial<Figure> = {}): Figure => ({
-  ...{ what, ours, peers: '', gate: '', aim: '', holds: null, rounds: {} },
+  what,
+  ours,
+  peers: '',
+  gate: '',
+  aim: '',
+  holds: null,
+  rounds: {},
   ...changes,
 });

@@ -43,7 +43,10 @@ export async function measureActsAtOnce(): Promise<Figure[]> {
         figures.push({
           what: `${AT_ONCE} at once from ${PROCESSES} processes: ${what}`,
           ours: `${spread(perSecond)} a second`,
-          ...{ peers: '', gate: '', aim: '', holds: null },
+          peers: '',
+          gate: '',
+          aim: '',
+          holds: null,
           rounds: { perSecond: spreadOf(perSecond) },
         });
       }
@@ -75,7 +78,9 @@ const KINDS: Record<string, (kit: Kit, agent: Person) => Promise<Act[]>> = {
           givenTechnician(kit),
         ]);
         const input = {
-          ...{ serviceId, technicianIds: [technicianId], ...slotOn(DAY, '09:00', '10:00') },
+          serviceId,
+          technicianIds: [technicianId],
+          ...slotOn(DAY, '09:00', '10:00'),
           acceptedWarnings: ['ALREADY_PLANNED', 'OUTSIDE_ZONES', 'OUTSIDE_WINDOW', 'TOO_EARLY'],
         };
         return { by, query: planMutation('scheduleVisit'), input };

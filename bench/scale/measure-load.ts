@@ -50,7 +50,13 @@ export async function measureLoad(): Promise<Figure[]> {
     const grown = ((settled.at(-1) ?? NaN) - (settled[0] ?? NaN)) / (settled.length - 1);
     const growth = (grown * 60) / SECONDS_A_SLICE;
     const figure = (what: string, ours: string, rounds: Figure['rounds']): Figure => ({
-      ...{ what, ours, rounds, peers: '', gate: '', aim: '', holds: null },
+      what,
+      ours,
+      rounds,
+      peers: '',
+      gate: '',
+      aim: '',
+      holds: null,
     });
     return [
       figure(

@@ -20,8 +20,15 @@ const agent = (id: string): FoundUser => ({
   kind: 'user',
   user: {
     ...blankProfile(id),
-    ...{ id, name: 'Lucía', lastName: 'Gómez Ortiz', email: 'lucia@ejemplo.es', phone: null },
-    ...{ role: 'AGENT', status: 'ACTIVE', createdAt: new Date(0), version: 1 },
+    id,
+    name: 'Lucía',
+    lastName: 'Gómez Ortiz',
+    email: 'lucia@ejemplo.es',
+    phone: null,
+    role: 'AGENT',
+    status: 'ACTIVE',
+    createdAt: new Date(0),
+    version: 1,
   },
 });
 

@@ -26,8 +26,15 @@ const clock = () =>
 export const buffersSchema = () =>
   ruled(
     z.object({
-      ...{ low: hours(), normal: hours(), high: hours(), urgent: hours(), firstResponse: hours() },
-      ...{ lowClock: clock(), normalClock: clock(), highClock: clock(), urgentClock: clock() },
+      low: hours(),
+      normal: hours(),
+      high: hours(),
+      urgent: hours(),
+      firstResponse: hours(),
+      lowClock: clock(),
+      normalClock: clock(),
+      highClock: clock(),
+      urgentClock: clock(),
     }),
     (value) =>
       SLOWER.flatMap(([path, slower, word]): FieldMessage[] =>

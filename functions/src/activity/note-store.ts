@@ -24,9 +24,17 @@ export function noteRecords({ tx, firestore, by }: UnitHandle): NoteRecords {
   return {
     insert: ({ entity, id, subject, alsoOn, kind, text, at, times }) =>
       writeAudit(firestore, tx, {
-        ...{ actor: by.actor, action: by.action, at },
-        ...{ entity, entityId: id, subject, alsoOn, text, noteKind: kind },
-        ...{ before: null, after: auditedTimes(times) },
+        actor: by.actor,
+        action: by.action,
+        at,
+        entity,
+        entityId: id,
+        subject,
+        alsoOn,
+        text,
+        noteKind: kind,
+        before: null,
+        after: auditedTimes(times),
       }),
   };
 }

@@ -88,6 +88,8 @@ async function statusChanged(
   const { id, status } = user;
   return {
     __typename: 'StaffStatusSuccess',
-    ...{ id, status, heldWork: await context.stores.staff.heldWork(id, context.now()) },
+    id,
+    status,
+    heldWork: await context.stores.staff.heldWork(id, context.now()),
   };
 }

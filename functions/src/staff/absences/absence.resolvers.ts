@@ -15,7 +15,10 @@ export const absenceQueries: Pick<QueryResolvers, 'absences' | 'absenceWork' | '
     const { id, role } = await viewer();
     const whose = canAny(role, 'absences:read') ? (technicianId ?? null) : id;
     return stores.absences.list({
-      ...{ first, after: after ?? null, status: status ?? null, technicianId: whose },
+      first,
+      after: after ?? null,
+      status: status ?? null,
+      technicianId: whose,
     });
   },
 };

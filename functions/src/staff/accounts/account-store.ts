@@ -91,14 +91,24 @@ function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, act: Ac
   tx.create(firestore.doc(`users/${uid}`), {
     ...staffDocument(fields),
     ...(mustChangePassword && { mustChangePassword }),
-    ...{ timeStamp: FieldValue.serverTimestamp(), version: 1, updatedAt: now, updatedBy: actor.id },
+    timeStamp: FieldValue.serverTimestamp(),
+    version: 1,
+    updatedAt: now,
+    updatedBy: actor.id,
   });
   moveCounter({ tx, firestore }, 'activeTechnicians', { before: false, after: worksInField(user.role) });
   if (worksInField(user.role)) touchTeam(tx, firestore);
   const subject = fullName(person);
   const after = auditedStaff(fields);
   writeAudit(firestore, tx, {
-    ...{ actor, action, entity: 'USER', entityId: uid, subject, before: null, after, at: now },
+    actor,
+    action,
+    entity: 'USER',
+    entityId: uid,
+    subject,
+    before: null,
+    after,
+    at: now,
   });
   if (intent) tx.create(intentRef(firestore, intent), intentRecord(intent, { resultIds: [uid] }, now));
 }

@@ -23,7 +23,8 @@ const LEASE_MS = 60_000;
 export function createReservations(firestore: Firestore) {
   const refOf = (reservation: Pick<Reservation, 'email'>) => addressRef(firestore, reservation);
   const lease = ({ attempt, intent = null }: Reservation, now: Date) => ({
-    ...{ attempt, intent },
+    attempt,
+    intent,
     leaseUntil: new Date(now.getTime() + LEASE_MS),
   });
   /** Of an expired or released lease; in a transaction, because two may want it. */

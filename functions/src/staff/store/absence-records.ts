@@ -63,7 +63,11 @@ function audit(
   change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
 ): void {
   writeAudit(firestore, tx, {
-    ...{ actor, action, at, entity: 'ABSENCE', entityId: id },
+    actor,
+    action,
+    at,
+    entity: 'ABSENCE',
+    entityId: id,
     subject: `${formatLocalDate(from)} – ${formatLocalDate(to)}`,
     alsoOn: [{ entity: 'USER', id: technicianId }],
     ...change,

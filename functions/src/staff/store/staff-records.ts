@@ -33,7 +33,12 @@ export function staffRecords(unit: UnitHandle): StaffRecords {
     change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
   ) =>
     writeAudit(firestore, tx, {
-      ...{ actor, action, at, entity: 'USER', entityId: user.id, subject: fullName(user) },
+      actor,
+      action,
+      at,
+      entity: 'USER',
+      entityId: user.id,
+      subject: fullName(user),
       ...change,
     });
   return {
@@ -53,7 +58,9 @@ export function staffRecords(unit: UnitHandle): StaffRecords {
       await writeCopies(unit, before, after);
       tx.update(ref(before.id), {
         ...staffDocument(after),
-        ...{ version: before.version + 1, updatedAt: at, updatedBy: actor.id },
+        version: before.version + 1,
+        updatedAt: at,
+        updatedBy: actor.id,
         ...(signOut && { sessionsFrom: at }),
       });
       moveCounter(unit, 'activeTechnicians', {

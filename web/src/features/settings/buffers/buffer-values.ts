@@ -33,7 +33,10 @@ export type BufferValues = Record<BufferName, string> & Record<ClockName, Deadli
 export function bufferValues(buffers: Buffers_SectionFragment): BufferValues {
   const { lowClock, normalClock, highClock, urgentClock } = buffers;
   return {
-    ...{ lowClock, normalClock, highClock, urgentClock },
+    lowClock,
+    normalClock,
+    highClock,
+    urgentClock,
     low: String(buffers.low),
     normal: String(buffers.normal),
     high: String(buffers.high),

@@ -100,7 +100,14 @@ export function TextInput(props: TextInputProps) {
   return (
     <div className={classes['field']}>
       <FieldLabel id={id} label={label} required={required} />
-      <Control {...rest} {...{ id, required, autoComplete, described }} invalid={error !== null} />
+      <Control
+        {...rest}
+        id={id}
+        required={required}
+        autoComplete={autoComplete}
+        described={described}
+        invalid={error !== null}
+      />
       {notes}
     </div>
   );

@@ -135,7 +135,15 @@ export function WhenInput({ value, onChange, min, max, ref, ...rest }: WhenInput
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         ) : (
-          <Control {...{ type, writing, value, ref, tied, shown, limits }} />
+          <Control
+            type={type}
+            writing={writing}
+            value={value}
+            ref={ref}
+            tied={tied}
+            shown={shown}
+            limits={limits}
+          />
         )
       }
     </Field>
