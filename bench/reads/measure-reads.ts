@@ -155,7 +155,7 @@ async function countLooks(
   await ask(own, 'MyDay', days);
   await passTime(kit);
   const day = await ask(own, 'MyDay', days);
-  const sinceDay = String(day.data['myDayMark']);
+  const sinceDay = (day.data as unknown as { myDayMark: string }).myDayMark;
   const quietDay = await ask(own, 'MyDayChanges', { ...days, since: sinceDay });
   const week = { date: TODAY, view: 'DAY' };
   const plan = await ask(agent, 'Planning', week);

@@ -24,7 +24,7 @@ export type Absence = {
   __typename?: 'Absence';
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who decided, or null where nobody has. */
+  /** Who decided; null if undecided. */
   decidedByName: Maybe<Scalars['String']['output']>;
   /** The first day. */
   from: Scalars['LocalDate']['output'];
@@ -345,7 +345,7 @@ export type AnswerChecklistSuccess = {
 export type ApplyWorkReviewInput = {
   /** Which. */
   id: Scalars['ID']['input'];
-  /** Why nobody signed, where a signature is needed and nothing was said of it. */
+  /** Reason for the missing signature, if one is required and none was given. */
   refusal?: InputMaybe<Scalars['String']['input']>;
   /** What was done, where the technician did not say. */
   resolution?: InputMaybe<Scalars['String']['input']>;
@@ -576,7 +576,7 @@ export type ChangeHoldInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why: an id of `catalog.holdReasons`, or the one it has. */
   reasonId: Scalars['ID']['input'];
-  /** The day on which it comes back, after today; null where nobody knows, as it was where left out. */
+  /** The day on which it waits for a visit again, after today; null if unknown, unchanged if left out. */
   until?: InputMaybe<Scalars['LocalDate']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
@@ -817,7 +817,7 @@ export type CompanyLogo = {
   __typename?: 'CompanyLogo';
   /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null where there is none. */
   png: Maybe<Scalars['String']['output']>;
-  /** 0 until somebody changes it. */
+  /** 0 until it is first changed. */
   version: Scalars['Int']['output'];
 };
 
@@ -874,7 +874,7 @@ export type CompleteVisitInput = {
   id: Scalars['ID']['input'];
   /** As in `VisitActInput`. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Why nobody signs. */
+  /** Reason for the missing signature. */
   refusal?: InputMaybe<Scalars['String']['input']>;
   /** What was done. */
   resolution: Scalars['String']['input'];
@@ -937,7 +937,7 @@ export type ContactInput = {
   position?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The first service of somebody who becomes a client: at the site of the conversion, which has to be given for it. */
+/** The first service of a converted prospect, at the site of the conversion, which is then required. */
 export type ConversionServiceInput = {
   /** What the client says. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -1015,7 +1015,7 @@ export type CorrectVisitTimesInput = {
   id: Scalars['ID']['input'];
   /** Why they are corrected. */
   reason: Scalars['String']['input'];
-  /** When somebody set out. */
+  /** When the first technician set out. */
   travelStartedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
@@ -1279,7 +1279,7 @@ export type DuplicateMatch = {
   prospectStatus: Maybe<ProspectStatus>;
 };
 
-/** What is known of somebody, to look for others like them. */
+/** Details by which duplicates are looked for. */
 export type DuplicateSearch = {
   /** E-mails as typed, at most 5. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1304,7 +1304,7 @@ export type EmailTakenError = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** How ending somebody's sessions ended. */
+/** Result of ending sessions. */
 export type EndSessionsResult = EndSessionsSuccess | KeyReusedError | NotFoundError;
 
 /** Nobody is signed in as that person any more. */
@@ -1513,7 +1513,7 @@ export type FieldOperation =
   /** En camino. */
   | 'TRAVEL';
 
-/** How much there is and what waits for somebody. What is counted as it is asked for is null from a thousand on. */
+/** The dashboard's figures. A figure that is counted at each request is null from a thousand on. */
 export type Figures = {
   __typename?: 'Figures';
   /** Clients that are not archived. */
@@ -1565,7 +1565,7 @@ export type FiledAct = {
   question: Maybe<Scalars['String']['output']>;
   /** When it arrived. */
   receivedAt: Scalars['DateTime']['output'];
-  /** Why nobody signed, of COMPLETE, or null. */
+  /** Reason for the missing signature, for COMPLETE, or null. */
   refusal: Maybe<Scalars['String']['output']>;
   /** The attachment with the signature, of COMPLETE, or null. */
   signatureId: Maybe<Scalars['ID']['output']>;
@@ -1620,10 +1620,10 @@ export type HeldVisits =
   | 'ANNUL'
   /** They stay as they are. */
   | 'KEEP'
-  /** They are taken out of the plan without a reason, as `unscheduleVisit` does. */
+  /** Unscheduled without a reason, as `unscheduleVisit` does. */
   | 'TRAY';
 
-/** What somebody still has in hand. */
+/** Open work of a staff member. */
 export type HeldWork = {
   __typename?: 'HeldWork';
   /** Clients in use they own. */
@@ -1642,7 +1642,7 @@ export type HoldServiceInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why: an id of `catalog.holdReasons`. */
   reasonId: Scalars['ID']['input'];
-  /** The day on which it comes back to what waits for a visit, after today; null where nobody knows. */
+  /** The day on which it waits for a visit again, after today; null if unknown. */
   until?: InputMaybe<Scalars['LocalDate']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
@@ -1882,7 +1882,7 @@ export type MergeResult = {
   nif: Maybe<Scalars['String']['output']>;
   /** Its notes: its own, or the other's where it has none. */
   notes: Maybe<Scalars['String']['output']>;
-  /** Who would look after them: its own, or the other's where it has nobody. */
+  /** The owner after the merge: its own, or the other's if it has none. */
   owner: Maybe<Owner>;
   /** Phones of both, at most 5. */
   phones: Array<Scalars['String']['output']>;
@@ -1944,7 +1944,7 @@ export type Mutation = {
   /**
    * Sets one's own password, by the company's rules, soon after a sign-in. Every session of before ends, this one included. The one
    * field for whoever was given their password and has to replace it: all others are refused to them with PASSWORD_CHANGE_REQUIRED.
-   * A password that somebody sets at Firebase itself, by a mail's link or with their token, is not checked by these rules.
+   * A password that is set at Firebase itself, by the link of an e-mail or with a token, is not checked by these rules.
    */
   changeOwnPassword: ChangeOwnPasswordResult;
   /** Makes an agent an administrator or the reverse; never the last administrator. Needs a sign-in of the last ten minutes. */
@@ -1997,8 +1997,8 @@ export type Mutation = {
   /** Removes a value that nothing uses; one in use is refused as InUseError. */
   dropValue: CatalogValueResult;
   /**
-   * Ends every session of a person, this one included: whoever is signed in has to sign in anew, on every device. Everybody their
-   * own; administrators also others', who else answer like nobody.
+   * Ends every session of a person on every device, this one included. Everyone may end their own; administrators may end others'.
+   * For anyone else the answer is the one for a missing person.
    */
   endSessions: EndSessionsResult;
   /** No completada: ends a visit with work left, which is to be planned again. */
@@ -2731,7 +2731,7 @@ export type NotFoundError = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** What somebody wrote down about a record. */
+/** A note about a record. */
 export type NoteKind =
   /** Llamada. */
   | 'CALL'
@@ -2770,8 +2770,8 @@ export type PartyKind =
   | 'PUBLIC_BODY';
 
 /**
- * What the company asks of a password wherever Cuadrilla is told it; one that is set by the link of an e-mail, or at Firebase with
- * somebody's own token, Firebase alone sees.
+ * The company's rules for passwords that are set in Cuadrilla. Firebase alone checks one that is set by the link of an e-mail or
+ * with a token.
  */
 export type PasswordSettings = {
   __typename?: 'PasswordSettings';
@@ -2804,7 +2804,7 @@ export type PastReport = {
   serviceId: Scalars['ID']['output'];
 };
 
-/** A visit that came to an end, as whoever may know of its site is told of it. */
+/** A visit that has ended, as shown to those who may see its site. */
 export type PastVisit = {
   __typename?: 'PastVisit';
   /** When it ended. */
@@ -2999,9 +2999,9 @@ export type Prospect = {
   email: Maybe<Scalars['String']['output']>;
   /** Cents, or null. */
   estimatedValueCents: Maybe<Scalars['Cents']['output']>;
-  /** When somebody first answered, or null. */
+  /** When it was first answered, or null. */
   firstResponseAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the first answer is due by the settings; null once somebody answered. */
+  /** When the first answer is due by the settings; null once answered. */
   firstResponseDueAt: Maybe<Scalars['DateTime']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
@@ -3137,7 +3137,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: nobody has answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response clock runs. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
@@ -3199,7 +3199,7 @@ export type Query = {
   clients: ClientConnection;
   /** When technicians' devices were last heard of, asked before visits are taken from them: a row for each id, at most 50 of them, and as many reads. */
   devices: Array<TechnicianDevice>;
-  /** Prospects and clients that share a NIF, an e-mail or a phone with somebody: ¿Es la misma persona? At most 10. */
+  /** Prospects and clients with the same NIF, e-mail or phone: ¿Es la misma persona? At most 10. */
   duplicates: Array<DuplicateMatch>;
   /** One piece of equipment, or null where there is none with that id, or none for this person. */
   equipment: Maybe<Equipment>;
@@ -4131,7 +4131,7 @@ export type ServiceHold = {
   reasonId: Scalars['ID']['output'];
   /** Since when. */
   since: Scalars['DateTime']['output'];
-  /** The day on which it is to be planned again, or null where it waits until somebody resumes it. */
+  /** The day on which it is to be planned again; null if it waits until it is resumed. */
   until: Maybe<Scalars['LocalDate']['output']>;
 };
 
@@ -4448,7 +4448,7 @@ export type SiteInput = {
   contactName?: InputMaybe<Scalars['String']['input']>;
   /** A number that can be dialled. */
   contactPhone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether somebody lives there. */
+  /** Whether the site is lived in. */
   isDwelling?: InputMaybe<Scalars['Boolean']['input']>;
   /** What people call it, 1 to 100 characters. */
   name: Scalars['String']['input'];
@@ -4571,7 +4571,7 @@ export type SlotTakenError = UserError & {
   reasons: Array<SlotReason>;
 };
 
-/** Something warns of the slot that nobody has accepted; nothing was changed. Send it again with its kinds to accept it. */
+/** The slot has warnings that were not accepted; nothing was changed. Send it again with their kinds to accept them. */
 export type SlotWarningsError = UserError & {
   __typename?: 'SlotWarningsError';
   /** Spanish, ready to be shown. */
@@ -4657,7 +4657,7 @@ export type StaleState =
   | 'BEHIND'
   /** It failed, and is tried again by itself. */
   | 'FAILING'
-  /** It failed for a day, and is tried again only when somebody says so. */
+  /** It failed for a day, and is tried again only on request. */
   | 'STOPPED'
   /** It has its turn within minutes. */
   | 'WAITING';
@@ -5086,7 +5086,7 @@ export type Visit = {
   summary: VisitSummary;
   /** Who; the first leads. */
   technicians: Array<VisitTechnician>;
-  /** When somebody set out, or null. */
+  /** When the first technician set out, or null. */
   travelStartedAt: Maybe<Scalars['DateTime']['output']>;
   /** Which of its times are as a device said without being believed («sin confirmar»), until the office confirms or corrects them. */
   unconfirmedTimes: Array<VisitTime>;
@@ -5210,7 +5210,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When somebody set out. */
+  /** When the first technician set out. */
   | 'TRAVEL';
 
 /** A visit as it was seen. */
@@ -5281,8 +5281,8 @@ export type WorkEquipment = {
 };
 
 /**
- * What a technician did was taken and is safe with the office: the visit no longer takes it as it stands, so that somebody there
- * decides. No failure: nothing is to be sent again. Only what says when it was done (`occurredAt`), or asks for it, ends so.
+ * The act was filed for review by the office, because the visit can no longer take it. Not a failure: do not send it again. Only acts
+ * that carry `occurredAt`, or ask for it, end like this.
  */
 export type WorkFiled = {
   __typename?: 'WorkFiled';
@@ -5309,7 +5309,7 @@ export type WorkReport = {
   number: Scalars['Int']['output'];
   /** The hash of the report before it in the company's one chain; null for the first. */
   previousHash: Maybe<Scalars['String']['output']>;
-  /** Why nobody signed, or null. */
+  /** Reason for the missing signature, or null. */
   refusal: Maybe<Scalars['String']['output']>;
   /** Why there is a new version; null for the signed one. */
   revisionReason: Maybe<Scalars['String']['output']>;
@@ -5352,7 +5352,7 @@ export type WorkReportContent = {
   pauses: Array<VisitPause>;
   /** The photos of the visit. */
   photos: Array<ReportPhoto>;
-  /** Why nobody signed, or null. */
+  /** Reason for the missing signature, or null. */
   refusal: Maybe<Scalars['String']['output']>;
   /** What was done. */
   resolution: Scalars['String']['output'];
@@ -5374,7 +5374,7 @@ export type WorkReportContent = {
   travelStartedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of the service's type. */
   typeName: Scalars['String']['output'];
-  /** Which of its times nobody had confirmed when it was frozen: printed as «sin confirmar». */
+  /** Times that were not confirmed when the report was frozen: printed as «sin confirmar». */
   unconfirmedTimes: Array<VisitTime>;
   /** A repair inside the warranty of an earlier one. */
   underWarranty: Scalars['Boolean']['output'];

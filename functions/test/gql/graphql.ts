@@ -122,7 +122,7 @@ export type AnswerChecklistInput = {
 export type ApplyWorkReviewInput = {
   /** Which. */
   id: string;
-  /** Why nobody signed, where a signature is needed and nothing was said of it. */
+  /** Reason for the missing signature, if one is required and none was given. */
   refusal?: string | null | undefined;
   /** What was done, where the technician did not say. */
   resolution?: string | null | undefined;
@@ -238,7 +238,7 @@ export type ChangeHoldInput = {
   note?: string | null | undefined;
   /** Why: an id of `catalog.holdReasons`, or the one it has. */
   reasonId: string;
-  /** The day on which it comes back, after today; null where nobody knows, as it was where left out. */
+  /** The day on which it waits for a visit again, after today; null if unknown, unchanged if left out. */
   until?: string | null | undefined;
   /** The version that was seen. */
   version: number;
@@ -365,7 +365,7 @@ export type CompleteVisitInput = {
   id: string;
   /** As in `VisitActInput`. */
   occurredAt?: string | null | undefined;
-  /** Why nobody signs. */
+  /** Reason for the missing signature. */
   refusal?: string | null | undefined;
   /** What was done. */
   resolution: string;
@@ -399,7 +399,7 @@ export type ContactInput = {
   position?: string | null | undefined;
 };
 
-/** The first service of somebody who becomes a client: at the site of the conversion, which has to be given for it. */
+/** The first service of a converted prospect, at the site of the conversion, which is then required. */
 export type ConversionServiceInput = {
   /** What the client says. */
   description?: string | null | undefined;
@@ -459,7 +459,7 @@ export type CorrectVisitTimesInput = {
   id: string;
   /** Why they are corrected. */
   reason: string;
-  /** When somebody set out. */
+  /** When the first technician set out. */
   travelStartedAt?: string | null | undefined;
   /** The version that was seen. */
   version: number;
@@ -610,7 +610,7 @@ export type DueBucket =
   /** Hoy. */
   | 'TODAY';
 
-/** What is known of somebody, to look for others like them. */
+/** Details by which duplicates are looked for. */
 export type DuplicateSearch = {
   /** E-mails as typed, at most 5. */
   emails?: Array<string> | null | undefined;
@@ -772,7 +772,7 @@ export type HeldVisits =
   | 'ANNUL'
   /** They stay as they are. */
   | 'KEEP'
-  /** They are taken out of the plan without a reason, as `unscheduleVisit` does. */
+  /** Unscheduled without a reason, as `unscheduleVisit` does. */
   | 'TRAY';
 
 /** Putting a service on hold. */
@@ -783,7 +783,7 @@ export type HoldServiceInput = {
   note?: string | null | undefined;
   /** Why: an id of `catalog.holdReasons`. */
   reasonId: string;
-  /** The day on which it comes back to what waits for a visit, after today; null where nobody knows. */
+  /** The day on which it waits for a visit again, after today; null if unknown. */
   until?: string | null | undefined;
   /** The version that was seen. */
   version: number;
@@ -879,7 +879,7 @@ export type MoveVisitInput = {
   version: number;
 };
 
-/** What somebody wrote down about a record. */
+/** A note about a record. */
 export type NoteKind =
   /** Llamada. */
   | 'CALL'
@@ -1015,7 +1015,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: nobody has answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response clock runs. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
@@ -1369,7 +1369,7 @@ export type SiteInput = {
   contactName?: string | null | undefined;
   /** A number that can be dialled. */
   contactPhone?: string | null | undefined;
-  /** Whether somebody lives there. */
+  /** Whether the site is lived in. */
   isDwelling?: boolean | null | undefined;
   /** What people call it, 1 to 100 characters. */
   name: string;
@@ -1448,7 +1448,7 @@ export type StaleState =
   | 'BEHIND'
   /** It failed, and is tried again by itself. */
   | 'FAILING'
-  /** It failed for a day, and is tried again only when somebody says so. */
+  /** It failed for a day, and is tried again only on request. */
   | 'STOPPED'
   /** It has its turn within minutes. */
   | 'WAITING';
@@ -1719,7 +1719,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When somebody set out. */
+  /** When the first technician set out. */
   | 'TRAVEL';
 
 /** A visit as it was seen. */

@@ -91,7 +91,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When somebody set out. */
+  /** When the first technician set out. */
   | 'TRAVEL';
 
 export type ReviseWorkReportMutationVariables = Exact<{

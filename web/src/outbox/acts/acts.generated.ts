@@ -82,7 +82,7 @@ export type CompleteVisitInput = {
   id: string | number;
   /** As in `VisitActInput`. */
   occurredAt?: string | null | undefined;
-  /** Why nobody signs. */
+  /** Reason for the missing signature. */
   refusal?: string | null | undefined;
   /** What was done. */
   resolution: string;
@@ -274,7 +274,7 @@ export type LineUnit =
   /** ud. */
   | 'UNIT';
 
-/** What somebody wrote down about a record. */
+/** A note about a record. */
 export type NoteKind =
   /** Llamada. */
   | 'CALL'

@@ -21,7 +21,7 @@ export type EntityKind =
   /** A member of staff. */
   | 'USER';
 
-/** What somebody wrote down about a record. */
+/** A note about a record. */
 export type NoteKind =
   /** Llamada. */
   | 'CALL'

@@ -40,7 +40,7 @@ export type EntityKind =
   /** A member of staff. */
   | 'USER';
 
-/** What somebody wrote down about a record. */
+/** A note about a record. */
 export type NoteKind =
   /** Llamada. */
   | 'CALL'
@@ -59,7 +59,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: nobody has answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response clock runs. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'

@@ -118,7 +118,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: nobody has answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response clock runs. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
@@ -135,7 +135,7 @@ export type SiteInput = {
   contactName?: string | null | undefined;
   /** A number that can be dialled. */
   contactPhone?: string | null | undefined;
-  /** Whether somebody lives there. */
+  /** Whether the site is lived in. */
   isDwelling?: boolean | null | undefined;
   /** What people call it, 1 to 100 characters. */
   name: string;

@@ -49,7 +49,7 @@ export type SiteInput = {
   contactName?: string | null | undefined;
   /** A number that can be dialled. */
   contactPhone?: string | null | undefined;
-  /** Whether somebody lives there. */
+  /** Whether the site is lived in. */
   isDwelling?: boolean | null | undefined;
   /** What people call it, 1 to 100 characters. */
   name: string;

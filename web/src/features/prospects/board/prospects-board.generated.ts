@@ -56,7 +56,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: nobody has answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response clock runs. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'

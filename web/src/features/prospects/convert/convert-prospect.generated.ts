@@ -63,7 +63,7 @@ export type ContactInput = {
   position?: string | null | undefined;
 };
 
-/** The first service of somebody who becomes a client: at the site of the conversion, which has to be given for it. */
+/** The first service of a converted prospect, at the site of the conversion, which is then required. */
 export type ConversionServiceInput = {
   /** What the client says. */
   description?: string | null | undefined;
@@ -160,7 +160,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: nobody has answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response clock runs. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
@@ -177,7 +177,7 @@ export type SiteInput = {
   contactName?: string | null | undefined;
   /** A number that can be dialled. */
   contactPhone?: string | null | undefined;
-  /** Whether somebody lives there. */
+  /** Whether the site is lived in. */
   isDwelling?: boolean | null | undefined;
   /** What people call it, 1 to 100 characters. */
   name: string;

@@ -25,7 +25,7 @@ export type ChangeHoldInput = {
   note?: string | null | undefined;
   /** Why: an id of `catalog.holdReasons`, or the one it has. */
   reasonId: string | number;
-  /** The day on which it comes back, after today; null where nobody knows, as it was where left out. */
+  /** The day on which it waits for a visit again, after today; null if unknown, unchanged if left out. */
   until?: string | null | undefined;
   /** The version that was seen. */
   version: number;
@@ -37,7 +37,7 @@ export type HeldVisits =
   | 'ANNUL'
   /** They stay as they are. */
   | 'KEEP'
-  /** They are taken out of the plan without a reason, as `unscheduleVisit` does. */
+  /** Unscheduled without a reason, as `unscheduleVisit` does. */
   | 'TRAY';
 
 /** Putting a service on hold. */
@@ -48,7 +48,7 @@ export type HoldServiceInput = {
   note?: string | null | undefined;
   /** Why: an id of `catalog.holdReasons`. */
   reasonId: string | number;
-  /** The day on which it comes back to what waits for a visit, after today; null where nobody knows. */
+  /** The day on which it waits for a visit again, after today; null if unknown. */
   until?: string | null | undefined;
   /** The version that was seen. */
   version: number;

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ApplyWorkReviewInput = {
   /** Which. */
   id: string | number;
-  /** Why nobody signed, where a signature is needed and nothing was said of it. */
+  /** Reason for the missing signature, if one is required and none was given. */
   refusal?: string | null | undefined;
   /** What was done, where the technician did not say. */
   resolution?: string | null | undefined;

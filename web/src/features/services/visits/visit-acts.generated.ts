@@ -33,7 +33,7 @@ export type CorrectVisitTimesInput = {
   id: string | number;
   /** Why they are corrected. */
   reason: string;
-  /** When somebody set out. */
+  /** When the first technician set out. */
   travelStartedAt?: string | null | undefined;
   /** The version that was seen. */
   version: number;
@@ -130,7 +130,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When somebody set out. */
+  /** When the first technician set out. */
   | 'TRAVEL';
 
 export type VisitAct_Result_ConflictError_Fragment = { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:

@@ -38,7 +38,7 @@ export type StaleState =
   | 'BEHIND'
   /** It failed, and is tried again by itself. */
   | 'FAILING'
-  /** It failed for a day, and is tried again only when somebody says so. */
+  /** It failed for a day, and is tried again only on request. */
   | 'STOPPED'
   /** It has its turn within minutes. */
   | 'WAITING';
