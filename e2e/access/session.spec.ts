@@ -39,6 +39,24 @@ test('a session survives a reload without the login form ever showing', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed', 'yes');
 });
 
+test('a reload shows its list while the account is still being looked up', async ({ page }) => {
+  await signIn(page, 'agent', '/clients');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  let shown = (): void => undefined;
+  const isShown = new Promise<void>((resolve) => (shown = resolve));
+  await page.route('**/accounts:lookup**', async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(rows.nth(1)).toBeVisible();
+  const looked = page.waitForResponse('**/accounts:lookup**');
+  shown();
+  await looked;
+  await expect(rows.nth(1)).toBeVisible();
+});
+
 test('signed out, no layout ever shows before the login', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -8,15 +8,27 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  type Auth,
   type User,
 } from 'firebase/auth';
 import type { Env } from '#shared/env.ts';
 import { readStored } from '#shared/storage.ts';
 import { orNoConnection, type AuthPort, type AuthUser } from './auth-port.ts';
+import { isStillGood, keptUser, type KeptUser } from './kept-user.ts';
 
 const toUser = (user: User): AuthUser => ({
   uid: user.uid,
   getToken: () => orNoConnection(user.getIdToken()),
+});
+
+/**
+ * The user of the last start, while Firebase still looks up the account: the server decides about the token anyway. Firebase's own
+ * answer follows, and drops the user where the account is gone.
+ */
+const beforeLookup = (auth: Auth, { uid, token }: KeptUser): AuthUser => ({
+  uid,
+  getToken: async () =>
+    auth.currentUser?.uid === uid ? orNoConnection(auth.currentUser.getIdToken()) : token,
 });
 
 /** Kept out of the login's chunk. */
@@ -28,13 +40,16 @@ const loadRecent = () => import('./firebase-recent.ts');
  */
 export function createFirebaseAuth(env: Env): AuthPort {
   // Read before Firebase starts, because it deletes the record of a revoked session at once.
-  const kept = readStored('local', `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`);
+  const kept = keptUser(readStored('local', `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`));
   const auth = initializeAuth(initializeApp(env.firebase), { persistence: browserLocalPersistence });
   auth.languageCode = 'es';
   if (env.authEmulatorUrl) connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
   return {
-    onChange: (listener) => onAuthStateChanged(auth, (user) => listener(user && toUser(user))),
-    lastUser: async () => (await loadRecent()).userIn(kept),
+    onChange(listener) {
+      if (kept && isStillGood(kept, Date.now())) listener(beforeLookup(auth, kept));
+      return onAuthStateChanged(auth, (user) => listener(user && toUser(user)));
+    },
+    lastUser: () => Promise.resolve(kept && { uid: kept.uid, getToken: () => Promise.resolve(kept.token) }),
     signIn: async (email, password) => toUser((await signInWithEmailAndPassword(auth, email, password)).user),
     signOut: () => signOut(auth),
     sendReset: (email) => sendPasswordResetEmail(auth, email),
