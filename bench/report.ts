@@ -11,7 +11,6 @@ export const TITLES: Record<string, string> = {
   start: 'A cold start',
   reads: 'What the database is asked',
   load: 'Under load',
-  acts: 'Acts at once',
   browser: 'The browser',
 };
 

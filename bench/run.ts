@@ -9,7 +9,6 @@ import { measureServer } from './server/measure-server.ts';
 import { plotOf } from './plot.ts';
 import { measureReads } from './reads/measure-reads.ts';
 import { hasPlot, plotFile, reportOf, TITLES, type Results } from './report.ts';
-import { measureActsAtOnce } from './scale/measure-acts-at-once.ts';
 import { measureLoad } from './scale/measure-load.ts';
 import { measureStart } from './start/measure-start.ts';
 
@@ -18,7 +17,6 @@ const SECTIONS = {
   start: measureStart,
   reads: measureReads,
   load: measureLoad,
-  acts: measureActsAtOnce,
   browser: measureBrowser,
 } satisfies Record<string, () => Promise<Figure[]>>;
 

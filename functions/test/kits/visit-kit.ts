@@ -55,7 +55,6 @@ export type PlanInput<Name extends PlanName> = InputOf<(typeof MUTATIONS)[Name]>
 export type VisitRow = PlannedVisitFieldsFragment;
 export type Answer = AnswerOf<(typeof MUTATIONS)['scheduleVisit']>;
 
-export const mutationOf = (name: PlanName): string => MUTATIONS[name].toString();
 export const { mutate: plan, succeed: planned } = mutations(MUTATIONS);
 
 export const slotOn = (day: LocalDate, from: string, to: string, last = day) => ({
