@@ -42,8 +42,8 @@ function collect(root: string, modules: Modules, found = new Set<string>()): Set
 
 /** Whether loading the module loads what only forms are made of, which a list does not wait for. */
 function leadsToForms(id: string, modules: Modules, known: Map<string, boolean>): boolean {
-  const told = known.get(id);
-  if (told !== undefined) return told;
+  const found = known.get(id);
+  if (found !== undefined) return found;
   known.set(id, false);
   const { importedIds = [] } = modules.getModuleInfo(id) ?? {};
   const leads = FORMS.test(id) || importedIds.some((next) => leadsToForms(next, modules, known));

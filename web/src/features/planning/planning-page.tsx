@@ -17,7 +17,7 @@ import classes from './planning-page.module.css';
 import { SlotQuestion } from './dialogs/slot-question.tsx';
 import { Tray } from './tray/tray.tsx';
 import { UndoToast } from './moves/undo-toast.tsx';
-import { TakeOutQuestion } from './dialogs/take-out-question.tsx';
+import { UnscheduleQuestion } from './dialogs/unschedule-question.tsx';
 import { usePlanner, type Planner } from './use-planner.ts';
 import type { Undo } from './moves/undo-stack.ts';
 import { undoOfMove, undoOfNew } from './moves/use-undo.ts';
@@ -113,7 +113,7 @@ function Layers({ planner: { drops, opened, close, tools }, state }: Props) {
         />
       )}
       {drops.leaving && (
-        <TakeOutQuestion
+        <UnscheduleQuestion
           {...drops.leaving}
           onClose={() => drops.setLeaving(null)}
           onConfirm={moves.unschedule}

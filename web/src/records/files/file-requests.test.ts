@@ -57,11 +57,11 @@ test.each([
   ['FULL', 'Una visita no puede tener más de 20 fotos', 'Una visita no puede tener más de 20 fotos'],
   ['INVALID_FILE', 'Indica una foto JPEG o PNG', 'Indica una foto JPEG o PNG'],
   ['INTERNAL_SERVER_ERROR', 'stack', 'Algo ha fallado en el servidor. Inténtalo de nuevo'],
-])('refusal %s has a Spanish message', async (code, message, told) => {
+])('refusal %s has a Spanish message', async (code, message, shown) => {
   answering(refusal(code, message, 422));
   await expect(uploadFile(PHOTO, getToken)).resolves.toEqual({
     kind: 'refused',
-    failure: { code, message: told, requestId: 'r1' },
+    failure: { code, message: shown, requestId: 'r1' },
   });
 });
 

@@ -74,13 +74,13 @@ describe('a form that is left while sending', () => {
     return answer;
   };
   /** The outcome is shown on whatever page the person is by then. */
-  const told = () =>
+  const toasts = () =>
     waitFor(() => expect(screen.getAllByRole('button', { name: 'Cerrar aviso' })).toHaveLength(1));
 
   test('deletes its draft after it was saved', async () => {
     const answer = await leave();
     answer.resolve(done('C1'));
-    await told();
+    await toasts();
     expect(window.sessionStorage.length).toBe(0);
     expect(onDone).not.toHaveBeenCalled();
   });
@@ -96,7 +96,7 @@ describe('a form that is left while sending', () => {
     ],
   ])('keeps its draft if %s', async (_why, end) => {
     end(await leave());
-    await told();
+    await toasts();
     cleanup();
     open();
     expect(field('Nombre').value).toBe('Café');
@@ -108,7 +108,7 @@ describe('a form that is left while sending', () => {
     open();
     type('Nombre', 'Taberna');
     answer.resolve(done('C1'));
-    await told();
+    await toasts();
     cleanup();
     open();
     expect(field('Nombre').value).toBe('Taberna');

@@ -11,7 +11,7 @@ beforeEach(() => {
   planServer();
 });
 
-const told = () => screen.queryAllByRole('button', { name: 'Cerrar aviso' });
+const toasts = () => screen.queryAllByRole('button', { name: 'Cerrar aviso' });
 
 const NOTHING = 'Ahora mismo no hay nada que deshacer';
 
@@ -22,7 +22,7 @@ test('Ctrl+Z without a move says that there is nothing to take back, once while 
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, repeat: true });
   }
   expect(await screen.findByText(NOTHING)).toBeDefined();
-  expect(told()).toHaveLength(1);
+  expect(toasts()).toHaveLength(1);
 });
 
 test('Ctrl+Z in a dialog is the dialog’s own', async () => {
@@ -30,7 +30,7 @@ test('Ctrl+Z in a dialog is the dialog’s own', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Puesta en marcha/ }));
   const dialog = await screen.findByRole('dialog', { name: 'S-2026-0004' });
   fireEvent.keyDown(within(dialog).getByRole('button', { name: 'Cerrar' }), { key: 'z', ctrlKey: true });
-  expect(told()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });
 
 test('Ctrl+Z elsewhere says nothing', async () => {
@@ -38,5 +38,5 @@ test('Ctrl+Z elsewhere says nothing', async () => {
   await router.navigate('/settings/apariencia');
   await screen.findByRole('heading', { level: 1, name: 'Apariencia' });
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-  expect(told()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });

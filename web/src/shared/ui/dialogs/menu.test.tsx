@@ -56,7 +56,7 @@ test('an item with a destination is a link', async () => {
 });
 
 test('equal labels are separate items', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const warning = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const twice = [1, 2].map((person) => ({ label: 'Ana Ruiz', to: `/technicians/${person}` }));
   render(
     <MemoryRouter>
@@ -66,6 +66,6 @@ test('equal labels are separate items', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Más acciones' }));
   const targets = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
   expect(targets).toEqual(['/technicians/1', '/technicians/2']);
-  expect(told).not.toHaveBeenCalled();
-  told.mockRestore();
+  expect(warning).not.toHaveBeenCalled();
+  warning.mockRestore();
 });

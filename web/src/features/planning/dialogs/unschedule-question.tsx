@@ -9,7 +9,7 @@ type Props = {
   onConfirm: (visit: PlanVisit) => void;
 };
 
-export function TakeOutQuestion({ visit, devices, onClose, onConfirm }: Props) {
+export function UnscheduleQuestion({ visit, devices, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog
       title={`¿Devolver ${visit.summary.code} a la bandeja?`}
