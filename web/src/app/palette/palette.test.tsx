@@ -103,6 +103,22 @@ test('the arrows move through all groups and around, and a site opens with its c
   expect(router.state.location.pathname).toBe('/clients/c1/sites/s1');
 });
 
+test('the entry that an arrow chose stays chosen when records come in above it', async () => {
+  let answer: (hits: ReturnType<typeof found>) => void = () => undefined;
+  serverFor('ADMIN').on('Palette', () => new Promise((resolve) => (answer = resolve)));
+  renderApp({ path: '/', signedIn: true });
+  const box = await openWith('{Control>}k{/Control}');
+  await userEvent.type(box, 'ir a');
+  await screen.findByRole('option', { name: 'Ir a Tablero' });
+  await userEvent.keyboard('{ArrowDown}');
+  const chosen = active();
+  expect(chosen).toBe(options()[1]);
+  await expect
+    .poll(() => (answer(found([hit('CLIENT', 'c7', 'Irma Aparicio')])), options()[0]))
+    .toMatch(/^Irma Aparicio/);
+  expect(active()).toBe(chosen);
+});
+
 test('an Enter before the answer opens what the answer has first, not what stood there before', async () => {
   let answer: (hits: ReturnType<typeof found>) => void = () => undefined;
   serverFor('ADMIN').on('Palette', () => new Promise((resolve) => (answer = resolve)));

@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import type { Entry } from './entries.ts';
 import type { LayerProps } from './layer-props.ts';
 
-function useActive(count: number, typed: string) {
-  const [active, setActive] = useState({ typed, index: 0 });
+/** The entry that was moved to stays the active one when further results come in before it. */
+function useActive(entries: readonly Entry[], typed: string) {
+  const [active, setActive] = useState<{ typed: string; key: string | undefined }>({ typed, key: undefined });
   // Other letters, other entries: it begins at the first again.
-  const index = active.typed === typed ? Math.min(active.index, Math.max(0, count - 1)) : 0;
-  const to = (next: number) => setActive({ typed, index: next });
-  return { index, to, move: (by: number) => to(count === 0 ? 0 : (index + by + count) % count) };
+  const moved = active.typed === typed ? entries.findIndex(({ key }) => key === active.key) : 0;
+  const index = Math.max(0, moved);
+  const to = (next: number) => setActive({ typed, key: entries[next]?.key });
+  return { index, to, move: (by: number) => to((index + by + entries.length) % entries.length) };
 }
 
 type State = {
@@ -21,7 +23,7 @@ type State = {
 /** An Enter before the results waits for them and takes the first. */
 export function useChoice({ entries, typed, isLate, entered }: State, { onClose, onShortcuts }: LayerProps) {
   const navigate = useNavigate();
-  const { index, to, move } = useActive(entries.length, typed);
+  const { index, to, move } = useActive(entries, typed);
   const [waitsFor, setWaitsFor] = useState(entered);
 
   const choose = ({ does }: Entry) => {
