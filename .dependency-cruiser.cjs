@@ -8,7 +8,7 @@ const VERBS =
 
 /** The areas of the server in their order: each imports only those before it. */
 const AREAS = [
-  ...['work', 'settings', 'staff', 'clients', 'services', 'prospects', 'visits'],
+  ...['work', 'settings', 'staff', 'items', 'clients', 'services', 'prospects', 'visits'],
   ...['work-reviews', 'attachments', 'reports', 'field-work'],
   ...['planning', 'calendar', 'duplicates', 'search', 'activity', 'system'],
 ];

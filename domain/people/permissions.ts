@@ -37,6 +37,10 @@ const ALLOWED = {
   'equipment:edit': OFFICE,
   /** A technician during their own visit at its site. */
   'equipment:write': OFFICE_ANY_TECHNICIAN_OWN,
+  'items:open': OFFICE,
+  'items:edit': ADMIN,
+  /** What the firm pays for its items. */
+  'items:costs': ADMIN,
   'services:open': OFFICE_ANY_TECHNICIAN_OWN,
   'services:create': OFFICE,
   'services:edit': OFFICE,

@@ -11,8 +11,8 @@ import {
   parseDiscount,
   parseQuantity,
   QUANTITY_MILLI_MAX,
-  VAT_RATES,
 } from '../services/service-lines.ts';
+import { VAT_PERCENT } from '../services/vat.ts';
 import { choice, derived, figure, requiredFigure, requiredText } from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';
 
@@ -35,15 +35,6 @@ const DISCOUNT: Figure = {
   read: formatDiscount,
   accepts: between(0, BASIS_POINTS_MAX),
   message: MESSAGES.discount,
-};
-
-const VAT_PERCENT: Figure = {
-  parse: Number,
-  typed: String,
-  read: (percent) => `${percent} %`,
-  accepts: (percent) => VAT_RATES.some((rate) => rate === percent),
-  message: MESSAGES.choice,
-  missing: MESSAGES.required,
 };
 
 export const LINE = {

@@ -1,6 +1,7 @@
 import { ABSENCE } from './absence.ts';
 import { CLIENT } from './client.ts';
 import { EQUIPMENT } from './equipment.ts';
+import { ITEM } from './item.ts';
 import type { Permission } from '../people/permissions.ts';
 import type { AnyField, RecordFields, Referred } from './field.ts';
 import { SERVICE_STATUS_LABELS } from '../services/service-status.ts';
@@ -49,6 +50,7 @@ export const RECORDS = described({
     opens: 'sites:open',
   },
   EQUIPMENT: { fields: EQUIPMENT, collection: 'equipment', plural: 'equipos', opens: 'equipment:open' },
+  ITEM: { fields: ITEM, collection: 'items', plural: 'artículos', noun: 'el artículo', opens: 'items:open' },
   ABSENCE: { fields: ABSENCE, collection: 'absences', plural: 'ausencias', opens: 'absences:read' },
   SERVICE: {
     // With its visits, which have no timeline of their own. Completed here, so that the form of a service does not fetch this.

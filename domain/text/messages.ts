@@ -9,6 +9,7 @@ export const MESSAGES = {
   date: 'Indica una fecha válida',
   amount: 'Indica un importe válido',
   choice: 'Elige una opción de la lista',
+  barcode: 'Indica códigos de barras de 8, 12, 13 o 14 cifras, con su cifra de control',
   phoneOrEmail: 'Indica un teléfono o un correo electrónico',
   oneMainContact: 'Solo puede haber un contacto principal',
   endBeforeStart: 'La fecha de fin no puede ser anterior a la de inicio',

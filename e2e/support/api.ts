@@ -127,3 +127,18 @@ export async function makeAgent(own: { email: string; role?: 'AGENT' | 'ADMIN'; 
   );
   return agent;
 }
+
+export type MadeItem = { id: string; ref: string; name: string; version: number };
+
+export async function makeItem(own: object = {}): Promise<MadeItem> {
+  const ref = `R-${freshWord()}`;
+  const item = { ref, name: `Válvula ${ref}`, kind: 'MATERIAL', unit: 'UNIT', priceCents: 1_250, ...own };
+  const { item: made } = await act<{ item: MadeItem }>(
+    ADMIN,
+    'createItem',
+    'CreateItemInput',
+    { item: { vatPercent: 21, costCents: 700, ...item } },
+    '... on ItemSuccess { item { id ref name version } }',
+  );
+  return made;
+}

@@ -1,9 +1,11 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { demoClients } from './seed/demo/demo-clients.ts';
+import { demoItems } from './seed/demo/demo-items.ts';
 import { demoProspects } from './seed/demo/demo-prospects.ts';
 import { demoServices } from './seed/demo/work/demo-services.ts';
 import { seedClients } from './seed/seed-clients.ts';
+import { seedItems } from './seed/seed-items.ts';
 import { seedProspects } from './seed/seed-prospects.ts';
 import { seedServices } from './seed/seed-services.ts';
 import { seedSettings } from './seed/seed-settings.ts';
@@ -28,6 +30,7 @@ export async function seedDemo(deps: { firestore: Firestore; auth: Auth; now: Da
   await seedSettings(firestore, now, await adminOf(firestore));
   const world = await readWorld(firestore, now);
   await seedTechnicians(world);
+  await seedItems(firestore, now, world.admin, demoItems());
   const clients = demoClients(now);
   const prospects = demoProspects(now, clients);
   const origins = prospects.flatMap(({ id, steps }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NASTY_STRINGS } from '../../test/kits/nasty-strings.ts';
-import { readable, readCalendar } from '../../test/kits/read-calendar.ts';
+import { readable, readCalendar } from '../../test/kits/calendar/read-calendar.ts';
 import { calendarText } from './calendar-text.ts';
 import type { VisitEvent } from './visit-event.ts';
 

@@ -15,6 +15,7 @@ import {
   serviceReviews,
 } from '../field-work/field-work.resolvers.ts';
 import { serviceWorkMutations } from '../field-work/on-service/service-work.resolvers.ts';
+import { itemMutations, itemQueries, itemTypes } from '../items/items.resolvers.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import {
   centsScalar,
@@ -62,6 +63,7 @@ const resolvers: Resolvers = {
   ...activityTypes,
   ...prospectTypes,
   ...clientTypes,
+  ...itemTypes,
   ...duplicateTypes,
   ...searchTypes,
   ...reportTypes,
@@ -74,6 +76,7 @@ const resolvers: Resolvers = {
   Query: {
     ...staffQueries,
     ...clientQueries,
+    ...itemQueries,
     ...absenceQueries,
     ...settingsQueries,
     ...activityQueries,
@@ -96,6 +99,7 @@ const resolvers: Resolvers = {
     ...absenceMutations,
     ...settingsMutations,
     ...clientMutations,
+    ...itemMutations,
     ...siteMutations,
     ...activityMutations,
     ...attachmentMutations,

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User, MeAdmin as MeAdminModel } from '../staff/user.ts';
 import type { Absence as AbsenceModel } from '../staff/absences/absence.ts';
 import type { Prospect as ProspectModel } from '../prospects/prospect.ts';
+import type { Item as ItemModel } from '../items/item.ts';
 import type { Client as ClientModel } from '../clients/client.ts';
 import type { ClientRef as PropertyManagerModel } from '../records.ts';
 import type { Site as SiteModel } from '../clients/sites/site.ts';
@@ -925,7 +926,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Item | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -1124,6 +1125,12 @@ export type CreateEquipmentInput = {
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The visit in which it was found; where left out, a technician must be at work there now. */
   visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new item. */
+export type CreateItemInput = {
+  /** What it is. */
+  item: ItemInput;
 };
 
 /** A new prospect, as typed. */
@@ -1359,6 +1366,8 @@ export type EntityKind =
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
+  /** Artículo of the price catalogue. */
+  | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
   /** Servicio; its timeline holds that of its visits, lines and files. */
@@ -1717,6 +1726,141 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
+/** An entry of the firm's price catalogue: a part, an hour of work, a trip. */
+export type Item = {
+  __typename?: 'Item';
+  /** Whether it was put away. */
+  archived: Scalars['Boolean']['output'];
+  /** EAN-8, UPC-A, EAN-13 or GTIN-14. */
+  barcodes: Array<Scalars['String']['output']>;
+  /** What the firm pays for one unit, in cents without IVA; null to whoever may not see costs. */
+  costCents: Maybe<Scalars['Cents']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Descripción. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Familia. */
+  family: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: LineKind;
+  /** Nombre: the text of the lines written from it. */
+  name: Scalars['String']['output'];
+  /** Cents of one unit, without IVA; null until it has a price. */
+  priceCents: Maybe<Scalars['Cents']['output']>;
+  /** What it has cost, the latest first; at most 20. */
+  prices: Array<ItemPrice>;
+  /** Referencia, unique. */
+  ref: Scalars['String']['output'];
+  /** Referencia del proveedor. */
+  supplierRef: Maybe<Scalars['String']['output']>;
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** IVA in percent. */
+  vatPercent: Scalars['Int']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of items. */
+export type ItemConnection = {
+  __typename?: 'ItemConnection';
+  /** The rows with their cursors. */
+  edges: Array<ItemEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`; null also while searching. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** An item in a page. */
+export type ItemEdge = {
+  __typename?: 'ItemEdge';
+  /** Opaque position of this row in this order. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Item;
+};
+
+/** What items must be. */
+export type ItemFilter = {
+  /** In use or put away; in use where left out. */
+  archive?: InputMaybe<ArchiveFilter>;
+  /** Of this family, whatever its case and accents. */
+  family?: InputMaybe<Scalars['String']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<LineKind>;
+};
+
+/** An item, as typed. */
+export type ItemInput = {
+  /** At most 5 of 8, 12, 13 or 14 digits, the last of which checks the others. */
+  barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the firm pays for one unit, in cents without IVA. */
+  costCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** At most 4,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Familia. */
+  family?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  kind: LineKind;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Cents of one unit, without IVA. */
+  priceCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** 1 to 40 characters; no other item has it, whatever its case and accents. */
+  ref: Scalars['String']['input'];
+  /** Referencia del proveedor. */
+  supplierRef?: InputMaybe<Scalars['String']['input']>;
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** IVA in percent: 21, 10, 4 or 0. */
+  vatPercent: Scalars['Int']['input'];
+};
+
+/** A price that an item has or had. */
+export type ItemPrice = {
+  __typename?: 'ItemPrice';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** Who set it. */
+  byName: Scalars['String']['output'];
+  /** What the firm paid for one unit; null to whoever may not see costs. */
+  costCents: Maybe<Scalars['Cents']['output']>;
+  /** Cents of one unit, without IVA, or null. */
+  priceCents: Maybe<Scalars['Cents']['output']>;
+};
+
+/** How a change of an item ended. */
+export type ItemResult = ConflictError | ItemSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** How items are ordered. */
+export type ItemSort =
+  /** By name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** By reference. */
+  | 'REF'
+  /** The one changed last first. */
+  | 'UPDATED';
+
+/** The item was written. */
+export type ItemSuccess = {
+  __typename?: 'ItemSuccess';
+  /** As it is now. */
+  item: Item;
+};
+
+/** An item, as it was seen. */
+export type ItemVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** The key was used before for something else; nothing was changed. */
 export type KeyReusedError = UserError & {
   __typename?: 'KeyReusedError';
@@ -1948,6 +2092,8 @@ export type Mutation = {
   applyWorkReview: WorkReviewResult;
   /** Puts a client away: it leaves the lists and keeps everything. */
   archiveClient: ClientResult;
+  /** Puts an item away: it can no longer be chosen, and lines keep it. */
+  archiveItem: ItemResult;
   /** Puts a site away; the last one in use of a client stays. */
   archiveSite: SiteResult;
   /** The same on another visit of the service; one that is over keeps its times and is given lines, answers, photos and what was typed. */
@@ -1996,6 +2142,8 @@ export type Mutation = {
   createClient: CreateClientResult;
   /** Adds a piece of equipment to a site; a technician while they are at work there. */
   createEquipment: EquipmentResult;
+  /** Adds an item to the price catalogue. */
+  createItem: ItemResult;
   /** Makes a prospect. Others that look like the same person are refused as DuplicateError until they are named as seen. */
   createProspect: CreateProspectResult;
   /** Makes a service for a site of a client; type fills what is left out. */
@@ -2050,6 +2198,8 @@ export type Mutation = {
   requestAbsence: AbsenceResult;
   /** Takes an archived client back. */
   restoreClient: ClientResult;
+  /** Takes an archived item back. */
+  restoreItem: ItemResult;
   /** Takes a discarded prospect back, as new. */
   restoreProspect: ProspectResult;
   /** Takes an archived site back. */
@@ -2107,6 +2257,8 @@ export type Mutation = {
   updateCompany: CompanyResult;
   /** Changes a piece of equipment, also its site within the client; a technician while they are at work there, and not its site. */
   updateEquipment: EquipmentResult;
+  /** Changes an item; lines that were written from it keep what they say. */
+  updateItem: ItemResult;
   /** Changes one's own name and phone; a technician's, phone and colour. */
   updateMyProfile: MyProfileResult;
   /** Changes what is asked of passwords from now on. */
@@ -2166,6 +2318,13 @@ export type MutationApplyWorkReviewArgs = {
 /** What can be done. */
 export type MutationArchiveClientArgs = {
   input: ClientVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationArchiveItemArgs = {
+  input: ItemVersionInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2298,6 +2457,13 @@ export type MutationCreateClientArgs = {
 /** What can be done. */
 export type MutationCreateEquipmentArgs = {
   input: CreateEquipmentInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateItemArgs = {
+  input: CreateItemInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2466,6 +2632,13 @@ export type MutationRequestAbsenceArgs = {
 /** What can be done. */
 export type MutationRestoreClientArgs = {
   input: ClientVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRestoreItemArgs = {
+  input: ItemVersionInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2654,6 +2827,13 @@ export type MutationUpdateCompanyArgs = {
 /** What can be done. */
 export type MutationUpdateEquipmentArgs = {
   input: UpdateEquipmentInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateItemArgs = {
+  input: UpdateItemInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3228,6 +3408,12 @@ export type Query = {
   figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
   heldWork: Maybe<HeldWork>;
+  /** One item of the price catalogue, or null where there is none with that id. */
+  item: Maybe<Item>;
+  /** Families of the items in use that begin with a text, whatever its case and accents, in alphabetical order: at most 50. */
+  itemFamilies: Array<Scalars['String']['output']>;
+  /** The price catalogue. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
+  items: ItemConnection;
   /** How the company heads its papers, for what a technician gives to a customer on the spot. One read. */
   letterhead: Letterhead;
   /** The signed-in person. Any role; carries the role, which the web needs to choose menu and routes. */
@@ -3399,6 +3585,28 @@ export type QueryEquipmentListArgs = {
 /** What can be asked. */
 export type QueryHeldWorkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryItemFamiliesArgs = {
+  startingWith?: Scalars['String']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryItemsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ItemFilter>;
+  first?: Scalars['PageSize']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
+  sort?: ItemSort;
 };
 
 
@@ -4657,6 +4865,8 @@ export type StaleRecords =
   | 'CLIENTS'
   /** Machines. */
   | 'EQUIPMENT'
+  /** Items of the price catalogue. */
+  | 'ITEMS'
   /** Prospects. */
   | 'PROSPECTS'
   /** Services. */
@@ -4913,6 +5123,16 @@ export type UpdateEquipmentInput = {
   equipment: EquipmentInput;
   /** Which. */
   id: Scalars['ID']['input'];
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of an item. */
+export type UpdateItemInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** A field that is left out keeps its value; null clears it. */
+  item: ItemInput;
   /** The version the change was made from. */
   version: Scalars['Int']['input'];
 };
@@ -5720,6 +5940,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CompanySettings & { __typename: 'CompanySettings' } )
     | ( EquipmentModel & { __typename: 'Equipment' } )
     | ( HolidayList & { __typename: 'HolidayList' } )
+    | ( ItemModel & { __typename: 'Item' } )
     | ( User & { __typename: 'Me' } )
     | ( PasswordSettings & { __typename: 'PasswordSettings' } )
     | ( ProspectModel & { __typename: 'Prospect' } )
@@ -5800,6 +6021,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HolidaysSuccess & { __typename: 'HolidaysSuccess' } )
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  ItemResult:
+    | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
+    | ( Omit<ItemSuccess, 'item'> & { item: _RefType['Item'] } & { __typename: 'ItemSuccess' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   MergeClientsResult:
@@ -6076,6 +6305,7 @@ export type ResolversTypes = {
   CreateClientResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateClientResult']>;
   CreateClientSuccess: ResolverTypeWrapper<Omit<CreateClientSuccess, 'client' | 'site'> & { client: ResolversTypes['Client'], site?: Maybe<ResolversTypes['Site']> }>;
   CreateEquipmentInput: CreateEquipmentInput;
+  CreateItemInput: CreateItemInput;
   CreateProspectInput: CreateProspectInput;
   CreateProspectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProspectResult']>;
   CreateProspectSuccess: ResolverTypeWrapper<Omit<CreateProspectSuccess, 'prospect'> & { prospect: ResolversTypes['Prospect'] }>;
@@ -6128,6 +6358,16 @@ export type ResolversTypes = {
   InUseError: ResolverTypeWrapper<InUseError>;
   IncompleteReason: IncompleteReason;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Item: ResolverTypeWrapper<ItemModel>;
+  ItemConnection: ResolverTypeWrapper<Omit<ItemConnection, 'edges'> & { edges: Array<ResolversTypes['ItemEdge']> }>;
+  ItemEdge: ResolverTypeWrapper<Omit<ItemEdge, 'node'> & { node: ResolversTypes['Item'] }>;
+  ItemFilter: ItemFilter;
+  ItemInput: ItemInput;
+  ItemPrice: ResolverTypeWrapper<ItemPrice>;
+  ItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ItemResult']>;
+  ItemSort: ItemSort;
+  ItemSuccess: ResolverTypeWrapper<Omit<ItemSuccess, 'item'> & { item: ResolversTypes['Item'] }>;
+  ItemVersionInput: ItemVersionInput;
   KeyReusedError: ResolverTypeWrapper<KeyReusedError>;
   LastAdminError: ResolverTypeWrapper<LastAdminError>;
   Letterhead: ResolverTypeWrapper<Letterhead>;
@@ -6294,6 +6534,7 @@ export type ResolversTypes = {
   UpdateClientInput: UpdateClientInput;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateEquipmentInput: UpdateEquipmentInput;
+  UpdateItemInput: UpdateItemInput;
   UpdateMyProfileInput: UpdateMyProfileInput;
   UpdatePasswordsInput: UpdatePasswordsInput;
   UpdateProspectInput: UpdateProspectInput;
@@ -6435,6 +6676,7 @@ export type ResolversParentTypes = {
   CreateClientResult: ResolversUnionTypes<ResolversParentTypes>['CreateClientResult'];
   CreateClientSuccess: Omit<CreateClientSuccess, 'client' | 'site'> & { client: ResolversParentTypes['Client'], site?: Maybe<ResolversParentTypes['Site']> };
   CreateEquipmentInput: CreateEquipmentInput;
+  CreateItemInput: CreateItemInput;
   CreateProspectInput: CreateProspectInput;
   CreateProspectResult: ResolversUnionTypes<ResolversParentTypes>['CreateProspectResult'];
   CreateProspectSuccess: Omit<CreateProspectSuccess, 'prospect'> & { prospect: ResolversParentTypes['Prospect'] };
@@ -6478,6 +6720,15 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   InUseError: InUseError;
   Int: Scalars['Int']['output'];
+  Item: ItemModel;
+  ItemConnection: Omit<ItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['ItemEdge']> };
+  ItemEdge: Omit<ItemEdge, 'node'> & { node: ResolversParentTypes['Item'] };
+  ItemFilter: ItemFilter;
+  ItemInput: ItemInput;
+  ItemPrice: ItemPrice;
+  ItemResult: ResolversUnionTypes<ResolversParentTypes>['ItemResult'];
+  ItemSuccess: Omit<ItemSuccess, 'item'> & { item: ResolversParentTypes['Item'] };
+  ItemVersionInput: ItemVersionInput;
   KeyReusedError: KeyReusedError;
   LastAdminError: LastAdminError;
   Letterhead: Letterhead;
@@ -6623,6 +6874,7 @@ export type ResolversParentTypes = {
   UpdateClientInput: UpdateClientInput;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateEquipmentInput: UpdateEquipmentInput;
+  UpdateItemInput: UpdateItemInput;
   UpdateMyProfileInput: UpdateMyProfileInput;
   UpdatePasswordsInput: UpdatePasswordsInput;
   UpdateProspectInput: UpdateProspectInput;
@@ -7000,7 +7252,7 @@ export type ConflictErrorResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type ConflictRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConflictRecord'] = ResolversParentTypes['ConflictRecord']> = {
-  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanyLogo' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Me' | 'PasswordSettings' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkReview' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanyLogo' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Item' | 'Me' | 'PasswordSettings' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkReview' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -7247,6 +7499,54 @@ export type InUseErrorResolvers<ContextType = GraphQLContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  barcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  costCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LineKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['ItemPrice']>, ParentType, ContextType>;
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['LineUnit'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vatPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ItemConnection'] = ResolversParentTypes['ItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ItemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ItemEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ItemEdge'] = ResolversParentTypes['ItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+};
+
+export type ItemPriceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ItemPrice'] = ResolversParentTypes['ItemPrice']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  costCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  priceCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+};
+
+export type ItemResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ItemResult'] = ResolversParentTypes['ItemResult']> = {
+  __resolveType: TypeResolveFn<'ConflictError' | 'ItemSuccess' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ItemSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ItemSuccess'] = ResolversParentTypes['ItemSuccess']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type KeyReusedErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['KeyReusedError'] = ResolversParentTypes['KeyReusedError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7337,6 +7637,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   answerChecklist?: Resolver<ResolversTypes['AnswerChecklistResult'], ParentType, ContextType, RequireFields<MutationAnswerChecklistArgs, 'input'>>;
   applyWorkReview?: Resolver<ResolversTypes['WorkReviewResult'], ParentType, ContextType, RequireFields<MutationApplyWorkReviewArgs, 'input'>>;
   archiveClient?: Resolver<ResolversTypes['ClientResult'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'input'>>;
+  archiveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationArchiveItemArgs, 'input'>>;
   archiveSite?: Resolver<ResolversTypes['SiteResult'], ParentType, ContextType, RequireFields<MutationArchiveSiteArgs, 'input'>>;
   attachWorkReview?: Resolver<ResolversTypes['WorkReviewResult'], ParentType, ContextType, RequireFields<MutationAttachWorkReviewArgs, 'input'>>;
   cancelAbsence?: Resolver<ResolversTypes['CancelAbsenceResult'], ParentType, ContextType, RequireFields<MutationCancelAbsenceArgs, 'input'>>;
@@ -7356,6 +7657,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedResult'], ParentType, ContextType, Partial<MutationCreateCalendarFeedArgs>>;
   createClient?: Resolver<ResolversTypes['CreateClientResult'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createEquipment?: Resolver<ResolversTypes['EquipmentResult'], ParentType, ContextType, RequireFields<MutationCreateEquipmentArgs, 'input'>>;
+  createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'input'>>;
   createProspect?: Resolver<ResolversTypes['CreateProspectResult'], ParentType, ContextType, RequireFields<MutationCreateProspectArgs, 'input'>>;
   createService?: Resolver<ResolversTypes['CreateServiceResult'], ParentType, ContextType, RequireFields<MutationCreateServiceArgs, 'input'>>;
   createSite?: Resolver<ResolversTypes['SiteResult'], ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'input'>>;
@@ -7380,6 +7682,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   reopenService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationReopenServiceArgs, 'input'>>;
   requestAbsence?: Resolver<ResolversTypes['AbsenceResult'], ParentType, ContextType, RequireFields<MutationRequestAbsenceArgs, 'input'>>;
   restoreClient?: Resolver<ResolversTypes['ClientResult'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'input'>>;
+  restoreItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationRestoreItemArgs, 'input'>>;
   restoreProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationRestoreProspectArgs, 'input'>>;
   restoreSite?: Resolver<ResolversTypes['SiteResult'], ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
   restoreValue?: Resolver<ResolversTypes['CatalogValueResult'], ParentType, ContextType, RequireFields<MutationRestoreValueArgs, 'input'>>;
@@ -7407,6 +7710,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateClient?: Resolver<ResolversTypes['ClientResult'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateEquipment?: Resolver<ResolversTypes['EquipmentResult'], ParentType, ContextType, RequireFields<MutationUpdateEquipmentArgs, 'input'>>;
+  updateItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationUpdateItemArgs, 'input'>>;
   updateMyProfile?: Resolver<ResolversTypes['MyProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMyProfileArgs, 'input'>>;
   updatePasswords?: Resolver<ResolversTypes['PasswordsResult'], ParentType, ContextType, RequireFields<MutationUpdatePasswordsArgs, 'input'>>;
   updateProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationUpdateProspectArgs, 'input'>>;
@@ -7623,6 +7927,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   equipmentList?: Resolver<ResolversTypes['EquipmentConnection'], ParentType, ContextType, RequireFields<QueryEquipmentListArgs, 'first'>>;
   figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
   heldWork?: Resolver<Maybe<ResolversTypes['HeldWork']>, ParentType, ContextType, RequireFields<QueryHeldWorkArgs, 'id'>>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
+  itemFamilies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryItemFamiliesArgs, 'startingWith'>>;
+  items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'first' | 'sort'>>;
   letterhead?: Resolver<ResolversTypes['Letterhead'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   meAdmin?: Resolver<ResolversTypes['MeAdmin'], ParentType, ContextType>;
@@ -8495,6 +8802,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   HolidaysResult?: HolidaysResultResolvers<ContextType>;
   HolidaysSuccess?: HolidaysSuccessResolvers<ContextType>;
   InUseError?: InUseErrorResolvers<ContextType>;
+  Item?: ItemResolvers<ContextType>;
+  ItemConnection?: ItemConnectionResolvers<ContextType>;
+  ItemEdge?: ItemEdgeResolvers<ContextType>;
+  ItemPrice?: ItemPriceResolvers<ContextType>;
+  ItemResult?: ItemResultResolvers<ContextType>;
+  ItemSuccess?: ItemSuccessResolvers<ContextType>;
   KeyReusedError?: KeyReusedErrorResolvers<ContextType>;
   LastAdminError?: LastAdminErrorResolvers<ContextType>;
   Letterhead?: LetterheadResolvers<ContextType>;

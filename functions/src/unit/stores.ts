@@ -12,6 +12,7 @@ import {
 } from '../clients/store/site-access-store.ts';
 import { createSiteStore, type SiteStore } from '../clients/sites/site-store.ts';
 import { createDuplicateStore, type DuplicateStore, findDuplicates } from '../duplicates/duplicate-store.ts';
+import { createItemStore, type ItemStore } from '../items/store/item-store.ts';
 import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
 import { createProspectStore, type ProspectStore } from '../prospects/store/prospect-store.ts';
 import { createReportStore, type ReportStore } from '../reports/report-store.ts';
@@ -31,6 +32,7 @@ import { attachmentRecords, type AttachmentRecords } from '../attachments/store/
 import { calendarFeedRecords, type CalendarFeedRecords } from '../calendar/store/calendar-feed-records.ts';
 import { clientRecords, type ClientRecords } from '../clients/store/client-records.ts';
 import { equipmentRecords, type EquipmentRecords } from '../clients/store/equipment-records.ts';
+import { itemRecords, type ItemRecords } from '../items/store/item-records.ts';
 import { siteRecords, type SiteRecords } from '../clients/store/site-records.ts';
 import { prospectRecords, type ProspectRecords } from '../prospects/store/prospect-records.ts';
 import { workReviewRecords, type WorkReviewRecords } from '../work-reviews/store/work-review-records.ts';
@@ -59,6 +61,7 @@ export type Stores = {
   devices: DeviceStore;
   equipment: EquipmentStore;
   duplicates: DuplicateStore;
+  items: ItemStore;
   knownSites: KnownSites;
   siteAccess: SiteAccessStore;
   planning: PlanningStore;
@@ -84,6 +87,7 @@ const OPEN: { [Name in keyof Stores]: (firestore: Firestore, stores: Stores) => 
   devices: createDeviceStore,
   equipment: createEquipmentStore,
   duplicates: createDuplicateStore,
+  items: createItemStore,
   knownSites: (_firestore, { siteAccess }) => createKnownSites(siteAccess),
   siteAccess: createSiteAccessStore,
   planning: createPlanningStore,
@@ -129,6 +133,7 @@ export type UnitStores = {
   clients: ClientRecords;
   sites: SiteRecords;
   equipment: EquipmentRecords;
+  items: ItemRecords;
   services: ServiceRecords;
   prospects: ProspectRecords;
   absences: AbsenceRecords;
@@ -166,6 +171,7 @@ export function unitStores(unit: UnitHandle): UnitStores {
     clients: clientRecords(bound),
     sites: siteRecords(bound),
     equipment: equipmentRecords(bound),
+    items: itemRecords(bound),
     services: serviceRecords(bound),
     prospects: prospectRecords(bound),
     absences: absenceRecords(bound),

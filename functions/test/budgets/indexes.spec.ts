@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../src/contract/schema.ts';
 import { createFirstAdmin } from '../../src/staff/accounts/create-first-admin.ts';
 import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
-import { ask, givenFeed } from '../kits/calendar-kit.ts';
+import { ask, givenFeed } from '../kits/calendar/calendar-kit.ts';
 import { givenClient, mutate, succeed, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
 import { AREAS } from '../lists/areas.ts';
 import type { Operation } from '../lists/kit.ts';

@@ -1,6 +1,6 @@
 /** More of most records than a screen shows. */
 import type { DocumentData } from '@google-cloud/firestore';
-import { givenFeed } from '../kits/calendar-kit.ts';
+import { givenFeed } from '../kits/calendar/calendar-kit.ts';
 import { givenClient, succeed, someEquipment } from '../kits/client-kit.ts';
 import type { Kit } from '../kits/kit.ts';
 import { putProspect, putProspects } from '../kits/prospect-kit.ts';

@@ -66,6 +66,8 @@ type Documents = {
     "query ReportsService($id: ID!) { service(id: $id) { totals { totalCents } } }": typeof types.ReportsServiceDocument,
     "query ReportsService2($id: ID!) { service(id: $id) { reports { id } visits { id report { id } } } }": typeof types.ReportsService2Document,
     "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }": typeof types.ReportsService3Document,
+    "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}": typeof types.ItemRefsDocument,
+    "query Families($startingWith: String!) { itemFamilies(startingWith: $startingWith) }": typeof types.FamiliesDocument,
     "mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {\n  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }\n} }": typeof types.CreateFeedDocument,
     "mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $key) {\n  __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }\n} }": typeof types.RevokeFeedDocument,
     "query MyFeed { myCalendarFeed { createdAt } }": typeof types.MyFeedDocument,
@@ -99,6 +101,11 @@ type Documents = {
     "mutation AttachWorkReview($input: AttachWorkReviewInput!, $key: UUID) { attachWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": typeof types.AttachWorkReviewDocument,
     "mutation RejectWorkReview($input: RejectWorkReviewInput!, $key: UUID) { rejectWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": typeof types.RejectWorkReviewDocument,
     "query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }": typeof types.ReviewsOfDocument,
+    "fragment ItemFields on Item {\n  id ref name kind family unit priceCents costCents vatPercent barcodes supplierRef description archived version\n  prices { priceCents costCents at byName }\n}": typeof types.ItemFieldsFragmentDoc,
+    "mutation CreateItem($input: CreateItemInput!, $key: UUID) { createItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } }\n  } }": typeof types.CreateItemDocument,
+    "mutation UpdateItem($input: UpdateItemInput!, $key: UUID) { updateItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }": typeof types.UpdateItemDocument,
+    "mutation ArchiveItem($input: ItemVersionInput!, $key: UUID) { archiveItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }": typeof types.ArchiveItemDocument,
+    "mutation RestoreItem($input: ItemVersionInput!, $key: UUID) { restoreItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }": typeof types.RestoreItemDocument,
     "fragment Refusal on UserError {\n  message\n  ... on ValidationError { fields { path message } }\n  ... on EmailTakenError { fields { path message } }\n  ... on DuplicateError { mustLink matches { entity id code name matchedOn prospectStatus archived } }\n}": typeof types.RefusalFragmentDoc,
     "mutation AddNote($input: AddNoteInput!, $key: UUID) {\n  addNote(input: $input, key: $key) {\n    __typename\n    ... on AddNoteSuccess {\n      entry { id at actorId actorName action entity entityId subject text noteKind changes { field } }\n      prospect { status version firstResponseAt firstResponseDueAt }\n    }\n    ... on UserError { message }\n    ... on ValidationError { fields { path message } }\n  }\n}": typeof types.AddNoteDocument,
     "fragment WorkedVisitFields on Visit {\n  id status outcome incompleteReason reason travelStartedAt arrivedAt finishedAt\n  pauses { from to reason } unconfirmedTimes resolution technicians { id name } plannedStart version\n}": typeof types.WorkedVisitFieldsFragmentDoc,
@@ -306,6 +313,8 @@ const documents: Documents = {
     "query ReportsService($id: ID!) { service(id: $id) { totals { totalCents } } }": types.ReportsServiceDocument,
     "query ReportsService2($id: ID!) { service(id: $id) { reports { id } visits { id report { id } } } }": types.ReportsService2Document,
     "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }": types.ReportsService3Document,
+    "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}": types.ItemRefsDocument,
+    "query Families($startingWith: String!) { itemFamilies(startingWith: $startingWith) }": types.FamiliesDocument,
     "mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {\n  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }\n} }": types.CreateFeedDocument,
     "mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $key) {\n  __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }\n} }": types.RevokeFeedDocument,
     "query MyFeed { myCalendarFeed { createdAt } }": types.MyFeedDocument,
@@ -339,6 +348,11 @@ const documents: Documents = {
     "mutation AttachWorkReview($input: AttachWorkReviewInput!, $key: UUID) { attachWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": types.AttachWorkReviewDocument,
     "mutation RejectWorkReview($input: RejectWorkReviewInput!, $key: UUID) { rejectWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": types.RejectWorkReviewDocument,
     "query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }": types.ReviewsOfDocument,
+    "fragment ItemFields on Item {\n  id ref name kind family unit priceCents costCents vatPercent barcodes supplierRef description archived version\n  prices { priceCents costCents at byName }\n}": types.ItemFieldsFragmentDoc,
+    "mutation CreateItem($input: CreateItemInput!, $key: UUID) { createItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } }\n  } }": types.CreateItemDocument,
+    "mutation UpdateItem($input: UpdateItemInput!, $key: UUID) { updateItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }": types.UpdateItemDocument,
+    "mutation ArchiveItem($input: ItemVersionInput!, $key: UUID) { archiveItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }": types.ArchiveItemDocument,
+    "mutation RestoreItem($input: ItemVersionInput!, $key: UUID) { restoreItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }": types.RestoreItemDocument,
     "fragment Refusal on UserError {\n  message\n  ... on ValidationError { fields { path message } }\n  ... on EmailTakenError { fields { path message } }\n  ... on DuplicateError { mustLink matches { entity id code name matchedOn prospectStatus archived } }\n}": types.RefusalFragmentDoc,
     "mutation AddNote($input: AddNoteInput!, $key: UUID) {\n  addNote(input: $input, key: $key) {\n    __typename\n    ... on AddNoteSuccess {\n      entry { id at actorId actorName action entity entityId subject text noteKind changes { field } }\n      prospect { status version firstResponseAt firstResponseDueAt }\n    }\n    ... on UserError { message }\n    ... on ValidationError { fields { path message } }\n  }\n}": types.AddNoteDocument,
     "fragment WorkedVisitFields on Visit {\n  id status outcome incompleteReason reason travelStartedAt arrivedAt finishedAt\n  pauses { from to reason } unconfirmedTimes resolution technicians { id name } plannedStart version\n}": types.WorkedVisitFieldsFragmentDoc,
@@ -702,6 +716,14 @@ export function gql(source: "query ReportsService3($id: ID!) { service(id: $id) 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}"): typeof import('./graphql.ts').ItemRefsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Families($startingWith: String!) { itemFamilies(startingWith: $startingWith) }"): typeof import('./graphql.ts').FamiliesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {\n  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }\n} }"): typeof import('./graphql.ts').CreateFeedDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -831,6 +853,26 @@ export function gql(source: "mutation RejectWorkReview($input: RejectWorkReviewI
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }"): typeof import('./graphql.ts').ReviewsOfDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment ItemFields on Item {\n  id ref name kind family unit priceCents costCents vatPercent barcodes supplierRef description archived version\n  prices { priceCents costCents at byName }\n}"): typeof import('./graphql.ts').ItemFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateItem($input: CreateItemInput!, $key: UUID) { createItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } }\n  } }"): typeof import('./graphql.ts').CreateItemDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateItem($input: UpdateItemInput!, $key: UUID) { updateItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }"): typeof import('./graphql.ts').UpdateItemDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ArchiveItem($input: ItemVersionInput!, $key: UUID) { archiveItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }"): typeof import('./graphql.ts').ArchiveItemDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RestoreItem($input: ItemVersionInput!, $key: UUID) { restoreItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }"): typeof import('./graphql.ts').RestoreItemDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -517,6 +517,12 @@ export type CreateEquipmentInput = {
   visitId?: string | null | undefined;
 };
 
+/** A new item. */
+export type CreateItemInput = {
+  /** What it is. */
+  item: ItemInput;
+};
+
 /** A new prospect, as typed. */
 export type CreateProspectInput = {
   /** Ids of the duplicates that a person has seen and says are others. */
@@ -652,6 +658,8 @@ export type EntityKind =
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
+  /** Artículo of the price catalogue. */
+  | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
   /** Servicio; its timeline holds that of its visits, lines and files. */
@@ -801,6 +809,59 @@ export type IncompleteReason =
   | 'MORE_TIME'
   /** Sin acceso. */
   | 'NO_ACCESS';
+
+/** What items must be. */
+export type ItemFilter = {
+  /** In use or put away; in use where left out. */
+  archive?: ArchiveFilter | null | undefined;
+  /** Of this family, whatever its case and accents. */
+  family?: string | null | undefined;
+  /** Of this kind. */
+  kind?: LineKind | null | undefined;
+};
+
+/** An item, as typed. */
+export type ItemInput = {
+  /** At most 5 of 8, 12, 13 or 14 digits, the last of which checks the others. */
+  barcodes?: Array<string> | null | undefined;
+  /** What the firm pays for one unit, in cents without IVA. */
+  costCents?: number | null | undefined;
+  /** At most 4,000 characters. */
+  description?: string | null | undefined;
+  /** Familia. */
+  family?: string | null | undefined;
+  /** What it is for. */
+  kind: LineKind;
+  /** 1 to 100 characters. */
+  name: string;
+  /** Cents of one unit, without IVA. */
+  priceCents?: number | null | undefined;
+  /** 1 to 40 characters; no other item has it, whatever its case and accents. */
+  ref: string;
+  /** Referencia del proveedor. */
+  supplierRef?: string | null | undefined;
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** IVA in percent: 21, 10, 4 or 0. */
+  vatPercent: number;
+};
+
+/** How items are ordered. */
+export type ItemSort =
+  /** By name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** By reference. */
+  | 'REF'
+  /** The one changed last first. */
+  | 'UPDATED';
+
+/** An item, as it was seen. */
+export type ItemVersionInput = {
+  /** Which. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
 
 /** What a line is for. */
 export type LineKind =
@@ -1429,6 +1490,8 @@ export type StaleRecords =
   | 'CLIENTS'
   /** Machines. */
   | 'EQUIPMENT'
+  /** Items of the price catalogue. */
+  | 'ITEMS'
   /** Prospects. */
   | 'PROSPECTS'
   /** Services. */
@@ -1552,6 +1615,16 @@ export type UpdateEquipmentInput = {
   equipment: EquipmentInput;
   /** Which. */
   id: string;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** A change of an item. */
+export type UpdateItemInput = {
+  /** Which. */
+  id: string;
+  /** A field that is left out keeps its value; null clears it. */
+  item: ItemInput;
   /** The version the change was made from. */
   version: number;
 };
@@ -2181,6 +2254,22 @@ export type ReportsService3QueryVariables = Exact<{
 
 export type ReportsService3Query = { service: { reports: Array<{ id: string }> } | null };
 
+export type ItemRefsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ItemFilter | null | undefined;
+  sort: ItemSort;
+}>;
+
+
+export type ItemRefsQuery = { items: { edges: Array<{ node: { ref: string } }> } };
+
+export type FamiliesQueryVariables = Exact<{
+  startingWith: string;
+}>;
+
+
+export type FamiliesQuery = { itemFamilies: Array<string> };
+
 export type CreateFeedMutationVariables = Exact<{
   key?: string | null | undefined;
 }>;
@@ -2644,6 +2733,77 @@ export type ReviewsOfQueryVariables = Exact<{
 
 
 export type ReviewsOfQuery = { service: { workReviews: Array<{ id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }> } | null };
+
+export type ItemFieldsFragment = { id: string, ref: string, name: string, kind: LineKind, family: string | null, unit: LineUnit, priceCents: number | null, costCents: number | null, vatPercent: number, barcodes: Array<string>, supplierRef: string | null, description: string | null, archived: boolean, version: number, prices: Array<{ priceCents: number | null, costCents: number | null, at: string, byName: string }> };
+
+export type CreateItemMutationVariables = Exact<{
+  input: CreateItemInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateItemMutation = { createItem:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'ItemSuccess', item: { id: string, ref: string, name: string, kind: LineKind, family: string | null, unit: LineUnit, priceCents: number | null, costCents: number | null, vatPercent: number, barcodes: Array<string>, supplierRef: string | null, description: string | null, archived: boolean, version: number, prices: Array<{ priceCents: number | null, costCents: number | null, at: string, byName: string }> } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateItemMutationVariables = Exact<{
+  input: UpdateItemInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateItemMutation = { updateItem:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Item', id: string, ref: string, name: string, kind: LineKind, family: string | null, unit: LineUnit, priceCents: number | null, costCents: number | null, vatPercent: number, barcodes: Array<string>, supplierRef: string | null, description: string | null, archived: boolean, version: number, prices: Array<{ priceCents: number | null, costCents: number | null, at: string, byName: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'ItemSuccess', item: { id: string, ref: string, name: string, kind: LineKind, family: string | null, unit: LineUnit, priceCents: number | null, costCents: number | null, vatPercent: number, barcodes: Array<string>, supplierRef: string | null, description: string | null, archived: boolean, version: number, prices: Array<{ priceCents: number | null, costCents: number | null, at: string, byName: string }> } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ArchiveItemMutationVariables = Exact<{
+  input: ItemVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ArchiveItemMutation = { archiveItem:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Item', id: string, ref: string, name: string, kind: LineKind, family: string | null, unit: LineUnit, priceCents: number | null, costCents: number | null, vatPercent: number, barcodes: Array<string>, supplierRef: string | null, description: string | null, archived: boolean, version: number, prices: Array<{ priceCents: number | null, costCents: number | null, at: string, byName: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'ItemSuccess', item: { id: string, ref: string, name: string, kind: LineKind, family: string | null, unit: LineUnit, priceCents: number | null, costCents: number | null, vatPercent: number, barcodes: Array<string>, supplierRef: string | null, description: string | null, archived: boolean, version: number, prices: Array<{ priceCents: number | null, costCents: number | null, at: string, byName: string }> } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RestoreItemMutationVariables = Exact<{
+  input: ItemVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type RestoreItemMutation = { restoreItem:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Item', id: string, ref: string, name: string, kind: LineKind, family: string | null, unit: LineUnit, priceCents: number | null, costCents: number | null, vatPercent: number, barcodes: Array<string>, supplierRef: string | null, description: string | null, archived: boolean, version: number, prices: Array<{ priceCents: number | null, costCents: number | null, at: string, byName: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'ItemSuccess', item: { id: string, ref: string, name: string, kind: LineKind, family: string | null, unit: LineUnit, priceCents: number | null, costCents: number | null, vatPercent: number, barcodes: Array<string>, supplierRef: string | null, description: string | null, archived: boolean, version: number, prices: Array<{ priceCents: number | null, costCents: number | null, at: string, byName: string }> } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
 
 type Refusal_AddressGivenError_Fragment = { message: string };
 
@@ -4684,6 +4844,30 @@ export const ReviewFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ReviewFields"}) as unknown as TypedDocumentString<ReviewFieldsFragment, unknown>;
+export const ItemFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ItemFields on Item {
+  id
+  ref
+  name
+  kind
+  family
+  unit
+  priceCents
+  costCents
+  vatPercent
+  barcodes
+  supplierRef
+  description
+  archived
+  version
+  prices {
+    priceCents
+    costCents
+    at
+    byName
+  }
+}
+    `, {"fragmentName":"ItemFields"}) as unknown as TypedDocumentString<ItemFieldsFragment, unknown>;
 export const RefusalFragmentDoc = new TypedDocumentString(`
     fragment Refusal on UserError {
   message
@@ -6166,6 +6350,22 @@ export const ReportsService3Document = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportsService3Query, ReportsService3QueryVariables>;
+export const ItemRefsDocument = new TypedDocumentString(`
+    query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {
+  items(search: $search, filter: $filter, sort: $sort) {
+    edges {
+      node {
+        ref
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ItemRefsQuery, ItemRefsQueryVariables>;
+export const FamiliesDocument = new TypedDocumentString(`
+    query Families($startingWith: String!) {
+  itemFamilies(startingWith: $startingWith)
+}
+    `) as unknown as TypedDocumentString<FamiliesQuery, FamiliesQueryVariables>;
 export const CreateFeedDocument = new TypedDocumentString(`
     mutation CreateFeed($key: UUID) {
   createCalendarFeed(key: $key) {
@@ -8156,6 +8356,274 @@ export const ReviewsOfDocument = new TypedDocumentString(`
     kind
   }
 }`) as unknown as TypedDocumentString<ReviewsOfQuery, ReviewsOfQueryVariables>;
+export const CreateItemDocument = new TypedDocumentString(`
+    mutation CreateItem($input: CreateItemInput!, $key: UUID) {
+  createItem(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ItemSuccess {
+      item {
+        ...ItemFields
+      }
+    }
+  }
+}
+    fragment ItemFields on Item {
+  id
+  ref
+  name
+  kind
+  family
+  unit
+  priceCents
+  costCents
+  vatPercent
+  barcodes
+  supplierRef
+  description
+  archived
+  version
+  prices {
+    priceCents
+    costCents
+    at
+    byName
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateItemMutation, CreateItemMutationVariables>;
+export const UpdateItemDocument = new TypedDocumentString(`
+    mutation UpdateItem($input: UpdateItemInput!, $key: UUID) {
+  updateItem(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ItemSuccess {
+      item {
+        ...ItemFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Item {
+          __typename
+          ...ItemFields
+        }
+      }
+    }
+  }
+}
+    fragment ItemFields on Item {
+  id
+  ref
+  name
+  kind
+  family
+  unit
+  priceCents
+  costCents
+  vatPercent
+  barcodes
+  supplierRef
+  description
+  archived
+  version
+  prices {
+    priceCents
+    costCents
+    at
+    byName
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateItemMutation, UpdateItemMutationVariables>;
+export const ArchiveItemDocument = new TypedDocumentString(`
+    mutation ArchiveItem($input: ItemVersionInput!, $key: UUID) {
+  archiveItem(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ItemSuccess {
+      item {
+        ...ItemFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Item {
+          __typename
+          ...ItemFields
+        }
+      }
+    }
+  }
+}
+    fragment ItemFields on Item {
+  id
+  ref
+  name
+  kind
+  family
+  unit
+  priceCents
+  costCents
+  vatPercent
+  barcodes
+  supplierRef
+  description
+  archived
+  version
+  prices {
+    priceCents
+    costCents
+    at
+    byName
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ArchiveItemMutation, ArchiveItemMutationVariables>;
+export const RestoreItemDocument = new TypedDocumentString(`
+    mutation RestoreItem($input: ItemVersionInput!, $key: UUID) {
+  restoreItem(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ItemSuccess {
+      item {
+        ...ItemFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Item {
+          __typename
+          ...ItemFields
+        }
+      }
+    }
+  }
+}
+    fragment ItemFields on Item {
+  id
+  ref
+  name
+  kind
+  family
+  unit
+  priceCents
+  costCents
+  vatPercent
+  barcodes
+  supplierRef
+  description
+  archived
+  version
+  prices {
+    priceCents
+    costCents
+    at
+    byName
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<RestoreItemMutation, RestoreItemMutationVariables>;
 export const AddNoteDocument = new TypedDocumentString(`
     mutation AddNote($input: AddNoteInput!, $key: UUID) {
   addNote(input: $input, key: $key) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Visit } from '../../src/work/visit.ts';
-import { askVisit, eventsOf } from '../kits/calendar-kit.ts';
+import { askVisit, eventsOf } from '../kits/calendar/calendar-kit.ts';
 import { givenClient, someSite } from '../kits/client-kit.ts';
 import { clearProject, execute, executeText, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';

@@ -1,6 +1,6 @@
 /** The specification's §6: services and what technicians see of clients. */
 import type { Service } from '../../src/work/service.ts';
-import { givenFeed } from '../kits/calendar-kit.ts';
+import { givenFeed } from '../kits/calendar/calendar-kit.ts';
 import { succeed, someEquipment } from '../kits/client-kit.ts';
 import { givenFile } from '../kits/files-kit.ts';
 import {

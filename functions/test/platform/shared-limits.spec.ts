@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSharedLimiter } from '../../src/http/limits/shared-limiter.ts';
 import { createSharedLimits } from '../../src/http/limits/shared-limit-store.ts';
-import { ask, givenFeed } from '../kits/calendar-kit.ts';
+import { ask, givenFeed } from '../kits/calendar/calendar-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 
 let now = new Date('2026-11-21T10:00:10Z');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask, askVisit, eventsOf, givenFeed } from '../kits/calendar-kit.ts';
+import { ask, askVisit, eventsOf, givenFeed } from '../kits/calendar/calendar-kit.ts';
 import { givenClient, someClient, someSite } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { NASTY_STRINGS } from '../kits/nasty-strings.ts';
-import { readable, type ReadEvent } from '../kits/read-calendar.ts';
+import { readable, type ReadEvent } from '../kits/calendar/read-calendar.ts';
 import { givenStoredService, givenVisit, iso, plan } from '../kits/visit-kit.ts';
 import { placeOf, putWork, someLine, type WorkChanges } from '../kits/work-kit.ts';
 

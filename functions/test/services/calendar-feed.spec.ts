@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask, createFeed, eventsOf, givenFeed, myFeed, revokeFeed, SITE } from '../kits/calendar-kit.ts';
+import {
+  ask,
+  createFeed,
+  eventsOf,
+  givenFeed,
+  myFeed,
+  revokeFeed,
+  SITE,
+} from '../kits/calendar/calendar-kit.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { countReads } from '../kits/reads.ts';

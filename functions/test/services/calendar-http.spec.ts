@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../src/http/limits/rate-limiter.ts';
 import { respond } from '../../src/http/respond.ts';
-import { ask, askVisit, eventsOf, givenFeed } from '../kits/calendar-kit.ts';
+import { ask, askVisit, eventsOf, givenFeed } from '../kits/calendar/calendar-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { putWork } from '../kits/work-kit.ts';
 

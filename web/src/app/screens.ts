@@ -22,6 +22,10 @@ const editSite = () => import('#features/clients/sites/edit-site-page.tsx');
 const newEquipment = () => import('#features/clients/equipment/new-equipment-page.tsx');
 const equipment = () => import('#features/clients/equipment/equipment-page.tsx');
 const editEquipment = () => import('#features/clients/equipment/edit-equipment-page.tsx');
+const items = () => import('#features/items/list/items-page.tsx');
+const newItem = () => import('#features/items/form/new-item-page.tsx');
+const item = () => import('#features/items/page/item-page.tsx');
+const editItem = () => import('#features/items/form/edit-item-page.tsx');
 const visit = () => import('#features/my-day/visit/visit-page.tsx');
 const services = () => import('#features/services/list/services-page.tsx');
 const serviceReview = () => import('#features/services/review/review-page.tsx');
@@ -80,6 +84,10 @@ export const SCREENS = {
   '/clients/:id/:tab?': screen('clients:open', client, 'ClientPage'),
   '/equipment/:id': screen('equipment:read', equipment, 'EquipmentPage'),
   '/equipment/:id/edit': screen('equipment:edit', editEquipment, 'EditEquipmentPage'),
+  [PATHS.items]: screen('items:open', items, 'ItemsPage'),
+  [PATHS.newItem]: screen('items:edit', newItem, 'NewItemPage'),
+  '/catalog/:id': screen('items:open', item, 'ItemPage'),
+  '/catalog/:id/edit': screen('items:edit', editItem, 'EditItemPage'),
   [PATHS.services]: screen('services:open', services, 'ServicesPage'),
   [PATHS.newService]: screen('services:create', newService, 'NewServicePage'),
   [PATHS.schedule]: screen('planning:open', planning, 'PlanningPage'),

@@ -1,6 +1,7 @@
 import { ABSENCE } from '@cuadrilla/domain/records/absence.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { ITEM } from '@cuadrilla/domain/records/item.ts';
 import { LINE } from '@cuadrilla/domain/records/line.ts';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
@@ -86,6 +87,14 @@ describe.each<Described>([
     input: 'ServiceInput',
     form: 'ServiceForm_service',
     detail: 'ServiceDetail_service',
+  },
+  {
+    record: ITEM,
+    type: 'Item',
+    except: { additional: META },
+    input: 'ItemInput',
+    form: 'ItemForm_item',
+    detail: 'ItemDetail_item',
   },
   {
     record: LINE,

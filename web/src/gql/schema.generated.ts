@@ -906,7 +906,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Item | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -1105,6 +1105,12 @@ export type CreateEquipmentInput = {
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The visit in which it was found; where left out, a technician must be at work there now. */
   visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new item. */
+export type CreateItemInput = {
+  /** What it is. */
+  item: ItemInput;
 };
 
 /** A new prospect, as typed. */
@@ -1340,6 +1346,8 @@ export type EntityKind =
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
+  /** Artículo of the price catalogue. */
+  | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
   /** Servicio; its timeline holds that of its visits, lines and files. */
@@ -1698,6 +1706,141 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
+/** An entry of the firm's price catalogue: a part, an hour of work, a trip. */
+export type Item = {
+  __typename?: 'Item';
+  /** Whether it was put away. */
+  archived: Scalars['Boolean']['output'];
+  /** EAN-8, UPC-A, EAN-13 or GTIN-14. */
+  barcodes: Array<Scalars['String']['output']>;
+  /** What the firm pays for one unit, in cents without IVA; null to whoever may not see costs. */
+  costCents?: Maybe<Scalars['Cents']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Descripción. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Familia. */
+  family?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: LineKind;
+  /** Nombre: the text of the lines written from it. */
+  name: Scalars['String']['output'];
+  /** Cents of one unit, without IVA; null until it has a price. */
+  priceCents?: Maybe<Scalars['Cents']['output']>;
+  /** What it has cost, the latest first; at most 20. */
+  prices: Array<ItemPrice>;
+  /** Referencia, unique. */
+  ref: Scalars['String']['output'];
+  /** Referencia del proveedor. */
+  supplierRef?: Maybe<Scalars['String']['output']>;
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** IVA in percent. */
+  vatPercent: Scalars['Int']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of items. */
+export type ItemConnection = {
+  __typename?: 'ItemConnection';
+  /** The rows with their cursors. */
+  edges: Array<ItemEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`; null also while searching. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An item in a page. */
+export type ItemEdge = {
+  __typename?: 'ItemEdge';
+  /** Opaque position of this row in this order. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Item;
+};
+
+/** What items must be. */
+export type ItemFilter = {
+  /** In use or put away; in use where left out. */
+  archive?: InputMaybe<ArchiveFilter>;
+  /** Of this family, whatever its case and accents. */
+  family?: InputMaybe<Scalars['String']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<LineKind>;
+};
+
+/** An item, as typed. */
+export type ItemInput = {
+  /** At most 5 of 8, 12, 13 or 14 digits, the last of which checks the others. */
+  barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the firm pays for one unit, in cents without IVA. */
+  costCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** At most 4,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Familia. */
+  family?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  kind: LineKind;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Cents of one unit, without IVA. */
+  priceCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** 1 to 40 characters; no other item has it, whatever its case and accents. */
+  ref: Scalars['String']['input'];
+  /** Referencia del proveedor. */
+  supplierRef?: InputMaybe<Scalars['String']['input']>;
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** IVA in percent: 21, 10, 4 or 0. */
+  vatPercent: Scalars['Int']['input'];
+};
+
+/** A price that an item has or had. */
+export type ItemPrice = {
+  __typename?: 'ItemPrice';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** Who set it. */
+  byName: Scalars['String']['output'];
+  /** What the firm paid for one unit; null to whoever may not see costs. */
+  costCents?: Maybe<Scalars['Cents']['output']>;
+  /** Cents of one unit, without IVA, or null. */
+  priceCents?: Maybe<Scalars['Cents']['output']>;
+};
+
+/** How a change of an item ended. */
+export type ItemResult = ConflictError | ItemSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** How items are ordered. */
+export type ItemSort =
+  /** By name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** By reference. */
+  | 'REF'
+  /** The one changed last first. */
+  | 'UPDATED';
+
+/** The item was written. */
+export type ItemSuccess = {
+  __typename?: 'ItemSuccess';
+  /** As it is now. */
+  item: Item;
+};
+
+/** An item, as it was seen. */
+export type ItemVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** The key was used before for something else; nothing was changed. */
 export type KeyReusedError = UserError & {
   __typename?: 'KeyReusedError';
@@ -1929,6 +2072,8 @@ export type Mutation = {
   applyWorkReview: WorkReviewResult;
   /** Puts a client away: it leaves the lists and keeps everything. */
   archiveClient: ClientResult;
+  /** Puts an item away: it can no longer be chosen, and lines keep it. */
+  archiveItem: ItemResult;
   /** Puts a site away; the last one in use of a client stays. */
   archiveSite: SiteResult;
   /** The same on another visit of the service; one that is over keeps its times and is given lines, answers, photos and what was typed. */
@@ -1977,6 +2122,8 @@ export type Mutation = {
   createClient: CreateClientResult;
   /** Adds a piece of equipment to a site; a technician while they are at work there. */
   createEquipment: EquipmentResult;
+  /** Adds an item to the price catalogue. */
+  createItem: ItemResult;
   /** Makes a prospect. Others that look like the same person are refused as DuplicateError until they are named as seen. */
   createProspect: CreateProspectResult;
   /** Makes a service for a site of a client; type fills what is left out. */
@@ -2031,6 +2178,8 @@ export type Mutation = {
   requestAbsence: AbsenceResult;
   /** Takes an archived client back. */
   restoreClient: ClientResult;
+  /** Takes an archived item back. */
+  restoreItem: ItemResult;
   /** Takes a discarded prospect back, as new. */
   restoreProspect: ProspectResult;
   /** Takes an archived site back. */
@@ -2088,6 +2237,8 @@ export type Mutation = {
   updateCompany: CompanyResult;
   /** Changes a piece of equipment, also its site within the client; a technician while they are at work there, and not its site. */
   updateEquipment: EquipmentResult;
+  /** Changes an item; lines that were written from it keep what they say. */
+  updateItem: ItemResult;
   /** Changes one's own name and phone; a technician's, phone and colour. */
   updateMyProfile: MyProfileResult;
   /** Changes what is asked of passwords from now on. */
@@ -2147,6 +2298,13 @@ export type MutationApplyWorkReviewArgs = {
 /** What can be done. */
 export type MutationArchiveClientArgs = {
   input: ClientVersionInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationArchiveItemArgs = {
+  input: ItemVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2279,6 +2437,13 @@ export type MutationCreateClientArgs = {
 /** What can be done. */
 export type MutationCreateEquipmentArgs = {
   input: CreateEquipmentInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateItemArgs = {
+  input: CreateItemInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2447,6 +2612,13 @@ export type MutationRequestAbsenceArgs = {
 /** What can be done. */
 export type MutationRestoreClientArgs = {
   input: ClientVersionInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRestoreItemArgs = {
+  input: ItemVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2635,6 +2807,13 @@ export type MutationUpdateCompanyArgs = {
 /** What can be done. */
 export type MutationUpdateEquipmentArgs = {
   input: UpdateEquipmentInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateItemArgs = {
+  input: UpdateItemInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3209,6 +3388,12 @@ export type Query = {
   figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
   heldWork?: Maybe<HeldWork>;
+  /** One item of the price catalogue, or null where there is none with that id. */
+  item?: Maybe<Item>;
+  /** Families of the items in use that begin with a text, whatever its case and accents, in alphabetical order: at most 50. */
+  itemFamilies: Array<Scalars['String']['output']>;
+  /** The price catalogue. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
+  items: ItemConnection;
   /** How the company heads its papers, for what a technician gives to a customer on the spot. One read. */
   letterhead: Letterhead;
   /** The signed-in person. Any role; carries the role, which the web needs to choose menu and routes. */
@@ -3380,6 +3565,28 @@ export type QueryEquipmentListArgs = {
 /** What can be asked. */
 export type QueryHeldWorkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryItemFamiliesArgs = {
+  startingWith?: Scalars['String']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
+  first?: Scalars['PageSize']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ItemSort;
 };
 
 
@@ -4638,6 +4845,8 @@ export type StaleRecords =
   | 'CLIENTS'
   /** Machines. */
   | 'EQUIPMENT'
+  /** Items of the price catalogue. */
+  | 'ITEMS'
   /** Prospects. */
   | 'PROSPECTS'
   /** Services. */
@@ -4894,6 +5103,16 @@ export type UpdateEquipmentInput = {
   equipment: EquipmentInput;
   /** Which. */
   id: Scalars['ID']['input'];
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of an item. */
+export type UpdateItemInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** A field that is left out keeps its value; null clears it. */
+  item: ItemInput;
   /** The version the change was made from. */
   version: Scalars['Int']['input'];
 };

@@ -10,6 +10,7 @@ import type { AgentPageQuery, AgentPageQueryVariables } from '../features/agents
 import type { AgentsPageQuery, AgentsPageQueryVariables } from '../features/agents/agents-page.generated.ts';
 import type { AnswerChecklistMutation, AnswerChecklistMutationVariables } from '../features/services/checklist/answer-checklist.generated.ts';
 import type { ArchiveClientMutation, ArchiveClientMutationVariables, RestoreClientMutation, RestoreClientMutationVariables } from '../features/clients/actions/client-actions.generated.ts';
+import type { ArchiveItemMutation, ArchiveItemMutationVariables, RestoreItemMutation, RestoreItemMutationVariables } from '../features/items/page/item-actions.generated.ts';
 import type { ArchiveSiteMutation, ArchiveSiteMutationVariables, RestoreSiteMutation, RestoreSiteMutationVariables } from '../features/clients/sites/site-actions.generated.ts';
 import type { BoardColumnQuery, BoardColumnQueryVariables } from '../features/prospects/board/board-column.generated.ts';
 import type { BuffersPageQuery, BuffersPageQueryVariables } from '../features/settings/buffers/buffers-page.generated.ts';
@@ -26,6 +27,7 @@ import type { CompanyPageQuery, CompanyPageQueryVariables } from '../features/se
 import type { ConvertProspectMutation, ConvertProspectMutationVariables } from '../features/prospects/convert/convert-prospect.generated.ts';
 import type { CreateAgentMutation, CreateAgentMutationVariables } from '../features/agents/new-agent-page.generated.ts';
 import type { CreateClientMutation, CreateClientMutationVariables } from '../features/clients/form/new-client-page.generated.ts';
+import type { CreateItemMutation, CreateItemMutationVariables } from '../features/items/form/new-item-page.generated.ts';
 import type { CreateProspectMutation, CreateProspectMutationVariables, UpdateProspectMutation, UpdateProspectMutationVariables } from '../features/prospects/form/save-prospect.generated.ts';
 import type { CreateTechnicianMutation, CreateTechnicianMutationVariables } from '../features/technicians/form/new-technician-page.generated.ts';
 import type { DevicesQuery, DevicesQueryVariables } from '../records/scheduling/devices.generated.ts';
@@ -33,6 +35,7 @@ import type { DropHolidayMutation, DropHolidayMutationVariables } from '../featu
 import type { DuplicatesQuery, DuplicatesQueryVariables } from '../records/duplicates/duplicates.generated.ts';
 import type { EditClientPageQuery, EditClientPageQueryVariables, UpdateClientMutation, UpdateClientMutationVariables } from '../features/clients/form/edit-client-page.generated.ts';
 import type { EditEquipmentPageQuery, EditEquipmentPageQueryVariables } from '../features/clients/equipment/edit-equipment-page.generated.ts';
+import type { EditItemPageQuery, EditItemPageQueryVariables, UpdateItemMutation, UpdateItemMutationVariables } from '../features/items/form/edit-item-page.generated.ts';
 import type { EditServicePageQuery, EditServicePageQueryVariables, UpdateServiceMutation, UpdateServiceMutationVariables } from '../features/services/form/edit-service-page.generated.ts';
 import type { EditSitePageQuery, EditSitePageQueryVariables, UpdateSiteMutation, UpdateSiteMutationVariables } from '../features/clients/sites/edit-site-page.generated.ts';
 import type { EditTechnicianPageQuery, EditTechnicianPageQueryVariables } from '../features/technicians/form/edit-technician-page.generated.ts';
@@ -46,6 +49,9 @@ import type { FirstServiceTypesQuery, FirstServiceTypesQueryVariables } from '..
 import type { HeldWorkQuery, HeldWorkQueryVariables, SuspendStaffMutation, SuspendStaffMutationVariables, ReactivateStaffMutation, ReactivateStaffMutationVariables } from '../records/staff/staff-actions.generated.ts';
 import type { HoldServiceMutation, HoldServiceMutationVariables, ChangeHoldMutation, ChangeHoldMutationVariables, ResumeServiceMutation, ResumeServiceMutationVariables, CancelServiceMutation, CancelServiceMutationVariables, CloseServiceMutation, CloseServiceMutationVariables, ReopenServiceMutation, ReopenServiceMutationVariables } from '../features/services/acts/service-acts.generated.ts';
 import type { HolidaysPageQuery, HolidaysPageQueryVariables } from '../features/settings/lists/holidays/holidays-page.generated.ts';
+import type { ItemFamiliesQuery, ItemFamiliesQueryVariables } from '../features/items/parts/item-families.generated.ts';
+import type { ItemPageQuery, ItemPageQueryVariables } from '../features/items/page/item-page.generated.ts';
+import type { ItemsPageQuery, ItemsPageQueryVariables } from '../features/items/list/items-page.generated.ts';
 import type { ManagerChoicesQuery, ManagerChoicesQueryVariables, ManagerNameQuery, ManagerNameQueryVariables } from '../records/managers/manager-choices.generated.ts';
 import type { MeQuery, MeQueryVariables } from '../session/me.generated.ts';
 import type { MergeClientPageQuery, MergeClientPageQueryVariables, MergeClientsMutation, MergeClientsMutationVariables } from '../features/clients/merge/merge-client-page.generated.ts';
@@ -141,6 +147,7 @@ export type Operations = {
   AnswerVisitChecklist: { data: AnswerVisitChecklistMutation; variables: AnswerVisitChecklistMutationVariables };
   ApplyFiledWork: { data: ApplyFiledWorkMutation; variables: ApplyFiledWorkMutationVariables };
   ArchiveClient: { data: ArchiveClientMutation; variables: ArchiveClientMutationVariables };
+  ArchiveItem: { data: ArchiveItemMutation; variables: ArchiveItemMutationVariables };
   ArchiveSite: { data: ArchiveSiteMutation; variables: ArchiveSiteMutationVariables };
   AttachFiledWork: { data: AttachFiledWorkMutation; variables: AttachFiledWorkMutationVariables };
   BoardColumn: { data: BoardColumnQuery; variables: BoardColumnQueryVariables };
@@ -169,6 +176,7 @@ export type Operations = {
   CreateCalendarFeed: { data: CreateCalendarFeedMutation; variables: CreateCalendarFeedMutationVariables };
   CreateClient: { data: CreateClientMutation; variables: CreateClientMutationVariables };
   CreateEquipment: { data: CreateEquipmentMutation; variables: CreateEquipmentMutationVariables };
+  CreateItem: { data: CreateItemMutation; variables: CreateItemMutationVariables };
   CreateProspect: { data: CreateProspectMutation; variables: CreateProspectMutationVariables };
   CreateService: { data: CreateServiceMutation; variables: CreateServiceMutationVariables };
   CreateSite: { data: CreateSiteMutation; variables: CreateSiteMutationVariables };
@@ -181,6 +189,7 @@ export type Operations = {
   Duplicates: { data: DuplicatesQuery; variables: DuplicatesQueryVariables };
   EditClientPage: { data: EditClientPageQuery; variables: EditClientPageQueryVariables };
   EditEquipmentPage: { data: EditEquipmentPageQuery; variables: EditEquipmentPageQueryVariables };
+  EditItemPage: { data: EditItemPageQuery; variables: EditItemPageQueryVariables };
   EditServicePage: { data: EditServicePageQuery; variables: EditServicePageQueryVariables };
   EditSitePage: { data: EditSitePageQuery; variables: EditSitePageQueryVariables };
   EditTechnicianPage: { data: EditTechnicianPageQuery; variables: EditTechnicianPageQueryVariables };
@@ -196,6 +205,9 @@ export type Operations = {
   HeldWork: { data: HeldWorkQuery; variables: HeldWorkQueryVariables };
   HoldService: { data: HoldServiceMutation; variables: HoldServiceMutationVariables };
   HolidaysPage: { data: HolidaysPageQuery; variables: HolidaysPageQueryVariables };
+  ItemFamilies: { data: ItemFamiliesQuery; variables: ItemFamiliesQueryVariables };
+  ItemPage: { data: ItemPageQuery; variables: ItemPageQueryVariables };
+  ItemsPage: { data: ItemsPageQuery; variables: ItemsPageQueryVariables };
   LoseProspect: { data: LoseProspectMutation; variables: LoseProspectMutationVariables };
   MachineSite: { data: MachineSiteQuery; variables: MachineSiteQueryVariables };
   ManagerChoices: { data: ManagerChoicesQuery; variables: ManagerChoicesQueryVariables };
@@ -241,6 +253,7 @@ export type Operations = {
   ReportPage: { data: ReportPageQuery; variables: ReportPageQueryVariables };
   RequestAbsence: { data: RequestAbsenceMutation; variables: RequestAbsenceMutationVariables };
   RestoreClient: { data: RestoreClientMutation; variables: RestoreClientMutationVariables };
+  RestoreItem: { data: RestoreItemMutation; variables: RestoreItemMutationVariables };
   RestoreProspect: { data: RestoreProspectMutation; variables: RestoreProspectMutationVariables };
   RestoreSite: { data: RestoreSiteMutation; variables: RestoreSiteMutationVariables };
   RestoreValue: { data: RestoreValueMutation; variables: RestoreValueMutationVariables };
@@ -292,6 +305,7 @@ export type Operations = {
   UpdateClient: { data: UpdateClientMutation; variables: UpdateClientMutationVariables };
   UpdateCompany: { data: UpdateCompanyMutation; variables: UpdateCompanyMutationVariables };
   UpdateEquipment: { data: UpdateEquipmentMutation; variables: UpdateEquipmentMutationVariables };
+  UpdateItem: { data: UpdateItemMutation; variables: UpdateItemMutationVariables };
   UpdateMyProfile: { data: UpdateMyProfileMutation; variables: UpdateMyProfileMutationVariables };
   UpdatePasswords: { data: UpdatePasswordsMutation; variables: UpdatePasswordsMutationVariables };
   UpdateProspect: { data: UpdateProspectMutation; variables: UpdateProspectMutationVariables };

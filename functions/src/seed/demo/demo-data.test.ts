@@ -6,6 +6,7 @@ import { equipmentSchema } from '@cuadrilla/domain/inputs/clients/equipment.ts';
 import { holidaySchema } from '@cuadrilla/domain/inputs/settings/holiday.ts';
 import { prospectSchema } from '@cuadrilla/domain/inputs/prospects/prospect.ts';
 import { serviceTypeSchema } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import { itemSchema } from '@cuadrilla/domain/inputs/items/item.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
 import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
@@ -17,6 +18,8 @@ import { PROSPECT_STATUSES, prospectTransition } from '@cuadrilla/domain/prospec
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { zoneFor } from '@cuadrilla/domain/contact/zones.ts';
 import { demoClients } from './demo-clients.ts';
+import { demoItems } from './demo-items.ts';
+import { DEMO_JOBS } from './work/demo-jobs.ts';
 import { demoProspects } from './demo-prospects.ts';
 import { demoSettings } from './demo-settings.ts';
 import { DEMO_STAFF, DEMO_TECHNICIANS } from './demo-staff.ts';
@@ -244,5 +247,29 @@ describe('its prospects', () => {
       const client = clients.find(({ id }) => id === last?.clientId);
       expect(client?.createdAt).toEqual(last?.at);
     }
+  });
+});
+
+describe('the catalogue of the demo company', () => {
+  const items = demoItems();
+
+  test('has 250 valid items, each with its own reference and name', () => {
+    expect(items).toHaveLength(250);
+    expect(repeated(items.map(({ ref }) => ref))).toEqual([]);
+    expect(repeated(items.map(({ name }) => name))).toEqual([]);
+    expect(repeated(items.map(({ id }) => id))).toEqual([]);
+    expect(items.map((item) => validate(itemSchema(), item)).filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test('has what the services of the demo use, at the price of their lines', () => {
+    const priceOf = new Map(items.map(({ name, priceCents }) => [name, priceCents]));
+    const used = DEMO_JOBS.flatMap(({ materials }) => materials);
+    expect(used.filter(({ text, cents }) => priceOf.get(text) !== cents)).toEqual([]);
+    expect(priceOf.get('Desplazamiento')).toBe(2_500);
+    expect(priceOf.get('Mano de obra, oficial de 1.ª')).toBe(4_200);
+  });
+
+  test('sells everything for more than it costs', () => {
+    expect(items.filter(({ costCents, priceCents }) => (costCents ?? 0) >= (priceCents ?? 0))).toEqual([]);
   });
 });

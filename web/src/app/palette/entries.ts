@@ -3,6 +3,7 @@ import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { foldText } from '@cuadrilla/domain/text/text.ts';
 import {
   IconAirConditioning,
+  IconBarcode,
   IconCalendarEvent,
   IconChecklist,
   IconKeyboard,
@@ -41,6 +42,7 @@ const create = (title: string, to: ScreenPath, permission: Permission) => ({
 const CREATE = [
   create('Nuevo prospecto', PATHS.newProspect, 'prospects:create'),
   create('Nuevo cliente', PATHS.newClient, 'clients:create'),
+  create('Nuevo artículo', PATHS.newItem, 'items:edit'),
   create('Nuevo servicio', PATHS.newService, 'services:create'),
   create('Nuevo técnico', PATHS.newTechnician, 'technicians:create'),
   create('Nuevo agente', '/agents/new', 'agents:create'),
@@ -53,6 +55,7 @@ const go = (title: string, to: string, icon: Icon, permission: Permission) => ({
 
 const GO = [
   ...MENU.map(({ title, to, icon, permission }) => go(`Ir a ${title}`, to, icon, permission)),
+  go('Ir a Catálogo', PATHS.items, IconBarcode, 'items:open'),
   go('Ir a Planificación', PATHS.schedule, IconCalendarEvent, 'planning:open'),
   go('Por revisar', PATHS.review, IconChecklist, 'planning:open'),
 ];

@@ -32,6 +32,7 @@ export type Agent_Result_ConflictError_Fragment = { __typename: 'ConflictError',
     | { __typename: 'CompanySettings' }
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
+    | { __typename: 'Item' }
     | { __typename: 'Me' }
     | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }

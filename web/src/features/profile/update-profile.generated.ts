@@ -44,6 +44,7 @@ export type UpdateMyProfileMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me', id: string, email: string, name: string, lastName: string, phone: string | null, role: Types.Role, version: number, color: string | null, permissions: { prices: boolean, phones: boolean } | null }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

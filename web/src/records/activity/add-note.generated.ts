@@ -31,6 +31,8 @@ export type EntityKind =
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
+  /** Artículo of the price catalogue. */
+  | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
   /** Servicio; its timeline holds that of its visits, lines and files. */

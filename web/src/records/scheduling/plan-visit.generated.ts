@@ -135,6 +135,7 @@ export type PlanVisit_Result_ConflictError_Fragment = { __typename: 'ConflictErr
     | { __typename: 'CompanySettings' }
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
+    | { __typename: 'Item' }
     | { __typename: 'Me' }
     | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }
@@ -216,6 +217,7 @@ export type ScheduleVisitMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
@@ -256,6 +258,7 @@ export type MoveVisitMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

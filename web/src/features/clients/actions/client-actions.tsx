@@ -12,7 +12,7 @@ import { ArchiveDialog } from './archive-dialog.tsx';
 import { ArchiveClientDocument, RestoreClientDocument } from './client-actions.generated.ts';
 import { useClientOf } from '../parts/client-of.ts';
 import { LINKS } from '../parts/links.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '#shared/detail/notice.tsx';
 
 export function ClientMenu({ openServices }: { openServices: number | null }) {
   const { id, version } = useClientOf();

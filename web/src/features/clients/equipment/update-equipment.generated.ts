@@ -89,6 +89,7 @@ export type UpdateEquipmentMutation = { updateEquipment:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment', id: string, version: number, installedOn: string | null, notes: string | null, createdAt: string, kind: Types.EquipmentKind, brand: string | null, model: string | null, serialNumber: string | null, warrantyUntil: string | null, status: Types.EquipmentStatus, client: { id: string, code: string, name: string }, site: { id: string, name: string } }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

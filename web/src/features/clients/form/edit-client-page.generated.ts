@@ -70,6 +70,8 @@ export type EntityKind =
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
+  /** Artículo of the price catalogue. */
+  | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
   /** Servicio; its timeline holds that of its visits, lines and files. */
@@ -150,6 +152,7 @@ export type UpdateClientMutation = { updateClient:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

@@ -10,10 +10,12 @@ import { CreateLink } from '#shared/ui/create-link.tsx';
 import chips from '#shared/list/list-toolbar.module.css';
 import { OptionsFilter, PickerFilter } from '#shared/list/picker-filter.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
+import { SuggestFilter } from '#shared/list/suggest-filter.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { useClientValues } from '../parts/use-client-values.ts';
 import { CLIENT_COLUMNS, COLUMNS_WITHOUT_MANAGER } from './client-row.tsx';
 import { KINDS, LIST, SORTS, variablesOf } from './clients-list.ts';
 import {
@@ -21,7 +23,6 @@ import {
   useClientsPageQuery,
   type ClientsPageQueryVariables,
 } from './clients-page.generated.ts';
-import { TextFilter } from './text-filter.tsx';
 
 export function firstOperation(url: URL) {
   const variables = variablesOf(readListState(url.searchParams, LIST));
@@ -55,6 +56,8 @@ type ToolsProps = {
 function Tools({ list, managerName }: ToolsProps) {
   const { tipo, comercial, etiqueta, poblacion, administrador, administradores, archivados } = list.filters;
   const owners = useOwners();
+  const tags = useClientValues('TAG');
+  const towns = useClientValues('TOWN');
   const choices = (
     <>
       <FilterChoices
@@ -71,18 +74,18 @@ function Tools({ list, managerName }: ToolsProps) {
         value={comercial}
         onChange={(value) => list.setFilter('comercial', value)}
       />
-      <TextFilter
-        of="TAG"
+      <SuggestFilter
         label="Etiqueta"
         question="¿Qué etiqueta?"
         value={etiqueta}
+        suggestions={tags}
         onChange={(value) => list.setFilter('etiqueta', value)}
       />
-      <TextFilter
-        of="TOWN"
+      <SuggestFilter
         label="Población"
         question="¿Qué población?"
         value={poblacion}
+        suggestions={towns}
         onChange={(value) => list.setFilter('poblacion', value)}
       />
       <PickerFilter

@@ -52,6 +52,7 @@ export type MergeClientsMutation = { mergeClients:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '#shared/detail/notice.tsx';
 import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { ClientLine, ClientSearch } from './client-search.tsx';
 import { useMergeClientPageQuery } from './merge-client-page.generated.ts';

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { CreateLink } from '#shared/ui/create-link.tsx';
 import { LINKS } from '../parts/links.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '#shared/detail/notice.tsx';
 import { TabTools } from '../parts/tab-tools.tsx';
 import { ArchiveSiteDocument, RestoreSiteDocument } from './site-actions.generated.ts';
 import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';

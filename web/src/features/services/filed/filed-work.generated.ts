@@ -162,6 +162,7 @@ export type FiledWork_Result_ConflictError_Fragment = { __typename: 'ConflictErr
     | { __typename: 'CompanySettings' }
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
+    | { __typename: 'Item' }
     | { __typename: 'Me' }
     | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }
@@ -213,6 +214,7 @@ export type ApplyFiledWorkMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
@@ -251,6 +253,7 @@ export type AttachFiledWorkMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
@@ -289,6 +292,7 @@ export type RejectFiledWorkMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

@@ -105,6 +105,7 @@ export type UpdateServiceMutation = { updateService:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

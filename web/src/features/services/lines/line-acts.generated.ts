@@ -136,6 +136,7 @@ export type LineAct_Result_ConflictError_Fragment = { __typename: 'ConflictError
     | { __typename: 'CompanySettings' }
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
+    | { __typename: 'Item' }
     | { __typename: 'Me' }
     | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }
@@ -190,6 +191,7 @@ export type AddServiceLineMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
@@ -229,6 +231,7 @@ export type UpdateServiceLineMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
@@ -268,6 +271,7 @@ export type RemoveServiceLineMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

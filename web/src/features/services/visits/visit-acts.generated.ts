@@ -142,6 +142,7 @@ export type VisitAct_Result_ConflictError_Fragment = { __typename: 'ConflictErro
     | { __typename: 'CompanySettings' }
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
+    | { __typename: 'Item' }
     | { __typename: 'Me' }
     | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }
@@ -196,6 +197,7 @@ export type CancelVisitMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
@@ -235,6 +237,7 @@ export type GiveUpVisitMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
@@ -274,6 +277,7 @@ export type ConfirmVisitTimesMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
@@ -313,6 +317,7 @@ export type CorrectVisitTimesMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

@@ -58,6 +58,7 @@ export type UpdateCompanyMutation = { result:
         | { __typename: 'CompanySettings', name: string, nif: string | null, phone: string | null, email: string | null, timeZone: string, agentsApproveAbsences: boolean, pricesOnReport: boolean, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string } | null }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

@@ -33,6 +33,7 @@ export type UpdatePasswordsMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings', minLength: number, refuseCommon: boolean, changeFirst: boolean, version: number }
         | { __typename: 'Prospect' }

@@ -19,6 +19,8 @@ export type StaleRecords =
   | 'CLIENTS'
   /** Machines. */
   | 'EQUIPMENT'
+  /** Items of the price catalogue. */
+  | 'ITEMS'
   /** Prospects. */
   | 'PROSPECTS'
   /** Services. */

@@ -44,6 +44,7 @@ export type UpdateTechnicianMutation = { result:
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
+        | { __typename: 'Item' }
         | { __typename: 'Me' }
         | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }

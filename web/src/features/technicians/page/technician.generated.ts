@@ -25,6 +25,7 @@ export type Technician_Result_ConflictError_Fragment = { __typename: 'ConflictEr
     | { __typename: 'CompanySettings' }
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
+    | { __typename: 'Item' }
     | { __typename: 'Me' }
     | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }

@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
-import { SuggestInput } from '#shared/ui/combobox/suggest-input.tsx';
-import { AskedChip } from '#shared/list/asked-chip.tsx';
-import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
-import { useClientValues } from '../parts/use-client-values.ts';
+import type { Source } from '../ui/combobox/combobox-options.ts';
+import { SuggestInput } from '../ui/combobox/suggest-input.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { DialogActions } from '../ui/dialogs/dialog-actions.tsx';
+import { AskedChip } from './asked-chip.tsx';
 
 type Props = {
-  of: Parameters<typeof useClientValues>[0];
   label: string;
   question: string;
   value: string | null;
+  suggestions: Source;
   onChange: (value: string | null) => void;
 };
 
-export function TextFilter({ of, label, question, value, onChange }: Props) {
+/** A filter by a text that one may type or choose from what is in use. */
+export function SuggestFilter({ label, question, value, suggestions, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const open = () => {
     setTyped(value ?? '');
     setOpen(true);
   };
-  const suggestions = useClientValues(of);
   const apply = (text = typed) => {
     setOpen(false);
     onChange(text.trim() === '' ? null : text.trim());

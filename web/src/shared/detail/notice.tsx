@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './parts.module.css';
+import classes from './notice.module.css';
 
 type Props = { icon?: ReactNode; children: ReactNode; action?: ReactNode };
 

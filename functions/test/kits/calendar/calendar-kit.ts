@@ -1,4 +1,4 @@
-import { type AnswerOf, execute, gql, type Kit, type Person } from './kit.ts';
+import { type AnswerOf, execute, gql, type Kit, type Person } from '../kit.ts';
 import { readCalendar, type ReadEvent } from './read-calendar.ts';
 
 export const SITE = 'http://cuadrilla.test';

@@ -1,0 +1,18 @@
+import type { ItemPrice } from '../records/item.ts';
+
+export const PRICES_KEPT = 20;
+
+type Priced = Pick<ItemPrice, 'priceCents' | 'costCents'>;
+
+/** The history of prices after a change; the same list if neither price nor cost changed. */
+export function withPrice(
+  history: readonly ItemPrice[],
+  { priceCents, costCents }: Priced,
+  by: Pick<ItemPrice, 'at' | 'byName'>,
+): ItemPrice[] {
+  const [last] = history;
+  const isUnchanged = last
+    ? last.priceCents === priceCents && last.costCents === costCents
+    : priceCents === null && costCents === null;
+  return isUnchanged ? [...history] : [{ priceCents, costCents, ...by }, ...history].slice(0, PRICES_KEPT);
+}

@@ -1,0 +1,60 @@
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { toConflict, toFailure } from '../failures.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import { archiveItem, restoreItem, type ArchiveItemOutcome } from './archive-item.ts';
+import { createItem } from './create-item.ts';
+import type { Item } from './item.ts';
+import { updateItem } from './update-item.ts';
+
+export const itemQueries: Pick<QueryResolvers, 'items' | 'item' | 'itemFamilies'> = {
+  items: (_source, { first, after, search, filter, sort }, { stores }) =>
+    stores.items.list({
+      first,
+      sort,
+      after: after ?? null,
+      search: search ?? null,
+      kind: filter?.kind ?? null,
+      family: filter?.family ?? null,
+      archived: filter?.archive === 'ARCHIVED',
+    }),
+  item: (_source, { id }, { stores }) => stores.items.find(id),
+  itemFamilies: (_source, { startingWith }, { stores }) => stores.items.families(startingWith),
+};
+
+type Names = 'createItem' | 'updateItem' | 'archiveItem' | 'restoreItem';
+
+export const itemMutations: Pick<MutationResolvers, Names> = {
+  createItem: async (_source, { input, key }, context) => {
+    const outcome = await createItem(context, await context.viewer(), input, key);
+    if (outcome.kind !== 'done') return toFailure(outcome);
+    return { __typename: 'ItemSuccess', item: await theItem(context, outcome.ids[0] ?? '') };
+  },
+  updateItem: async (_source, { input, key }, context) =>
+    settle(context, await updateItem(context, await context.viewer(), input, key), input.id),
+  archiveItem: async (_source, { input, key }, context) =>
+    settle(context, await archiveItem(context, await context.viewer(), input, key), input.id),
+  restoreItem: async (_source, { input, key }, context) =>
+    settle(context, await restoreItem(context, await context.viewer(), input, key), input.id),
+};
+
+export const itemTypes: Pick<Resolvers, 'Item'> = {
+  Item: {
+    costCents: ({ costCents }, _args, { reader }) => (can(reader().role, 'items:costs') ? costCents : null),
+    prices: ({ prices }, _args, { reader }) =>
+      can(reader().role, 'items:costs') ? prices : prices.map((each) => ({ ...each, costCents: null })),
+  },
+};
+
+async function settle(context: GraphQLContext, outcome: ArchiveItemOutcome, id: string) {
+  if (outcome.kind === 'conflict')
+    return toConflict({ __typename: 'Item', ...(await theItem(context, id)) } as const);
+  if (outcome.kind !== 'done') return toFailure(outcome);
+  return { __typename: 'ItemSuccess', item: await theItem(context, id) } as const;
+}
+
+async function theItem({ stores }: GraphQLContext, id: string): Promise<Item> {
+  const item = await stores.items.find(id);
+  if (!item) throw new Error(`items/${id} is not there`);
+  return item;
+}

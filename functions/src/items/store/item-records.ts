@@ -1,0 +1,66 @@
+import { withPrice } from '@cuadrilla/domain/items/item-prices.ts';
+import type { NewItem } from '@cuadrilla/domain/records/item.ts';
+import { changedFields, writeAudit } from '../../store/audit.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { firstMeta, nextMeta } from '../../store/record-meta.ts';
+import { ownerOfUnique, uniqueRef } from '../../store/uniques.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import type { Item } from '../item.ts';
+import { auditedItem, itemKey, itemToDocument, toItem } from './item-document.ts';
+
+export type ItemRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<Item | null>;
+  findAll: (ids: readonly string[]) => Promise<(Item | null)[]>;
+  idByRef: (ref: string) => Promise<string | null>;
+  /** Claims the reference, begins the history of prices and writes an audit entry. */
+  insert: (item: NewItem & { id: string }) => void;
+  /** Writes what changed with an audit entry, moves the claim of the reference and adds to the history of prices. */
+  save: (before: Item, after: Item) => void;
+};
+
+export function itemRecords(unit: UnitHandle): ItemRecords {
+  const { tx, firestore, by } = unit;
+  const ref = (id: string) => firestore.doc(`items/${id}`);
+  const claim = (itemRef: string) => uniqueRef(firestore, 'itemRef', itemKey(itemRef));
+  const priced = { at: by.now, byName: by.actor.name };
+  const audit = (
+    { id, name }: { id: string; name: string },
+    change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
+  ) =>
+    writeAudit(firestore, tx, {
+      actor: by.actor,
+      action: by.action,
+      at: by.now,
+      entity: 'ITEM',
+      entityId: id,
+      subject: name,
+      ...change,
+    });
+  return {
+    newId: () => firestore.collection('items').doc().id,
+    find: async (id) => (isDocumentId(id) ? toItem(await tx.get(ref(id))) : null),
+    async findAll(ids) {
+      const known = ids.filter(isDocumentId).map(ref);
+      const found = known.length === 0 ? [] : (await tx.getAll(...known)).map(toItem);
+      return ids.map((id) => found.find((each) => each?.id === id) ?? null);
+    },
+    idByRef: (itemRef) => ownerOfUnique(tx, claim(itemRef)),
+    insert({ id, ...typed }) {
+      const item = { ...typed, archived: false, prices: withPrice([], typed, priced) };
+      tx.set(claim(item.ref), { id });
+      tx.create(ref(id), { ...itemToDocument(item), ...firstMeta(by) });
+      audit({ id, name: item.name }, { before: null, after: auditedItem(item) });
+    },
+    save(before, after) {
+      const changed = changedFields(auditedItem(before), auditedItem(after));
+      if (changed === null) return;
+      const moved = itemKey(before.ref) !== itemKey(after.ref);
+      if (moved) tx.delete(claim(before.ref));
+      if (moved) tx.set(claim(after.ref), { id: before.id });
+      const item = { ...after, prices: withPrice(before.prices, after, priced) };
+      tx.update(ref(before.id), { ...itemToDocument(item), ...nextMeta(before, by) });
+      audit(after, changed);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import DataLoader from 'dataloader';
+import type { Firestore, Query } from '@google-cloud/firestore';
+import { ITEM } from '@cuadrilla/domain/records/item.ts';
+import type { LineKind } from '@cuadrilla/domain/services/service-lines.ts';
+import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { firstOfEach } from '../../store/lists/distinct.ts';
+import { listPage, type Page } from '../../store/lists/list-page.ts';
+import type { Sort } from '../../store/lists/sort-value.ts';
+import { namesOf } from '../../store/record-document.ts';
+import type { Item } from '../item.ts';
+import { itemKey, rowToItem, toItem } from './item-document.ts';
+
+const SORTS = {
+  NAME: { name: 'items.NAME', field: 'sortName', of: 'text', direction: 'asc' },
+  REF: { name: 'items.REF', field: 'sortRef', of: 'text', direction: 'asc' },
+  UPDATED: { name: 'items.UPDATED', field: 'updatedAt', of: 'instant', direction: 'desc' },
+} as const satisfies Record<string, Sort>;
+
+const FIELDS = namesOf(ITEM);
+const FAMILIES_MAX = 50;
+
+export type ItemPage = {
+  first: number;
+  after: string | null;
+  search: string | null;
+  sort: keyof typeof SORTS;
+  archived: boolean;
+  kind: LineKind | null;
+  family: string | null;
+};
+
+export type ItemStore = {
+  /** One read per id and request. */
+  find: (id: string) => Promise<Item | null>;
+  forgetAll: () => void;
+  /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
+  list: (page: ItemPage) => Promise<Page<Item>>;
+  /** Families of the items in use, in alphabetical order: at most 50, at one read each and one more. */
+  families: (startingWith: string) => Promise<string[]>;
+};
+
+export function createItemStore(firestore: Firestore): ItemStore {
+  const items = firestore.collection('items');
+  const loader = new DataLoader<string, Item | null>(async (ids) =>
+    (await firestore.getAll(...ids.map((id) => items.doc(id)))).map(toItem),
+  );
+  return {
+    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
+    forgetAll: () => void loader.clearAll(),
+    list: ({ first, after, search, sort, ...filter }) =>
+      listPage(
+        { query: filtered(items, filter), fields: FIELDS, sort: SORTS[sort], first, after, search },
+        rowToItem,
+      ),
+    async families(startingWith) {
+      const text = startingWith.slice(0, SHORT_TEXT_MAX);
+      if (!text.isWellFormed()) return [];
+      const wanted = { prefix: itemKey(text), limit: FAMILIES_MAX };
+      const found = await firstOfEach(items.where('archived', '==', false), 'familyKey', wanted);
+      return found.map((doc) => String(doc.get('family')));
+    },
+  };
+}
+
+function filtered(items: Query, { archived, kind, family }: Pick<ItemPage, 'archived' | 'kind' | 'family'>) {
+  let query = items.where('archived', '==', archived);
+  if (kind !== null) query = query.where('kind', '==', kind);
+  return family === null ? query : query.where('familyKey', '==', itemKey(family));
+}
