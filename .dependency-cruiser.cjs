@@ -14,7 +14,7 @@ const AREAS = [
 ];
 
 /** The other folders of the server: what all areas stand on, and what puts them together. */
-const GROUND = ['store', 'http', 'graphql'];
+const GROUND = ['store', 'tables', 'http', 'graphql'];
 const COMPOSITION = ['contract', 'seed', 'server', 'unit'];
 
 const inServer = (folders) => `^functions/src/(${folders.join('|')})/`;
