@@ -4,7 +4,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 /** How the file of a use case begins: `update-client.ts`. */
 const VERBS =
   'act|add|answer|apply|archive|cancel|change|complete|convert|correct|create|decide|end|merge|move|plan|propose|remove|' +
-  'replace|restore|revise|revoke|save|set|update|work-on|write';
+  'replace|restore|retry|revise|revoke|save|set|update|work-on|write';
 
 /** The areas of the server in their order: each imports only those before it. */
 const AREAS = [

@@ -67,6 +67,25 @@ export default tseslint.config(
     },
   },
   {
+    // What a store finds or not is judged by the use case that asked, which has the words for it.
+    files: ['functions/src/**/*-store.ts', 'functions/src/*/store/**/*.ts'],
+    ignores: ['functions/src/**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Property[key.name="kind"][value.value=/^(invalid|notFound|transition|conflict|duplicate|inUse|recentSignIn)$/]',
+          message: 'A use case refuses; a store answers what is there, or null.',
+        },
+        {
+          selector: ':matches(Literal[value=/[áéíóúñ¿¡]/i], TemplateElement[value.raw=/[áéíóúñ¿¡]/i])',
+          message: 'A sentence that a person reads belongs to domain/ or to the use case.',
+        },
+      ],
+    },
+  },
+  {
     files: ['web/src/**/*.ts', 'web/src/**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },

@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Spread } from './statistics.ts';
 
-/** A line of the report. */
 export type Figure = {
   what: string;
   /** With its unit, as it is printed. */
   ours: string;
-  /** Peers and floor, measured in the same run. */
   peers: string;
   gate: string;
   aim: string;
@@ -14,7 +12,6 @@ export type Figure = {
   holds: boolean | null;
   /** What the line was made of, by contestant. */
   rounds: Record<string, Spread>;
-  /** Names the picture that is drawn of the rounds, and what its bars are. */
   plot?: string;
   unit?: string;
 };

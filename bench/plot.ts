@@ -7,7 +7,6 @@ const BARS = 420;
 const NUMBERS = 90;
 const TOP = 34;
 
-/** Bars of the medians, with a line from the least to the most. */
 export function plotOf({ what, rounds }: Figure, unit: string): string {
   const rows = Object.entries(rounds).filter(([name]) => !name.includes(','));
   const most = Math.max(...rows.map(([, spread]) => spread.most));

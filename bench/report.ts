@@ -1,9 +1,7 @@
 import { table, type Figure } from './figures.ts';
 
-/** What one run of a section found, and on what machine. */
 export type SectionResult = { date: string; node: string; load: string; quiet: boolean; figures: Figure[] };
 
-/** By section; a run replaces those it ran. */
 export type Results = Partial<Record<string, SectionResult>>;
 
 export const TITLES: Record<string, string> = {
@@ -14,7 +12,6 @@ export const TITLES: Record<string, string> = {
   browser: 'The browser',
 };
 
-/** `docs/performance.md`, from the results alone. */
 export function reportOf(results: Results): string {
   const sections = Object.entries(TITLES).flatMap(([name, title]) => {
     const result = results[name];

@@ -1,6 +1,4 @@
-/** How a stored whole number is parsed and formatted. */
 export type Figure = {
-  /** null if invalid. */
   parse: (text: string) => number | null;
   typed: (value: number) => string;
   read: (value: number) => string;

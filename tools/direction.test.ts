@@ -165,3 +165,15 @@ describe('a rule of the domain', () => {
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
   });
 });
+
+describe('a store', () => {
+  test.each([
+    ['refuses', "export const find = () => ({ kind: 'notFound' });\n"],
+    ['speaks to a person', "export const WORDS = 'No está aquí';\n"],
+  ])('that %s is refused', async (_what, text) => {
+    const eslint = new ESLint({ cwd: inRepository() });
+    const filePath = inRepository('functions', 'src', 'clients', 'store', 'client-store.ts');
+    const [result] = await eslint.lintText(text, { filePath });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
+  });
+});

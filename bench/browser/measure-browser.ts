@@ -5,7 +5,6 @@ import { inRepository, installed } from '../../tools/lib/repository.ts';
 import { workFolder } from '../../tools/lib/work-folder.ts';
 import { FIGURES_FILE, type Figure } from '../figures.ts';
 
-/** What a person feels, in Chromium against the whole stack. */
 export async function measureBrowser(): Promise<Figure[]> {
   const work = workFolder('bench');
   try {

@@ -52,7 +52,6 @@ async function makeFullDay(count: number) {
 const clock = (minutes: number) =>
   `${String(8 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Drags the first visit of the first row through the visible rows and back, in 300 moves. */
 async function dragThrough(page: Page, workers: readonly Worker[]): Promise<number[]> {
   const [first] = workers;
   if (!first) throw new Error('Nobody to plan');

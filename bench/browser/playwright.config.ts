@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
-/** One test at a time, on desktop, with nothing else running. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -176,7 +176,6 @@ async function countLooks(
   };
 }
 
-/** What was noted before is then noted long ago, as it is minutes later. */
 async function passTime({ firestore }: Kit): Promise<void> {
   const { docs } = await firestore.collection('visitChanges').get();
   const at = new Date(Date.now() - 600_000);

@@ -1,10 +1,8 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { countReads } from '../../functions/test/kits/reads.ts';
 
-/** Documents read and written, as they are billed. */
 export type Operations = { reads: number; writes: number };
 
-/** Counts what each call of the returned function makes the database do. */
 export function counting(
   firestore: Firestore,
 ): <T>(work: () => Promise<T>) => Promise<{ answer: T; operations: Operations }> {

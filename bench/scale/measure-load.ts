@@ -15,7 +15,6 @@ const SETTLING = 2;
 
 type Slice = Usage & { p50: number; p99: number; perSecond: number };
 
-/** One instance under more connections than the platform sends it, for a minute. */
 export async function measureLoad(): Promise<Figure[]> {
   const work = workFolder('bench');
   let server: Running | undefined;

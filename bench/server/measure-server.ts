@@ -16,7 +16,6 @@ const PEERS = ['yoga', 'yoga-jit', 'apollo', 'mercurius', 'graphql-js', 'node-ht
 
 const scriptOf = (name: string) => inRepository('bench', 'server', 'contestants', `${name}.ts`);
 
-/** Requests per second of processor time for a list of 50, against the peers, in rounds that take turns. */
 export async function measureServer(): Promise<Figure[]> {
   const work = workFolder('bench');
   const running: Running[] = [];

@@ -1,6 +1,5 @@
 import { persistedOperations } from '../../functions/src/graphql/persisted-operations.generated.ts';
 
-/** The list that every contestant answers: the first 50 clients, as the screen asks for them. */
 export const ROWS = 50;
 
 const found = persistedOperations.find(({ name }) => name === 'ClientsPage');

@@ -8,10 +8,8 @@ export type Contestant = {
   name: string;
   script: string;
   args?: string[];
-  /** Where it listens; without it, it tells its own. */
   port?: number;
   env?: NodeJS.ProcessEnv;
-  /** Of Node itself. */
   execArgv?: string[];
   /** Whether it is asked by the operation's text, as a GraphQL server is by default, or by its hash. */
   sends: 'text' | 'hash';
@@ -32,7 +30,6 @@ const BODIES = {
   }),
 };
 
-/** A contestant in a process of its own. */
 export class Running {
   readonly name: string;
   readonly #body: string;

@@ -37,7 +37,6 @@ function client(index: number): Client {
 const clients = Array.from({ length: ROWS }, (_, index) => client(index));
 const cursor = (index: number) => Buffer.from(`cursor of row ${index}`).toString('base64url');
 
-/** As the store gives it. */
 export const page: Page<Client> = {
   edges: clients.map((node, index) => ({ cursor: cursor(index), node })),
   pageInfo: { hasNextPage: true, endCursor: cursor(ROWS - 1) },

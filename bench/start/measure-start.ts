@@ -12,7 +12,6 @@ import { firstAnswer } from './first-answer.ts';
 const ROUNDS = 7;
 const GATE = 0.35;
 
-/** Processor time from the start of a fresh process to its first answer, against the same code file by file. */
 export async function measureStart(): Promise<Figure[]> {
   const work = workFolder('bench');
   try {
@@ -52,7 +51,6 @@ export async function measureStart(): Promise<Figure[]> {
   }
 }
 
-/** The step that the platform runs on what is uploaded. */
 function buildImage(folder: string): void {
   const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
   execFileSync('npm', ['run', 'gcp-build'], { cwd: folder, env: { ...process.env, PATH }, stdio: 'pipe' });

@@ -39,7 +39,6 @@ const ALLOWED = {
   'equipment:write': OFFICE_ANY_TECHNICIAN_OWN,
   'items:open': OFFICE,
   'items:edit': ADMIN,
-  /** What the firm pays for its items. */
   'items:costs': ADMIN,
   'services:open': OFFICE_ANY_TECHNICIAN_OWN,
   'services:create': OFFICE,

@@ -8,7 +8,6 @@ import { SHORT_TEXT_MAX } from '../text/text.ts';
 export type About = {
   /** In Spanish, for forms, timelines and comparisons. A field without a label is not shown in a timeline. */
   label: string;
-  /** Whether a search looks into it. */
   searched?: true;
   leftBehind?: string;
 };
@@ -38,7 +37,6 @@ type Kinds = {
   /** A `LocalDate`. */
   date: { says: { required: boolean }; stored: string | null };
   instant: { says: unknown; stored: Date | null };
-  /** Of a week. */
   hours: { says: unknown; stored: WeeklyHours | null };
   window: { says: { of: RecordFields }; stored: Interval | null };
   /** `rough` allows a postal code or a town alone. */
@@ -55,7 +53,6 @@ type Kinds = {
   reference: { says: { required: boolean; to: Referred }; stored: Reference | null };
   /** Copies of other records, called `equipment`; forms and inputs hold their ids, called `equipmentIds`. */
   references: { says: { most: number }; stored: Labelled[] };
-  /** Nested records. */
   rows: { says: RowsAbout<string> & { of: RecordFields }; stored: Record<string, unknown>[] };
   /** Written by the product, never typed, and part of the audit. */
   system: { says: Read & { empty: unknown }; stored: unknown };

@@ -9,7 +9,6 @@ const BARCODE_MAX = 14;
 
 export type ItemPrice = { priceCents: number | null; costCents: number | null; at: Date; byName: string };
 
-/** An entry of the firm's price catalogue: a part, an hour of work, a trip. */
 export const ITEM = {
   ref: requiredText({ label: 'Referencia', max: 40, searched: true }),
   name: requiredText({ label: 'Nombre', searched: true }),

@@ -47,7 +47,6 @@ export const PROSPECT = {
   convertedTo: system<ClientRef | null>(null, { label: 'Cliente' }),
   /** The site created by the conversion, for the answer to a repeated request. */
   convertedSiteId: system<string | null>(null),
-  /** The service created by the conversion. */
   convertedServiceId: system<string | null>(null),
   notes: note({ label: 'Notas' }),
   doNotContact: flag({ label: 'No contactar' }),

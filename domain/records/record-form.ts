@@ -16,7 +16,6 @@ export function emptyForm<R extends RecordFields>(record: R): Form<R> {
   return formFrom(record, {});
 }
 
-/** Initial values of an edit form. */
 export function formOf<R extends RecordFields>(record: R, answered: Answered<R>): Form<R> {
   return formFrom(record, answered);
 }

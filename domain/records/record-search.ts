@@ -3,7 +3,6 @@ import { phoneWords } from '../text/search.ts';
 import type { FieldValue, RecordFields } from './field.ts';
 import { valueOfField, type Stored } from './record.ts';
 
-/** Texts that a search looks into. */
 export const searchedTexts = <R extends RecordFields>(record: R, stored: Stored<R>): string[] =>
   Object.entries(record).flatMap(([name, field]) =>
     field.searched ? textsOf(valueOfField(field, stored[name])) : [],

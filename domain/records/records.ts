@@ -15,7 +15,6 @@ import { VISIT } from './visit.ts';
 type About<C extends string> = {
   fields: RecordFields;
   collection: C;
-  /** What several are called. */
   plural: string;
   /** With the article, as a timeline names it; without one the timeline has words for each of its acts. */
   noun?: string;
@@ -79,7 +78,6 @@ export function kindOf(typeName: string): RecordKind | null {
   return isRecordKind(kind) ? kind : null;
 }
 
-/** Where the name of a record is copied. */
 export const referencesTo = (kind: Referred) =>
   Object.values(RECORDS).flatMap(({ collection, fields }) =>
     Object.entries(fields)

@@ -55,9 +55,7 @@ export const USER = {
 } as const;
 
 const { name, lastName } = STAFF_DETAILS;
-/** What the office edits in its own profile. */
 export const OWN_DETAILS = { name, lastName, phone: STAFF_DETAILS.phone } as const;
-/** What technicians edit in their own profile. */
 export const OWN_TECHNICIAN_DETAILS = {
   phone: STAFF_DETAILS.phone,
   color: TECHNICIAN_PROFILE.color,

@@ -13,7 +13,6 @@ const NEWER = 'Hay una versión nueva';
 /** The browser logs every failed request. */
 const noNetwork = (trouble: Trouble) => trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
 
-/** Waits until the app is cached and this page is served by the worker. */
 async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -86,7 +85,6 @@ test('the office is told that there is no connection, and goes on when it is bac
   await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
 });
 
-/** Names of what the device stores for this person. */
 const keptNames = (page: Page, uid: string): Promise<unknown[]> =>
   page.evaluate(
     (name) =>

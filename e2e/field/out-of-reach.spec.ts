@@ -62,7 +62,6 @@ async function expectKept(page: Page): Promise<void> {
   await expect(sendPill(page)).toHaveText('7 por enviar');
 }
 
-/** Goes online again: nothing is pending, and the technician sees where the work went. */
 async function comeBack(page: Page, { service }: Job): Promise<void> {
   await page.context().setOffline(false);
   await page.goto('/');

@@ -45,7 +45,6 @@ async function worldBefore(page: Page, { ago, ahead = 0 }: { ago: number; ahead?
       isCut = true;
       return page.context().setOffline(true);
     },
-    /** Returns to the present, online. */
     async comeBack() {
       await elapse(behind);
       isCut = false;

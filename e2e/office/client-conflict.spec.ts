@@ -90,7 +90,6 @@ test('two agents who save over each other both see both versions field by field,
   });
 });
 
-/** The first agent saved again while the second merged. */
 async function firstMeetsIt(page: Page): Promise<void> {
   await field(page, 'Nombre comercial').fill('Otra vez el de Diego');
   await save(page).click();

@@ -10,7 +10,6 @@ const nothing = 'Ningún resultado con estos filtros';
 const showAll = (page: Page) =>
   page.locator('section').filter({ hasText: nothing }).getByRole('button', { name: 'Quitar filtros' });
 
-/** In this order. */
 async function makeThree() {
   const word = freshWord();
   const person = await makeClient({ legalName: `Íñigo Güemes ${word}` });

@@ -8,7 +8,6 @@ const INTEREST = 'Visita de valoración';
 const column = (page: Page, state: string) => page.getByRole('region', { name: state, exact: true });
 const card = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
 
-/** Filtered to the test's own prospect. */
 async function openBoard(page: Page, to?: string) {
   const word = freshWord();
   const prospect = await makeProspect({ lastName: word, need: 'Aerotermia para unifamiliar' });

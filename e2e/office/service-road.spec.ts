@@ -163,7 +163,6 @@ async function happenedOnce(id: string): Promise<void> {
   expect(count('answerChecklist'), 'answerChecklist').toBe(6);
 }
 
-/** Closes despite what is missing to invoice. */
 async function closeAfterReading(page: Page): Promise<void> {
   const report = page.getByRole('region', { name: /^Partes/ }).getByRole('link', { name: /^PT-/ });
   await expect(report).toHaveCount(1);

@@ -27,7 +27,6 @@ async function choose(page: Page, filter: string, value: string | RegExp): Promi
   await page.getByRole('menuitemradio', { name: value }).click();
 }
 
-/** One waiting, one planned for today, one done; in this order. */
 async function makeThree() {
   const word = freshWord();
   const [client, type, worker] = await Promise.all([makeClient(), makeType(), makeWorker()]);

@@ -23,7 +23,6 @@ async function slowNetwork(page: Page) {
   };
 }
 
-/** Everything below the title: text, skeletons or fields. */
 const content = (page: Page) =>
   page
     .getByRole('main')

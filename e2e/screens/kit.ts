@@ -1,4 +1,3 @@
-/** What the screens of an area are made of. */
 import type { Page } from '@playwright/test';
 import type { Role } from '../support/fixtures.ts';
 import type { Records } from './records.ts';
@@ -17,19 +16,15 @@ export type Screen = {
   hidden?: string;
 };
 
-/** A dialog or a menu, and how it is opened. */
 export type Layer = { what: string; path: (made: Records) => string; open: (page: Page) => Promise<void> };
 
 export type AreaScreens = {
   /** Ends a test's name: "axe finds nothing on any screen of …". */
   about: string;
-  /** Signed-in screens that are not about one record. */
   screens?: readonly Screen[];
   /** May make records of its own. */
   recordScreens?: (made: Records) => readonly Screen[] | Promise<readonly Screen[]>;
-  /** The action button of a screen: its words and where it goes. */
   actions?: readonly { path: string; label: string; to: string; roles: readonly Role[] }[];
-  /** The entry in the menu, and its place there. */
   menu?: { at: number; label: string; path: string; roles: readonly Role[] };
   /** Except those that follow a refusal: the journeys that provoke one examine it. */
   dialogs?: readonly Layer[];

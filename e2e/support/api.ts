@@ -28,7 +28,6 @@ export async function ask<T>(email: string, query: string, variables: object = {
   return data as T;
 }
 
-/** Throws on an error union too. */
 export async function act<T>(
   email: string,
   mutation: string,

@@ -14,7 +14,6 @@ export async function makeJob(day = today()) {
 
 export type Job = Awaited<ReturnType<typeof makeJob>>;
 
-/** Opens the visit without setting out for it. */
 export async function openJob(page: Page, { worker, service, visit }: Job): Promise<void> {
   await openDay(page, worker);
   await page.goto(`/visits/${visit.id}`);

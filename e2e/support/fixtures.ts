@@ -69,7 +69,6 @@ function watchContext(context: BrowserContext, found: string[]): void {
   });
 }
 
-/** Stored sessions of the demo accounts, per worker. */
 const begun = new Map<Role, { kept: [string, string][]; at: number }>();
 
 /** Critical acts require a sign-in within ten minutes: this leaves a test four. */
@@ -116,7 +115,6 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
 }
 
-/** Watched like the first. */
 export async function secondWindow(page: Page, trouble: Trouble): Promise<Page> {
   const { viewport, hasTouch, isMobile } = test.info().project.use;
   const context = await browserOf(page).newContext({
@@ -222,7 +220,6 @@ export async function isCovered(text: Locator, by: Locator): Promise<boolean> {
   }, over);
 }
 
-/** Pixels by which the document is wider than the window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

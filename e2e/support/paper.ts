@@ -14,7 +14,6 @@ const contentsOf = (pdf: string) => ({
 
 const ONE_SHEET = { start: '%PDF-', pages: 1, a4: 1 };
 
-/** From the built app, under its own security policy. */
 async function save(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar PDF' }).click();

@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect, required, signInAs, type Trouble } from './fixtures.ts';
 import { photo } from './pictures.ts';
 
-/** At phone size, whatever the test's project. */
 export async function phoneWindow(page: Page, trouble: Trouble): Promise<Page> {
   const viewport = { width: 390, height: 844 };
   return await windowOf(page, trouble, { viewport, deviceScaleFactor: 2, hasTouch: true, isMobile: true });

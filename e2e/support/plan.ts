@@ -60,7 +60,6 @@ export async function boxOf(what: Locator) {
   return box;
 }
 
-/** Rows show 8:00 to 19:00. */
 export async function placeAt(page: Page, who: Named, time: string) {
   const { x, y, width, height } = await boxOf(row(page, who).locator('[data-track]'));
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

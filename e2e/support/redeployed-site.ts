@@ -10,7 +10,6 @@ import { required } from './fixtures.ts';
 
 export type RedeployedSite = {
   url: string;
-  /** Changes the page, and with it the worker's precache list. */
   deploy: (version: number) => void;
   /** Answers the first matching request with 404, as for a chunk removed by a deploy. */
   loseOnce: (pattern: RegExp) => void;

@@ -6,7 +6,6 @@ import { fullName } from './records.ts';
 import type { Act } from './store/act.ts';
 import { fingerprintOf } from './store/intent-keys.ts';
 
-/** The person who acts. */
 export type Acting = { id: string; role: Role; name: string; lastName: string };
 
 /** The UUID that a client sends with each intent, the same for each retry. */

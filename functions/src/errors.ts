@@ -62,6 +62,8 @@ export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });
 }
 
+export const badCursor = (): GraphQLError => badUserInput('Cursor no válido');
+
 /** Sets HTTP status 400 too. */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, {

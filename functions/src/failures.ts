@@ -1,7 +1,6 @@
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 
-/** Expected failures shared by many use cases. */
 export type Failure =
   | { kind: 'invalid'; fields: FieldMessage[] }
   | { kind: 'notFound' }

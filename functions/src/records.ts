@@ -1,4 +1,3 @@
-/** The fields that every record has. */
 export type RecordMeta = {
   id: string;
   createdAt: Date;

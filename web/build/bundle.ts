@@ -30,7 +30,6 @@ export function scriptsOf({ chunks }: Bundle, modules: readonly string[]): Set<s
   return files;
 }
 
-/** Scripts and their styles. */
 export function requestsOf(bundle: Bundle, modules: readonly string[]): Set<string> {
   const scripts = scriptsOf(bundle, modules);
   const styles = Object.values(bundle.chunks)

@@ -13,7 +13,6 @@ import { readEnv } from './shared/env.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** A wrong configuration stops the app where somebody can read why. */
 function configuration() {
   try {
     return readEnv(import.meta.env);

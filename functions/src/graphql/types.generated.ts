@@ -108,7 +108,7 @@ export type AbsenceSuccess = {
   absence: Absence;
 };
 
-/** The visits to come on the days of an absence, told from the first 200 that are planned there, with those of the day before. */
+/** The visits to come on the days of an absence, counted among the first 200 planned for them or the day before. */
 export type AbsenceWork = {
   __typename?: 'AbsenceWork';
   /** The first of the days with one, in the company's time zone, or null without any. */

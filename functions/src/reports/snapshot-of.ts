@@ -27,7 +27,6 @@ export type SnapshotFacts = {
   revisionReason: string | null;
   issuedAt: Date;
   company: CompanyDetails;
-  /** SHA-256 of the company's logo. */
   logoSha256: string | null;
   client: Client;
   site: Site;

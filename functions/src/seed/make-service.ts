@@ -18,7 +18,6 @@ import { writeWork } from './make-work.ts';
 import type { Making } from './seed-known.ts';
 import { agentOf, idsOf, actBy, type SeedWorld } from './seed-world.ts';
 
-/** Each step gets its audit entry. */
 export function makeService(making: Making, demo: DemoService, code: string): void {
   const { tx, world } = making;
   const { firestore, admin } = world;

@@ -21,7 +21,6 @@ const FIRST_ANSWERS = 2;
 
 type Work = { demo: DemoService; visits: readonly Visit[]; office: Actor };
 
-/** Returns the stored service. */
 export function writeWork(making: Making, before: Service, { demo, visits, office }: Work): Service {
   const { tx, world } = making;
   const { firestore } = world;

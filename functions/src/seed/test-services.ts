@@ -41,5 +41,4 @@ export const made = (at: string) => {
   return { now, clients, services, visits, sites };
 };
 
-/** As the picture of the planning shows it. */
 export const SATURDAY = '2026-11-21T13:05:09.000Z';

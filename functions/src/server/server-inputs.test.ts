@@ -21,7 +21,6 @@ const body = (changes: Record<string, unknown>, key?: unknown) => ({
 const refusing = startFake();
 const untouched = refusing.world.dump();
 
-/** Sends the request and asserts that nothing was written. */
 async function refused(request: object | string, posting: Parameters<typeof refusing.post>[1] = {}) {
   const { post, world, log } = refusing;
   const result = await post(request, posting);

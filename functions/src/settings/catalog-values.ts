@@ -12,7 +12,6 @@ type InUse = { kind: 'inUse'; message: string };
 
 export type ValueOutcome = Done | Conflict | InUse | Extract<Failure, { kind: 'notFound' | 'keyReused' }>;
 
-/** The list after the change, or its failure. */
 type Change = (
   value: CatalogValue,
   values: readonly CatalogValue[],

@@ -23,7 +23,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One hour after the interruption the same change succeeds. */
 async function expectHealed() {
   vi.advanceTimersByTime(3_600_000);
   expect(await ana.change()).toEqual({ kind: 'done', ids: ['ana'] });

@@ -8,7 +8,6 @@ import { copiesOf } from './fanout/dependants.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 
-/** `later` is the result of running the job. */
 function databaseWithCopies(later: () => Promise<unknown>): Firestore {
   const many = { size: 201, docs: [] };
   const query = Object.fromEntries(

@@ -4,7 +4,6 @@ import { statusOf, withTransaction } from './transaction.ts';
 const aborted = () => Object.assign(new Error('10 ABORTED: contention'), { code: 10 });
 const work = () => Promise.resolve('done');
 
-/** A database whose first transactions fail with these errors. */
 function databaseFailing(...failures: Error[]) {
   const attempts: (number | undefined)[] = [];
   return {

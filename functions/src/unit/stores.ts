@@ -24,6 +24,7 @@ import { createSettingsStore, type SettingsStore } from '../settings/settings-st
 import { createAbsenceStore, type AbsenceStore } from '../staff/absences/absence-store.ts';
 import { createStaffStore, type StaffStore } from '../staff/store/staff-store.ts';
 import { createDeviceStore, type DeviceStore } from '../visits/device-store.ts';
+import { staleCopyRecords, type StaleCopyRecords } from '../system/store/stale-copy-records.ts';
 import { createSystemStore, type SystemStore } from '../system/system-store.ts';
 import { createVisitStore, type VisitStore } from '../visits/visit-store.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
@@ -151,6 +152,7 @@ export type UnitStores = {
   staff: StaffRecords;
   addresses: AddressRecords;
   settings: SettingsRecords;
+  staleCopies: StaleCopyRecords;
   /** The next code of a kind, `C-2026-0001`. Concurrent transactions wait for the counter, so ask for it last. */
   codes: { next: (kind: Coded) => Promise<string> };
   siteAccess: { ofSite: (technicianId: string, siteId: string) => Promise<SiteAccess> };
@@ -187,6 +189,7 @@ export function unitStores(unit: UnitHandle): UnitStores {
     calendarFeeds: calendarFeedRecords(bound),
     staff: staffRecords(bound),
     addresses: addressRecords(bound),
+    staleCopies: staleCopyRecords(bound),
     siteAccess: {
       ofSite: (technicianId, siteId) => siteAccessOf(tx, firestore, { technicianId, siteId, now: by.now }),
     },

@@ -48,18 +48,13 @@ type World = {
   users: User[];
   absences: Absence[];
   reviews: WorkReview[];
-  /** Of the one review that there is. */
   acts: FiledAct[];
   files: Attachment[];
   reports: WorkReport[];
   settings: Partial<{ [S in SectionName]: Partial<Section<S>> }>;
-  /** Which collections name a value of the settings. */
   valueUsers: ValueUser[];
-  /** Matches that the duplicate search finds. */
   alike: DuplicateMatch[];
-  /** What a technician may do at any site. */
   siteAccess: SiteAccess;
-  /** Clients of which copies are still being written. */
   moving: string[];
 };
 

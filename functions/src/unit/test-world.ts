@@ -58,7 +58,6 @@ export function startWrites() {
         return Promise.resolve(of.get(id) ?? null);
       },
     set,
-    /** Another write, which waits with the others. */
     later: (write: () => void) => void waiting.push(write),
     save: <T extends { id: string; version: number }>(of: Map<string, T>, before: T, after: T): boolean => {
       if (isDeepStrictEqual(before, after)) return false;

@@ -27,7 +27,6 @@ export function createUnit(firestore: Firestore, forget: () => void): Unit {
   };
 }
 
-/** The stores of one request, and its units of work, which evict what the stores have read. */
 export function openStores(firestore: Firestore): { stores: Stores; unit: Unit } {
   const { stores, forget } = createStores(firestore);
   return { stores, unit: createUnit(firestore, forget) };

@@ -28,7 +28,6 @@ const planned = (changes: Partial<Visit> = {}): Partial<Visit> => ({
   days: ['2026-11-23'],
   ...changes,
 });
-/** Another service's, which keeps its technician busy. */
 const elsewhere = (changes: Partial<Visit> = {}) =>
   planned({ id: 'other', summary: { ...aVisit().summary, serviceId: 'z', code: 'S-2026-0002' }, ...changes });
 

@@ -1,4 +1,3 @@
-/** Queries that only planning and field work send. */
 import { field } from '../kits/field-kit.ts';
 import { givenClient } from '../kits/client-kit.ts';
 import { givenFile } from '../kits/files-kit.ts';

@@ -35,7 +35,6 @@ export const THERE = {
 const resolution = 'Cambiada la válvula';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Copies with ids of their own. */
 export async function putCopies(
   { firestore }: Kit,
   path: string,
@@ -50,7 +49,6 @@ export async function putCopies(
   await writer.close();
 }
 
-/** A service with `visits` visits, reports and files; the client holds the contacts. */
 async function putReported(kit: Kit, { ADMIN, OWN }: Cast, place: Place, visits: number) {
   const others = times(visits - 1).map(() => inStatus('COMPLETED'));
   const work = await putWork(kit, [OWN], { place, visit: inStatus('IN_PROGRESS'), others });
@@ -75,7 +73,6 @@ async function putOwnDay(kit: Kit, { ADMIN, AGENT, OTHER }: Cast): Promise<{ vis
   return { visitId };
 }
 
-/** A client's sites and equipment, and other clients with the same e-mail. */
 async function putRecords(kit: Kit, { AGENT }: Cast, { client, site }: Place) {
   const input = { equipment: someEquipment(site.id) };
   const { equipment } = await succeed(kit, AGENT, 'createEquipment', input);
@@ -89,7 +86,6 @@ async function putRecords(kit: Kit, { AGENT }: Cast, { client, site }: Place) {
 
 const OPEN_PROSPECTS = ['NEW', 'CONTACTED', 'QUALIFIED', 'QUOTED'] as const;
 
-/** Prospects, a plan and absences: OWN's long ago, OTHER's on the day of their visits. */
 async function putOffice(kit: Kit, { OWN, OTHER }: Cast) {
   await putProspects(kit, 60, (index) => ({
     status: OPEN_PROSPECTS[index % OPEN_PROSPECTS.length] ?? 'NEW',
@@ -107,7 +103,6 @@ async function putOffice(kit: Kit, { OWN, OTHER }: Cast) {
   return { prospectId: (await putProspect(kit)).id, absenceId: docs[0]?.id ?? '' };
 }
 
-/** Services waiting for a visit and for the office. */
 async function putQueues(kit: Kit, serviceId: string): Promise<{ pendingId: string }> {
   const like = await serviceNow(kit, serviceId);
   const nobody = { technicians: [], technicianIds: [], nextVisit: null, plannedAt: null };

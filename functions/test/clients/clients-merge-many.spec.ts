@@ -21,7 +21,6 @@ const merge = (keep: { id: string; version: number }, gone: { id: string; versio
   return mutate(kit, admin, 'mergeClients', input);
 };
 
-/** An hour later, so that failed jobs are due again. */
 const goOn = () => runFanouts(kit.firestore, { now: () => new Date(Date.now() + 3_600_000) });
 
 const idsOf = async (collection: string, field: string, id: string) =>

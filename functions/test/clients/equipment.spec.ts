@@ -130,7 +130,6 @@ describe('equipment', () => {
   });
 });
 
-/** Directly in the database; some with the same name. */
 async function givenMachines(count: number) {
   const { client, site } = await givenClient(kit, agent);
   const { id } = (await add(site.id)).equipment;

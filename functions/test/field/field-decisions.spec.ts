@@ -48,7 +48,6 @@ beforeEach(async () => {
   work = await givenFieldWork(kit, own, place);
 });
 
-/** Cancels the visit while a phone is offline. */
 async function annul() {
   const { id, version } = await visitNow(kit, work.visit.id);
   const answer = await plan(kit, people.AGENT, 'cancelVisit', { id, version, reason: 'Llamó' });

@@ -76,7 +76,6 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 export const madeId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => LETTERS.charAt(byte % 62)).join('');
 
-/** The upload address's parameters. */
 export type About = { service: string; visit?: string; kind?: AttachmentKind; occurredAt?: string };
 
 export const fileUrl = (id: string, about: About | null = null): string =>

@@ -7,7 +7,6 @@ export type Tally = {
   reads: number;
   /** By index text; queries served by automatic indexes are left out. */
   shapes: Map<string, Shape>;
-  /** The keys of `shapes`. */
   indexes: Set<string>;
 };
 

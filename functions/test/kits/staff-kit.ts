@@ -96,7 +96,6 @@ export function memberOf(uid: string, role: Role, fields: Partial<UserFields> = 
   return { ...staffDocument(whole), ...stamp };
 }
 
-/** Without an Auth account; returns the uid. */
 export async function addMember({ firestore }: Kit, role: Role, fields: Partial<UserFields> = {}) {
   count += 1;
   const uid = `m${count}x${crypto.randomUUID().slice(0, 8)}`;

@@ -214,7 +214,6 @@ export async function dayOf(
   return Object.keys(visits ?? {}).sort();
 }
 
-/** How many acts have changed what a plan of the week shows. */
 export async function changesOfWeek(
   { firestore }: Pick<Kit, 'firestore'>,
   monday: LocalDate,

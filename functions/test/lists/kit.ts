@@ -57,7 +57,6 @@ export const EDGES = '{ edges { cursor } pageInfo { endCursor } }';
 export const VIEWER = 1;
 export const ONE = 1;
 export const MORE = 1;
-/** The contacts of the site or the client. */
 export const CONTACT = 2;
 export const PAGE = 25;
 

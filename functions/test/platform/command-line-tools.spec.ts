@@ -119,7 +119,6 @@ describe('npm run admin:create', () => {
   });
 });
 
-/** The Auth emulator without its link endpoint. */
 async function authWithoutLinks(): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {

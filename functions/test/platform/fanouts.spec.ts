@@ -23,7 +23,6 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 const at = (minutes: number) => () => new Date(NOW.getTime() + minutes * 60_000);
 const go = (minutes = 0) => runFanouts(kit.firestore, { now: at(minutes) });
 
-/** A broken job throws each time it is tried. */
 async function leaveJob(clientId: string, { broken = false, name = 'Nombre nuevo' } = {}) {
   const copies = {
     ...{ collection: 'sites', field: 'client.id', value: clientId, patch: { 'client.name': name } },

@@ -25,7 +25,6 @@ afterAll(() => kit.stop());
 
 const figures = async () => (await execute(kit, people.ADMIN, QUERY)).figures;
 
-/** What they are, held against a new count. */
 async function proven() {
   const kept = await figures();
   await forgetCounters(kit.firestore);

@@ -31,7 +31,6 @@ async function named(name: string, given: Promise<Person>): Promise<Person> {
 
 type Refused = Record<string, { __typename: string; change: { byName: string; at: string } | null }>;
 
-/** Sends an outdated version and returns the conflict's last change. */
 async function changeIn(by: Person, name: string, type: string, input: object) {
   const wanted = '__typename ... on ConflictError { change { byName at } }';
   const query = `mutation M($input: ${type}!) { ${name}(input: $input) { ${wanted} } }`;

@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** In their order. */
 async function givenWith(...visits: Partial<Visit>[]) {
   now = NOW;
   const { service, visitIds } = await givenServiceWith(kit, agent, technicianId, { visits });

@@ -5,7 +5,6 @@ import { addMember, auditOf, documentOf, mutate } from '../kits/staff-kit.ts';
 const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 const OTHER_KEY = '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b';
 const LONG = 180_000;
-/** Everyone in the kit. */
 const PASSWORD = 'Demo1234!';
 
 let kit: Kit;

@@ -57,7 +57,7 @@ const shown = ({ visits }: Plan) => visits.toSorted((a, b) => (a.id < b.id ? -1 
 type Step = { act: string; which: number; day: number; hour: number; who: number };
 
 const step = fc.record({
-  act: fc.constantFrom('plan', 'move', 'move', 'takeOut', 'annul', 'retitle', 'rename'),
+  act: fc.constantFrom('plan', 'move', 'move', 'unschedule', 'annul', 'retitle', 'rename'),
   which: fc.nat(9),
   day: fc.nat(DAYS.length - 1),
   hour: fc.integer({ min: 8, max: 16 }),
@@ -103,7 +103,7 @@ async function startOffice() {
           acceptedWarnings: [...acceptedWarnings],
         });
       }
-      if (act === 'takeOut') await plan(kit, agent, 'unscheduleVisit', current);
+      if (act === 'unschedule') await plan(kit, agent, 'unscheduleVisit', current);
       if (act === 'annul') await plan(kit, agent, 'cancelVisit', { ...current, reason: 'Ya no' });
     }
   };

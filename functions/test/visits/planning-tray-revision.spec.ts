@@ -41,7 +41,6 @@ beforeEach(async () => {
   known = await revisionOfTray();
 });
 
-/** Since the last call. */
 async function grown(): Promise<number> {
   const before = known;
   known = await revisionOfTray();

@@ -26,7 +26,6 @@ const put = (visit: Partial<Visit> = {}, others: Partial<Visit>[] = []) => {
 const take = <Name extends StepName>(by: Person, name: Name, input: StepInput<Name>) =>
   step(work.kit, by, name, input);
 
-/** Latest first. */
 async function timelineOf(serviceId: string) {
   const query = gql(`query VisitsPerformTimelineActivity($id: ID!) {
     activity(entity: SERVICE, id: $id, first: 20) { edges { node { action at } } }

@@ -38,7 +38,6 @@ export async function answers(url: string): Promise<boolean> {
   return true;
 }
 
-/** Whether the endpoint executes an operation. */
 export async function answersGraphql(url: string): Promise<boolean> {
   const response = await fetch(url, {
     method: 'POST',

@@ -28,7 +28,6 @@ const SEED = Number(process.env['SEED'] ?? 20_261_122);
 const HISTORIES = Number(process.env['HISTORIES'] ?? 400);
 const HISTORY_MS = 200;
 
-/** Coverage counters, so that the histories prove something. */
 const seen = {
   filed: 0,
   late: 0,

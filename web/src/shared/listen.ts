@@ -1,4 +1,3 @@
-/** Adds a listener; returns a function that removes it. */
 export function listen<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

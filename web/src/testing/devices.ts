@@ -1,7 +1,6 @@
 import type { AnswerTo, Arrived } from './fake-server.ts';
 import type { Operations } from './operations.generated.ts';
 
-/** Answers `Devices`: every technician's phone was last heard from this many minutes ago. */
 export const heardAgo =
   (minutes: number) =>
   ({ variables }: Arrived<Operations['Devices']['variables']>): AnswerTo<'Devices'> => {

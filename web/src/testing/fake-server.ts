@@ -52,7 +52,6 @@ export class FakeServer {
     return this;
   }
 
-  /** The variables of an operation's calls, in order. */
   calls<N extends OperationName>(operation: N): VariablesOf<N>[] {
     return this.arrived
       .filter(({ operationName }) => operationName === operation)

@@ -55,7 +55,6 @@ type Options = {
   kept?: string;
 };
 
-/** Renders the whole app at an address, on a fake authentication provider. */
 export function renderApp({ path, signedIn, kept }: Options) {
   const auth = new FakeAuth();
   if (kept !== undefined) auth.last = { uid: kept, getToken: () => Promise.resolve(`token-${kept}`) };

@@ -9,7 +9,6 @@ import { clientRefOf, type Client } from '../client.ts';
 import type { Equipment } from '../equipment/equipment.ts';
 import type { Site } from '../sites/site.ts';
 
-/** Where a client's name is copied. */
 const CLIENT_COPIES = [
   ...(['sites', 'equipment', 'visits', 'workReviews'] as const).map((collection) => ({
     collection,

@@ -43,7 +43,6 @@ export type NextVisit = {
   fields: Partial<Visit>;
   service?: Partial<Service>;
   text?: string | null;
-  /** Further values for the audit entry. */
   details?: Record<string, unknown>;
 };
 

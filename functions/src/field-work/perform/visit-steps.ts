@@ -56,7 +56,6 @@ const plannedFor = ({ plannedStart }: Found['visit'], { timeZone }: Found['compa
 type Step = Pick<StepRequest, 'sets' | 'begins'> & {
   operation: string;
   step: Exclude<VisitStep, { operation: 'COMPLETE' | 'END_INCOMPLETE' }>;
-  /** Why the step is not allowed on this day. */
   problem?: (found: Found) => string | null;
 };
 

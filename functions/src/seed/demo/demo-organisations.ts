@@ -1,4 +1,3 @@
-/** Clients that are not persons. */
 export type DemoOrganisation = {
   legalName: string;
   tradeName?: string;

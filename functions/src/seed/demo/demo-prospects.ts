@@ -70,7 +70,6 @@ export function demoProspects(now: Date, clients: readonly DemoClient[]): DemoPr
   );
 }
 
-/** Nine clients of several kinds that have an e-mail or a phone for the prospect to share. */
 function convertible(clients: readonly DemoClient[]): DemoClient[] {
   const ofKind = (kind: DemoClient['client']['kind'], from: number, count: number) =>
     clients.filter(({ client }) => client.kind === kind).slice(from, from + count);

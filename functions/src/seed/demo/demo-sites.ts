@@ -49,7 +49,6 @@ const DAY_MS = 86_400_000;
 
 export type SitesOf = {
   kind: PartyKind;
-  /** Of the first site. */
   address: StoredAddress;
   sites: number;
   equipment: number | null;

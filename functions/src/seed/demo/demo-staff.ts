@@ -32,7 +32,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
 
 export type DemoAbsence = { from: number; to: number; kind: AbsenceKind; approved: boolean; note?: string };
 
-/** Skills and zones by name. */
 export type DemoTechnician = {
   color: TechnicianColorId;
   skills: readonly string[];
@@ -59,7 +58,6 @@ const OFF_TUE_WED: WeeklyHours = { ...WEEKENDS, tue: [], wed: [] };
 const OFF_THU_FRI: WeeklyHours = { ...WEEKENDS, thu: [], fri: [] };
 const GAS = ['Calderas de gas', 'Inspección de gas'];
 
-/** By e-mail. */
 export const DEMO_TECHNICIANS: Readonly<Record<string, DemoTechnician>> = {
   'tecnico@demo.es': {
     color: 'blue',

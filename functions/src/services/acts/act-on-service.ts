@@ -28,7 +28,6 @@ export type FoundService = {
 
 export type Effects = {
   reason?: { list: 'holdReasons' | 'cancelReasons'; id: string };
-  /** The visits to annul for the same reason. */
   fateOf?: VisitFate;
   effectsOf: (found: FoundService) => { fields: Partial<Service>; text?: string } | Failure;
 };

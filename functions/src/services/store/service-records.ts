@@ -19,7 +19,6 @@ import {
 export type ServiceRecords = {
   newId: () => string;
   find: (id: string) => Promise<Service | null>;
-  /** The id of the user who created the service. */
   makerOf: (id: string) => Promise<string>;
   /** The audit entry appears in the timelines of client, site and equipment. */
   insert: (service: ServiceFields & { id: string }) => void;

@@ -13,7 +13,6 @@ export type ServiceStore = {
   /** Call it for each service that another store has written. */
   forget: (id: string) => void;
   forgetAll: () => void;
-  /** One read. */
   countOpen: (clientId: string) => Promise<number>;
   /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
   list: (request: ServicePageRequest, now: Date) => Promise<Page<Service>>;

@@ -1,6 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
 
-/** Allows tests to use a fake instead of Firebase Auth. */
 export type AccountProvider = {
   findByEmail: (email: string) => Promise<string | null>;
   emailOf: (uid: string) => Promise<string | null>;

@@ -1,7 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { isDocumentId } from '../../store/document-id.ts';
 
-/** Unfinished work assigned to a person. */
 export type HeldWork = { visits: number; prospects: number; clients: number };
 
 export type StaffStore = {

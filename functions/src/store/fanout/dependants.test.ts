@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Copies } from './copies.ts';
 import { copiesOf, leftJobs } from './dependants.ts';
 
-/** Has `sizes` records in each collection and counts what is written. */
 function transactionOn(sizes: Record<string, number>) {
   const written: Record<string, number> = {};
   const add = ({ name }: { name: string }) => {

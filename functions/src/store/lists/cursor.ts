@@ -1,4 +1,4 @@
-import { badUserInput } from '../../errors.ts';
+import { badCursor } from '../../errors.ts';
 import { isDocumentId } from '../document-id.ts';
 
 /** The position of a row in a list: the values it is sorted by, its id as the tie-breaker, and the search word it was found by. */
@@ -15,10 +15,10 @@ export function encodeCursor(sort: string, position: Position): string {
 /** Throws BAD_USER_INPUT if it is malformed or was made for another list, order or version. */
 export function decodeCursor(sort: string, cursor: string, keyCount: number): Position {
   const position = cursor.length <= MAX_LENGTH ? parse(cursor) : null;
-  if (position?.v !== VERSION || position.s !== sort) throw badUserInput('Cursor no válido');
+  if (position?.v !== VERSION || position.s !== sort) throw badCursor();
   const { k, id, word } = position;
   const isWhole = Array.isArray(k) && k.length === keyCount && k.every((value) => typeof value === 'string');
-  if (!isWhole || typeof id !== 'string' || !isDocumentId(id)) throw badUserInput('Cursor no válido');
+  if (!isWhole || typeof id !== 'string' || !isDocumentId(id)) throw badCursor();
   return { k, id, ...(typeof word === 'string' && { word }) };
 }
 

@@ -1,5 +1,5 @@
 import { FieldPath, Timestamp, type DocumentSnapshot, type Query } from '@google-cloud/firestore';
-import { badUserInput } from '../../errors.ts';
+import { badCursor } from '../../errors.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 /** `name` identifies the order in cursors. Rows without `field` are not in the list. */
@@ -71,7 +71,7 @@ function readValue(text: string, of: Sort['of']): SortValue {
   const rest = text.slice(1);
   const read = { text: textOf, number: numberOf, instant: instantOf }[of];
   const value = text[0] === LETTERS[of] ? read(rest) : null;
-  if (value === null) throw badUserInput('Cursor no válido');
+  if (value === null) throw badCursor();
   return value;
 }
 

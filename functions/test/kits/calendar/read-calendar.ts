@@ -40,7 +40,6 @@ function checkLine(line: string): void {
 const unescaped = (value: string) =>
   value.replaceAll(/\\([\\;,nN])/g, (_all, letter: string) => (/n/i.test(letter) ? '\n' : letter));
 
-/** Without characters that no calendar may hold. */
 export const readable = (text: string) =>
   text
     .toWellFormed()

@@ -64,7 +64,6 @@ export class ModelServer {
   /** Services whose visits accept nothing more: later work is filed for the office. */
   readonly settled = new Set<string>();
   readonly filed = new Set<string>();
-  /** Keys of acts that arrived more than three days late, and of those from a wrong clock. */
   readonly late = new Set<string>();
   readonly corrected = new Set<string>();
   readonly truth = new Map<string, number>();

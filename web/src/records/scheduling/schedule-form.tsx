@@ -115,7 +115,6 @@ function verbOf(isMove: boolean, { reasons }: ScheduleForm['answer'], devices: r
   return isMove ? 'Mover visita' : 'Programar';
 }
 
-/** Warnings about the phones of those who lose the visit. */
 function useDevicesOf(visit: ScheduleProps['visit'], { form, interval }: ScheduleForm): readonly string[] {
   const { technicianIds } = form.values;
   const start = interval?.start ?? new Date(visit?.plannedStart ?? 0);

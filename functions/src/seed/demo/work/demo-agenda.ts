@@ -13,7 +13,6 @@ export type DemoSlot = Interval & { emails: readonly string[]; job: DemoJob; isU
 /** At most `count` visits; with `isPacked` also during the break. */
 export type Filling = { count: number; isPacked?: boolean };
 
-/** Hands out the technicians' time without overlaps. */
 export type Agenda = {
   emails: readonly string[];
   today: LocalDate;

@@ -1,7 +1,6 @@
 import type { EquipmentKind } from '@cuadrilla/domain/services/equipment.ts';
 
 export type DemoJob = {
-  /** Name of the service type. */
   type: string;
   title: string;
   minutes: number;

@@ -60,7 +60,6 @@ function split(isOpen: boolean): Shape[] {
   ];
 }
 
-/** A pressure gauge; `share` of the scale, from 0 to 1. */
 function gauge(share: number): Shape[] {
   const angle = Math.PI * (1.25 - 1.5 * share);
   const tip = [160 + 58 * Math.cos(angle), 118 - 58 * Math.sin(angle)] as const;

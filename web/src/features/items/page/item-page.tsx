@@ -28,7 +28,6 @@ const { Page: ActivityTimeline } = lazyPage(
 
 type Props = { item: ItemDetail_ItemFragment };
 
-/** Of the price, for each unit sold. */
 function marginOf({ priceCents, costCents }: ItemDetail_ItemFragment): string | null {
   if (priceCents === null || costCents === null || priceCents === 0) return null;
   const percent = Math.round(((priceCents - costCents) * 100) / priceCents);

@@ -55,7 +55,6 @@ beforeEach(() => {
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Starts and writes offline; the office withdraws the visit before the connection returns. */
 async function workWithdrawn() {
   const app = await openWork('/visits/v1');
   isOffline = true;

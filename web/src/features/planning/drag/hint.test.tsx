@@ -6,7 +6,6 @@ const box = (top: number, bottom: number) => new DOMRect(0, top, 300, bottom - t
 const reason = (message: string) =>
   ({ kind: 'OUTSIDE_HOURS', severity: 'WARNING', technicianId: 't1', message }) as const;
 
-/** A plan from 100 to 700 px with one row; the hint is 100 px high per reason. */
 function hintIn(row: DOMRect, reasons: readonly string[]) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.role === 'region') return box(100, 700);

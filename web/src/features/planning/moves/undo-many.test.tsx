@@ -8,7 +8,6 @@ import { loadPlanning, openPlan, planServer } from '../testing/test-server.ts';
 beforeAll(loadPlanning, 60_000);
 
 let server: FakeServer;
-/** Each move makes a new version of the visit, as on the server. */
 let now: ReturnType<typeof visit>;
 
 beforeEach(() => {

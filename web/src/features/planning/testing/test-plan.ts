@@ -178,7 +178,6 @@ export function planning({
 
 type Changes = DataOf<'PlanningChanges'>['planningChanges'];
 
-/** Without changes, unless given. */
 export const changes = (change: Partial<Changes> = {}): DataOf<'PlanningChanges'> => ({
   planningChanges: {
     ...{ __typename: 'PlanningChanges', isTooOld: false, mark: '2', tray: 1, visits: [], goneIds: [] },

@@ -28,7 +28,6 @@ export function planServer(): FakeServer {
     }));
 }
 
-/** Loads the page's chunks before a search waits for them. */
 export const loadPlanning = () =>
   Promise.all([import('../planning-page.tsx'), import('#records/scheduling/schedule-form.tsx')]);
 

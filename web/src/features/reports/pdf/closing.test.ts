@@ -24,7 +24,6 @@ const NOBODY = { signer: null, signatureId: null };
 const NO_PHOTOS = { photos: [] };
 const NO_LINES = { lines: [] };
 
-/** Adds one step at a time, so that in one of the cases the closing text falls at the end of a page. */
 const MORE = Array.from({ length: 8 }, (_, at) => at);
 
 type Case = readonly [what: string, steps: number, content: Partial<ReportContent>, before: RegExp];

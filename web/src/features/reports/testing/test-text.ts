@@ -43,7 +43,6 @@ function textOf(shown: string, { letters }: Font): string {
   return glyphs.map((glyph) => letters.get(parseInt(glyph, 16)) ?? '¿?').join('');
 }
 
-/** The text of each page, decoded as a viewer's search does. */
 export function pagesIn(pdf: string): Drawn[][] {
   const objects = new Map([...pdf.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));
   const fonts = fontsOf(objects);

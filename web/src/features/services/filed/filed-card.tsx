@@ -56,7 +56,6 @@ function Items({ service, now, reviews }: Props & { reviews: readonly FiledRevie
   );
 }
 
-/** Field work that no visit could take, waiting for a decision. */
 export function FiledCard({ service, now }: Props) {
   const { data, error, loading, refetch } = useFiledWorkQuery({
     variables: { id: service.id },

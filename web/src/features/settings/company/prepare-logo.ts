@@ -6,7 +6,6 @@ import {
   standsOutOnWhite,
 } from '@cuadrilla/domain/files/company-logo.ts';
 
-/** The message is shown to the person. */
 export class LogoProblem extends Error {
   override name = 'LogoProblem';
 }

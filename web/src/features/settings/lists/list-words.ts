@@ -10,7 +10,6 @@ type Words = {
   title: string;
   /** Label of the add button; short, because it stands beside the title. */
   add: string;
-  /** Title of the dialog or page for a new value. */
   make: string;
   /** Explains the setting while its list is empty. */
   empty: string;

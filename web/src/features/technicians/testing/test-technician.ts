@@ -68,7 +68,6 @@ export const changed = (change: Partial<Technician>) => ({
   data: { result: { __typename: 'TechnicianSuccess' as const, technician: rocio(change) } },
 });
 
-/** Her timeline never loads. */
 export function technicianServer(): FakeServer {
   dismissToast();
   return serverFor('ADMIN')

@@ -49,7 +49,6 @@ function tooLateWords(
 type Reactions = {
   /** Whether the viewer may cancel this absence in its present state. */
   mayCancel: (absence: Absence) => boolean;
-  /** Refetches the list. */
   onChanged: () => void;
   /** Called instead of approving if there are visits on its days. */
   onHeld: (absence: Absence, work: Work) => void;
