@@ -46,6 +46,11 @@ const ALLOWED = {
   /** Hold, resume, cancel, close and reopen. */
   'services:act': OFFICE,
   'services:follow-up': OFFICE_ANY_TECHNICIAN_OWN,
+  /** What is to be invoiced, and the batches in which it is handed over. */
+  'billing:open': OFFICE,
+  'billing:prepare': OFFICE,
+  /** Deliver a batch, take work back from it, and say which invoice it became. */
+  'billing:deliver': ADMIN,
   'visits:read': OFFICE_ANY_TECHNICIAN_OWN,
   /** Schedule, move, unschedule and cancel. */
   'visits:plan': OFFICE,

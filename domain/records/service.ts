@@ -1,3 +1,4 @@
+import type { ServiceInvoicing } from '../billing/service-billing.ts';
 import type { ChecklistAnswer, ChecklistPoint } from '../services/checklist.ts';
 import { between, type Figure } from '../figure.ts';
 import type { Address } from '../inputs/parts/address.ts';
@@ -130,6 +131,8 @@ export const SERVICE = {
   resolution: derived<string | null>(null),
   /** Consent of the visit that was completed last. */
   lastReport: derived<{ signed: boolean; refused: boolean } | null>(null),
+  /** Null while it is in no batch. */
+  invoicing: derived<ServiceInvoicing | null>(null),
   /** Field work that could not be applied. */
   reviews: derived({ open: 0, total: 0 }),
 } as const;

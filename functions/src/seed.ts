@@ -14,6 +14,7 @@ import { adminOf, readWorld } from './seed/seed-world.ts';
 import { createAccountProvider } from './staff/accounts/account-provider.ts';
 import { createAccountStore } from './staff/accounts/account-store.ts';
 import { forgetCounters } from './store/counters.ts';
+import { forgetToInvoice } from './work/store/to-invoice.ts';
 
 /** Password of every demo account; local data only. */
 export const DEMO_PASSWORD = 'Demo1234!';
@@ -40,4 +41,5 @@ export async function seedDemo(deps: { firestore: Firestore; auth: Auth; now: Da
   await seedProspects(world, prospects);
   await seedServices(world, demoServices(now, clients));
   await forgetCounters(firestore);
+  await forgetToInvoice(firestore);
 }

@@ -437,6 +437,21 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
+/** How a service stands on its way to an invoice, which another program issues. */
+export type BillingState =
+  /** In a delivered batch, and its invoice is not known yet. */
+  | 'DELIVERED'
+  /** Its invoice is known. */
+  | 'INVOICED'
+  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  | 'NONE'
+  /** Finished or closed, and the client pays nothing for it. */
+  | 'NOTHING'
+  /** Finished, and nothing is missing: it can be closed. */
+  | 'READY'
+  /** Closed and in no delivered batch. */
+  | 'TO_INVOICE';
+
 /** How long things may take, in hours: of services by each priority's clock, of prospects in calendar hours. */
 export type Buffers = {
   __typename?: 'Buffers';
@@ -3477,6 +3492,8 @@ export type Query = {
   technician: Maybe<Technician>;
   /** Technicians. A page of n rows, n ≥ 1, costs at most n + 2 document reads, a search by several words at most four times that. */
   technicians: TechnicianConnection;
+  /** What is closed and not handed over for its invoice: one read. Null for some minutes after an update, while older services are brought in. */
+  toInvoice: Maybe<ToInvoice>;
   /**
    * The towns that the company's own sites with a postal code are in, the most frequent first, at most 3: at most 10 reads. None
    * for what is no postal code.
@@ -4168,6 +4185,8 @@ export type Service = {
   __typename?: 'Service';
   /** Its photos and documents, at most 200, without their bytes: as many reads. To a technician those of colleagues' visits are none. */
   attachments: Array<Attachment>;
+  /** Where it stands on its way to an invoice; NONE for a technician. No read. */
+  billingState: BillingState;
   /** Why it was annulled; null unless CANCELLED. */
   cancellation: Maybe<ServiceCancellation>;
   /** What the type is for. */
@@ -4198,6 +4217,8 @@ export type Service = {
   id: Scalars['ID']['output'];
   /** What the type says to whoever does it, or null. */
   instructions: Maybe<Scalars['String']['output']>;
+  /** The batch that it is in and the invoice that it became, or null; null for a technician. */
+  invoicing: Maybe<ServiceInvoicing>;
   /** Material, work and travel, at most 200. */
   lines: Array<ServiceLine>;
   /** How many photos a visit needs at least. */
@@ -4319,6 +4340,8 @@ export type ServiceEdge = {
 
 /** What services must be; all of it at once. */
 export type ServiceFilter = {
+  /** Only those that stand so on their way to an invoice. */
+  billing?: InputMaybe<BillingState>;
   /** Only this client's. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those on this machine; not together with `technicianId`. */
@@ -4389,6 +4412,30 @@ export type ServiceInput = {
   /** A repair inside the warranty of an earlier one. */
   underWarranty?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** The batch that a service is in. */
+export type ServiceInvoicing = {
+  __typename?: 'ServiceInvoicing';
+  /** `LF-2026-0001`. */
+  batchCode: Scalars['String']['output'];
+  /** The batch's id. */
+  batchId: Scalars['ID']['output'];
+  /** Nº de factura, or null. */
+  invoiceNumber: Maybe<Scalars['String']['output']>;
+  /** The day of the invoice, or null. */
+  invoicedOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Where it stands. */
+  state: ServiceInvoicingState;
+};
+
+/** Where a batch stands, seen from one of its services. */
+export type ServiceInvoicingState =
+  /** Handed over. */
+  | 'DELIVERED'
+  /** Being prepared. */
+  | 'DRAFT'
+  /** The number of its invoice has come back. */
+  | 'INVOICED';
 
 /** Material, work or travel of a service. */
 export type ServiceLine = {
@@ -5052,6 +5099,15 @@ export type TimeWindowInput = {
   end: Scalars['DateTime']['input'];
   /** When it begins. */
   start: Scalars['DateTime']['input'];
+};
+
+/** What is closed and not handed over for its invoice. */
+export type ToInvoice = {
+  __typename?: 'ToInvoice';
+  /** What they come to without IVA. */
+  netCents: Scalars['Cents']['output'];
+  /** How many services. */
+  services: Scalars['Int']['output'];
 };
 
 /** The record is in a state that does not allow this; nothing was changed. */
@@ -6241,6 +6297,7 @@ export type ResolversTypes = {
   Attachment: ResolverTypeWrapper<AttachmentModel>;
   AttachmentKind: AttachmentKind;
   Billable: Billable;
+  BillingState: BillingState;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Buffers: ResolverTypeWrapper<Buffers>;
   BuffersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BuffersResult']>;
@@ -6470,6 +6527,8 @@ export type ResolversTypes = {
   ServiceFilter: ServiceFilter;
   ServiceHold: ResolverTypeWrapper<ServiceHold>;
   ServiceInput: ServiceInput;
+  ServiceInvoicing: ResolverTypeWrapper<ServiceInvoicing>;
+  ServiceInvoicingState: ServiceInvoicingState;
   ServiceLine: ResolverTypeWrapper<ServiceLineModel>;
   ServiceLineInput: ServiceLineInput;
   ServiceLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceLineResult']>;
@@ -6528,6 +6587,7 @@ export type ResolversTypes = {
   TimeSpanInput: TimeSpanInput;
   TimeWindow: ResolverTypeWrapper<TimeWindow>;
   TimeWindowInput: TimeWindowInput;
+  ToInvoice: ResolverTypeWrapper<ToInvoice>;
   TransitionError: ResolverTypeWrapper<TransitionError>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UpdateBuffersInput: UpdateBuffersInput;
@@ -6818,6 +6878,7 @@ export type ResolversParentTypes = {
   ServiceFilter: ServiceFilter;
   ServiceHold: ServiceHold;
   ServiceInput: ServiceInput;
+  ServiceInvoicing: ServiceInvoicing;
   ServiceLine: ServiceLineModel;
   ServiceLineInput: ServiceLineInput;
   ServiceLineResult: ResolversUnionTypes<ResolversParentTypes>['ServiceLineResult'];
@@ -6868,6 +6929,7 @@ export type ResolversParentTypes = {
   TimeSpanInput: TimeSpanInput;
   TimeWindow: TimeWindow;
   TimeWindowInput: TimeWindowInput;
+  ToInvoice: ToInvoice;
   TransitionError: TransitionError;
   UUID: Scalars['UUID']['output'];
   UpdateBuffersInput: UpdateBuffersInput;
@@ -7960,6 +8022,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
   technician?: Resolver<Maybe<ResolversTypes['Technician']>, ParentType, ContextType, RequireFields<QueryTechnicianArgs, 'id'>>;
   technicians?: Resolver<ResolversTypes['TechnicianConnection'], ParentType, ContextType, RequireFields<QueryTechniciansArgs, 'first' | 'sort'>>;
+  toInvoice?: Resolver<Maybe<ResolversTypes['ToInvoice']>, ParentType, ContextType>;
   townsOf?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryTownsOfArgs, 'postalCode'>>;
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryVisitArgs, 'id'>>;
   workReport?: Resolver<Maybe<ResolversTypes['WorkReport']>, ParentType, ContextType, RequireFields<QueryWorkReportArgs, 'id'>>;
@@ -8098,6 +8161,7 @@ export type SearchHitResolvers<ContextType = GraphQLContext, ParentType extends 
 
 export type ServiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  billingState?: Resolver<ResolversTypes['BillingState'], ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['ServiceCancellation']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['ServiceCategory'], ParentType, ContextType>;
   checklist?: Resolver<Array<ResolversTypes['ServiceChecklistItem']>, ParentType, ContextType>;
@@ -8113,6 +8177,7 @@ export type ServiceResolvers<ContextType = GraphQLContext, ParentType extends Re
   hold?: Resolver<Maybe<ResolversTypes['ServiceHold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoicing?: Resolver<Maybe<ResolversTypes['ServiceInvoicing']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ServiceLine']>, ParentType, ContextType>;
   minPhotos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missingToInvoice?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8175,6 +8240,14 @@ export type ServiceHoldResolvers<ContextType = GraphQLContext, ParentType extend
   reasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type ServiceInvoicingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceInvoicing'] = ResolversParentTypes['ServiceInvoicing']> = {
+  batchCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoicedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ServiceInvoicingState'], ParentType, ContextType>;
 };
 
 export type ServiceLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceLine'] = ResolversParentTypes['ServiceLine']> = {
@@ -8445,6 +8518,11 @@ export type TimeSpanResolvers<ContextType = GraphQLContext, ParentType extends R
 export type TimeWindowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeWindow'] = ResolversParentTypes['TimeWindow']> = {
   end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ToInvoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ToInvoice'] = ResolversParentTypes['ToInvoice']> = {
+  netCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  services?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TransitionErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TransitionError'] = ResolversParentTypes['TransitionError']> = {
@@ -8875,6 +8953,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   ServiceHold?: ServiceHoldResolvers<ContextType>;
+  ServiceInvoicing?: ServiceInvoicingResolvers<ContextType>;
   ServiceLine?: ServiceLineResolvers<ContextType>;
   ServiceLineResult?: ServiceLineResultResolvers<ContextType>;
   ServiceLineSuccess?: ServiceLineSuccessResolvers<ContextType>;
@@ -8914,6 +8993,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TechnicianSuccess?: TechnicianSuccessResolvers<ContextType>;
   TimeSpan?: TimeSpanResolvers<ContextType>;
   TimeWindow?: TimeWindowResolvers<ContextType>;
+  ToInvoice?: ToInvoiceResolvers<ContextType>;
   TransitionError?: TransitionErrorResolvers<ContextType>;
   UUID?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;

@@ -417,6 +417,21 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
+/** How a service stands on its way to an invoice, which another program issues. */
+export type BillingState =
+  /** In a delivered batch, and its invoice is not known yet. */
+  | 'DELIVERED'
+  /** Its invoice is known. */
+  | 'INVOICED'
+  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  | 'NONE'
+  /** Finished or closed, and the client pays nothing for it. */
+  | 'NOTHING'
+  /** Finished, and nothing is missing: it can be closed. */
+  | 'READY'
+  /** Closed and in no delivered batch. */
+  | 'TO_INVOICE';
+
 /** How long things may take, in hours: of services by each priority's clock, of prospects in calendar hours. */
 export type Buffers = {
   __typename?: 'Buffers';
@@ -3457,6 +3472,8 @@ export type Query = {
   technician: Maybe<Technician>;
   /** Technicians. A page of n rows, n ≥ 1, costs at most n + 2 document reads, a search by several words at most four times that. */
   technicians: TechnicianConnection;
+  /** What is closed and not handed over for its invoice: one read. Null for some minutes after an update, while older services are brought in. */
+  toInvoice: Maybe<ToInvoice>;
   /**
    * The towns that the company's own sites with a postal code are in, the most frequent first, at most 3: at most 10 reads. None
    * for what is no postal code.
@@ -4148,6 +4165,8 @@ export type Service = {
   __typename?: 'Service';
   /** Its photos and documents, at most 200, without their bytes: as many reads. To a technician those of colleagues' visits are none. */
   attachments: Array<Attachment>;
+  /** Where it stands on its way to an invoice; NONE for a technician. No read. */
+  billingState: BillingState;
   /** Why it was annulled; null unless CANCELLED. */
   cancellation: Maybe<ServiceCancellation>;
   /** What the type is for. */
@@ -4178,6 +4197,8 @@ export type Service = {
   id: Scalars['ID']['output'];
   /** What the type says to whoever does it, or null. */
   instructions: Maybe<Scalars['String']['output']>;
+  /** The batch that it is in and the invoice that it became, or null; null for a technician. */
+  invoicing: Maybe<ServiceInvoicing>;
   /** Material, work and travel, at most 200. */
   lines: Array<ServiceLine>;
   /** How many photos a visit needs at least. */
@@ -4299,6 +4320,8 @@ export type ServiceEdge = {
 
 /** What services must be; all of it at once. */
 export type ServiceFilter = {
+  /** Only those that stand so on their way to an invoice. */
+  billing?: InputMaybe<BillingState>;
   /** Only this client's. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those on this machine; not together with `technicianId`. */
@@ -4369,6 +4392,30 @@ export type ServiceInput = {
   /** A repair inside the warranty of an earlier one. */
   underWarranty?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** The batch that a service is in. */
+export type ServiceInvoicing = {
+  __typename?: 'ServiceInvoicing';
+  /** `LF-2026-0001`. */
+  batchCode: Scalars['String']['output'];
+  /** The batch's id. */
+  batchId: Scalars['ID']['output'];
+  /** Nº de factura, or null. */
+  invoiceNumber: Maybe<Scalars['String']['output']>;
+  /** The day of the invoice, or null. */
+  invoicedOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Where it stands. */
+  state: ServiceInvoicingState;
+};
+
+/** Where a batch stands, seen from one of its services. */
+export type ServiceInvoicingState =
+  /** Handed over. */
+  | 'DELIVERED'
+  /** Being prepared. */
+  | 'DRAFT'
+  /** The number of its invoice has come back. */
+  | 'INVOICED';
 
 /** Material, work or travel of a service. */
 export type ServiceLine = {
@@ -5032,6 +5079,15 @@ export type TimeWindowInput = {
   end: Scalars['DateTime']['input'];
   /** When it begins. */
   start: Scalars['DateTime']['input'];
+};
+
+/** What is closed and not handed over for its invoice. */
+export type ToInvoice = {
+  __typename?: 'ToInvoice';
+  /** What they come to without IVA. */
+  netCents: Scalars['Cents']['output'];
+  /** How many services. */
+  services: Scalars['Int']['output'];
 };
 
 /** The record is in a state that does not allow this; nothing was changed. */

@@ -1,3 +1,4 @@
+import { billingStateOf } from '@cuadrilla/domain/billing/service-billing.ts';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { lineCents, totalsOf } from '@cuadrilla/domain/services/service-lines.ts';
 import { missingToInvoice } from '@cuadrilla/domain/services/service-acts.ts';
@@ -10,7 +11,16 @@ import { mayReadVisit } from '../work/visit-ownership.ts';
 import { clientContact, siteContact, withoutPhone, type WorkContact } from './work-contact.ts';
 import { shownSite } from '../clients/work-copies.ts';
 
-type Names = 'site' | 'checklist' | 'totals' | 'nextVisit' | 'visits' | 'contact' | 'missingToInvoice';
+type Names =
+  | 'site'
+  | 'checklist'
+  | 'totals'
+  | 'nextVisit'
+  | 'visits'
+  | 'contact'
+  | 'missingToInvoice'
+  | 'billingState'
+  | 'invoicing';
 
 /** Fields that depend on the viewer or on other stores; those of attachments and reports are resolved elsewhere. */
 export const serviceFields: Pick<ServiceResolvers, Names> = {
@@ -43,6 +53,10 @@ export const serviceFields: Pick<ServiceResolvers, Names> = {
     const { role } = await context.viewer();
     return service.status === 'FINISHED' && can(role, 'services:act') ? missingToInvoice(service) : [];
   },
+  billingState: async (service, _args, { viewer }) =>
+    can((await viewer()).role, 'billing:open') ? billingStateOf(service) : 'NONE',
+  invoicing: async ({ invoicing }, _args, { viewer }) =>
+    can((await viewer()).role, 'billing:open') ? invoicing : null,
 };
 
 /** Prices are null without the permission to read them. */

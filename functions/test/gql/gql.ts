@@ -15,6 +15,9 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query ToInvoice { toInvoice { services netCents }\n  services(filter: { billing: TO_INVOICE }) { edges { node { id totals { baseCents } } } } }": typeof types.ToInvoiceDocument,
+    "query ToInvoiceAlone { toInvoice { services } }": typeof types.ToInvoiceAloneDocument,
+    "query OwnBilling($id: ID!) { service(id: $id) { billingState invoicing { batchCode } } }": typeof types.OwnBillingDocument,
     "query AttachmentsReadsService($id: ID!) { service(id: $id) { attachments { id } } }": typeof types.AttachmentsReadsServiceDocument,
     "query AttachmentsReadsService2($id: ID!) { service(id: $id) { visits { id attachments { id } } } }": typeof types.AttachmentsReadsService2Document,
     "query IndexOperationsService($id: ID!) { service(id: $id) { workReviews { acts { id } } } }": typeof types.IndexOperationsServiceDocument,
@@ -262,6 +265,9 @@ type Documents = {
     "query VisitsPlanHeldWork($id: ID!) { heldWork(id: $id) { visits } }": typeof types.VisitsPlanHeldWorkDocument,
 };
 const documents: Documents = {
+    "query ToInvoice { toInvoice { services netCents }\n  services(filter: { billing: TO_INVOICE }) { edges { node { id totals { baseCents } } } } }": types.ToInvoiceDocument,
+    "query ToInvoiceAlone { toInvoice { services } }": types.ToInvoiceAloneDocument,
+    "query OwnBilling($id: ID!) { service(id: $id) { billingState invoicing { batchCode } } }": types.OwnBillingDocument,
     "query AttachmentsReadsService($id: ID!) { service(id: $id) { attachments { id } } }": types.AttachmentsReadsServiceDocument,
     "query AttachmentsReadsService2($id: ID!) { service(id: $id) { visits { id attachments { id } } } }": types.AttachmentsReadsService2Document,
     "query IndexOperationsService($id: ID!) { service(id: $id) { workReviews { acts { id } } } }": types.IndexOperationsServiceDocument,
@@ -509,6 +515,18 @@ const documents: Documents = {
     "query VisitsPlanHeldWork($id: ID!) { heldWork(id: $id) { visits } }": types.VisitsPlanHeldWorkDocument,
 };
 
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ToInvoice { toInvoice { services netCents }\n  services(filter: { billing: TO_INVOICE }) { edges { node { id totals { baseCents } } } } }"): typeof import('./graphql.ts').ToInvoiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ToInvoiceAlone { toInvoice { services } }"): typeof import('./graphql.ts').ToInvoiceAloneDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnBilling($id: ID!) { service(id: $id) { billingState invoicing { batchCode } } }"): typeof import('./graphql.ts').OwnBillingDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

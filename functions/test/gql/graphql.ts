@@ -173,6 +173,21 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
+/** How a service stands on its way to an invoice, which another program issues. */
+export type BillingState =
+  /** In a delivered batch, and its invoice is not known yet. */
+  | 'DELIVERED'
+  /** Its invoice is known. */
+  | 'INVOICED'
+  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  | 'NONE'
+  /** Finished or closed, and the client pays nothing for it. */
+  | 'NOTHING'
+  /** Finished, and nothing is missing: it can be closed. */
+  | 'READY'
+  /** Closed and in no delivered batch. */
+  | 'TO_INVOICE';
+
 /** An absence to be taken back. */
 export type CancelAbsenceInput = {
   /** Which. */
@@ -1286,6 +1301,8 @@ export type ServiceCategory =
 
 /** What services must be; all of it at once. */
 export type ServiceFilter = {
+  /** Only those that stand so on their way to an invoice. */
+  billing?: BillingState | null | undefined;
   /** Only this client's. */
   clientId?: string | null | undefined;
   /** Only those on this machine; not together with `technicianId`. */
@@ -1831,6 +1848,23 @@ export type WorkReviewStatus =
   | 'OPEN'
   /** Rechazado. */
   | 'REJECTED';
+
+export type ToInvoiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToInvoiceQuery = { toInvoice: { services: number, netCents: number } | null, services: { edges: Array<{ node: { id: string, totals: { baseCents: number } | null } }> } };
+
+export type ToInvoiceAloneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToInvoiceAloneQuery = { toInvoice: { services: number } | null };
+
+export type OwnBillingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnBillingQuery = { service: { billingState: BillingState, invoicing: { batchCode: string } | null } | null };
 
 export type AttachmentsReadsServiceQueryVariables = Exact<{
   id: string;
@@ -5399,6 +5433,41 @@ export const VisitOfChangesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"VisitOfChanges"}) as unknown as TypedDocumentString<VisitOfChangesFragment, unknown>;
+export const ToInvoiceDocument = new TypedDocumentString(`
+    query ToInvoice {
+  toInvoice {
+    services
+    netCents
+  }
+  services(filter: {billing: TO_INVOICE}) {
+    edges {
+      node {
+        id
+        totals {
+          baseCents
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ToInvoiceQuery, ToInvoiceQueryVariables>;
+export const ToInvoiceAloneDocument = new TypedDocumentString(`
+    query ToInvoiceAlone {
+  toInvoice {
+    services
+  }
+}
+    `) as unknown as TypedDocumentString<ToInvoiceAloneQuery, ToInvoiceAloneQueryVariables>;
+export const OwnBillingDocument = new TypedDocumentString(`
+    query OwnBilling($id: ID!) {
+  service(id: $id) {
+    billingState
+    invoicing {
+      batchCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnBillingQuery, OwnBillingQueryVariables>;
 export const AttachmentsReadsServiceDocument = new TypedDocumentString(`
     query AttachmentsReadsService($id: ID!) {
   service(id: $id) {

@@ -138,7 +138,12 @@ function blankService(id: string, number: number): Service {
     ...{ promisedWindow: null, hold: null, cancellation: null, resolution: null, underWarranty: false },
     ...{ checklist: [], answers: {}, requiresSignature: false, minPhotos: 0, lines: [] },
     ...{ technicians: [], technicianIds: [], nextVisit: null, plannedAt: null },
-    ...{ billing: { hasNif: false, hasAddress: false }, lastReport: null, reviews: { open: 0, total: 0 } },
+    ...{
+      billing: { hasNif: false, hasAddress: false },
+      lastReport: null,
+      reviews: { open: 0, total: 0 },
+      invoicing: null,
+    },
     ...{ followsUp: null, proposedByName: null },
   };
 }

@@ -131,7 +131,8 @@ function someService(id: string, place: Place, changes: Partial<Service>): Servi
   };
   return {
     ...{ id, code: `S-2026-${String(made).padStart(4, '0')}`, client: place.client },
-    ...{ billing: { hasNif: false, hasAddress: false }, lastReport: null, reviews: { open: 0, total: 0 } },
+    ...{ billing: { hasNif: false, hasAddress: false }, lastReport: null, invoicing: null },
+    reviews: { open: 0, total: 0 },
     site: { accessNotes: null, ...place.site, address, zoneId: null },
     ...{ equipment: [], typeId: 'boiler', typeName: 'Avería de caldera', category: 'BREAKDOWN' },
     ...{ durationMinutes: 90, skillIds: [], instructions: null, title: 'No calienta', description: null },

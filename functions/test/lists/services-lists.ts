@@ -30,6 +30,7 @@ const serviceFilters = [
   { technicianId: 'x' },
   { equipmentId: 'x' },
   { overdue: true },
+  { billing: 'TO_INVOICE' },
   { plannedFrom: '2026-11-21' },
   { plannedFrom: '2026-11-21', plannedTo: '2026-11-22' },
   { status: 'PENDING', open: true, priority: 'HIGH', typeId: 'x', clientId: 'x', siteId: 'x', zoneId: 'x' },
@@ -41,6 +42,7 @@ const LONG = ONE + THERE.longVisits + THERE.longVisits + CONTACT + THERE.files;
 export const lists: AreaLists = {
   rootFields: {
     'Query.services': byAll('services:open'),
+    'Query.toInvoice': byOffice('billing:open'),
     'Query.service': byAll('services:open', '(id: "nobody")'),
     'Mutation.createService': byOffice(
       'services:create',
@@ -97,6 +99,7 @@ export const lists: AreaLists = {
       variables,
     })),
     { by: 'technician', query: `{ services ${EDGES} }` },
+    { by: 'agent', query: '{ toInvoice { services netCents } }' },
     ...['', 'zoneId: "x"'].map((zone): Operation => ({
       by: 'agent',
       query: `{ services(filter: { heldUntilBy: "2026-11-21" ${zone} }) ${EDGES} }`,

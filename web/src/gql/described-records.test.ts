@@ -80,6 +80,7 @@ describe.each<Described>([
         'workReviews',
         'contact',
         'missingToInvoice',
+        'billingState',
       ],
       hidden: ['typeId'],
       leftOut: ['durationMinutes'],

@@ -95,6 +95,7 @@ function whereEqual(all: Query, filter: ServiceFilter): Query {
     ['site.id', filter.siteId],
     ['zoneId', filter.zoneId],
     ['owner.id', filter.ownerId],
+    ['billingState', filter.billing],
   ];
   return asked.reduce(
     (found, [field, value]) => (value == null ? found : found.where(field, '==', value)),

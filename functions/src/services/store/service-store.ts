@@ -5,6 +5,7 @@ import { isDocumentId } from '../../store/document-id.ts';
 import type { Page } from '../../store/lists/list-page.ts';
 import type { Service } from '../../work/service.ts';
 import { toService } from '../../work/store/service-document.ts';
+import { readToInvoice, type ToInvoice } from '../../work/store/to-invoice.ts';
 import { asksForDays, listServices, type ServicePageRequest } from './service-list.ts';
 
 export type ServiceStore = {
@@ -14,6 +15,8 @@ export type ServiceStore = {
   forget: (id: string) => void;
   forgetAll: () => void;
   countOpen: (clientId: string) => Promise<number>;
+  /** One read; null while services of an older version are being brought in. */
+  toInvoice: () => Promise<ToInvoice | null>;
   /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
   list: (request: ServicePageRequest, now: Date) => Promise<Page<Service>>;
 };
@@ -31,6 +34,7 @@ export function createServiceStore(firestore: Firestore): ServiceStore {
       const open = services.where('client.id', '==', clientId).where('open', '==', true);
       return (await open.count().get()).data().count;
     },
+    toInvoice: () => readToInvoice(firestore),
     async list(request, now) {
       const zone = asksForDays(request.filter) ? await companyZone(firestore, now) : '';
       return listServices(firestore, request, { now, zone });

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
+import { billingStateOf, netCents } from '@cuadrilla/domain/billing/service-billing.ts';
 import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
 import { SERVICE, type ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { searchTokens } from '@cuadrilla/domain/text/search.ts';
@@ -40,6 +41,7 @@ export function derivedOfService(service: ServiceFields): Record<string, unknown
     // What is planned all the same does not come back to be planned.
     heldUntil: nextVisit ? null : (hold?.until ?? null),
     cancelReasonId: cancellation?.reasonId ?? null,
+    ...billingFieldsOf(service),
     ...searchFields([
       ...searchTokens(searchedTexts(SERVICE, service)),
       ...technicianIds.map(technicianToken),
@@ -47,6 +49,12 @@ export function derivedOfService(service: ServiceFields): Record<string, unknown
     ]),
   };
 }
+
+/** Services of an older version lack them until `fillToInvoice` has been there. */
+export const billingFieldsOf = (service: ServiceFields) => ({
+  billingState: billingStateOf(service),
+  netCents: netCents(service.lines),
+});
 
 /** A token of `search`; no searched word has a colon. */
 export function technicianToken(uid: string): string {

@@ -6,6 +6,7 @@ import type { Act } from '../../store/act.ts';
 import { firstMeta } from '../../store/record-meta.ts';
 import type { Service } from '../service.ts';
 import { auditedService, serviceToDocument } from './service-document.ts';
+import { moveToInvoice } from './to-invoice.ts';
 import { touchTray } from './tray-revision.ts';
 import { noteChange } from '../../store/visit-changes.ts';
 
@@ -27,6 +28,7 @@ export function writeService(
   tx.update(firestore.doc(`services/${before.id}`), { ...serviceToDocument(changed), ...stamp });
   const technicianIds = [...new Set([...before.technicianIds, ...changed.technicianIds])];
   if (technicianIds.length > 0) noteChange(tx, firestore, { serviceIds: [before.id], technicianIds });
+  moveToInvoice(tx, firestore, before, changed);
   if (grows || before.status !== changed.status) touchTray(tx, firestore, before, changed);
   return { ...changed, updatedAt: now, version };
 }

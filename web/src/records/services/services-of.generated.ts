@@ -6,6 +6,21 @@ import type * as Types from '../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a service stands on its way to an invoice, which another program issues. */
+export type BillingState =
+  /** In a delivered batch, and its invoice is not known yet. */
+  | 'DELIVERED'
+  /** Its invoice is known. */
+  | 'INVOICED'
+  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  | 'NONE'
+  /** Finished or closed, and the client pays nothing for it. */
+  | 'NOTHING'
+  /** Finished, and nothing is missing: it can be closed. */
+  | 'READY'
+  /** Closed and in no delivered batch. */
+  | 'TO_INVOICE';
+
 /** How much a service presses. */
 export type Priority =
   /** Alta. */
@@ -19,6 +34,8 @@ export type Priority =
 
 /** What services must be; all of it at once. */
 export type ServiceFilter = {
+  /** Only those that stand so on their way to an invoice. */
+  billing?: BillingState | null | undefined;
   /** Only this client's. */
   clientId?: string | number | null | undefined;
   /** Only those on this machine; not together with `technicianId`. */

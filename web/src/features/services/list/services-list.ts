@@ -1,3 +1,4 @@
+import { BILLING_STATE_LABELS } from '@cuadrilla/domain/billing/service-billing.ts';
 import { PRIORITIES, PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceFilter, ServiceSort } from '#gql/schema.generated.ts';
 import type { ListOptions, ListState } from '#shared/list/list-state.ts';
@@ -5,12 +6,15 @@ import { SERVICE_STATUS_LOOKS } from '#shared/status/service-status.tsx';
 
 const SERVICE_STATUSES = Object.keys(SERVICE_STATUS_LOOKS) as (keyof typeof SERVICE_STATUS_LOOKS)[];
 
-/** The filters in the URL; without `estado` only open services are shown. */
+const BILLING_STATES = ['READY', 'TO_INVOICE', 'DELIVERED', 'INVOICED', 'NOTHING'] as const;
+
+/** The filters in the URL; without `estado` or `facturacion` only open services are shown. */
 export const LIST = {
   sorts: ['DUE', 'NEWEST', 'PLANNED'],
   filters: {
     estado: [...SERVICE_STATUSES, 'TODOS'],
     vencidos: ['si'],
+    facturacion: BILLING_STATES,
     prioridad: PRIORITIES,
     tipo: 'any',
     tecnico: 'any',
@@ -35,6 +39,11 @@ export const STATUS_OPTIONS = SERVICE_STATUSES.map((value) => ({
   label: SERVICE_STATUS_LOOKS[value].word,
 }));
 
+export const BILLING_OPTIONS = BILLING_STATES.map((value) => ({
+  value,
+  label: BILLING_STATE_LABELS[value],
+}));
+
 export const PRIORITY_OPTIONS = PRIORITIES.toReversed().map((value) => ({
   value,
   label: PRIORITY_LABELS[value],
@@ -49,11 +58,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const dayOf = (text: string | null): string | null =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
-function statusOf({ estado, vencidos }: State['filters']): ServiceFilter {
+function statusOf({ estado, vencidos, facturacion }: State['filters']): ServiceFilter {
   if (estado === 'TODOS') return {};
   if (estado !== null) return { status: estado };
-  // What is overdue is still to be done.
-  return vencidos === null ? { open: true } : {};
+  // What is overdue is still to be done, and what is to be invoiced is not.
+  return vencidos === null && facturacion === null ? { open: true } : {};
 }
 
 /** Overdue services come by deadline, those planned in a period by visit. */
@@ -63,12 +72,14 @@ export function sortOf({ sort, filters }: Pick<State, 'sort' | 'filters'>): Serv
 }
 
 export function variablesOf({ variables, sort, filters }: State) {
-  const { vencidos, prioridad, tipo, tecnico, agente, zona, cliente, ubicacion, equipo } = filters;
+  const { vencidos, facturacion, prioridad, tipo, tecnico, agente, zona, cliente, ubicacion, equipo } =
+    filters;
   const from = vencidos === null ? dayOf(filters.desde) : null;
   const to = vencidos === null ? dayOf(filters.hasta) : null;
   const filter: ServiceFilter = {
     ...statusOf(filters),
     ...(vencidos && { overdue: true }),
+    ...(facturacion && { billing: facturacion }),
     ...(prioridad && { priority: prioridad }),
     ...(tipo && { typeId: tipo }),
     ...(equipo ? { equipmentId: equipo } : tecnico && { technicianId: tecnico }),

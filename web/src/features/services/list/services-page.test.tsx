@@ -82,6 +82,14 @@ describe('the list of services', () => {
     expect(firstOperation(new URL(path, 'http://localhost')).variables).toEqual(asked(server));
   });
 
+  test('what is to be invoiced is closed, and not looked for among what is open', async () => {
+    const server = serve();
+    open('/services?facturacion=TO_INVOICE');
+    await screen.findByRole('rowheader');
+    expect(asked(server)?.['filter']).toEqual({ billing: 'TO_INVOICE' });
+    expect(await screen.findByRole('button', { name: /Por facturar/ })).toBeDefined();
+  });
+
   test('what is overdue and days cannot be asked together: each takes the other’s place', async () => {
     serve();
     const { router } = open('/services?desde=2026-11-01');

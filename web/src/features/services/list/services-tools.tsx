@@ -8,7 +8,7 @@ import { FilterChip, FilterChoices, type Filter } from '#shared/list/filter-chip
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import chips from '#shared/list/list-toolbar.module.css';
 import { DatesFilter } from './dates-filter.tsx';
-import { PRIORITY_OPTIONS, SORTS, sortOf, STATUS_OPTIONS } from './services-list.ts';
+import { BILLING_OPTIONS, PRIORITY_OPTIONS, SORTS, sortOf, STATUS_OPTIONS } from './services-list.ts';
 import type { ServicesList } from './use-services-list.ts';
 
 type Props = { list: ServicesList };
@@ -70,6 +70,9 @@ export function ServicesTools({ list }: Props) {
       <ListChip list={list} name="tipo" label="Tipo" options={optionsOf('serviceTypes', [tipo])} />
       <ListChip list={list} name="zona" label="Zona" options={optionsOf('zones', [zona])} />
       <DatesFilter days={list.days} onChange={list.setDays} />
+      {can(role, 'billing:open') && (
+        <ListChip list={list} name="facturacion" label="Facturación" options={BILLING_OPTIONS} />
+      )}
       {can(role, 'team:read') && (
         <Suspense fallback={null}>
           <OfficeFilters list={list} />

@@ -1,0 +1,57 @@
+import type { LocalDate } from '../time/local-date.ts';
+import type { ServiceLine } from '../records/line.ts';
+import { missingToInvoice, type InvoiceFacts } from '../services/service-acts.ts';
+import { chargedLines, lineCents } from '../services/service-lines.ts';
+import type { ServiceStatus } from '../services/service-status.ts';
+
+/** The batch that a service is in; a service is in one at most. */
+export type ServiceInvoicing = {
+  batchId: string;
+  batchCode: string;
+  state: 'DRAFT' | 'DELIVERED' | 'INVOICED';
+  invoiceNumber: string | null;
+  invoicedOn: LocalDate | null;
+};
+
+/** NONE: still to be done, annulled, or finished with something missing. NOTHING: it is done and nobody pays for it. */
+export const BILLING_STATES = ['NONE', 'READY', 'NOTHING', 'TO_INVOICE', 'DELIVERED', 'INVOICED'] as const;
+export type BillingState = (typeof BILLING_STATES)[number];
+
+export const BILLING_STATE_LABELS: Record<BillingState, string> = {
+  NONE: 'Sin preparar',
+  READY: 'Listo para facturar',
+  NOTHING: 'Nada que cobrar',
+  TO_INVOICE: 'Por facturar',
+  DELIVERED: 'Entregado',
+  INVOICED: 'Facturado',
+};
+
+type Charges = readonly Pick<
+  ServiceLine,
+  'billable' | 'unitPriceCents' | 'quantityMilli' | 'discountBasisPoints'
+>[];
+
+/** What the client pays without IVA. */
+export function netCents(lines: Charges): number {
+  return lines.reduce((sum, line) => sum + lineCents(line), 0);
+}
+
+/** A line without a price will have one. */
+export function hasCharge(lines: Charges): boolean {
+  return chargedLines(lines).some((line) => line.unitPriceCents === null || lineCents(line) > 0);
+}
+
+export type BillingFacts = Omit<InvoiceFacts, 'lines'> & {
+  status: ServiceStatus;
+  lines: Charges;
+  invoicing: Pick<ServiceInvoicing, 'state'> | null;
+};
+
+export function billingStateOf(service: BillingFacts): BillingState {
+  const { status, lines, invoicing } = service;
+  if (status !== 'CLOSED' && status !== 'FINISHED') return 'NONE';
+  if (status === 'CLOSED' && invoicing !== null && invoicing.state !== 'DRAFT') return invoicing.state;
+  if (status === 'FINISHED' && missingToInvoice(service).length > 0) return 'NONE';
+  if (!hasCharge(lines)) return 'NOTHING';
+  return status === 'CLOSED' ? 'TO_INVOICE' : 'READY';
+}
