@@ -79,6 +79,8 @@ const TABLE: readonly (readonly [Permission, Scope, Scope, Scope])[] = [
   ['activity:read', 'ANY', 'ANY', 'OWN'],
   ['notes:write', 'ANY', 'ANY', 'OWN'],
   ['search:use', 'ANY', 'ANY', null],
+  ['imports:open', 'ANY', 'ANY', null],
+  ['imports:all', 'ANY', null, null],
 ];
 
 const cells = TABLE.flatMap(([permission, ...scopes]) =>

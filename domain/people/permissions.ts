@@ -97,6 +97,9 @@ const ALLOWED = {
   'activity:read': OFFICE_ANY_TECHNICIAN_OWN,
   'notes:write': OFFICE_ANY_TECHNICIAN_OWN,
   'search:use': OFFICE,
+  /** Clients and prospects. */
+  'imports:open': OFFICE,
+  'imports:all': ADMIN,
 } as const satisfies Record<string, Scopes>;
 
 export type Permission = keyof typeof ALLOWED;

@@ -1,0 +1,39 @@
+import { foldText } from '../../text/text.ts';
+
+/** As a file holds it: dates of a workbook arrive as `03/11/2026`, numbers as numbers. */
+export type Cell = string | number;
+
+// NBSP, narrow NBSP and the like are spaces here; zero-width characters are nothing.
+const SPACES = /[^\S\r\n]+/gu;
+const ZERO_WIDTH = /[\u200b-\u200f\u2060\ufeff]/gu;
+
+/** Trimmed, with plain spaces and `\n` between lines. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'number') return numberText(cell);
+  return cell
+    .replace(ZERO_WIDTH, '')
+    .replace(/\r\n?/gu, '\n')
+    .replace(SPACES, ' ')
+    .replace(/ ?\n ?/gu, '\n')
+    .trim();
+}
+
+/** With a decimal comma; the binary noise of formulas is rounded off. */
+function numberText(value: number): string {
+  if (Number.isInteger(value)) return value.toLocaleString('es-ES', { useGrouping: false });
+  return value.toLocaleString('es-ES', { useGrouping: false, maximumFractionDigits: 6 });
+}
+
+export const lineText = (cell: Cell | undefined): string => cellText(cell).replaceAll('\n', ' ');
+
+/** For comparing headers, labels and names: letters and digits alone, whatever case and accents. */
+export const cellKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+const ERROR =
+  /^#(?:N\/D|N\/A|¡?REF!|¡?VALOR!|VALUE!|¿?NOMBRE\??|NAME\?|¡?DIV\/0!|¡?NUM!|¡?NULO!|NULL!|DESBORDAMIENTO!|SPILL!|CALC!)$/iu;
+
+export const isSheetError = (text: string): boolean => ERROR.test(text) || /^Err:\d{3}$/.test(text);
+
+/** What a spreadsheet made of a long number: `6,12E+08`. */
+export const isCutNumber = (text: string): boolean => /^-?\d+(?:[.,]\d+)?E[+-]?\d+$/iu.test(text);

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { EUROS } from '../../services/euros.ts';
+import { VAT_PERCENT } from '../../services/vat.ts';
+import { cellText } from './cell.ts';
+import { readDate } from './dates.ts';
+import { readFigure } from './numbers.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['1.234,56', 123_456],
+    ['1234,56 €', 123_456],
+    ['1\u00a0234,56\u00a0€', 123_456],
+    ['1,234.56', 123_456],
+    ['1234.5', 123_450],
+    ['3.900', 390_000],
+    ['12', 1_200],
+    ['12 EUR', 1_200],
+    ['(12,50)', null],
+    ['12,50-', null],
+    ['12,345', null],
+    ['doce', null],
+    ['1.23.4', null],
+  ])('%j is %j cents', (text, cents) => {
+    expect(readFigure(text, EUROS)).toBe(cents);
+  });
+
+  test.each([
+    [12.1 + 0.2, 1_230],
+    [1234.5, 123_450],
+    [0.1, 10],
+  ])('the number %j is %j cents', (value, cents) => {
+    expect(readFigure(cellText(value), EUROS)).toBe(cents);
+  });
+});
+
+test.each([
+  ['21', 21],
+  ['21 %', 21],
+  ['21,00%', 21],
+  ['0,21', 21],
+  ['0,1', 10],
+  ['0', 0],
+])('%j is %j per cent of IVA', (text, percent) => {
+  expect(readFigure(text, VAT_PERCENT)).toBe(percent);
+});
+
+describe('a date', () => {
+  test.each([
+    ['3/11/26', '2026-11-03'],
+    ['03-11-2026', '2026-11-03'],
+    ['3.11.2026', '2026-11-03'],
+    ['3 nov 2026', '2026-11-03'],
+    ['3-nov-26', '2026-11-03'],
+    ['3 de noviembre de 2026', '2026-11-03'],
+    ['martes, 3 de noviembre de 2026', '2026-11-03'],
+    ['2026-11-03', '2026-11-03'],
+    ['2026-11-03T00:00:00', '2026-11-03'],
+    ['03/11/2026 10:30', '2026-11-03'],
+    ['46329', '2026-11-03'],
+    ['12/5/98', '1998-05-12'],
+    ['31/02/2026', null],
+    ['13/13/2026', null],
+    ['11/2026', null],
+    ['mañana', null],
+    ['1234', null],
+  ])('%j is %j', (text, day) => {
+    expect(readDate(text)).toBe(day);
+  });
+
+  test('counts from 1904 in a workbook that does', () => {
+    expect(readDate('44867', { epoch1904: true })).toBe('2026-11-03');
+  });
+});

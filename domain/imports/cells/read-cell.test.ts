@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { parsePhone } from '../../contact/phone.ts';
+import { CLIENT } from '../../records/client.ts';
+import { EQUIPMENT } from '../../records/equipment.ts';
+import { ITEM } from '../../records/item.ts';
+import { PROSPECT } from '../../records/prospect.ts';
+import { SITE } from '../../records/site.ts';
+import { kindOfName } from '../words.ts';
+import { cellText } from './cell.ts';
+import { readOneAddress } from './one-address.ts';
+import { readCell, readPostalCode, type CellWorld } from './read-cell.ts';
+import { inTitleCase } from './title-case.ts';
+
+const WORLD: CellWorld = {
+  parsePhone,
+  epoch1904: false,
+  lists: {
+    zones: [{ id: 'z1', name: 'Zona Norte' }],
+    serviceTypes: [
+      { id: 't1', name: 'Avería' },
+      { id: 't2', name: 'Revisión' },
+    ],
+  },
+  people: [{ id: 'u1', name: 'Eva Sanz', email: 'eva@taller.es' }],
+};
+
+const value = (read: ReturnType<typeof readCell>) => (read.kind === 'read' ? read.value : read);
+
+describe('a NIF', () => {
+  test.each([
+    ['12345678Z', '12345678Z'],
+    ['12.345.678-Z', '12345678Z'],
+    ['ES B-12345674', 'B12345674'],
+    ['1234567L', '01234567L'],
+  ])('%j is %j', (text, nif) => {
+    expect(value(readCell(CLIENT.nif, text, WORLD))).toBe(nif);
+  });
+
+  test('that lost its letter says so', () => {
+    expect(readCell(CLIENT.nif, 12_345_678, WORLD)).toMatchObject({
+      kind: 'wrong',
+      message: /falta la letra/,
+    });
+  });
+
+  test('whose zero was dropped is completed and said', () => {
+    expect(readCell(CLIENT.nif, '1234567L', WORLD)).toMatchObject({
+      notice: 'Faltaba el cero: 1234567L se guarda como 01234567L',
+    });
+  });
+});
+
+describe('a postal code', () => {
+  test.each([
+    [8001, '08001'],
+    ['8001', '08001'],
+    ['28013', '28013'],
+    ['28.013', '28013'],
+  ])('%j is %j', (cell, code) => {
+    expect(value(readPostalCode(cell))).toBe(code);
+  });
+
+  test.each(['99999', '123', 'Madrid'])('%j is refused', (cell) => {
+    expect(readPostalCode(cell).kind).toBe('wrong');
+  });
+});
+
+describe('phones', () => {
+  test.each([
+    [612_345_678, ['+34612345678']],
+    [34_612_345_678, ['+34612345678']],
+    ['0034 612 34 56 78', ['+34612345678']],
+    ['600111222/600333444', ['+34600111222', '+34600333444']],
+    ['600 111 222 - 600 333 444', ['+34600111222', '+34600333444']],
+    ['600111222; 600333444', ['+34600111222', '+34600333444']],
+    ['600111222\n600333444', ['+34600111222', '+34600333444']],
+    ['600111222 (Juan)', ['+34600111222']],
+    ['Móvil: 600111222', ['+34600111222']],
+    ['91-123-45-67', ['+34911234567']],
+    ['600\u00a0111\u00a0222', ['+34600111222']],
+  ])('%j are %j', (cell, phones) => {
+    expect(value(readCell(CLIENT.phones, cell, WORLD))).toEqual(phones);
+  });
+
+  test('what stands beside a phone goes to the notes', () => {
+    expect(readCell(CLIENT.phones, '600111222 (Juan)', WORLD)).toMatchObject({ aside: '600 11 12 22: Juan' });
+    expect(readCell(PROSPECT.phone, '600111222/600333444', WORLD)).toMatchObject({
+      value: '+34600111222',
+      aside: 'Otros teléfonos: 600 33 34 44',
+    });
+  });
+
+  test.each([
+    ['6,12E+08', /Excel ha recortado este número/],
+    ['6.12E+8', /recortado/],
+    ['12345', /teléfono válido/],
+    ['600111222/12', /teléfono válido/],
+  ])('%j is refused', (cell, message) => {
+    expect(readCell(CLIENT.phones, cell, WORLD)).toMatchObject({ kind: 'wrong', message });
+  });
+});
+
+test.each(['#N/D', '#¡REF!', '#N/A', '#REF!', '#¡VALOR!', '#DIV/0!', '#¿NOMBRE?', 'Err:502'])(
+  'the error %s of a sheet is no value',
+  (text) => {
+    expect(readCell(CLIENT.legalName, text, WORLD)).toMatchObject({ kind: 'wrong' });
+    expect(readCell(CLIENT.notes, text, WORLD)).toMatchObject({ kind: 'wrong' });
+  },
+);
+
+test('spaces of every kind are trimmed, and a blank cell is blank', () => {
+  expect(value(readCell(CLIENT.legalName, '\u00a0 Ana\u00a0\u202fRuiz  ', WORLD))).toBe('Ana Ruiz');
+  expect(readCell(CLIENT.legalName, ' \u00a0\u200b', WORLD)).toEqual({ kind: 'blank' });
+  expect(cellText(12_345_678_901)).toBe('12345678901');
+});
+
+test.each([
+  ['Sí', true],
+  ['SI', true],
+  ['x', true],
+  ['✓', true],
+  [1, true],
+  ['No', false],
+  ['-', false],
+  ['quizá', { kind: 'wrong', message: 'Escribe Sí o No' }],
+])('the flag %j is %j', (cell, flag) => {
+  expect(value(readCell(SITE.isDwelling, cell, WORLD))).toEqual(flag);
+});
+
+test('choices, values and people are found by what they are called', () => {
+  expect(value(readCell(CLIENT.kind, 'comunidad de propietarios', WORLD))).toBe('COMMUNITY');
+  expect(value(readCell(EQUIPMENT.kind, 'Split', WORLD))).toBe('AIR_CONDITIONER');
+  expect(value(readCell(ITEM.unit, 'Uds.', WORLD))).toBe('UNIT');
+  expect(value(readCell(SITE.zoneId, 'ZONA NORTE', WORLD))).toBe('z1');
+  expect(value(readCell(PROSPECT.interestIds, 'revision, averia', WORLD))).toEqual(['t2', 't1']);
+  expect(value(readCell(CLIENT.owner, 'eva sanz', WORLD))).toBe('u1');
+  expect(readCell(SITE.zoneId, 'Sur', WORLD)).toMatchObject({
+    kind: 'wrong',
+    message: /«Sur» no está en Configuración/,
+  });
+  expect(readCell(CLIENT.kind, 'marciano', WORLD)).toMatchObject({
+    kind: 'wrong',
+    message: /Particular, Empresa/,
+  });
+});
+
+test('amounts and dates are checked as they were written, never made into something else', () => {
+  expect(value(readCell(ITEM.priceCents, '1.234,56 €', WORLD))).toBe(123_456);
+  expect(readCell(ITEM.priceCents, '(12,50)', WORLD).kind).toBe('wrong');
+  expect(readCell(ITEM.priceCents, 'consultar', WORLD).kind).toBe('wrong');
+  expect(value(readCell(EQUIPMENT.installedOn, 46_329, WORLD))).toBe('2026-11-03');
+  expect(readCell(EQUIPMENT.installedOn, 'pronto', WORLD).kind).toBe('wrong');
+});
+
+test.each([
+  [
+    'C/ Mayor 3, 2ºB, 28013 Madrid',
+    { street: 'C/ Mayor', number: '3', floor: '2ºB', postalCode: '28013', city: 'Madrid' },
+  ],
+  [
+    'Avda. de la Paz, 12, 28901 Getafe (Madrid)',
+    { street: 'Avda. de la Paz', number: '12', floor: '', postalCode: '28901', city: 'Getafe' },
+  ],
+  [
+    'Calle Sol nº 5 bis - 08001 Barcelona',
+    { street: 'Calle Sol', number: '5 bis', floor: '', postalCode: '08001', city: 'Barcelona' },
+  ],
+  [
+    'Plaza Mayor, s/n\n37001 Salamanca',
+    { street: 'Plaza Mayor', number: 's/n', floor: '', postalCode: '37001', city: 'Salamanca' },
+  ],
+  ['Polígono Norte', { street: 'Polígono Norte', number: '', floor: '', postalCode: '', city: '' }],
+])('the address %j is told apart', (text, parts) => {
+  expect(readOneAddress(text)).toEqual(parts);
+});
+
+test.each([
+  ['CALDERAS DEL SUR, S.L.', 'Calderas del Sur, S.L.'],
+  ['MARÍA JOSÉ GARCÍA DE LA PEÑA', 'María José García de la Peña'],
+  ['Ana Ruiz', 'Ana Ruiz'],
+  ['IES', 'Ies'],
+])('%j is written %j', (text, written) => {
+  expect(inTitleCase(text)).toBe(written);
+});
+
+test.each([
+  ['Calderas Sur, S.L.', 'COMPANY'],
+  ['Talleres Pérez SL', 'COMPANY'],
+  ['Hermanos Ruiz C.B.', 'COMPANY'],
+  ['Comunidad de Propietarios Sol 3', 'COMMUNITY'],
+  ['C.P. Mayor 5', 'COMMUNITY'],
+  ['Ayuntamiento de Getafe', 'PUBLIC_BODY'],
+  ['Ana Ruiz', null],
+  ['Luisa', null],
+])('the name %j is of a %j', (name, kind) => {
+  expect(kindOfName(name)).toBe(kind);
+});

@@ -1,0 +1,29 @@
+import type { Permission } from '../people/permissions.ts';
+
+export const IMPORT_KINDS = ['CLIENTS', 'EQUIPMENT', 'PROSPECTS', 'ITEMS'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+type About = {
+  label: string;
+  /** One and several. */
+  noun: readonly [string, string];
+  /** Who may bring these in. */
+  permission: Permission;
+};
+
+export const IMPORTS: Readonly<Record<ImportKind, About>> = {
+  CLIENTS: {
+    label: 'Clientes, ubicaciones y contactos',
+    noun: ['cliente', 'clientes'],
+    permission: 'imports:open',
+  },
+  EQUIPMENT: { label: 'Equipos', noun: ['equipo', 'equipos'], permission: 'imports:all' },
+  PROSPECTS: { label: 'Prospectos', noun: ['prospecto', 'prospectos'], permission: 'imports:open' },
+  ITEMS: { label: 'Catálogo', noun: ['artículo', 'artículos'], permission: 'imports:all' },
+};
+
+export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
+export const IMPORT_MAX_ROWS = 5_000;
+export const IMPORT_MAX_COLUMNS = 100;
+/** How long an import can be undone. */
+export const UNDO_DAYS = 30;

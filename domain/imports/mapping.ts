@@ -1,0 +1,104 @@
+import { isEmail } from '../contact/email.ts';
+import { parseNif } from '../contact/nif.ts';
+import { parsePostalCode } from '../contact/postal-code.ts';
+import type { PhoneParser } from '../contact/phone.ts';
+import { canonicalJson } from '../text/canonical-json.ts';
+import { cellKey, cellText, lineText, type Cell } from './cells/cell.ts';
+import type { ImportKind } from './import-kinds.ts';
+import { headersOf } from './synonyms.ts';
+import { targetOf, targetsOf, type Target } from './targets.ts';
+
+/** The path of a target by column; null for a column that is left out. */
+export type Mapping = readonly (string | null)[];
+
+const SAMPLE = 50;
+const ENOUGH = 0.8;
+
+/** Columns are compared as a set, whatever their order: the memory of an earlier import of the same program. */
+export const headerSetOf = (headers: readonly string[]): string =>
+  canonicalJson(headers.map(cellKey).filter(Boolean).toSorted());
+
+export function columnNames(header: readonly Cell[], width: number): string[] {
+  return Array.from({ length: width }, (_each, index) => lineText(header[index]) || `Columna ${index + 1}`);
+}
+
+/** By header; a column whose header says nothing by its content. */
+export function guessMapping(
+  kind: ImportKind,
+  headers: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  parsePhone: PhoneParser,
+  remembered: Readonly<Record<string, string | null>> = {},
+): Mapping {
+  const known = headersOf(kind);
+  const taken = new Set<string>();
+  const take = (path: string | null | undefined): string | null => {
+    const target = path == null ? undefined : targetOf(kind, path);
+    if (target === undefined || (taken.has(target.path) && !target.takesMany)) return null;
+    taken.add(target.path);
+    return target.path;
+  };
+  const byHeader = headers.map((header) => {
+    const key = cellKey(header);
+    return key in remembered
+      ? { path: take(remembered[key]), isSaid: true }
+      : { path: take(known.get(key)), isSaid: false };
+  });
+  return byHeader.map(({ path, isSaid }, column) => {
+    if (path !== null || isSaid) return path;
+    const texts = rows
+      .slice(0, SAMPLE)
+      .map((row) => cellText(row[column]))
+      .filter(Boolean);
+    return take(pathOfContent(kind, texts, parsePhone));
+  });
+}
+
+function pathOfContent(kind: ImportKind, texts: readonly string[], parsePhone: PhoneParser): string | null {
+  if (texts.length === 0) return null;
+  const tests: readonly [(target: Target) => boolean, (text: string) => boolean][] = [
+    [({ field }) => field.kind === 'nif', (text) => parseNif(text) !== null],
+    [({ field }) => field.kind === 'emails' || field.kind === 'email', isEmail],
+    [({ part }) => part === 'postalCode', (text) => /^\d{5}$/.test(text) && parsePostalCode(text) !== null],
+    [({ field }) => field.kind === 'phones' || field.kind === 'phone', (text) => parsePhone(text) !== null],
+  ];
+  const found = tests.find(([, isIt]) => texts.filter(isIt).length / texts.length >= ENOUGH);
+  return found === undefined ? null : (targetsOf(kind).find(found[0])?.path ?? null);
+}
+
+/** What keeps a mapping from being used, in Spanish, or null. */
+export function mappingProblem(kind: ImportKind, mapping: Mapping): string | null {
+  const used = mapping.flatMap((path) => (path === null ? [] : [path]));
+  const twice = used.find(
+    (path, index) => used.indexOf(path) !== index && targetOf(kind, path)?.takesMany !== true,
+  );
+  if (twice !== undefined)
+    return `Dos columnas van a «${targetOf(kind, twice)?.label ?? twice}»: deja solo una`;
+  const needed = NEEDED[kind].find(({ paths }) => !paths.some((path) => used.includes(path)));
+  return needed?.message ?? null;
+}
+
+const NEEDED: Readonly<Record<ImportKind, readonly { paths: readonly string[]; message: string }[]>> = {
+  CLIENTS: [{ paths: ['client.legalName'], message: 'Indica qué columna tiene el nombre o la razón social' }],
+  EQUIPMENT: [
+    {
+      paths: ['owner.code', 'owner.nif', 'owner.legalName', 'owner.phones'],
+      message: 'Indica qué columna dice de qué cliente es cada equipo',
+    },
+    { paths: ['equipment.kind'], message: 'Indica qué columna tiene el tipo de equipo' },
+  ],
+  PROSPECTS: [
+    {
+      paths: ['prospect.name', 'prospect.legalName'],
+      message: 'Indica qué columna tiene el nombre o la razón social',
+    },
+    {
+      paths: ['prospect.phone', 'prospect.email'],
+      message: 'Indica qué columna tiene el teléfono o el correo electrónico',
+    },
+  ],
+  ITEMS: [
+    { paths: ['item.ref'], message: 'Indica qué columna tiene la referencia' },
+    { paths: ['item.name'], message: 'Indica qué columna tiene el nombre' },
+  ],
+};

@@ -1,0 +1,120 @@
+import { cellText, type Cell } from '../cells/cell.ts';
+import { readOneAddress } from '../cells/one-address.ts';
+import { readCell, readPostalCode, type CellWorld, type ReadCell } from '../cells/read-cell.ts';
+import { inTitleCase } from '../cells/title-case.ts';
+import type { ImportKind } from '../import-kinds.ts';
+import type { Mapping } from '../mapping.ts';
+import { targetOf, type Target } from '../targets.ts';
+import type { DataRow } from '../sheet/header-row.ts';
+
+/** `path` names a target; null for a problem of the whole row. */
+export type RowProblem = { path: string | null; column: number | null; message: string; raw: string | null };
+export type RowNotice = { path: string; message: string };
+
+export type RowOptions = {
+  /** Names in capitals are written with capital and small letters. */
+  titleCase: boolean;
+  /** The address is the billing address too. */
+  sameAddress: boolean;
+};
+
+export type Inputs = Record<string, unknown>;
+
+/** A row as its cells say it, by record; nothing is checked across cells yet. */
+export type RowCells = {
+  number: number;
+  values: Record<string, Inputs>;
+  problems: RowProblem[];
+  notices: RowNotice[];
+};
+
+/** Columns with the targets that they go to. */
+export type Columns = readonly { column: number; target: Target }[];
+
+export function columnsOf(kind: ImportKind, mapping: Mapping): Columns {
+  return mapping.flatMap((path, column) => {
+    const target = path === null ? undefined : targetOf(kind, path);
+    return target === undefined ? [] : [{ column, target }];
+  });
+}
+
+/** Where what stands beside a value goes. */
+const NOTES: Readonly<Record<string, readonly [record: string, name: string]>> = {
+  client: ['client', 'notes'],
+  contact: ['client', 'notes'],
+  site: ['client', 'notes'],
+  prospect: ['prospect', 'notes'],
+  equipment: ['equipment', 'notes'],
+  item: ['item', 'description'],
+};
+
+const NAMED = new Set(['client', 'contact', 'site', 'prospect']);
+
+export function readCells(
+  columns: Columns,
+  { number, cells }: DataRow,
+  world: CellWorld,
+  { titleCase }: Pick<RowOptions, 'titleCase'>,
+): RowCells {
+  const row: RowCells = { number, values: {}, problems: [], notices: [] };
+  for (const { column, target } of columns) {
+    const read = readTarget(target, cells[column], world);
+    if (read.kind === 'wrong') {
+      const raw = cellText(cells[column]).slice(0, 100);
+      row.problems.push({ path: target.path, column, message: read.message, raw });
+    }
+    if (read.kind !== 'read') continue;
+    const fits = titleCase && NAMED.has(target.record) && target.field.kind !== 'note';
+    put(
+      row,
+      target,
+      fits && typeof read.value === 'string' && isName(target) ? inTitleCase(read.value) : read.value,
+    );
+    if (read.notice !== undefined) row.notices.push({ path: target.path, message: read.notice });
+    if (read.aside !== undefined) addNote(row, target.record, read.aside);
+  }
+  return row;
+}
+
+const isName = ({ field, part }: Target) => field.kind === 'text' || part === 'street' || part === 'city';
+
+function readTarget({ field, part }: Target, cell: Cell | undefined, world: CellWorld): ReadCell {
+  if (part === 'postalCode') return readPostalCode(cell);
+  if (field.kind !== 'address' || part !== null) return readCell(field, cell, world);
+  const read = readCell(field, cell, world);
+  return read.kind === 'read' && typeof read.value === 'string'
+    ? { kind: 'read', value: readOneAddress(read.value), notice: 'Revisa cómo se ha separado la dirección' }
+    : read;
+}
+
+function put({ values }: RowCells, { record, name, part, field, takesMany }: Target, value: unknown): void {
+  const inputs = (values[record] ??= {});
+  if (field.kind === 'address') {
+    const before = (inputs[name] ?? {}) as Inputs;
+    // A column of its own says it better than a part of the one cell.
+    inputs[name] = part === null ? { ...filled(value as Inputs), ...before } : { ...before, [part]: value };
+    return;
+  }
+  const known = inputs[name];
+  if (takesMany && Array.isArray(known) && Array.isArray(value))
+    inputs[name] = [...(known as unknown[]), ...(value as unknown[])];
+  else if (takesMany && typeof known === 'string') inputs[name] = `${known}\n${String(value)}`;
+  else inputs[name] = value;
+}
+
+const filled = (parts: Inputs): Inputs =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ''));
+
+function addNote({ values }: RowCells, record: string, text: string): void {
+  const [into, name] = NOTES[record] ?? [record, 'notes'];
+  const inputs = (values[into] ??= {});
+  const known = inputs[name];
+  inputs[name] = typeof known === 'string' ? `${known}\n${text}` : text;
+}
+
+/** The column of a target, or of the one cell that has the whole address. */
+export function columnFor(columns: Columns, path: string): number | null {
+  const exact = columns.find(({ target }) => target.path === path);
+  const whole = columns.find(({ target }) => target.part === null && path.startsWith(`${target.path}.`));
+  return (exact ?? whole)?.column ?? null;
+}

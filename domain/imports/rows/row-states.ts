@@ -1,0 +1,122 @@
+/** What is done with a row that matches a record. */
+export const DECISIONS = ['SKIP', 'UPDATE_EMPTY', 'UPDATE', 'CREATE'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** For every row that nobody decided; `ASK` leaves them undecided. */
+export const RULES = ['ASK', ...DECISIONS] as const;
+export type Rule = (typeof RULES)[number];
+
+export const RULE_LABELS: Readonly<Record<Rule, string>> = {
+  ASK: 'Decidir uno a uno',
+  SKIP: 'No importarlos',
+  UPDATE_EMPTY: 'Completar lo que falte',
+  UPDATE: 'Sobrescribir con el archivo',
+  CREATE: 'Crearlos igualmente',
+};
+
+export type Effect = 'created' | 'updated' | 'unchanged' | 'skipped';
+export type Effects = Readonly<Record<Decision, Effect>>;
+
+export type MatchField = 'CODE' | 'NIF' | 'EMAIL' | 'PHONE' | 'REF' | 'SERIAL' | 'BARCODE' | 'NAME';
+
+export const MATCH_WORDS: Readonly<Record<MatchField, string>> = {
+  CODE: 'mismo código',
+  NIF: 'mismo NIF',
+  EMAIL: 'mismo correo',
+  PHONE: 'mismo teléfono',
+  REF: 'misma referencia',
+  SERIAL: 'mismo número de serie',
+  BARCODE: 'mismo código de barras',
+  NAME: 'mismo nombre',
+};
+
+/** The record that a row is about, as it was when the row was checked; or an earlier row of the file. */
+export type RowMatch =
+  | {
+      kind: 'record';
+      entity: 'CLIENT' | 'PROSPECT' | 'EQUIPMENT' | 'ITEM';
+      id: string;
+      code: string | null;
+      name: string;
+      version: number;
+      by: MatchField;
+      /** Why nothing of it can be changed. */
+      closed: string | null;
+    }
+  | { kind: 'row'; row: number; name: string; by: MatchField };
+
+export type RowStatus =
+  | { kind: 'ERROR' }
+  /** Says what an earlier row of the file says. */
+  | { kind: 'REPEATED'; row: number }
+  | { kind: 'NEW' }
+  | { kind: 'UNCHANGED'; match: RowMatch }
+  | { kind: 'DUPLICATE'; match: RowMatch; effects: Effects; changes: string[] };
+
+/** What became of a row. `CHANGED`: what it matches is no longer what it was when it was checked. */
+export type Outcome = Effect | 'repeated' | 'error' | 'changed';
+
+export type Counts = Readonly<Record<Outcome | 'undecided', number>>;
+
+export const NO_COUNTS: Counts = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  repeated: 0,
+  error: 0,
+  changed: 0,
+  undecided: 0,
+};
+
+export type Decided = { status: RowStatus; decision: Decision | null };
+
+/** What will become of a row under a rule; null while it waits for a decision. */
+export function plannedOf({ status, decision }: Decided, rule: Rule): Outcome | null {
+  switch (status.kind) {
+    case 'ERROR':
+      return 'error';
+    case 'REPEATED':
+      return 'repeated';
+    case 'NEW':
+      return 'created';
+    case 'UNCHANGED':
+      return 'unchanged';
+    case 'DUPLICATE': {
+      const chosen = decision ?? (rule === 'ASK' ? null : rule);
+      return chosen === null ? null : status.effects[chosen];
+    }
+  }
+}
+
+/** The decision that is carried out. */
+export const chosenOf = ({ decision }: Decided, rule: Rule): Decision | null =>
+  decision ?? (rule === 'ASK' ? null : rule);
+
+export function countsOf(rows: readonly Decided[], rule: Rule): Counts {
+  const counts = { ...NO_COUNTS };
+  for (const row of rows) counts[plannedOf(row, rule) ?? 'undecided'] += 1;
+  return counts;
+}
+
+/** By rule, so that another rule needs no second look at the rows. */
+export type Tally = Readonly<Record<Rule, Counts>>;
+
+export const tallyOf = (rows: readonly Decided[]): Tally => ({
+  ASK: countsOf(rows, 'ASK'),
+  SKIP: countsOf(rows, 'SKIP'),
+  UPDATE_EMPTY: countsOf(rows, 'UPDATE_EMPTY'),
+  UPDATE: countsOf(rows, 'UPDATE'),
+  CREATE: countsOf(rows, 'CREATE'),
+});
+
+export function sumCounts(all: readonly Counts[]): Counts {
+  const sum = { ...NO_COUNTS };
+  for (const counts of all) {
+    for (const name of Object.keys(sum) as (keyof Counts)[]) sum[name] += counts[name];
+  }
+  return sum;
+}
+
+export const rowsIn = (counts: Counts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,69 @@
+import type { RowNotice, RowProblem } from './read-row.ts';
+import type { Decision, Outcome, RowStatus } from './row-states.ts';
+
+export type RecordEntity = 'CLIENT' | 'SITE' | 'EQUIPMENT' | 'PROSPECT' | 'ITEM';
+
+/** A record that a row made or changed, so that it can be undone. */
+export type Trace =
+  | { kind: 'created'; entity: RecordEntity; id: string; name: string }
+  /** By the names of inputs; `version` is the one that the import wrote. */
+  | {
+      kind: 'updated';
+      entity: RecordEntity;
+      id: string;
+      name: string;
+      version: number;
+      before: Record<string, unknown>;
+      after: Record<string, unknown>;
+    };
+
+export type Result = {
+  kind: Outcome;
+  /** Why it is not what was announced, or what else is to be known. */
+  text: string | null;
+  traces: Trace[];
+};
+
+/** What an undo left of a row's records, and why. */
+export type Kept = { entity: RecordEntity; id: string; name: string; why: string };
+
+/** A row of an import as it is kept: what it says, what it matches, what was decided and what became of it. */
+export type ImportRow<V = unknown> = {
+  /** In the file, from 1. */
+  number: number;
+  name: string;
+  /** What the kind of import writes; null for a row with problems. */
+  values: V | null;
+  problems: RowProblem[];
+  notices: RowNotice[];
+  /** The row of the client's own data, where this one only adds to it. */
+  head: number | null;
+  status: RowStatus;
+  decision: Decision | null;
+  result: Result | null;
+  kept: Kept[];
+};
+
+/** So many rows are written in one transaction: about ten documents each. */
+export const PAGE_ROWS = 40;
+/** A page of them is one document, which may not exceed 1 MiB. */
+const PAGE_LENGTH_MAX = 700_000;
+
+/** Rows in pages; those of one client stand together, in the order of their heads. */
+export function pagesOf<R extends Pick<ImportRow, 'number' | 'head'>>(rows: readonly R[]): R[][] {
+  const ordered = rows.toSorted((a, b) => (a.head ?? a.number) - (b.head ?? b.number) || a.number - b.number);
+  const pages: R[][] = [];
+  let length = 0;
+  for (const row of ordered) {
+    const own = JSON.stringify(row).length;
+    const page = pages.at(-1);
+    if (page === undefined || page.length === PAGE_ROWS || length + own > PAGE_LENGTH_MAX) {
+      pages.push([row]);
+      length = own;
+    } else {
+      page.push(row);
+      length += own;
+    }
+  }
+  return pages;
+}

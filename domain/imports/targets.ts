@@ -1,0 +1,98 @@
+import { ADDRESS_LABELS } from '../contact/address-form.ts';
+import { CLIENT, CONTACT } from '../records/client.ts';
+import { EQUIPMENT } from '../records/equipment.ts';
+import { text, type AnyField, type RecordFields } from '../records/field.ts';
+import { ITEM } from '../records/item.ts';
+import { PROSPECT } from '../records/prospect.ts';
+import { typedFields } from '../records/record.ts';
+import { SITE } from '../records/site.ts';
+import type { ImportKind } from './import-kinds.ts';
+
+/** Where a column goes: a field of a record, or a part of its address. */
+export type Target = {
+  path: string;
+  label: string;
+  /** The record of the row that has it: `client`, `site`. */
+  record: string;
+  /** The name of the field in the record's input. */
+  name: string;
+  part: AddressPart | null;
+  field: AnyField;
+  /** Several columns may go there. */
+  takesMany: boolean;
+};
+
+export type AddressPart = keyof typeof ADDRESS_LABELS;
+
+type Source = { record: string; fields: RecordFields; prefix?: string };
+
+/** A column of surnames is joined to the name; the code finds the client and is never written. */
+const code = text({ label: CLIENT.code.label });
+const CLIENT_EXTRAS = { code, lastName: text({ label: 'Apellidos' }) } as const;
+
+const { legalName, nif, phones } = CLIENT;
+const { name: siteName, address } = SITE;
+
+/** Whose the machine is, and where it stands. */
+const OWNER = { code, nif, legalName, phones } as const;
+const PLACE = { name: siteName, address } as const;
+
+const SOURCES: Readonly<Record<ImportKind, readonly Source[]>> = {
+  CLIENTS: [
+    { record: 'client', fields: { ...CLIENT, ...CLIENT_EXTRAS } },
+    { record: 'site', fields: SITE },
+    { record: 'contact', fields: CONTACT },
+  ],
+  EQUIPMENT: [
+    { record: 'owner', fields: OWNER, prefix: 'Cliente' },
+    { record: 'place', fields: PLACE, prefix: 'Ubicación' },
+    { record: 'equipment', fields: EQUIPMENT },
+  ],
+  PROSPECTS: [{ record: 'prospect', fields: { ...PROSPECT, code: text({ label: 'Código' }) } }],
+  ITEMS: [{ record: 'item', fields: ITEM }],
+};
+
+/** Lists of rows come as columns of their own; another record is found by columns of its own. */
+const isColumn = ({ kind, ...field }: AnyField) =>
+  kind !== 'rows' && !(kind === 'reference' && 'to' in field && field.to !== 'USER');
+
+const takesMany = ({ kind }: AnyField) => ['emails', 'phones', 'tags', 'values', 'note'].includes(kind);
+
+function targetsOfSource({ record, fields, prefix }: Source): Target[] {
+  const typed = typedFields(fields).filter(({ field }) => isColumn(field));
+  return typed.flatMap(({ input, field }) => {
+    const label =
+      prefix === undefined || field.label.startsWith(prefix)
+        ? field.label
+        : `${prefix}: ${lower(field.label)}`;
+    const whole: Target = {
+      path: `${record}.${input}`,
+      label: field.kind === 'address' ? `${label} en una sola celda` : label,
+      record,
+      name: input,
+      part: null,
+      field,
+      takesMany: takesMany(field),
+    };
+    if (field.kind !== 'address') return [whole];
+    const parts = Object.entries(ADDRESS_LABELS).map(([part, of]): Target => ({
+      ...whole,
+      path: `${whole.path}.${part}`,
+      label: `${label}: ${of.toLowerCase()}`,
+      part: part as AddressPart,
+    }));
+    return [...parts, whole];
+  });
+}
+
+const lower = (label: string) =>
+  label === 'NIF' ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+const TARGETS = Object.fromEntries(
+  Object.entries(SOURCES).map(([kind, sources]) => [kind, sources.flatMap(targetsOfSource)]),
+) as Record<ImportKind, Target[]>;
+
+export const targetsOf = (kind: ImportKind): readonly Target[] => TARGETS[kind];
+
+export const targetOf = (kind: ImportKind, path: string): Target | undefined =>
+  TARGETS[kind].find((target) => target.path === path);
