@@ -22,10 +22,10 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     colorScheme: 'light',
-    // Recording every step costs time: by hand (E2E_TRACE=1), where a journey is to be looked into.
+    // Recording every step costs time, so it is switched on by hand (E2E_TRACE=1).
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // What a page gets is what was just built, and tests can answer in the server's place; offline-shell allows them.
+    // Without service workers pages use the fresh build and tests can replace answers; offline-shell allows them.
     serviceWorkers: 'block',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
@@ -33,14 +33,14 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@dark/,
-      // A technician's day is a phone's.
+      // Technicians work on phones.
       testIgnore: /(machines-at-work|my-day|offline-shell|out-of-reach|own-week|phone-clock)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       grepInvert: /@light/,
-      // Where the size of the window, or a finger, makes a difference; all else is walked once, at the desk.
+      // Journeys that depend on window size or touch; all others run once, on the desktop.
       testMatch:
         /(accessibility|client-life|clients-list|create-technician|machines-at-work|menus|my-day|offline-shell|out-of-reach|own-week|phone-clock|property-managers|prospects-board|search)\.spec\.ts$/,
       use: {

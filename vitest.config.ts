@@ -13,7 +13,7 @@ const maxWorkers = Math.max(2, availableParallelism());
 // A worker keeps loaded modules for its next file: reloading the API for each took half of the emulator suite's time.
 const isolate = false;
 const quiet = inRepository('tools', 'vitest', 'quiet-console.ts');
-// Packages stay all the same.
+// Packages stay loaded.
 const ownModules = inRepository('tools', 'vitest', 'own-modules.ts');
 const webSetup = inRepository('web', 'src', 'testing', 'test-setup.ts');
 

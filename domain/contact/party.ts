@@ -10,6 +10,9 @@ export const PARTY_KIND_LABELS: Record<PartyKind, string> = {
   PUBLIC_BODY: 'Administración pública',
 };
 
+/** Of each: e-mails, and phones. */
+export const PARTY_CONTACTS_MAX = 5;
+
 export const mayManage = (kind: PartyKind): boolean => kind === 'PERSON' || kind === 'COMPANY';
 
 /** Disjoint from the kinds that manage, so that no chain of managers can arise. */

@@ -1,6 +1,6 @@
 import type { Address } from '../inputs/parts/address.ts';
 import { MESSAGES } from '../text/messages.ts';
-import { PARTY_KIND_LABELS } from '../contact/party.ts';
+import { PARTY_CONTACTS_MAX, PARTY_KIND_LABELS } from '../contact/party.ts';
 import {
   address,
   choice,
@@ -54,8 +54,13 @@ export const CLIENT = {
     to: 'CLIENT',
     leftBehind: 'El administrador de fincas',
   }),
-  emails: emails({ label: 'Correos electrónicos', most: 5, searched: true, leftBehind: 'El correo' }),
-  phones: phones({ label: 'Teléfonos', most: 5, searched: true, leftBehind: 'El teléfono' }),
+  emails: emails({
+    label: 'Correos electrónicos',
+    most: PARTY_CONTACTS_MAX,
+    searched: true,
+    leftBehind: 'El correo',
+  }),
+  phones: phones({ label: 'Teléfonos', most: PARTY_CONTACTS_MAX, searched: true, leftBehind: 'El teléfono' }),
   billingAddress: address({ label: 'Dirección fiscal', leftBehind: 'La dirección fiscal' }),
   contacts: rows(CONTACT, {
     label: 'Contactos',

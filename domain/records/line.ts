@@ -16,7 +16,7 @@ import { VAT_PERCENT } from '../services/vat.ts';
 import { choice, derived, figure, requiredFigure, requiredText } from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';
 
-// Without the marks of thousands, which a person would have to write around.
+// Without thousands separators, which get in the way of editing.
 const bare = (text: string) => text.replaceAll('.', '');
 
 /** Thousandths. */

@@ -26,7 +26,7 @@ export const STAFF_DETAILS = {
 export const PERSON = {
   ...STAFF_DETAILS,
   role: system<Role>('AGENT', { label: 'Papel', words: ROLE_LABELS }),
-  // Any value but ACTIVE keeps the person out, and so does none: nobody said that they may work.
+  // Any value but ACTIVE keeps the person out, and so does a missing one.
   status: system<UserStatus>('SUSPENDED', { label: 'Estado', words: STATUS_LABELS }),
 } as const;
 

@@ -9,7 +9,7 @@ export type DeadlineClock = (typeof DEADLINE_CLOCKS)[number];
 
 const hours = () => wholeNumber(1, 720, MESSAGES.hours);
 
-// Each beside the one that may not be shorter.
+// Each priority with the one whose hours may not be shorter.
 const SLOWER = [
   ['normal', 'low', 'baja'],
   ['high', 'normal', 'normal'],

@@ -117,7 +117,7 @@ const resolvers: Resolvers = {
 
 /** Throws at start-up if a root field has no access directive. */
 export function createSchema(): GraphQLSchema {
-  // A cold start need not prove again what the tests have, nor copy what it has just built.
+  // The tests validate the schema; a cold start neither repeats that nor copies the schema.
   const schema = addResolversToSchema({
     schema: buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true }),
     resolvers,

@@ -1,8 +1,7 @@
 import { isEmail } from '@cuadrilla/domain/contact/email.ts';
 import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
+import { PARTY_CONTACTS_MAX } from '@cuadrilla/domain/contact/party.ts';
 import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
-
-const EACH_MAX = 5;
 
 export const duplicateQueries: Pick<QueryResolvers, 'duplicates'> = {
   duplicates: (_source, { input }, { stores, parsePhone }) => {
@@ -25,7 +24,7 @@ export const duplicateTypes: Pick<Resolvers, 'DuplicateMatch'> = {
   },
 };
 
-/** The form takes five; the rest is ignored. */
+/** Ignores more than the form takes. */
 function firstFew(texts: readonly string[] | null | undefined): string[] {
-  return (texts ?? []).slice(0, EACH_MAX).map((text) => text.trim());
+  return (texts ?? []).slice(0, PARTY_CONTACTS_MAX).map((text) => text.trim());
 }

@@ -90,7 +90,7 @@ export const serviceReviews: Pick<ServiceResolvers, 'openReviews' | 'workReviews
   openReviews: ({ reviews }) => reviews.open,
   workReviews: async ({ id, reviews }, _args, { stores, viewer }) => {
     const reader = await viewer();
-    // A service says whether there ever were any, so that the others cost nothing.
+    // The service stores whether it ever had reviews, so that one without costs no read.
     const all = reviews.total === 0 ? [] : await stores.workReviews.ofService(id);
     return all.filter(({ technician }) =>
       canFor(reader.role, 'work-reviews:read', technician.id === reader.id),

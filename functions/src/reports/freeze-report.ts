@@ -24,7 +24,7 @@ type ToFreeze = {
 export async function freezeReport(stores: FreezeStores, facts: ToFreeze, now: Date): Promise<WorkReport> {
   const { visit, revises, photos } = facts;
   const [client, site, logo, previousHash, code] = await Promise.all([
-    // Of the visit: what its service was changed to since is not where somebody was.
+    // From the visit: its service may have been changed since.
     stores.clients.findCurrent(visit.client.id),
     stores.sites.find(visit.site.id),
     stores.settings.section('logo'),

@@ -24,7 +24,7 @@ export const reportQueries: Pick<QueryResolvers, 'workReport' | 'letterhead'> = 
     assertCan(reader, 'reports:read');
     const report = await stores.reports.find(id);
     if (report === null || reportFor(reader, report) !== null) return report;
-    // Of a colleague's visit, where one comes oneself.
+    // Of a colleague's visit at a site that the reader may see.
     const visit = await stores.visits.find(report.visitId);
     const isKnown = visit && (await stores.siteAccess.hasAccess(reader.id, { siteId: visit.site.id }, now()));
     return isKnown ? report : null;

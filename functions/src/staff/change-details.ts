@@ -52,7 +52,7 @@ export async function changeDetails(deps: DetailsDependencies, change: Change): 
   return withAddress<DetailsOutcome>(deps, reservation, {
     before,
     reserved: () => changeReserved(deps, change, reservation),
-    // It may have been taken by the first request with this very key, or for this very person.
+    // An earlier request with this key, or for this person, may have taken it.
     async taken() {
       const current = await look(deps, change);
       return current.kind === 'found' ? { kind: 'emailTaken' } : current;

@@ -25,7 +25,7 @@ export async function suspendStaff(
     const before = await staff.findUser(id);
     if (before === null) return NOT_FOUND;
     if (await isLastAdmin(staff, before)) return LAST_ADMIN;
-    // Their tokens stay dead even if they are let in again within the hour that a token lives.
+    // Their tokens stay invalid even if they are reactivated within the hour that a token lives.
     await staff.save(before, { ...before, status: 'SUSPENDED' }, { signOut: true });
     return { kind: 'done', ids: [id] };
   });

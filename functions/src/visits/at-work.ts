@@ -27,7 +27,7 @@ function wasAtWork({ arrivedAt, openReviews, starts }: Visit, technicianId: stri
   if (openReviews[technicianId] !== undefined) return false;
   const own = starts[technicianId];
   if (own !== undefined) return own.at <= at;
-  // A colleague began it, who works alone until this one comes too; begun by the office, all of them did.
+  // Started by a colleague, it is that colleague's work alone; started by the office, it is everybody's.
   return Object.keys(starts).length === 0 && (arrivedAt === null || arrivedAt <= at);
 }
 

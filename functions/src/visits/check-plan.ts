@@ -65,7 +65,7 @@ export async function checkPlan(
     return { kind: 'slotRefused', reasons: hardFirst, question, technicians: facts };
   }
   const isAccepted = reasons.every(({ kind }) => slot.acceptedWarnings.includes(kind));
-  // All of them: what was accepted before has to be named again.
+  // All warnings: those that were accepted earlier must be accepted again.
   return isAccepted ? null : { kind: 'slotWarnings', reasons };
 }
 

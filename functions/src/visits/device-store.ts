@@ -29,7 +29,7 @@ export function createDeviceStore(firestore: Firestore): DeviceStore {
   return {
     async heard(technicianId, now) {
       if (!isNews(kept.get(technicianId), now)) return;
-      // At once: a phone that wakes up asks for several things together.
+      // Noted before the write, because a phone that wakes up sends several requests at once.
       kept.set(technicianId, now);
       try {
         const stored = heardAtOf(await devices.doc(technicianId).get());

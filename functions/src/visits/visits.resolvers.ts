@@ -43,7 +43,7 @@ export const visitFields: Pick<VisitResolvers, 'service' | 'site' | 'unconfirmed
   unconfirmedTimes: ({ unconfirmed }) => unconfirmed,
   openReviews: ({ openReviews }) => Object.keys(openReviews).length,
   service: async ({ summary, ...visit }, _args, { stores, now }) => {
-    // The service tells of the site too, and may have no other visit that lets it be known.
+    // The service shows the site too, and this may be the only visit that gives access to it.
     stores.knownSites.sawVisit(visit, now());
     const service = await stores.services.find(summary.serviceId);
     if (!service) throw new Error(`services/${summary.serviceId} is not there`);

@@ -39,7 +39,7 @@ function Session({ person }: { person: Person }) {
   useEffect(() => {
     if (worksInField(person.role)) fetchTechnicianParts();
   }, [person.role]);
-  // The same person once more: the app opened without a connection, and now the server has said how they are called.
+  // The same person: the app was opened offline, and now the server has confirmed who they are.
   useEffect(() => writeMe(client, person), [client, person]);
   useEffect(
     () => () => {

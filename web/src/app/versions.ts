@@ -27,7 +27,7 @@ export class Versions {
     this.#checkedAt = Date.now();
     let isControlled = container.controller !== null;
     container.addEventListener('controllerchange', () => {
-      // Another window has asked for the new one: this one still shows the old.
+      // Another window has activated the new version; this one still runs the old one.
       if (isControlled) this.#tell();
       isControlled = true;
     });

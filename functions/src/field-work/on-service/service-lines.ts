@@ -72,7 +72,7 @@ export async function updateServiceLine(deps: WorkDeps, request: LineRequest<Upd
     const wanted = { ...before, ...sent, ...(seesPrices ? {} : { unitPriceCents, discountBasisPoints }) };
     if (changedFields(before, wanted) === null) return { kind: 'next', fields: {} };
     const [wrong] = priceProblems(wanted);
-    // A price that is not seen may be too much for the new quantity.
+    // The hidden price may exceed the limit with the new quantity.
     if (wrong) return wrongField(`line.${seesPrices ? wrong.path : 'quantityMilli'}`, wrong.message);
     const after = { ...wanted, version: before.version + 1 };
     return nextLines(

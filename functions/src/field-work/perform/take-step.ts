@@ -153,7 +153,7 @@ function reportedFields(
   { at, confirmed, shiftMs }: Found['reported'],
   { sets, viewer }: Pick<StepRequest, 'sets' | 'viewer'>,
 ): Partial<Visit> {
-  // Beside a colleague, what a step follows may have been timed by another clock.
+  // With a colleague, the previous step may come from another device's clock.
   const isAlone = visit.technicianIds.length === 1;
   const isShifted = isAlone && shiftMs !== (visit.clockShifts[viewer.id] ?? 0) && sets !== undefined;
   return {
@@ -194,7 +194,7 @@ function alreadyKnown(
   if (step === undefined || !isOwn || report.occurredAt === null || !isAlreadyRecorded(visit, step))
     return null;
   const known = visit.starts[viewer.id];
-  // The first tap is when they began; a second device says it again later.
+  // The first tap counts; a second device may report it again later.
   if (step.operation === 'START' && (known === undefined || at < known.at)) {
     visits.saveStart(visit, viewer.id, { at, unconfirmed: !confirmed });
   }

@@ -58,7 +58,7 @@ export function createUserStore(firestore: Firestore): UserStore {
       const everybody = queryOf(users, of);
       const query = status === null ? everybody : everybody.where('status', '==', status);
       const named = { name: staffListName({ of, sort }), ...SORTS[sort] };
-      // A role that somebody wrote by hand into an office document must not take the whole list down.
+      // An invalid role, written by hand into one document, must not fail the whole list.
       return listPage({ query, sort: named, first, after, search }, toUserOrNone);
     },
     async team(roles) {

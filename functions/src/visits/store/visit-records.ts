@@ -30,7 +30,7 @@ export type VisitRecords = {
 /** `zone` is the company's. */
 export function visitRecords(unit: UnitHandle, zone: () => Promise<string>): VisitRecords {
   const { tx, firestore, by } = unit;
-  // One that is annulled stands on no day.
+  // A cancelled visit has no days.
   const write = async ({ before, after }: Change) =>
     writeVisit(tx, firestore, { before, after }, by, after.status === 'CANCELLED' ? 'UTC' : await zone());
   const audit = ({ before, service, entry = {} }: Change, written: Visit, serviceNow: Service) => {

@@ -38,7 +38,7 @@ export function derivedOfService(service: ServiceFields): Record<string, unknown
     running: isServiceRunning(status),
     zoneId: site.zoneId,
     holdReasonId: hold?.reasonId ?? null,
-    // What is planned all the same does not come back to be planned.
+    // A held service that has a visit does not return to the tray.
     heldUntil: nextVisit ? null : (hold?.until ?? null),
     cancelReasonId: cancellation?.reasonId ?? null,
     ...billingFieldsOf(service),

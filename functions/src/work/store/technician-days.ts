@@ -108,7 +108,7 @@ function writeDays(
   const now = new Map(
     busy === null ? [] : cells(after.technicianIds, daysOf(zone, busy)).map((cell) => [cell.key, cell]),
   );
-  // Where it stood follows from the days it was written with: the company's zone may have changed since.
+  // The stored days are used, because the company's zone may have changed since.
   const left = before === null ? [] : cells(before.technicianIds, before.days);
   for (const { key, technicianId, date } of left) {
     if (now.has(key)) continue;

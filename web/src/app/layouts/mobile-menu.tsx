@@ -64,7 +64,7 @@ function useActiveInView() {
 function useExplained() {
   const { key } = useLocation();
   const [tapped, setTapped] = useState<{ title: string; at: string } | null>(null);
-  // Forgotten, not hidden: Back gives a screen the key that it had.
+  // Removed, not hidden: after Back a screen has its former key.
   if (tapped !== null && tapped.at !== key) setTapped(null);
   return {
     explained: tapped?.title ?? null,

@@ -6,7 +6,7 @@ import type { LayerProps } from './layer-props.ts';
 /** The entry that was moved to stays the active one when further results come in before it. */
 function useActive(entries: readonly Entry[], typed: string) {
   const [active, setActive] = useState<{ typed: string; key: string | undefined }>({ typed, key: undefined });
-  // Other letters, other entries: it begins at the first again.
+  // A changed text starts at the first entry again.
   const moved = active.typed === typed ? entries.findIndex(({ key }) => key === active.key) : 0;
   const index = Math.max(0, moved);
   const to = (next: number) => setActive({ typed, key: entries[next]?.key });

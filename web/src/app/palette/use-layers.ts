@@ -25,14 +25,14 @@ export function useLayers() {
   const [layer, setLayer] = useState<{ name: Name; Layer: ComponentType<LayerProps> } | null>(null);
   const close = () => setLayer(null);
   const open = (name: Name) => {
-    // The field is there before the next key.
+    // Rendered before the next key event.
     if (name === 'search') setLayer({ name, Layer: Palette });
     else fetchShortcuts().then((Layer) => setLayer({ name, Layer }), toastNotOpened);
   };
   const onKey = (event: KeyboardEvent) => {
     const name = wanted(event);
     if (name === null) return;
-    // Also where nothing opens: the browser's own Ctrl+K leads out of the page.
+    // Prevented in any case: the browser's own Ctrl+K leaves the page.
     event.preventDefault();
     if (event.repeat) return;
     if (layer?.name === name) close();

@@ -24,12 +24,12 @@ export function useSearch(typed: string, mayAsk: boolean) {
   const [known, setKnown] = useState<Known | null>(null);
   const { data, error, loading, refetch } = usePaletteQuery({
     variables: { q },
-    // Somebody may have written a moment ago what is looked for now.
+    // What is searched for may have been created a moment ago.
     fetchPolicy: isAsked && q.length >= SHORTEST ? 'cache-and-network' : 'standby',
   });
   const isLate = isAsked && (q !== typed || (loading && data === undefined));
   if (data !== undefined && data.search !== known?.hits) setKnown({ q, hits: data.search });
-  // Other words in their place have nothing to do with what is shown.
+  // Results for entirely different words are not kept.
   const hits = isAsked && known !== null && typed.startsWith(known.q) ? known.hits : [];
   return {
     hits,

@@ -44,7 +44,7 @@ function EditAgentForm({ agent }: { agent: Agent_AgentFragment }) {
 
 export function EditAgentPage() {
   const { id = '' } = useParams();
-  // From the server, not from the cache: a form made from an old version would meet its own conflict.
+  // From the server, not from the cache: a form based on an old version would end in a conflict.
   const result = useAgentPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <StaffRecordPage

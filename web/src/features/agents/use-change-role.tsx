@@ -35,7 +35,7 @@ export function useChangeRole(agent: Agent_AgentFragment) {
     success: 'Rol cambiado',
     onDone: () => {
       setAsking(false);
-      // One's own menu and screens are another's now.
+      // One's own menu and screens change with the role.
       if (isSelf) store.retry();
     },
   });

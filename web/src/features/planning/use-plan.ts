@@ -15,7 +15,7 @@ export function usePlan(state: PlanState) {
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // Asked again it is for what was done since: an older question that is still under way is no answer to that.
+    // A refetch must include later changes, so an older request in flight is not reused.
     context: { queryDeduplication: false },
   });
   const readWhole = async () => (await result.refetch()).data?.planning.tray ?? null;
@@ -32,7 +32,7 @@ export function usePlan(state: PlanState) {
     if (!data) throw new Error('No data');
     const changes = data.planningChanges;
     const known = client.readQuery(question)?.planning;
-    // It was read whole meanwhile.
+    // The plan was refetched whole meanwhile.
     if (known?.mark !== since) return null;
     const planning = withChanges(known, changes);
     if (planning === null) return readWhole();

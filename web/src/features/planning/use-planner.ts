@@ -26,7 +26,7 @@ function useServices() {
   const known = (id: string) =>
     client.readQuery({ query: SchedulingServiceDocument, variables: { id } })?.service ?? null;
   const learn = (id: string) =>
-    // Without it the plan judges by what it has; the server knows all.
+    // Without it the plan checks with what it has; the server checks everything.
     void client.query({ query: SchedulingServiceDocument, variables: { id } }).catch(() => undefined);
   return { known, learn };
 }

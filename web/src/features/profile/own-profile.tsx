@@ -52,7 +52,7 @@ function Account({ me }: { me: Profile }) {
 }
 
 export function OwnProfile({ me }: { me: Profile }) {
-  // Saved, the form begins again from what is so now, and can be saved once more.
+  // After saving, the form restarts from the saved values.
   const [turn, setTurn] = useState(0);
   const common = { me, onDone: () => setTurn(turn + 1) };
   return (

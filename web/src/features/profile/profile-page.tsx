@@ -30,11 +30,11 @@ function Skeleton() {
 
 export function ProfilePage() {
   const { role } = useSession().session;
-  // From the server, not from the cache: a form made from an old version would meet its own conflict.
+  // From the server, not from the cache: a form based on an old version would end in a conflict.
   const result = useProfilePageQuery({ fetchPolicy: 'network-only' });
   const { data, error } = result;
   const failure = error === undefined ? null : readFailure(error);
-  // What this session remembers of it is no answer either.
+  // Without a connection, data from earlier in this session does not count as an answer.
   const isAnswered = data !== undefined && failure?.code !== 'NO_CONNECTION';
   const isOffline = failure === null ? !navigator.onLine : failure.code === 'NO_CONNECTION';
   const isSeen = !isAnswered && isOffline && worksInField(role);

@@ -26,7 +26,7 @@ import { Versions } from './versions.tsx';
 const PATTERN = PATHS.report(':id', ':reportId');
 const ICON = { size: 16, stroke: 1.75 } as const;
 
-// A form and its rules: fetched when somebody asks for a new version.
+// Loaded when somebody asks for a new version.
 const { Page: ReviseDialog } = lazyPage(() => import('./revise-dialog.tsx'), 'ReviseDialog');
 
 export function firstOperation({ pathname }: URL) {

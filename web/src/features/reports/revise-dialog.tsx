@@ -30,7 +30,7 @@ export function ReviseDialog({ report, onClose }: { report: Report; onClose: () 
   const navigate = useNavigate();
   const form = useSaveRecord(ReviseWorkReportDocument, {
     initialValues: { reason: '' },
-    // A reason on one line, as of a service that is opened again.
+    // One line, like the reason for reopening a service.
     schema: reopenSchema,
     draft: `revise-${report.id}`,
     input: ({ reason }) => ({ id: report.id, reason }),

@@ -78,7 +78,7 @@ function changesOf(entry: Entry, nameOf: ReturnType<typeof useCatalog>['nameOf']
     const label = isSaid(entry, field) ? null : fieldLabel(record, field);
     const text = (value: string | null | undefined) => valueText(record, field, value, nameOf);
     const change = { field, label: label ?? '', from: text(before), to: text(after) };
-    // What reads alike, a deadline moved by seconds, is no news.
+    // Values with equal text, such as a deadline moved by seconds, are left out.
     return label === null || change.from === change.to ? [] : [change];
   });
 }
@@ -108,7 +108,7 @@ export function ActivityTimeline({ entity, id, size = 20 }: Props) {
   const { data, error, loading, refetch, fetchMore } = useActivityQuery({
     variables,
     fetchPolicy: 'cache-and-network',
-    // Asked again after a change, it must not be given the answer to what was asked before it.
+    // A refetch after a change must not reuse an older request in flight.
     context: { queryDeduplication: false },
   });
   if (!data && error) {

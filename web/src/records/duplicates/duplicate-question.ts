@@ -1,3 +1,4 @@
+import { PARTY_CONTACTS_MAX } from '@cuadrilla/domain/contact/party.ts';
 import { isEmail } from '@cuadrilla/domain/contact/email.ts';
 import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
@@ -22,12 +23,10 @@ export type Question = {
   isPropertyManager?: true;
 };
 
-const LIST_MAX = 5;
-
 const present = (values: readonly (string | null)[] | undefined) =>
   (values ?? []).map((value) => value?.trim() ?? '').filter((value) => value !== '');
 
-const distinct = (values: readonly string[]) => [...new Set(values)].slice(0, LIST_MAX);
+const distinct = (values: readonly string[]) => [...new Set(values)].slice(0, PARTY_CONTACTS_MAX);
 
 export const hasPhone = ({ phones }: Identity): boolean => present(phones).length > 0;
 

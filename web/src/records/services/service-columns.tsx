@@ -99,7 +99,7 @@ const due = (now: Date): Column<ServiceRow> => ({
 
 export function serviceColumns(keys: readonly Key[], now: Date): Column<ServiceRow>[] {
   return keys.map((key) => {
-    // Without a client or a site beside it, the name takes what the others leave.
+    // Without a client or site column the name takes the remaining width.
     if (key === 'title' && (keys.includes('client') || keys.includes('site'))) {
       return { ...FIXED.title, width: '19%' };
     }

@@ -49,7 +49,7 @@ function useMachineSite(id: string) {
       isHere = false;
     };
   }, [sites, id, attempt]);
-  // Opened by its address: whether a visit is under way there is not known yet.
+  // Opened by its address: it is not known yet whether a visit is in progress there.
   useEffect(() => {
     void day.load().then(() => (day.getSnapshot().readAt === null ? day.refresh() : undefined));
   }, [day]);

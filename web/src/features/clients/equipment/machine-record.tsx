@@ -24,7 +24,7 @@ import { StatusMenu } from './status-menu.tsx';
 
 type Machine = EquipmentDetail_EquipmentFragment;
 
-// What was done to it comes after the machine itself.
+// Past visits load after the machine itself.
 const { Page: Services } = lazyPage(() => import('#records/services/services-card.tsx'), 'ServicesCard');
 
 const day = (value: string | null) => value !== null && <span className="num">{formatDate(value)}</span>;

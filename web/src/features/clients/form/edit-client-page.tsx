@@ -67,7 +67,7 @@ function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
 
 export function EditClientPage() {
   const { id = '' } = useParams();
-  // From the server, not from the cache: a form made from an old version would meet its own conflict.
+  // From the server, not from the cache: a form based on an old version would end in a conflict.
   const result = useEditClientPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <ClientRecordPage

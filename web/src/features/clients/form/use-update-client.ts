@@ -32,7 +32,7 @@ export function useUpdateClient(client: ClientForm_ClientFragment, focusDuplicat
     onDone: () => void navigate(PATHS.client(id)),
   });
   const { nif } = form.values;
-  // Only an equal NIF stands in the way of a client that is known.
+  // For an existing client only an equal NIF is refused.
   const duplicates = useDuplicates({ nif: nif === (client.nif ?? '') ? null : nif, exceptId: id });
   return { form, duplicates };
 }

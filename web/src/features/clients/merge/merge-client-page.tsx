@@ -40,7 +40,7 @@ function useStale() {
 type Ids = { keepId: string; mergeId: string };
 
 function Previewed({ ids, onStale }: { ids: Ids; onStale: (words: string) => void }) {
-  // Asked anew and kept out of the cache: what is merged is what was shown, whatever is heard of the two since.
+  // Not cached, so that what is merged is what was shown, even if either client is updated meanwhile.
   const { data, error, loading, refetch } = useMergePreviewQuery({
     variables: ids,
     fetchPolicy: 'no-cache',

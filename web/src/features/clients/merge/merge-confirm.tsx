@@ -39,7 +39,7 @@ export function MergeConfirm({ keep, merge, isWaiting, onStale }: Props) {
   const code = useTypedCode(merge.code);
   const { run, isBusy, problem, clearProblem, dialog } = useMerge({
     onDone: (id) => void navigate(PATHS.client(id)),
-    // The question was about what is no longer so: it is asked again once the new answer has been seen.
+    // The confirmation was for outdated data; it is asked again once the new preview has been shown.
     onStale: (words) => {
       setOpen(false);
       code.clear();

@@ -85,7 +85,7 @@ function Content({ client, tab, data }: ContentProps) {
 
 function Detail({ id, tab }: { id: string; tab: TabName | null }) {
   const result = useClientPageQuery({ variables: { id, withSummary: tab === null } });
-  // Between two tabs the client is known already; only what the other tab adds is on its way.
+  // Between two tabs the client is cached; only the other tab's own data is loading.
   return (
     <ClientRecordPage
       result={withPrevious(result)}

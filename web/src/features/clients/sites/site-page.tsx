@@ -24,7 +24,7 @@ import classes from './sites.module.css';
 type Site = SiteDetail_SiteFragment;
 type Machines = SitePageQuery['equipmentList'];
 
-// What was done there comes after the place itself.
+// Past visits load after the site itself.
 const { Page: Services } = lazyPage(() => import('#records/services/services-card.tsx'), 'ServicesCard');
 
 function PlaceCard({ site: { address, accessNotes } }: { site: Site }) {

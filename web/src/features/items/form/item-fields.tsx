@@ -27,7 +27,7 @@ export function ItemFields({ form: { field, set, values } }: { form: ItemFormSta
   const families = useItemFamilies();
   const choose = (kind: LineKind) => {
     set('kind', kind);
-    // Work is counted in hours; who has chosen another unit already keeps it.
+    // Labour is counted in hours, unless another unit has been chosen.
     if (kind === 'LABOUR' && values.unit === 'UNIT') set('unit', 'HOUR');
     if (kind !== 'LABOUR' && values.unit === 'HOUR') set('unit', 'UNIT');
   };

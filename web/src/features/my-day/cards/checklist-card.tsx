@@ -29,7 +29,7 @@ export function ChecklistCard({ visit, work, draft, change, onWrong }: Props) {
   const [doneBefore] = useState(() => new Set(checklist.filter(isDone).map(({ id }) => id)));
   const [showsAll, setShowsAll] = useState(false);
   if (checklist.length === 0) return null;
-  // What was done on arrival is open again once it is not, or something else has been typed at it.
+  // A point answered on arrival is shown again if its answer is removed or something else is typed.
   const isHidden = (item: Item) =>
     doneBefore.has(item.id) && isDone(item) && (draft.answers[item.id] ?? null) === null;
   const open = checklist.filter((item) => !isHidden(item));

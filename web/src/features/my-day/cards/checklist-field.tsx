@@ -44,7 +44,7 @@ function useTypedAnswer({ item, onAnswer, typed, onType, isKept }: Props) {
     if (answer !== item.answer) onAnswer(answer);
   };
   const isGiven = typed !== null && checked?.ok !== false && answer === item.answer;
-  // What was typed in another way than it is kept (`12,0`) is written as it is kept once one has left.
+  // On blur the text is replaced by its stored form (`12,0` becomes `12`).
   const isDone = isGiven && !isTyping && isKept;
   const forget = useEffectEvent(() => onType(null));
   useEffect(() => {
@@ -86,7 +86,7 @@ function useReportWrong(isWrong: boolean, onWrong: Props['onWrong']) {
 function TypedField(props: Props & { id: string }) {
   const { item, id } = props;
   const { text, setTyped, leave, error } = useTypedAnswer(props);
-  // Typed on an earlier page, it was left with that.
+  // Text that was typed on an earlier visit to the page counts as left.
   const [wasLeft, setWasLeft] = useState(props.typed !== null);
   const shown = wasLeft ? error : null;
   useReportWrong(shown !== null, props.onWrong);

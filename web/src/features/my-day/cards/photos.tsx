@@ -25,7 +25,7 @@ export function Photos({ visit, acts, isOpen }: { visit: WorkVisit; acts: Queue;
   const isWaiting = new Set(waiting.map(({ id }) => id));
   const keyOf = (id: string) => waiting.find((file) => file.id === id)?.key ?? '';
   const remove = (id: string) => act({ operation: 'RemoveVisitPhoto', input: { id } });
-  // One that is on its way may have arrived: it is taken away behind it. A refused one never did.
+  // One that is being sent may have arrived, so its removal is queued behind it; a refused one never did.
   const discard = (id: string) => {
     const file = waiting.find((each) => each.id === id);
     if (file?.problem == null) remove(id);

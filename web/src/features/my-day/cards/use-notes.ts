@@ -16,7 +16,7 @@ function noteOf({ key, act, occurredAt, refusal }: QueuedAct, serviceId: string)
 function useKeptNotes(serviceId: string, isOffline: boolean) {
   const { data, previousData, error, refetch } = useActivityQuery({
     variables: { entity: 'SERVICE', id: serviceId, first: 100, after: null },
-    // Every act that is sent makes the cache forget all timelines: this one is asked again only after a note.
+    // Each sent act evicts all timelines; this one is refetched only after a note.
     fetchPolicy: isOffline ? 'standby' : 'no-cache',
     context: { queryDeduplication: false },
   });

@@ -53,7 +53,7 @@ export function copyBlocks(
   company: Letterhead | null,
 ): Block[] {
   const { service, client, site, technicians } = visit;
-  // A day that an older version kept has the report without its number.
+  // A day stored by an older version has the report without its number.
   const number: string | undefined = visit.report?.code;
   const machines = service.equipment.map(({ label, serialNumber }) =>
     serialNumber === null ? label : `${label}, n.º ${serialNumber}`,

@@ -13,9 +13,9 @@ type Props = { visit: WorkVisit | undefined; acts: Queue; kept: KeptDraft };
 export function LeftWork({ visit, acts, kept: { draft, drop } }: Props) {
   const status = visit?.status;
   const hasPlace = status !== undefined && (status === 'TRAVELLING' || isVisitUnderWay(status));
-  // A note can also be added when the visit is over: its field has it.
+  // A note can also be added after the visit; its own field shows it.
   const unsent = status !== undefined && isVisitOver(status) ? { ...draft, note: '' } : draft;
-  // What has a visit to be shown in is shown there.
+  // Work of a visit that is still on the device is shown in that visit.
   const held = visit === undefined ? heldIn(acts) : [];
   const isLeft = !isEmptyDraft(unsent) && !acts.some(isEnd);
   if (hasPlace || (!isLeft && held.length === 0)) return null;
@@ -39,7 +39,7 @@ export function LeftElsewhere({ visits, acts, isLoaded }: Pick<WorkDay, 'visits'
     };
   }, [shelf, visits, acts]);
   const inDay = new Set(visits.map(({ id }) => id));
-  // What was written for an end goes with it.
+  // Text written for the end of the visit is deleted with it.
   const ending = new Set(acts.filter(isEnd).map(({ place }) => place.visitId));
   const written = places.filter(({ visitId }) => !ending.has(visitId));
   const left = [...heldIn(acts).map(({ place }) => place), ...written].filter(

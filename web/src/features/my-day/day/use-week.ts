@@ -38,14 +38,14 @@ export function useWeek({ mayBeOld = false } = {}) {
     const day = today(correctedNow());
     const variables = { today: day, tomorrow: addDays(day, 1) };
     const asked = await ask<MyWeekQuery>(persistedOperation(MyWeekDocument, 'MyWeek', variables), signal);
-    // Nobody looks at it any more, or it was asked for anew.
+    // Nobody shows it any more, or it was requested again.
     if (signal.aborted) return;
     setAsking({ isReading: false, failure: asked.ok ? null : asked.failure });
     if (asked.ok) await store.keep('week', asked.value);
   }, [ask, store]);
   useEffect(() => () => stay.current?.abort(), []);
   const isLoaded = seen !== undefined;
-  // An answer is no reason to ask anew: it is looked up, not depended on.
+  // Read without depending on it: a new answer is no reason to refetch.
   useEffect(() => {
     const keepUp = () => {
       if (document.visibilityState === 'hidden' || !isOnline || !isLoaded) return;

@@ -61,7 +61,7 @@ export function completionOf(
     places.push('signature');
   }
   const wrong = wrongIn(draft);
-  // What stands there is not what was answered last.
+  // The field holds a text that is not the last answer.
   const isAnswered = wrongPoints.length === 0;
   return { missing, places, wrong: isAnswered ? wrong : { ...wrong, checklist: MESSAGES.unanswered } };
 }

@@ -39,10 +39,10 @@ function useEnd({ visit, change }: Pick<Props, 'visit' | 'change'>) {
       outbox.add(act, placeOf(visit));
       if (act.operation === 'CompleteVisit') void keepConsent(shelf, visit.id, consentOf(act));
     }
-    // It is on its way, and would be added once more.
+    // It is being sent and would be added twice.
     change({ note: '' });
     refused.forEach(({ key }) => outbox.discard(key));
-    // What was done is given to the customer where it was done; what was not is left behind.
+    // After a completed visit the page stays open for the customer's copy; otherwise it closes.
     if (!acts.some(({ operation }) => operation === 'CompleteVisit')) void navigate(PATHS.home);
     else window.scrollTo(0, 0);
   };
@@ -53,7 +53,7 @@ type Held = { isHeld: boolean };
 function Complete({ visit, draft, change, completion, isHeld }: Props & Held) {
   const end = useEnd({ visit, change });
   const [openedAt, setOpenedAt] = useState<number | null>(null);
-  // The second of a double tap comes where Cancelar has just come to stand.
+  // The second tap of a double tap would hit Cancelar, which has just appeared there.
   const close = () => {
     if (openedAt === null || performance.now() - openedAt >= SETTLE_MS) setOpenedAt(null);
   };

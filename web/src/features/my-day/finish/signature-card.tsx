@@ -44,7 +44,7 @@ function Signing({ draft, change, wrong }: Props) {
 export function SignatureCard(props: Props) {
   const { draft, change, wrong } = props;
   const isRefused = draft.refusal !== null;
-  // A signature and a refusal are not kept together.
+  // A signature and a refusal exclude each other.
   const refuse = () => change({ refusal: '', signature: null, signatureId: '' });
   return (
     <WorkCard

@@ -13,7 +13,7 @@ function Kept({ png }: { png: Blob }) {
 type Props = { value: Blob | null; onChange: (png: Blob | null) => void; caption: string };
 
 export function SignatureField({ value, onChange, caption }: Props) {
-  // What was not drawn on this pad is a picture: signed before the page was opened, in another window or full screen.
+  // A signature not drawn on this pad (on an earlier page, in another window or full screen) is shown as a picture.
   const [isDrawnHere, setDrawnHere] = useState(false);
   const [round, setRound] = useState(0);
   const [isFull, setFull] = useState(false);

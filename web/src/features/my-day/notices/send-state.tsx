@@ -7,9 +7,9 @@ import classes from './send-state.module.css';
 
 type Sending = Pick<WorkDay, 'acts' | 'isLoaded' | 'isKeeping' | 'isOffline' | 'failure' | 'readAt'>;
 
-// What waits is counted once the device has kept it: until then, closing the app would lose it.
+// Counted once stored: until then closing the app would lose it.
 const KEEPING = 'Guardando…';
-// Until the device has been read, nobody knows whether all was sent.
+// Unknown until the storage has been read.
 const READING = 'Comprobando…';
 
 export function SendPill({ acts, isLoaded, isKeeping, isOffline }: Sending) {

@@ -33,7 +33,7 @@ export function startProblem(visit: WorkVisit, visits: readonly WorkVisit[], now
 }
 
 function atWorkProblem(visit: WorkVisit, visits: readonly WorkVisit[]): string | null {
-  // Who of several has begun, the server knows.
+  // With several technicians only the server knows who has started.
   const other = visits.find(
     ({ id, status, technicians }) => id !== visit.id && status === 'IN_PROGRESS' && technicians.length === 1,
   );

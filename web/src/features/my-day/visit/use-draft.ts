@@ -60,7 +60,7 @@ class DraftStore {
     this.#ahead.push(change);
     this.#tell();
     void changeDraft(this.#shelf, this.#visitId, change).then(({ draft, isKept }) => {
-      // Thrown away meanwhile.
+      // Deleted meanwhile.
       if (!this.#ahead.includes(change)) return;
       this.#ahead = this.#ahead.filter((each) => each !== change);
       this.#kept = draft ?? changedDraft(this.#kept ?? EMPTY_DRAFT, change);

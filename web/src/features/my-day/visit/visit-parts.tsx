@@ -90,7 +90,7 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
   const isUnderWay = isVisitUnderWay(visit.status);
   const isOver = isVisitOver(visit.status);
   const typed = { visit, draft, change };
-  // The copy for the customer bears the company's name, also for who came here by a link and not by Mi día.
+  // The customer's copy needs the company's name, also if the page was opened by a link.
   useWeek({ mayBeOld: true });
   return (
     <>

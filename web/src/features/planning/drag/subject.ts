@@ -108,7 +108,7 @@ export function judge(
     reasons: [...reasons, ...afterDue({ service: subject, visit, technicianId, interval })],
     nearest: () => {
       const start = leader && !hasVisitAlready(reasons) ? nearestFreeStart(leader, question) : null;
-      // Beyond what is shown everything looks free.
+      // Beyond the loaded days everything would look free.
       return start && localOf(zone, start).day <= plan.to ? start : null;
     },
   };

@@ -83,7 +83,7 @@ export const WeekCell = memo(function WeekCell({ technicianId, day }: Props) {
   useDropTarget(ref, {
     onOver: (subject) => {
       const { hover } = tools.store.state;
-      // A cell is one place: its slot is looked for once, not with each movement.
+      // A cell is one place, so its slot is computed once and not with each movement.
       if (hover?.technicianId === technicianId && hover.day === day.day) return;
       tools.over(subject, technicianId, day.day, tools.slotOnDay(subject, technicianId, day.day));
     },

@@ -21,7 +21,7 @@ function useDrawn({ draw, undraw, refetch }: Drawing) {
       await refetch();
     } catch (error) {
       toastError(readFailure(error));
-      // An answer that was lost may have done it all the same. What is not learnt now the next look at the revision tells.
+      // The move may have been applied although its answer was lost; the next look for changes will tell.
       await refetch().catch(() => undefined);
     } finally {
       if (pending) undraw(pending);

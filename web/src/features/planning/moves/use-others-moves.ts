@@ -13,7 +13,7 @@ export function useOthersMoves({ plan, tray }: Shown): () => Promise<void> {
   const isUnderWay = useRef(false);
   const known = useRef<number | null>(null);
   const { tray: trayOfPlan } = plan;
-  // The first tray was asked for together with the plan. Later ones are known by the look before them.
+  // The first tray was requested together with the plan; later ones by the look before.
   const [openedAt] = useState(Date.now);
   useEffect(() => {
     if (Date.now() - openedAt < TOGETHER_MS) known.current ??= trayOfPlan ?? null;
@@ -27,7 +27,7 @@ export function useOthersMoves({ plan, tray }: Shown): () => Promise<void> {
   useWhileSeen(() => {
     if (plan.plan === null || isUnderWay.current) return;
     isUnderWay.current = true;
-    // A lost question is asked again in a few seconds; the page says nothing of it.
+    // A failed look is repeated in a few seconds without a message.
     void look()
       .catch(() => undefined)
       .finally(() => {

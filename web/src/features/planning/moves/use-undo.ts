@@ -7,7 +7,7 @@ import type { Move } from './moves.ts';
 import { subjectOfVisit } from '../drag/subject.ts';
 import { relinked, withKept, type Kept, type Undo, type VisitNow } from './undo-stack.ts';
 
-// Whatever spoke against the old place was accepted there. That others have planned the service since is news.
+// The warnings of the old place were accepted before; that others have planned the service since is new.
 const ACCEPTED = SLOT_REASON_KINDS.filter((kind) => !HARD_KINDS.includes(kind) && kind !== 'ALREADY_PLANNED');
 
 function backTo(visit: PlanVisit, now: VisitNow | null): Move {
@@ -49,7 +49,7 @@ const isTyping = (target: EventTarget | null) =>
 const NOTHING = 'Ahora mismo no hay nada que deshacer';
 const ON_ITS_WAY = 'Espera a que se guarde el último cambio';
 
-// As long as the app is open, whatever page is: whose they are, because another person may sign in.
+// Kept while the app is open, with their owner, because another person may sign in.
 let session: { owner: string; kept: readonly Kept[] } = { owner: '', kept: [] };
 
 /** The visit afterwards, null if it no longer exists, or that the undo may be retried. */
@@ -69,7 +69,7 @@ function useKept() {
 
 function useUndoKey(act: () => void): void {
   const undo = useEffectEvent(act);
-  // Gone with the page, not a moment after it.
+  // Dismissed together with the page.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';

@@ -88,7 +88,7 @@ function Questions({ feed, asked, onClose }: { feed: Feed; asked: Question | nul
 function Existing({ feed, createdAt }: Props) {
   const { address } = feed;
   const isOffline = !useOnline();
-  // A question is over when what it asked about has changed.
+  // Closes when what it asks about has changed.
   const [asked, setAsked] = useState<{ question: Question; of: string } | null>(null);
   const about = `${createdAt ?? ''} ${address ?? ''}`;
   const ask = (question: Question) => setAsked({ question, of: about });
@@ -116,7 +116,7 @@ function Existing({ feed, createdAt }: Props) {
 
 function Content({ feed, createdAt }: Props) {
   const isOffline = !useOnline();
-  // One that was just made shows before the server is asked again.
+  // A new address is shown before the server is asked again.
   if (createdAt !== null || feed.address !== null) return <Existing feed={feed} createdAt={createdAt} />;
   return (
     <>

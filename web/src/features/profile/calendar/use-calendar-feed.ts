@@ -14,7 +14,7 @@ function useMake(onDone: (address: string) => void) {
   return useAction<null, string>({
     send: async (_nothing, key) => {
       const first = await send(null, key);
-      // It was made, and its answer lost: nobody has seen that address, so another takes its place.
+      // It was created but the answer was lost: nobody has seen that address, so it is replaced.
       const result = first.__typename === 'AddressGivenError' ? await send(null, crypto.randomUUID()) : first;
       if (result.__typename !== 'CreateCalendarFeedSuccess') return refused(result);
       return done(new URL(result.path, location.origin).href);
@@ -35,7 +35,7 @@ export function useCalendarFeed() {
   };
   const makeNew = useMake(know);
   const end = useAct(RevokeCalendarFeedDocument, {
-    // One that is not there was revoked elsewhere: that is what was wanted.
+    // Not found means revoked elsewhere, which is what was asked for.
     settle: (result) => (result.__typename === 'KeyReusedError' ? undefined : done(null)),
     success: 'Dirección revocada',
     onDone: () => know(null),

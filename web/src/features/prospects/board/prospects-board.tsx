@@ -36,7 +36,7 @@ function Columns({ board: { board, isLate, more, ...rest }, state }: ColumnsProp
   const now = useNow();
   const { ends, transitions, move, accepts } = useBoardMoves({ board, isLate, more, ...rest });
   const [selected, setSelected] = useState<ProspectStatus>('NEW');
-  // A search counts nothing: the heads then say what there is, not how many.
+  // Without totals during a search, so the column heads show none.
   const isCounted = state.variables.search === null;
   const count = (status: ProspectStatus) => (board && isCounted ? totalOf(board, status) : null);
   const { busyId } = transitions;

@@ -64,7 +64,7 @@ export function convertValues(
     isSameAddress: true,
     hasSite: true,
     site: { name: 'Principal', address, isDwelling: kind === 'PERSON' },
-    // Only where it is known what is to be done: nobody should be held up by a field they did not ask for.
+    // Only if the type is known: an optional field must not block the conversion.
     hasService: service.typeId !== '',
     service,
     notDuplicateOf: [],

@@ -22,7 +22,7 @@ export function firstServiceValues(prospect: Prospect, types: readonly ServiceTy
   return {
     typeId: type?.id ?? '',
     title: type?.name ?? '',
-    // Not what was noted about them: this is read by technicians, and stands on the paper that the client signs.
+    // Without the prospect's notes: technicians read this, and it is printed on the report that the client signs.
     description: prospect.need ?? '',
     priority: type?.priority ?? '',
   };

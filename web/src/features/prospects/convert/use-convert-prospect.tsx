@@ -53,7 +53,7 @@ export function useConvertProspect(prospect: Prospect, types: readonly ServiceTy
         toastConverted(result, toConvertInput(form.values).service);
       }
       if (result.__typename !== 'ConflictError' || !('status' in result.current)) return undefined;
-      // There is nothing to merge once it is closed.
+      // A closed prospect has nothing to merge.
       if (isOpen(result.current.status)) return undefined;
       const closed = quickerWords(result.change, 'cerrado o convertido este prospecto');
       return refused({ message: `${closed}: ya no se puede convertir` });

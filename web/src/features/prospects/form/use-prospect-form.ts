@@ -71,7 +71,7 @@ function useServing({
 export function useEditProspectForm(prospect: Prospect) {
   const navigate = useNavigate();
   const { id } = prospect;
-  // What was answered before is not asked again.
+  // Confirmed matches are not asked about again.
   const [notDuplicateOf, setNotDuplicateOf] = useState<readonly string[]>(prospect.notDuplicateOf);
   const form = useSaveRecord(UpdateProspectDocument, {
     record: prospect,

@@ -3,7 +3,7 @@ import { Busy } from '#shared/ui/states/busy.tsx';
 import type { Subject } from './transition-command.ts';
 import type { useTransitions } from './use-transitions.tsx';
 
-// Most transitions ask nothing: what some do ask is fetched when it is asked.
+// Most transitions need no dialog, so the dialogs are loaded on demand.
 const Dialogs = lazy(async () => {
   const { TransitionDialogs } = await import('./transition-dialogs.tsx');
   return { default: TransitionDialogs };

@@ -25,7 +25,7 @@ function outcomeOf(result: Result, command: Command, to: ProspectStatus): Outcom
   if (result.__typename === 'ProspectSuccess') return done(false);
   if (result.__typename !== 'ConflictError' || !('status' in result.current)) return refused(result);
   const { status } = result.current;
-  // A reason that was typed would be lost: who typed it sees that it is not needed any more.
+  // Keeps the typed reason on screen and says that it is no longer needed.
   if (status === to && !ASKED.has(command.action)) return done(true);
   return refused({
     message: `${quickerWords(result.change, 'cambiado este prospecto')} y está en «${PROSPECT_STATUS_LABELS[status]}». Revisa cómo está`,

@@ -9,7 +9,7 @@ import type { Prospect } from './prospect-loader.tsx';
 import { nextActionWords } from '../parts/when-words.ts';
 import { When } from '../parts/when.tsx';
 
-// The rules of a whole prospect are fetched when a day is changed, not when it is read.
+// Loaded on editing, because the rules of a prospect are heavy.
 const Editor = lazy(async () => {
   const { NextActionEditor } = await import('./next-action-editor.tsx');
   return { default: NextActionEditor };

@@ -22,7 +22,7 @@ function useNextAction(prospect: Prospect, onDone: () => void) {
   const send = useSend(UpdateProspectDocument, { evict: PROSPECT_LISTS });
   return useAction({
     send: async (nextActionOn: string, key) => {
-      // What is stored was checked when it was: the numbering plans are not fetched for a date.
+      // Stored phones were checked before, so the phone metadata is not loaded for a date.
       const checked = validate(
         prospectSchema((phone) => phone),
         inputOf(PROSPECT, { ...formOf(PROSPECT, prospect), nextActionOn }),

@@ -30,7 +30,7 @@ export function ProspectActivity({ prospect: { id, status } }: { prospect: Prosp
         answers={(kind) => isMoving && mayMove(kind)}
         onWritten={(cache, wasAnswer) => {
           if (wasAnswer) evict(cache, PROSPECT_LISTS);
-          // The next one is asked about anew.
+          // The next note asks again.
           setMoving(true);
         }}
       />

@@ -19,7 +19,7 @@ import { useNow } from '#shared/format/use-now.ts';
 
 const fetchActivity = () => import('./prospect-activity.tsx');
 
-// Who they are comes first: what happened follows, into the place that is kept for it.
+// The timeline loads after the prospect, into a reserved place.
 const Activity = lazy(async () => ({ default: (await fetchActivity()).ProspectActivity }));
 
 export function firstOperation({ pathname }: URL) {

@@ -20,7 +20,7 @@ export function registerFonts(sources: FontSources): void {
     ];
     Font.register({ family: FAMILIES[name], fonts });
   }
-  // The library would part words as in English.
+  // The library would hyphenate as in English.
   Font.registerHyphenationCallback(partsOf);
 }
 

@@ -28,7 +28,7 @@ export async function makePdf(sheet: Sheet, getToken: GetToken): Promise<Blob> {
   const cancel = new AbortController();
   const worker = new Worker(new URL('./report-pdf.worker.ts', import.meta.url), { type: 'module' });
   try {
-    // Heard from the start: a worker that could not be fetched says so at once.
+    // Listens from the start: a worker that cannot be loaded fails at once.
     const made = answerOf(worker);
     const images = await Promise.race([fetchImages(sheet, getToken, cancel.signal), failureOf(made)]);
     worker.postMessage({ sheet, images } satisfies PdfRequest);

@@ -10,11 +10,11 @@ const SILENT = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u20e3\ufff9-\ufffb]/gu;
 
 const SPACES: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u2028\u2029]/gu, '\n'],
-  // Those that a line is not broken at.
+  // Spaces at which a line does not break.
   [/[\u2007\u202f]/gu, '\u00a0'],
   // As on the screen; after two of them the library breaks a line with a hyphen.
   [/(?:\t|(?!\u00a0)\p{Zs})+/gu, ' '],
-  // The library keeps a place for a picture there.
+  // The library reserves this character for pictures.
   [/\ufffc/gu, SUBSTITUTE],
 ];
 

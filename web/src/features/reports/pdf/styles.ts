@@ -9,7 +9,7 @@ const LINE = '#d8d4cc';
 /** In points: three quarters of the page's pixels. */
 export const styles = StyleSheet.create({
   page: { paddingTop: 40, paddingHorizontal: 42, paddingBottom: 58, fontSize: 9, color: INK },
-  // Not the page's, nor anything's that is drawn anew on each: the library would multiply it by the size of the letters again.
+  // Not on pages or repeated parts: the library would multiply it by the font size again.
   body: { fontSize: 9, lineHeight: 1.4 },
   head: {
     flexDirection: 'row',

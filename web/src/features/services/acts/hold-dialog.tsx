@@ -63,7 +63,7 @@ export function HoldDialog({ service: { id, version, visits }, onClose, onDone }
     ...SERVICE_ACT,
     initialValues: INITIAL,
     schema: () => holdSchema(today(now)),
-    // A draft may know an answer from when there was one to give.
+    // A draft may hold an answer to a question that is no longer asked.
     toInput: (values) => (isAsked ? values : { ...values, visits: 'KEEP' }),
     draft: `hold-service-${id}`,
     input: (checked) => ({ id, version, ...checked }),

@@ -4,7 +4,7 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import type { Service } from '../page/service.ts';
 
-// What is asked is fetched when it is asked: most of the time a service is only read.
+// Loaded on demand, because most visits to a service only read it.
 const DIALOGS = {
   hold: lazyPage(() => import('./hold-dialog.tsx'), 'HoldDialog').Page,
   changeHold: lazyPage(() => import('./hold-dialog.tsx'), 'ChangeHoldDialog').Page,

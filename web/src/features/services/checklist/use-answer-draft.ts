@@ -54,7 +54,7 @@ export function useAnswerDraft({ point, onAnswer, refusal }: Options) {
       setProblem(null);
       return;
     }
-    // Left after Enter, or on its way while the page is left: it is the same answer, unless it was refused.
+    // Sent already by Enter, or being sent while the page is left; sent again only if it was refused.
     if (given.current === draft && refusal === null) return;
     const checked = draft.trim() === '' ? null : check(point, draft);
     setProblem(checked?.ok === false ? checked.message : null);
@@ -66,7 +66,7 @@ export function useAnswerDraft({ point, onAnswer, refusal }: Options) {
   const takeOver = useEffectEvent(() => {
     if (draft !== null && given.current === draft && isKept(point, draft)) setDraft(null);
   });
-  // Kept by now: from here on the record is shown, also where somebody else changes it.
+  // Saved: from here on the field shows the record, including changes by others.
   useEffect(() => takeOver(), [point.answer]);
 
   const write = (text: string) => {

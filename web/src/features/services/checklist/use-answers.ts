@@ -36,7 +36,7 @@ export function useAnswers(serviceId: string) {
     setRefusals((known) => forget(known, itemId));
     queue.current = queue.current.then(async () => {
       const refusal = await send({ itemId, answer });
-      // Unless another answer to it was given meanwhile.
+      // Unless it was answered again meanwhile.
       setGiven((known) => (known[itemId] === answer ? forget(known, itemId) : known));
       if (refusal !== null) setRefusals((known) => ({ ...known, [itemId]: refusal }));
     });

@@ -108,7 +108,7 @@ export function WhenFields({ form: { field, values } }: Pick<Props, 'form'>) {
   const window = values.promisedWindow;
   const start = field('promisedWindow.start');
   const end = field('promisedWindow.end');
-  // Times without their day are wrong because of the day.
+  // Times without a day are an error of the day.
   const noDay = window.day === '' ? (start.error ?? end.error) : null;
   return (
     <FieldGroup

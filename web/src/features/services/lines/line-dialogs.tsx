@@ -36,7 +36,7 @@ export function ChangedLine({ service, line, onClose }: AskedProps & { line: Lin
 
 export function RemovedLine({ service, line, onClose }: AskedProps & { line: Line }) {
   const remove = useAct(RemoveServiceLineDocument, {
-    // The document asks for no change: the server's own words say what happened.
+    // The operation selects no current record, so the server's message says what happened.
     conflict: ({ message }) => message,
     evict: ['activity'],
     success: 'Línea quitada',

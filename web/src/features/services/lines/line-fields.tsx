@@ -47,7 +47,7 @@ export function LineFields({ form, withPrices }: Props) {
   const { field, set, values } = form;
   const choose = (kind: LineKind) => {
     set('kind', kind);
-    // Work is counted in hours; who has chosen another unit already keeps it.
+    // Labour is counted in hours, unless another unit has been chosen.
     if (kind === 'LABOUR' && values.unit === 'UNIT') set('unit', 'HOUR');
     if (kind !== 'LABOUR' && values.unit === 'HOUR') set('unit', 'UNIT');
   };

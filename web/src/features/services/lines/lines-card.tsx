@@ -16,7 +16,7 @@ import classes from './lines.module.css';
 type Service = LinesCard_ServiceFragment;
 type Question = { kind: 'add' } | { kind: 'change' | 'remove'; line: Line };
 
-// A form and its rules: fetched when somebody writes a line.
+// Loaded when somebody edits a line.
 const fetchDialogs = () => import('./line-dialogs.tsx');
 const { Page: NewLine } = lazyPage(fetchDialogs, 'NewLine');
 const { Page: ChangedLine } = lazyPage(fetchDialogs, 'ChangedLine');
@@ -32,7 +32,7 @@ function LineDialogs({
   onClose: () => void;
 }) {
   const about = { service, onClose };
-  // As it is now: somebody may have changed it since it was asked for.
+  // The current line: somebody may have changed it since the dialog opened.
   const line = asked.kind === 'change' ? service.lines.find(({ id }) => id === asked.line.id) : undefined;
   return (
     <Suspense fallback={null}>

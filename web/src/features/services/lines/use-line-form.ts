@@ -20,7 +20,7 @@ export function useNewLineForm(serviceId: string, onDone: () => void): LineFormS
     ...LINE_FORM,
     initialValues: emptyForm(LINE),
     draft: `new-line-${serviceId}`,
-    // Made of the key, which outlives a reload: sent again after a lost answer it is the same line.
+    // Derived from the key, which survives a reload, so that a retry makes the same line.
     input: (line, { key }) => ({ serviceId, lineId: key.replaceAll('-', '').slice(0, 20), line }),
     success: 'Línea añadida',
     onDone,

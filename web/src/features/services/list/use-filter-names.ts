@@ -7,7 +7,7 @@ const CHOSEN = 'elegido';
 
 /** Names of the records whose ids are in the URL; `elegido` until they are loaded. */
 export function useFilterNames({ cliente, ubicacion, equipo }: ServicesList['filters']) {
-  // What is not asked for needs an id all the same.
+  // A skipped lookup needs an id too.
   const any = cliente ?? ubicacion ?? equipo;
   const { data } = useQuery(
     FilterNamesDocument,

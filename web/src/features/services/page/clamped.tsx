@@ -7,7 +7,7 @@ function useIsCut(text: string) {
   useEffect(() => {
     const shown = ref.current;
     if (shown === null) return;
-    // A pixel more is how heights are rounded, no line.
+    // One pixel more is rounding, not another line.
     const look = () => setCut(shown.scrollHeight > shown.clientHeight + 1);
     const resizes = new ResizeObserver(look);
     resizes.observe(shown);

@@ -18,7 +18,7 @@ import { ContactCard, DataCard, TotalsCard } from './side-cards.tsx';
 
 type Props = { service: Service; now: Date };
 
-// Seldom there, and much to read: what no visit took.
+// Rare and heavy: work filed for review.
 const { Page: Filed } = lazyPage(() => import('../filed/filed-card.tsx'), 'FiledCard');
 const { Page: Activity } = lazyPage(
   () => import('#records/activity/activity-timeline.tsx'),

@@ -25,7 +25,7 @@ export function firstOperation({ pathname }: URL) {
   return persistedOperation(ServicePageDocument, 'ServicePage', { id });
 }
 
-// Where, what and until when stand at once; what can be done with it comes a moment later.
+// The facts render first; the actions load a moment later.
 const BODY = lazyPage(() => import('./service-body.tsx'), 'ServiceBody');
 const { Page: Body } = BODY;
 const { Page: Dialogs } = lazyPage(() => import('../acts/service-dialogs.tsx'), 'ServiceDialogs');

@@ -4,7 +4,7 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
 import type { ServicePhotos_ServiceFragment } from './service-photos.generated.ts';
 
-// Shrinking, sending and showing files: after the service itself.
+// Loads after the service itself.
 const { Page: Photos } = lazyPage(() => import('./photos.tsx'), 'Photos');
 
 export function ServicePhotos({ service }: { service: ServicePhotos_ServiceFragment }) {

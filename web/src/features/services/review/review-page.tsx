@@ -44,7 +44,7 @@ export function ReviewPage() {
   const list = useListState(LIST);
   const [asked, setAsked] = useState<ReviewRow | null>(null);
   const result = useReviewPageQuery({ variables: variablesOf(list) });
-  // Kept while its dialog is open, also when a colleague was quicker and it has left the list.
+  // Stays mounted while its dialog is open, even if a colleague was quicker and it has left the list.
   const listed = result.data?.services.edges.find(({ node }) => node.id === asked?.id)?.node;
   const service = asked && (listed ?? asked);
   return (

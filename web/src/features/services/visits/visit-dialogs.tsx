@@ -9,7 +9,7 @@ export type AskedVisit = { visitId: string; question: VisitQuestion };
 
 type Props = { service: Service; asked: AskedVisit | null; onClose: () => void };
 
-// What is asked is fetched when it is asked: most of the time a service is only read.
+// Loaded on demand, because most visits to a service only read it.
 const DIALOGS = {
   endIncomplete: lazyPage(() => import('./end-incomplete-question.tsx'), 'EndIncompleteQuestion').Page,
   confirm: lazyPage(() => import('./confirm-times-question.tsx'), 'ConfirmTimesQuestion').Page,

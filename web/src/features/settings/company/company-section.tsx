@@ -52,7 +52,7 @@ function CompanyFacts({ company }: { company: Company }) {
 export function CompanySection() {
   const canEdit = useCanEdit();
   useFetchedAhead(canEdit, preload);
-  // From the server, not from the cache: a form made from an old version would meet its own conflict.
+  // From the server, not from the cache: a form based on an old version would end in a conflict.
   const result = useCompanyPageQuery({ fetchPolicy: 'network-only' });
   return (
     <LoadedSection result={result}>

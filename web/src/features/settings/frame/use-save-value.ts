@@ -50,7 +50,7 @@ export function useSaveValue<
   const isNew = id === null;
   const owner = useSession().person?.id ?? '';
   const send = useSend(document, { evict: ['catalog'] });
-  // The second attempt keeps its own key, so that a lost answer to it does not make a new value twice.
+  // The second attempt has its own key, so that a retry does not create a value twice.
   const again = useRef<{ after: string; key: string; version: number } | null>(null);
 
   const save = async (checked: z.output<S>, { key, version }: { key: string; version: number }) =>

@@ -12,7 +12,7 @@ export function useRetryStaleCopy(onGone: () => void) {
       cache.writeQuery({ query: StatusPageDocument, data: { systemStatus: result.status } });
     },
     settle: (result) => {
-      // Somebody else's attempt, or its own turn, came first.
+      // Another attempt succeeded first.
       if (result.__typename === 'NotFoundError') onGone();
       return undefined;
     },

@@ -32,7 +32,7 @@ function EditTechnicianForm({ technician }: { technician: Technician_DetailsFrag
 
 export function EditTechnicianPage() {
   const { id = '' } = useParams();
-  // From the server, not from the cache: a form made from an old version would meet its own conflict.
+  // From the server, not from the cache: a form based on an old version would end in a conflict.
   const result = useEditTechnicianPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <StaffRecordPage

@@ -30,7 +30,7 @@ type Props = { technician: Technician_ProfileFragment; companyHours: WeeklyHours
 function useProfileForm({ technician, companyHours }: Props) {
   const { id } = technician;
   const navigate = useNavigate();
-  // The company's hours as they were when the form was opened: what they become meanwhile is no change of this form.
+  // The company's hours from when the form was opened: their later changes are not changes of this form.
   const [ofCompany] = useState(companyHours);
   return useSaveRecord(UpdateTechnicianProfileDocument, {
     record: technician,

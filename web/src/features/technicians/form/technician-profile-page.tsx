@@ -9,7 +9,7 @@ import { useTechnicianProfilePageQuery } from './technician-profile-page.generat
 
 export function TechnicianProfilePage() {
   const { id = '' } = useParams();
-  // From the server, not from the cache: a form made from an old version would meet its own conflict.
+  // From the server, not from the cache: a form based on an old version would end in a conflict.
   const result = useTechnicianProfilePageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <StaffRecordPage

@@ -20,7 +20,7 @@ export function PermissionsDialog({ technician, onClose }: { technician: Technic
   const recent = useRecentSignIn();
   const { run, isBusy, problem } = useAct(SetTechnicianPermissionsDocument, {
     recent,
-    // Two switches need no dialog of versions: what was chosen stays to be saved again.
+    // Two switches need no conflict dialog: the choice stays and can be saved again.
     conflict: ({ current, change }) => {
       if (current.__typename !== 'Technician') return undefined;
       const now = `ve precios, ${yesNo(current.permissions.prices)}; ve teléfonos, ${yesNo(current.permissions.phones)}`;

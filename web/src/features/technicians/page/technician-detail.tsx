@@ -16,7 +16,7 @@ import classes from './technician-detail.module.css';
 import { technicianProfilePath } from '../links.ts';
 import type { TechnicianPageQuery } from './technician-page.generated.ts';
 
-// Most technicians have none most of the time.
+// Loaded on demand: most technicians have no absences.
 const AbsenceList = lazy(async () => ({
   default: (await import('#records/staff/absences/absence-list.tsx')).AbsenceList,
 }));

@@ -63,7 +63,7 @@ function useQuestions({ absences, mayCancel = () => false, onChanged }: Props) {
       acts.begin('approve');
       setHeld({ absence, work });
     },
-    // A question stays to say why; the list is read anew when it is closed.
+    // The dialog stays open to say why; closing it refetches the list.
     onOver: () => {
       if (question === null && held === null) onChanged();
     },

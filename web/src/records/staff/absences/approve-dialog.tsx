@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-// Only where the absence begins at once: most are for days to come.
+// Loaded on demand: most absences begin on a later day.
 const WorkOfToday = lazy(async () => ({
   default: (await import('#records/scheduling/device-warnings.tsx')).WorkOfToday,
 }));

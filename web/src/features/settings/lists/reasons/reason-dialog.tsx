@@ -16,7 +16,7 @@ export function ReasonDialog(props: ValueDialogProps<ListedValue>) {
     version: list.version,
     valuesOf: namesOf,
     listed: (current) => current[REASON_FIELDS[kind]],
-    // Every list of names has the same rule.
+    // All lists of names share one rule.
     schema: skillSchema,
     draft: `settings-${kind}`,
     input: ({ name }, made) => ({ kind, name, ...made }),
