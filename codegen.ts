@@ -48,6 +48,7 @@ const config: CodegenConfig = {
           TeamMember: '../staff/user.ts#User',
           Absence: '../staff/absences/absence.ts#Absence as AbsenceModel',
           Prospect: '../prospects/prospect.ts#Prospect as ProspectModel',
+          Export: '../exports/export.ts#Export as ExportModel',
           Item: '../items/item.ts#Item as ItemModel',
           Client: '../clients/client.ts#Client as ClientModel',
           PropertyManager: '../records.ts#ClientRef as PropertyManagerModel',

@@ -81,6 +81,13 @@ const TABLE: readonly (readonly [Permission, Scope, Scope, Scope])[] = [
   ['search:use', 'ANY', 'ANY', null],
   ['imports:open', 'ANY', 'ANY', null],
   ['imports:all', 'ANY', null, null],
+  ['prospects:export', 'ANY', 'ANY', null],
+  ['clients:export', 'ANY', 'ANY', null],
+  ['equipment:export', 'ANY', null, null],
+  ['services:export', 'ANY', null, null],
+  ['items:export', 'ANY', null, null],
+  ['staff:export', 'ANY', null, null],
+  ['audit:open', 'ANY', null, null],
 ];
 
 const cells = TABLE.flatMap(([permission, ...scopes]) =>

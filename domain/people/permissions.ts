@@ -100,6 +100,14 @@ const ALLOWED = {
   /** Clients and prospects. */
   'imports:open': OFFICE,
   'imports:all': ADMIN,
+  'prospects:export': OFFICE,
+  'clients:export': OFFICE,
+  'equipment:export': ADMIN,
+  'services:export': ADMIN,
+  'items:export': ADMIN,
+  'staff:export': ADMIN,
+  /** What everybody did to every record. */
+  'audit:open': ADMIN,
 } as const satisfies Record<string, Scopes>;
 
 export type Permission = keyof typeof ALLOWED;

@@ -34,5 +34,6 @@ export const area: AreaScreens = {
       open: (page) => page.getByRole('button', { name: 'Ubicación', exact: true }).click(),
     },
     { what: 'a town to filter by', path: at('/clients'), open: press('Población') },
+    { what: 'a format to take them out in', path: at('/clients'), open: press('Exportar') },
   ],
 };

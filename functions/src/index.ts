@@ -11,6 +11,7 @@ import { createFilesServer } from './server/files-server.ts';
 import { MAX_BODY_BYTES } from './http/limits/limits.ts';
 import { respond } from './http/respond.ts';
 import { leaveBodiesUnread } from './http/limits/unread-body.ts';
+import { maintainExports } from './server/maintain-exports.ts';
 import { maintain } from './server/maintenance.ts';
 import { createServer } from './server/server.ts';
 import { removeStrayAccounts } from './staff/accounts/stray-accounts.ts';
@@ -57,7 +58,10 @@ export const maintenance = onSchedule(
     timeoutSeconds: 300,
     retryCount: 2,
   },
-  () => maintain(firestore, logger),
+  async () => {
+    await maintain(firestore, logger);
+    await maintainExports(dependencies, logger);
+  },
 );
 
 /** Removes half-made accounts and those of strangers who signed up. */

@@ -3,6 +3,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { activityMutations, activityQueries, activityTypes } from '../activity/activity.resolvers.ts';
 import { checkAskedTexts } from './asked-texts.ts';
 import { attachmentMutations, serviceFiles, visitFiles } from '../attachments/attachments.resolvers.ts';
+import { exportMutations, exportQueries, exportTypes } from '../exports/exports.resolvers.ts';
 import { guardRootFields } from './auth-directive.ts';
 import { calendarMutations, calendarQueries } from '../calendar/calendar.resolvers.ts';
 import { clientMutations } from '../clients/client-mutations.ts';
@@ -64,6 +65,7 @@ const resolvers: Resolvers = {
   ...prospectTypes,
   ...clientTypes,
   ...itemTypes,
+  ...exportTypes,
   ...duplicateTypes,
   ...searchTypes,
   ...reportTypes,
@@ -77,6 +79,7 @@ const resolvers: Resolvers = {
     ...staffQueries,
     ...clientQueries,
     ...itemQueries,
+    ...exportQueries,
     ...absenceQueries,
     ...settingsQueries,
     ...activityQueries,
@@ -100,6 +103,7 @@ const resolvers: Resolvers = {
     ...settingsMutations,
     ...clientMutations,
     ...itemMutations,
+    ...exportMutations,
     ...siteMutations,
     ...activityMutations,
     ...attachmentMutations,

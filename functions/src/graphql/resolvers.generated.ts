@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User, MeAdmin as MeAdminModel } from '../staff/user.ts';
 import type { Absence as AbsenceModel } from '../staff/absences/absence.ts';
 import type { Prospect as ProspectModel } from '../prospects/prospect.ts';
+import type { Export as ExportModel } from '../exports/export.ts';
 import type { Item as ItemModel } from '../items/item.ts';
 import type { Client as ClientModel } from '../clients/client.ts';
 import type { ClientRef as PropertyManagerModel } from '../records.ts';
@@ -847,6 +848,16 @@ export type ClientVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Clients as a list shows them. */
+export type ClientsExportInput = {
+  /** What they must be. */
+  filter?: InputMaybe<ClientFilter>;
+  /** Words, as in `clients`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  sort?: ClientSort;
+};
+
 /** The company's logo, as its work reports show it. */
 export type CompanyLogo = {
   __typename?: 'CompanyLogo';
@@ -970,6 +981,12 @@ export type ContactInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Cargo. */
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which export. */
+export type ContinueExportInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
 };
 
 /** The first service of a converted prospect, at the site of the conversion, which is then required. */
@@ -1140,6 +1157,26 @@ export type CreateEquipmentInput = {
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The visit in which it was found; where left out, a technician must be at work there now. */
   visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which list, as it is filtered; exactly one of them. */
+export type CreateExportInput = {
+  /** Agents and administrators. */
+  agents?: InputMaybe<StaffExportInput>;
+  /** Clients, with a row for each site or contact. */
+  clients?: InputMaybe<ClientsExportInput>;
+  /** The equipment of these clients. */
+  equipment?: InputMaybe<ClientsExportInput>;
+  /** How it is written. */
+  format: TableFormat;
+  /** The price catalogue. */
+  items?: InputMaybe<ItemsExportInput>;
+  /** Prospects. */
+  prospects?: InputMaybe<ProspectsExportInput>;
+  /** Services. */
+  services?: InputMaybe<ServicesExportInput>;
+  /** Technicians. */
+  technicians?: InputMaybe<StaffExportInput>;
 };
 
 /** A new item. */
@@ -1511,6 +1548,67 @@ export type EquipmentSuccess = {
   equipment: Equipment;
 };
 
+/** A list written to a file, which its maker can fetch for a day at `/files/exports/{id}`. */
+export type Export = {
+  __typename?: 'Export';
+  /** Until when its file is kept. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What the file is called. */
+  fileName: Scalars['String']['output'];
+  /** How it is written. */
+  format: TableFormat;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Which list. */
+  list: ExportedList;
+  /** Why it failed, in Spanish; or null. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Rows gathered so far; all of them where it is READY. */
+  rows: Scalars['Int']['output'];
+  /** How far it is. */
+  status: ExportStatus;
+};
+
+/** How an export stands. */
+export type ExportResult = ExportSuccess | KeyReusedError | NotFoundError;
+
+/** How far an export is. */
+export type ExportStatus =
+  /** It will not be finished; `problem` says why. */
+  | 'FAILED'
+  /** Its file can be fetched. */
+  | 'READY'
+  /** Its rows are being gathered. */
+  | 'RUNNING';
+
+/** It was begun, and often finished. */
+export type ExportSuccess = {
+  __typename?: 'ExportSuccess';
+  /** The export. */
+  export: Export;
+};
+
+/** A list that can be taken out as a file. */
+export type ExportedList =
+  /** Agents and administrators. */
+  | 'AGENTS'
+  /** What everybody did. */
+  | 'AUDIT'
+  /** Clients with their sites and contacts. */
+  | 'CLIENTS'
+  /** The equipment of clients. */
+  | 'EQUIPMENT'
+  /** The price catalogue. */
+  | 'ITEMS'
+  /** Prospects. */
+  | 'PROSPECTS'
+  /** Services. */
+  | 'SERVICES'
+  /** Technicians. */
+  | 'TECHNICIANS';
+
 /** A field before and after. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -1876,6 +1974,16 @@ export type ItemVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Items as a list shows them. */
+export type ItemsExportInput = {
+  /** What they must be. */
+  filter?: InputMaybe<ItemFilter>;
+  /** Words, as in `items`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  sort?: ItemSort;
+};
+
 /** The key was used before for something else; nothing was changed. */
 export type KeyReusedError = UserError & {
   __typename?: 'KeyReusedError';
@@ -2135,6 +2243,8 @@ export type Mutation = {
   completeVisit: VisitResult;
   /** Says that the times of a visit that wait for it are right; its report says so from the next version on. */
   confirmVisitTimes: VisitResult;
+  /** Gathers more rows of an own export. */
+  continueExport: ExportResult;
   /** Makes an open prospect a client with a site, or links it to a client there is, with its first service where one is given; once, however often it is asked. */
   convertProspect: ConvertProspectResult;
   /**
@@ -2157,6 +2267,11 @@ export type Mutation = {
   createClient: CreateClientResult;
   /** Adds a piece of equipment to a site; a technician while they are at work there. */
   createEquipment: EquipmentResult;
+  /**
+   * Writes a list to a file. Up to 10,000 rows it is READY with the answer; a longer one goes on with `continueExport`, and without it
+   * by itself. An entry of the audit says who took out what.
+   */
+  createExport: ExportResult;
   /** Adds an item to the price catalogue. */
   createItem: ItemResult;
   /** Makes a prospect. Others that look like the same person are refused as DuplicateError until they are named as seen. */
@@ -2422,6 +2537,13 @@ export type MutationConfirmVisitTimesArgs = {
 
 
 /** What can be done. */
+export type MutationContinueExportArgs = {
+  input: ContinueExportInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationConvertProspectArgs = {
   input: ConvertProspectInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -2472,6 +2594,13 @@ export type MutationCreateClientArgs = {
 /** What can be done. */
 export type MutationCreateEquipmentArgs = {
   input: CreateEquipmentInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateExportArgs = {
+  input: CreateExportInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3384,6 +3513,16 @@ export type ProspectVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Prospects as a list shows them. */
+export type ProspectsExportInput = {
+  /** What they must be. */
+  filter?: InputMaybe<ProspectFilter>;
+  /** Words, as in `prospects`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  sort?: ProspectSort;
+};
+
 /** What can be asked. */
 export type Query = {
   __typename?: 'Query';
@@ -3419,6 +3558,8 @@ export type Query = {
   equipment: Maybe<Equipment>;
   /** Equipment of a client or of one of its sites, the retired last. */
   equipmentList: EquipmentConnection;
+  /** The exports of this person of the last day, the latest first: at most 20. */
+  exports: Array<Export>;
   /** What the first screen of the office counts: five reads. */
   figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
@@ -4610,6 +4751,16 @@ export type ServiceVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Services as a list shows them. */
+export type ServicesExportInput = {
+  /** What they must be. */
+  filter?: InputMaybe<ServiceFilter>;
+  /** Words, as in `services`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  sort?: ServiceSort;
+};
+
 /** The logo of the company's papers. */
 export type SetCompanyLogoInput = {
   /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null removes it. */
@@ -4854,6 +5005,18 @@ export type SlotWarningsError = UserError & {
   reasons: Array<SlotReason>;
 };
 
+/** Members of staff as a list shows them. */
+export type StaffExportInput = {
+  /** Only those with this role; agents alone. */
+  role?: InputMaybe<Role>;
+  /** Words, as in `technicians`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  sort?: StaffSort;
+  /** Only those with this access. */
+  status?: InputMaybe<UserStatus>;
+};
+
 /** A member of staff. */
 export type StaffInput = {
   /** Their Auth uid. */
@@ -4968,6 +5131,15 @@ export type SystemStatus = {
    */
   staleCopies: Array<StaleCopy>;
 };
+
+/** How a table is written. */
+export type TableFormat =
+  /** For Excel in Spanish: semicolons, a decimal comma, UTF-8. */
+  | 'CSV'
+  /** A list of objects with the values as they are stored. */
+  | 'JSON'
+  /** A workbook whose codes and phones are text. */
+  | 'XLSX';
 
 /** An active member of staff, as far as colleagues need to know them. */
 export type TeamMember = {
@@ -6072,6 +6244,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ExportResult:
+    | ( Omit<ExportSuccess, 'export'> & { export: _RefType['Export'] } & { __typename: 'ExportSuccess' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+  ;
   HolidaysResult:
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
     | ( HolidaysSuccess & { __typename: 'HolidaysSuccess' } )
@@ -6334,6 +6511,7 @@ export type ResolversTypes = {
   ClientSuccess: ResolverTypeWrapper<Omit<ClientSuccess, 'client'> & { client: ResolversTypes['Client'] }>;
   ClientValue: ClientValue;
   ClientVersionInput: ClientVersionInput;
+  ClientsExportInput: ClientsExportInput;
   CompanyLogo: ResolverTypeWrapper<CompanyLogo>;
   CompanyLogoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompanyLogoResult']>;
   CompanyLogoSuccess: ResolverTypeWrapper<CompanyLogoSuccess>;
@@ -6346,6 +6524,7 @@ export type ResolversTypes = {
   ConflictRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConflictRecord']>;
   Contact: ResolverTypeWrapper<Contact>;
   ContactInput: ContactInput;
+  ContinueExportInput: ContinueExportInput;
   ConversionServiceInput: ConversionServiceInput;
   ConvertProspectInput: ConvertProspectInput;
   ConvertProspectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConvertProspectResult']>;
@@ -6362,6 +6541,7 @@ export type ResolversTypes = {
   CreateClientResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateClientResult']>;
   CreateClientSuccess: ResolverTypeWrapper<Omit<CreateClientSuccess, 'client' | 'site'> & { client: ResolversTypes['Client'], site?: Maybe<ResolversTypes['Site']> }>;
   CreateEquipmentInput: CreateEquipmentInput;
+  CreateExportInput: CreateExportInput;
   CreateItemInput: CreateItemInput;
   CreateProspectInput: CreateProspectInput;
   CreateProspectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProspectResult']>;
@@ -6397,6 +6577,11 @@ export type ResolversTypes = {
   EquipmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EquipmentResult']>;
   EquipmentStatus: EquipmentStatus;
   EquipmentSuccess: ResolverTypeWrapper<Omit<EquipmentSuccess, 'equipment'> & { equipment: ResolversTypes['Equipment'] }>;
+  Export: ResolverTypeWrapper<ExportModel>;
+  ExportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExportResult']>;
+  ExportStatus: ExportStatus;
+  ExportSuccess: ResolverTypeWrapper<Omit<ExportSuccess, 'export'> & { export: ResolversTypes['Export'] }>;
+  ExportedList: ExportedList;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<FieldError>;
   FieldOperation: FieldOperation;
@@ -6425,6 +6610,7 @@ export type ResolversTypes = {
   ItemSort: ItemSort;
   ItemSuccess: ResolverTypeWrapper<Omit<ItemSuccess, 'item'> & { item: ResolversTypes['Item'] }>;
   ItemVersionInput: ItemVersionInput;
+  ItemsExportInput: ItemsExportInput;
   KeyReusedError: ResolverTypeWrapper<KeyReusedError>;
   LastAdminError: ResolverTypeWrapper<LastAdminError>;
   Letterhead: ResolverTypeWrapper<Letterhead>;
@@ -6481,6 +6667,7 @@ export type ResolversTypes = {
   ProspectSuccess: ResolverTypeWrapper<Omit<ProspectSuccess, 'prospect'> & { prospect: ResolversTypes['Prospect'] }>;
   ProspectTotal: ResolverTypeWrapper<ProspectTotal>;
   ProspectVersionInput: ProspectVersionInput;
+  ProspectsExportInput: ProspectsExportInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReasonKind: ReasonKind;
   ReasonList: ResolverTypeWrapper<ReasonList>;
@@ -6544,6 +6731,7 @@ export type ResolversTypes = {
   ServiceTypesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceTypesResult']>;
   ServiceTypesSuccess: ResolverTypeWrapper<ServiceTypesSuccess>;
   ServiceVersionInput: ServiceVersionInput;
+  ServicesExportInput: ServicesExportInput;
   SetCompanyLogoInput: SetCompanyLogoInput;
   SetTechnicianPermissionsInput: SetTechnicianPermissionsInput;
   Settings: ResolverTypeWrapper<SettingsRoot>;
@@ -6564,6 +6752,7 @@ export type ResolversTypes = {
   SlotSuggestion: ResolverTypeWrapper<SlotSuggestion>;
   SlotTakenError: ResolverTypeWrapper<SlotTakenError>;
   SlotWarningsError: ResolverTypeWrapper<SlotWarningsError>;
+  StaffExportInput: StaffExportInput;
   StaffInput: StaffInput;
   StaffSort: StaffSort;
   StaffStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffStatusResult']>;
@@ -6575,6 +6764,7 @@ export type ResolversTypes = {
   StepBackProspectInput: StepBackProspectInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
+  TableFormat: TableFormat;
   TeamMember: ResolverTypeWrapper<User>;
   Technician: ResolverTypeWrapper<User>;
   TechnicianConnection: ResolverTypeWrapper<Omit<TechnicianConnection, 'edges'> & { edges: Array<ResolversTypes['TechnicianEdge']> }>;
@@ -6708,6 +6898,7 @@ export type ResolversParentTypes = {
   ClientResult: ResolversUnionTypes<ResolversParentTypes>['ClientResult'];
   ClientSuccess: Omit<ClientSuccess, 'client'> & { client: ResolversParentTypes['Client'] };
   ClientVersionInput: ClientVersionInput;
+  ClientsExportInput: ClientsExportInput;
   CompanyLogo: CompanyLogo;
   CompanyLogoResult: ResolversUnionTypes<ResolversParentTypes>['CompanyLogoResult'];
   CompanyLogoSuccess: CompanyLogoSuccess;
@@ -6720,6 +6911,7 @@ export type ResolversParentTypes = {
   ConflictRecord: ResolversUnionTypes<ResolversParentTypes>['ConflictRecord'];
   Contact: Contact;
   ContactInput: ContactInput;
+  ContinueExportInput: ContinueExportInput;
   ConversionServiceInput: ConversionServiceInput;
   ConvertProspectInput: ConvertProspectInput;
   ConvertProspectResult: ResolversUnionTypes<ResolversParentTypes>['ConvertProspectResult'];
@@ -6736,6 +6928,7 @@ export type ResolversParentTypes = {
   CreateClientResult: ResolversUnionTypes<ResolversParentTypes>['CreateClientResult'];
   CreateClientSuccess: Omit<CreateClientSuccess, 'client' | 'site'> & { client: ResolversParentTypes['Client'], site?: Maybe<ResolversParentTypes['Site']> };
   CreateEquipmentInput: CreateEquipmentInput;
+  CreateExportInput: CreateExportInput;
   CreateItemInput: CreateItemInput;
   CreateProspectInput: CreateProspectInput;
   CreateProspectResult: ResolversUnionTypes<ResolversParentTypes>['CreateProspectResult'];
@@ -6765,6 +6958,9 @@ export type ResolversParentTypes = {
   EquipmentInput: EquipmentInput;
   EquipmentResult: ResolversUnionTypes<ResolversParentTypes>['EquipmentResult'];
   EquipmentSuccess: Omit<EquipmentSuccess, 'equipment'> & { equipment: ResolversParentTypes['Equipment'] };
+  Export: ExportModel;
+  ExportResult: ResolversUnionTypes<ResolversParentTypes>['ExportResult'];
+  ExportSuccess: Omit<ExportSuccess, 'export'> & { export: ResolversParentTypes['Export'] };
   FieldChange: FieldChange;
   FieldError: FieldError;
   Figures: Figures;
@@ -6789,6 +6985,7 @@ export type ResolversParentTypes = {
   ItemResult: ResolversUnionTypes<ResolversParentTypes>['ItemResult'];
   ItemSuccess: Omit<ItemSuccess, 'item'> & { item: ResolversParentTypes['Item'] };
   ItemVersionInput: ItemVersionInput;
+  ItemsExportInput: ItemsExportInput;
   KeyReusedError: KeyReusedError;
   LastAdminError: LastAdminError;
   Letterhead: Letterhead;
@@ -6835,6 +7032,7 @@ export type ResolversParentTypes = {
   ProspectSuccess: Omit<ProspectSuccess, 'prospect'> & { prospect: ResolversParentTypes['Prospect'] };
   ProspectTotal: ProspectTotal;
   ProspectVersionInput: ProspectVersionInput;
+  ProspectsExportInput: ProspectsExportInput;
   Query: Record<PropertyKey, never>;
   ReasonList: ReasonList;
   ReasonsResult: ResolversUnionTypes<ResolversParentTypes>['ReasonsResult'];
@@ -6892,6 +7090,7 @@ export type ResolversParentTypes = {
   ServiceTypesResult: ResolversUnionTypes<ResolversParentTypes>['ServiceTypesResult'];
   ServiceTypesSuccess: ServiceTypesSuccess;
   ServiceVersionInput: ServiceVersionInput;
+  ServicesExportInput: ServicesExportInput;
   SetCompanyLogoInput: SetCompanyLogoInput;
   SetTechnicianPermissionsInput: SetTechnicianPermissionsInput;
   Settings: SettingsRoot;
@@ -6910,6 +7109,7 @@ export type ResolversParentTypes = {
   SlotSuggestion: SlotSuggestion;
   SlotTakenError: SlotTakenError;
   SlotWarningsError: SlotWarningsError;
+  StaffExportInput: StaffExportInput;
   StaffInput: StaffInput;
   StaffStatusResult: ResolversUnionTypes<ResolversParentTypes>['StaffStatusResult'];
   StaffStatusSuccess: StaffStatusSuccess;
@@ -7477,6 +7677,27 @@ export type EquipmentSuccessResolvers<ContextType = GraphQLContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ExportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['TableFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['ExportedList'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExportStatus'], ParentType, ContextType>;
+};
+
+export type ExportResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExportResult'] = ResolversParentTypes['ExportResult']> = {
+  __resolveType: TypeResolveFn<'ExportSuccess' | 'KeyReusedError' | 'NotFoundError', ParentType, ContextType>;
+};
+
+export type ExportSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExportSuccess'] = ResolversParentTypes['ExportSuccess']> = {
+  export?: Resolver<ResolversTypes['Export'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FieldChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7711,6 +7932,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   closeService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationCloseServiceArgs, 'input'>>;
   completeVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCompleteVisitArgs, 'input'>>;
   confirmVisitTimes?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationConfirmVisitTimesArgs, 'input'>>;
+  continueExport?: Resolver<ResolversTypes['ExportResult'], ParentType, ContextType, RequireFields<MutationContinueExportArgs, 'input'>>;
   convertProspect?: Resolver<ResolversTypes['ConvertProspectResult'], ParentType, ContextType, RequireFields<MutationConvertProspectArgs, 'input'>>;
   correctEquipment?: Resolver<ResolversTypes['EquipmentResult'], ParentType, ContextType, RequireFields<MutationCorrectEquipmentArgs, 'input'>>;
   correctVisitTimes?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCorrectVisitTimesArgs, 'input'>>;
@@ -7719,6 +7941,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedResult'], ParentType, ContextType, Partial<MutationCreateCalendarFeedArgs>>;
   createClient?: Resolver<ResolversTypes['CreateClientResult'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createEquipment?: Resolver<ResolversTypes['EquipmentResult'], ParentType, ContextType, RequireFields<MutationCreateEquipmentArgs, 'input'>>;
+  createExport?: Resolver<ResolversTypes['ExportResult'], ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'input'>>;
   createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'input'>>;
   createProspect?: Resolver<ResolversTypes['CreateProspectResult'], ParentType, ContextType, RequireFields<MutationCreateProspectArgs, 'input'>>;
   createService?: Resolver<ResolversTypes['CreateServiceResult'], ParentType, ContextType, RequireFields<MutationCreateServiceArgs, 'input'>>;
@@ -7987,6 +8210,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   duplicates?: Resolver<Array<ResolversTypes['DuplicateMatch']>, ParentType, ContextType, RequireFields<QueryDuplicatesArgs, 'input'>>;
   equipment?: Resolver<Maybe<ResolversTypes['Equipment']>, ParentType, ContextType, RequireFields<QueryEquipmentArgs, 'id'>>;
   equipmentList?: Resolver<ResolversTypes['EquipmentConnection'], ParentType, ContextType, RequireFields<QueryEquipmentListArgs, 'first'>>;
+  exports?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
   heldWork?: Resolver<Maybe<ResolversTypes['HeldWork']>, ParentType, ContextType, RequireFields<QueryHeldWorkArgs, 'id'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
@@ -8869,6 +9093,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   EquipmentEdge?: EquipmentEdgeResolvers<ContextType>;
   EquipmentResult?: EquipmentResultResolvers<ContextType>;
   EquipmentSuccess?: EquipmentSuccessResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
+  ExportResult?: ExportResultResolvers<ContextType>;
+  ExportSuccess?: ExportSuccessResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   Figures?: FiguresResolvers<ContextType>;

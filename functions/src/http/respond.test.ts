@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ReadableStream } from 'node:stream/web';
 import { afterEach, describe, expect, test } from 'vitest';
 import { respond } from './respond.ts';
 
@@ -42,6 +43,7 @@ function send(
   return new Promise<Answer>((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path: '/graphql', ...rest }, (response) => {
       const chunks: Buffer[] = [];
+      response.on('error', reject);
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
@@ -51,6 +53,11 @@ function send(
     request.end(body);
   });
 }
+
+const file = (chunks: AsyncIterable<Uint8Array>) =>
+  new Response(ReadableStream.from(chunks) as BodyInit, {
+    headers: { 'content-disposition': 'attachment; filename="a.csv"', 'content-type': 'text/csv' },
+  });
 
 const ok = () =>
   new Response('{"data":{"ñ":"😀"}}', {
@@ -123,5 +130,30 @@ describe('the bridge from the platform', () => {
     const { port, seen } = await startPlatform(ok);
     expect((await send(port, { method: 'TRACE' })).status).toBe(200);
     expect(seen[0]?.method).toBe('TRACE');
+  });
+
+  test('sends a file piece by piece', async () => {
+    const { port } = await startPlatform(() =>
+      file(
+        (async function* () {
+          for (const text of ['a;b\r\n', 'ñ;2\r\n']) yield Promise.resolve(new TextEncoder().encode(text));
+        })(),
+      ),
+    );
+    const { headers, body } = await send(port, { method: 'GET' });
+    expect(headers['transfer-encoding']).toBe('chunked');
+    expect(body.toString()).toBe('a;b\r\nñ;2\r\n');
+  });
+
+  test('breaks off a file that fails in the middle, so that it is not taken for the whole', async () => {
+    const { port } = await startPlatform(() =>
+      file(
+        (async function* () {
+          yield await Promise.resolve(new TextEncoder().encode('a'.repeat(100_000)));
+          throw new Error('gone');
+        })(),
+      ),
+    );
+    await expect(send(port, { method: 'GET' })).rejects.toThrow();
   });
 });

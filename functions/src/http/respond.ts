@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { Request as FetchRequest } from '@whatwg-node/fetch';
+import * as logger from 'firebase-functions/logger';
+import { describeError } from '../logger.ts';
 import { readBody } from './limits/unread-body.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -20,8 +23,21 @@ export async function respond(
   response.removeHeader('X-Powered-By');
   response.statusCode = answer.status;
   answer.headers.forEach((value, name) => response.setHeader(name, value));
+  if (isLong(answer)) return stream(answer, response);
   // A text leaves in one piece with the headers.
   response.end(isText(answer) ? await answer.text() : await answer.bytes());
+}
+
+/** A file whose length is not known beforehand. */
+const isLong = ({ headers, body }: Response) =>
+  body !== null && headers.has('content-disposition') && !headers.has('content-length');
+
+/** A failure in the middle ends the connection, so that the caller does not take a part for the whole. */
+async function stream({ body }: Response, response: ServerResponse): Promise<void> {
+  await pipeline(body as unknown as AsyncIterable<Uint8Array>, response).catch((error: unknown) => {
+    logger.error('a file was not sent to its end', { error: describeError(error) });
+    response.destroy();
+  });
 }
 
 const isText = ({ headers }: Response) =>

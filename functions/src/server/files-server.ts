@@ -1,10 +1,13 @@
+import { ReadableStream } from 'node:stream/web';
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import { addAttachment, type AddOutcome } from '../attachments/add-attachment.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import { readAttachment } from '../attachments/read-attachment.ts';
 import type { GraphQLContext } from './context.ts';
+import { readExport } from '../exports/read-export.ts';
 import { refusal } from '../errors.ts';
 import type { Refusal } from '../http/json-refusal.ts';
+import type { User } from '../staff/user.ts';
 import {
   createPlainServer,
   json,
@@ -17,7 +20,7 @@ import {
 const METHODS = ['GET', 'PUT'];
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
-/** Photos, signatures and documents, which GraphQL does not carry: `PUT` and `GET /files/{id}`. */
+/** What GraphQL does not carry: photos, signatures and documents (`PUT` and `GET /files/{id}`), exports (`GET /files/exports/{id}`). */
 export function createFilesServer(options: PlainServerOptions) {
   return createPlainServer(options, 'file', answer);
 }
@@ -27,6 +30,8 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   const { pathname, searchParams } = new URL(request.url);
   if (!METHODS.includes(request.method)) return refuseMethod(METHODS, requestId);
   const viewer = await context.viewer();
+  const exportId = /^\/files\/exports\/([^/]+)$/.exec(pathname)?.[1];
+  if (exportId !== undefined) return exported(context, viewer, request.method, exportId);
   const id = /^\/files\/([^/]+)$/.exec(pathname)?.[1];
   if (id === undefined) return refuse(NOT_FOUND, requestId);
   if (request.method === 'GET') {
@@ -45,6 +50,20 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
     bytes: await bodyOf(request),
   };
   return settle(context, await addAttachment(context, viewer, sent));
+}
+
+async function exported(context: GraphQLContext, viewer: User, method: string, id: string) {
+  if (method !== 'GET') return refuseMethod(['GET'], context.requestId);
+  const file = await readExport(context, viewer, id);
+  if (file === null) return refuse(NOT_FOUND, context.requestId);
+  const headers = {
+    'Content-Type': file.mime,
+    'Content-Disposition': `attachment; filename="${file.name}"`,
+  };
+  return new Response(ReadableStream.from(file.bytes) as BodyInit, {
+    status: 200,
+    headers,
+  });
 }
 
 async function bodyOf(request: Request): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { EntityKind } from '../graphql/types.generated.ts';
 
-export type Audited = EntityKind | 'ABSENCE' | 'SETTINGS';
+export type Audited = EntityKind | 'ABSENCE' | 'SETTINGS' | 'EXPORT';
 
 export type AuditSubject = { entity: Audited; id: string };
 

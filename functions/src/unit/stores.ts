@@ -12,6 +12,7 @@ import {
 } from '../clients/store/site-access-store.ts';
 import { createSiteStore, type SiteStore } from '../clients/sites/site-store.ts';
 import { createDuplicateStore, type DuplicateStore, findDuplicates } from '../duplicates/duplicate-store.ts';
+import { createExportStore, type ExportStore } from '../exports/export-store.ts';
 import { createItemStore, type ItemStore } from '../items/store/item-store.ts';
 import { createPlanningStore, type PlanningStore } from '../planning/planning-store.ts';
 import { createProspectStore, type ProspectStore } from '../prospects/store/prospect-store.ts';
@@ -33,6 +34,7 @@ import { attachmentRecords, type AttachmentRecords } from '../attachments/store/
 import { calendarFeedRecords, type CalendarFeedRecords } from '../calendar/store/calendar-feed-records.ts';
 import { clientRecords, type ClientRecords } from '../clients/store/client-records.ts';
 import { equipmentRecords, type EquipmentRecords } from '../clients/store/equipment-records.ts';
+import { exportRecords, type ExportRecords } from '../exports/store/export-records.ts';
 import { itemRecords, type ItemRecords } from '../items/store/item-records.ts';
 import { siteRecords, type SiteRecords } from '../clients/store/site-records.ts';
 import { prospectRecords, type ProspectRecords } from '../prospects/store/prospect-records.ts';
@@ -62,6 +64,7 @@ export type Stores = {
   devices: DeviceStore;
   equipment: EquipmentStore;
   duplicates: DuplicateStore;
+  exports: ExportStore;
   items: ItemStore;
   knownSites: KnownSites;
   siteAccess: SiteAccessStore;
@@ -88,6 +91,7 @@ const OPEN: { [Name in keyof Stores]: (firestore: Firestore, stores: Stores) => 
   devices: createDeviceStore,
   equipment: createEquipmentStore,
   duplicates: createDuplicateStore,
+  exports: createExportStore,
   items: createItemStore,
   knownSites: (_firestore, { siteAccess }) => createKnownSites(siteAccess),
   siteAccess: createSiteAccessStore,
@@ -134,6 +138,7 @@ export type UnitStores = {
   clients: ClientRecords;
   sites: SiteRecords;
   equipment: EquipmentRecords;
+  exports: ExportRecords;
   items: ItemRecords;
   services: ServiceRecords;
   prospects: ProspectRecords;
@@ -173,6 +178,7 @@ export function unitStores(unit: UnitHandle): UnitStores {
     clients: clientRecords(bound),
     sites: siteRecords(bound),
     equipment: equipmentRecords(bound),
+    exports: exportRecords(bound),
     items: itemRecords(bound),
     services: serviceRecords(bound),
     prospects: prospectRecords(bound),

@@ -370,6 +370,16 @@ export type ClientVersionInput = {
   version: number;
 };
 
+/** Clients as a list shows them. */
+export type ClientsExportInput = {
+  /** What they must be. */
+  filter?: ClientFilter | null | undefined;
+  /** Words, as in `clients`. */
+  search?: string | null | undefined;
+  /** The order. */
+  sort?: ClientSort;
+};
+
 /** The end of a visit that was completed. */
 export type CompleteVisitInput = {
   /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
@@ -530,6 +540,26 @@ export type CreateEquipmentInput = {
   occurredAt?: string | null | undefined;
   /** The visit in which it was found; where left out, a technician must be at work there now. */
   visitId?: string | null | undefined;
+};
+
+/** Which list, as it is filtered; exactly one of them. */
+export type CreateExportInput = {
+  /** Agents and administrators. */
+  agents?: StaffExportInput | null | undefined;
+  /** Clients, with a row for each site or contact. */
+  clients?: ClientsExportInput | null | undefined;
+  /** The equipment of these clients. */
+  equipment?: ClientsExportInput | null | undefined;
+  /** How it is written. */
+  format: TableFormat;
+  /** The price catalogue. */
+  items?: ItemsExportInput | null | undefined;
+  /** Prospects. */
+  prospects?: ProspectsExportInput | null | undefined;
+  /** Services. */
+  services?: ServicesExportInput | null | undefined;
+  /** Technicians. */
+  technicians?: StaffExportInput | null | undefined;
 };
 
 /** A new item. */
@@ -742,6 +772,34 @@ export type EquipmentStatus =
   /** Retirado. */
   | 'RETIRED';
 
+/** How far an export is. */
+export type ExportStatus =
+  /** It will not be finished; `problem` says why. */
+  | 'FAILED'
+  /** Its file can be fetched. */
+  | 'READY'
+  /** Its rows are being gathered. */
+  | 'RUNNING';
+
+/** A list that can be taken out as a file. */
+export type ExportedList =
+  /** Agents and administrators. */
+  | 'AGENTS'
+  /** What everybody did. */
+  | 'AUDIT'
+  /** Clients with their sites and contacts. */
+  | 'CLIENTS'
+  /** The equipment of clients. */
+  | 'EQUIPMENT'
+  /** The price catalogue. */
+  | 'ITEMS'
+  /** Prospects. */
+  | 'PROSPECTS'
+  /** Services. */
+  | 'SERVICES'
+  /** Technicians. */
+  | 'TECHNICIANS';
+
 /** What a technician did, by the name of the mutation. */
 export type FieldOperation =
   /** A line. */
@@ -876,6 +934,16 @@ export type ItemVersionInput = {
   id: string;
   /** The version that was seen. */
   version: number;
+};
+
+/** Items as a list shows them. */
+export type ItemsExportInput = {
+  /** What they must be. */
+  filter?: ItemFilter | null | undefined;
+  /** Words, as in `items`. */
+  search?: string | null | undefined;
+  /** The order. */
+  sort?: ItemSort;
 };
 
 /** What a line is for. */
@@ -1104,6 +1172,16 @@ export type ProspectVersionInput = {
   id: string;
   /** The version that was seen. */
   version: number;
+};
+
+/** Prospects as a list shows them. */
+export type ProspectsExportInput = {
+  /** What they must be. */
+  filter?: ProspectFilter | null | undefined;
+  /** Words, as in `prospects`. */
+  search?: string | null | undefined;
+  /** The order. */
+  sort?: ProspectSort;
 };
 
 /** The lists of the settings whose values are a name and nothing else. */
@@ -1417,6 +1495,16 @@ export type ServiceVersionInput = {
   version: number;
 };
 
+/** Services as a list shows them. */
+export type ServicesExportInput = {
+  /** What they must be. */
+  filter?: ServiceFilter | null | undefined;
+  /** Words, as in `services`. */
+  search?: string | null | undefined;
+  /** The order. */
+  sort?: ServiceSort;
+};
+
 /** The logo of the company's papers. */
 export type SetCompanyLogoInput = {
   /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null removes it. */
@@ -1493,11 +1581,30 @@ export type SlotSeverity =
   /** Avisa: a person may accept it. */
   | 'WARNING';
 
+/** Members of staff as a list shows them. */
+export type StaffExportInput = {
+  /** Only those with this role; agents alone. */
+  role?: Role | null | undefined;
+  /** Words, as in `technicians`. */
+  search?: string | null | undefined;
+  /** The order. */
+  sort?: StaffSort;
+  /** Only those with this access. */
+  status?: UserStatus | null | undefined;
+};
+
 /** A member of staff. */
 export type StaffInput = {
   /** Their Auth uid. */
   id: string;
 };
+
+/** How members of staff are ordered. */
+export type StaffSort =
+  /** By surname and name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** The latest account first. */
+  | 'NEWEST';
 
 /** The kind of records that still show it. */
 export type StaleRecords =
@@ -1553,6 +1660,15 @@ export type StepBackProspectInput = {
   /** The version that was seen. */
   version: number;
 };
+
+/** How a table is written. */
+export type TableFormat =
+  /** For Excel in Spanish: semicolons, a decimal comma, UTF-8. */
+  | 'CSV'
+  /** A list of objects with the values as they are stored. */
+  | 'JSON'
+  /** A workbook whose codes and phones are text. */
+  | 'XLSX';
 
 /** From when to when on one day. */
 export type TimeSpanInput = {
@@ -2181,6 +2297,18 @@ export type Sites2QueryVariables = Exact<{
 
 
 export type Sites2Query = { sites: { edges: Array<{ node: { name: string, archived: boolean, client: { name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type TakeOutMutationVariables = Exact<{
+  input: CreateExportInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type TakeOutMutation = { createExport:
+    | { __typename: 'ExportSuccess', export: { id: string, list: ExportedList, format: TableFormat, status: ExportStatus, rows: number, fileName: string } }
+    | { __typename: 'KeyReusedError' }
+    | { __typename: 'NotFoundError' }
+   };
 
 export type MyFiledWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6108,6 +6236,23 @@ export const Sites2Document = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Sites2Query, Sites2QueryVariables>;
+export const TakeOutDocument = new TypedDocumentString(`
+    mutation TakeOut($input: CreateExportInput!, $key: UUID) {
+  createExport(input: $input, key: $key) {
+    __typename
+    ... on ExportSuccess {
+      export {
+        id
+        list
+        format
+        status
+        rows
+        fileName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOutMutation, TakeOutMutationVariables>;
 export const MyFiledWorkDocument = new TypedDocumentString(`
     query MyFiledWork {
   myFiledWork {

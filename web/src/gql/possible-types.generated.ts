@@ -20,6 +20,7 @@ export const POSSIBLE_TYPES: Record<string, string[]> = {
   CreateTechnicianResult: ['CreateTechnicianSuccess', 'EmailTakenError', 'KeyReusedError', 'ValidationError'],
   EndSessionsResult: ['EndSessionsSuccess', 'KeyReusedError', 'NotFoundError'],
   EquipmentResult: ['ConflictError', 'EquipmentSuccess', 'KeyReusedError', 'NotFoundError', 'TransitionError', 'ValidationError'],
+  ExportResult: ['ExportSuccess', 'KeyReusedError', 'NotFoundError'],
   HolidaysResult: ['ConflictError', 'HolidaysSuccess', 'KeyReusedError', 'NotFoundError', 'ValidationError'],
   ItemResult: ['ConflictError', 'ItemSuccess', 'KeyReusedError', 'NotFoundError', 'TransitionError', 'ValidationError'],
   MergeClientsResult: ['ConflictError', 'KeyReusedError', 'MergeClientsSuccess', 'NotFoundError', 'RecentSignInError', 'TransitionError'],

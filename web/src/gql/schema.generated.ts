@@ -827,6 +827,16 @@ export type ClientVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Clients as a list shows them. */
+export type ClientsExportInput = {
+  /** What they must be. */
+  filter?: InputMaybe<ClientFilter>;
+  /** Words, as in `clients`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  sort?: ClientSort;
+};
+
 /** The company's logo, as its work reports show it. */
 export type CompanyLogo = {
   __typename?: 'CompanyLogo';
@@ -950,6 +960,12 @@ export type ContactInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Cargo. */
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which export. */
+export type ContinueExportInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
 };
 
 /** The first service of a converted prospect, at the site of the conversion, which is then required. */
@@ -1120,6 +1136,26 @@ export type CreateEquipmentInput = {
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The visit in which it was found; where left out, a technician must be at work there now. */
   visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which list, as it is filtered; exactly one of them. */
+export type CreateExportInput = {
+  /** Agents and administrators. */
+  agents?: InputMaybe<StaffExportInput>;
+  /** Clients, with a row for each site or contact. */
+  clients?: InputMaybe<ClientsExportInput>;
+  /** The equipment of these clients. */
+  equipment?: InputMaybe<ClientsExportInput>;
+  /** How it is written. */
+  format: TableFormat;
+  /** The price catalogue. */
+  items?: InputMaybe<ItemsExportInput>;
+  /** Prospects. */
+  prospects?: InputMaybe<ProspectsExportInput>;
+  /** Services. */
+  services?: InputMaybe<ServicesExportInput>;
+  /** Technicians. */
+  technicians?: InputMaybe<StaffExportInput>;
 };
 
 /** A new item. */
@@ -1491,6 +1527,67 @@ export type EquipmentSuccess = {
   equipment: Equipment;
 };
 
+/** A list written to a file, which its maker can fetch for a day at `/files/exports/{id}`. */
+export type Export = {
+  __typename?: 'Export';
+  /** Until when its file is kept. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What the file is called. */
+  fileName: Scalars['String']['output'];
+  /** How it is written. */
+  format: TableFormat;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Which list. */
+  list: ExportedList;
+  /** Why it failed, in Spanish; or null. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Rows gathered so far; all of them where it is READY. */
+  rows: Scalars['Int']['output'];
+  /** How far it is. */
+  status: ExportStatus;
+};
+
+/** How an export stands. */
+export type ExportResult = ExportSuccess | KeyReusedError | NotFoundError;
+
+/** How far an export is. */
+export type ExportStatus =
+  /** It will not be finished; `problem` says why. */
+  | 'FAILED'
+  /** Its file can be fetched. */
+  | 'READY'
+  /** Its rows are being gathered. */
+  | 'RUNNING';
+
+/** It was begun, and often finished. */
+export type ExportSuccess = {
+  __typename?: 'ExportSuccess';
+  /** The export. */
+  export: Export;
+};
+
+/** A list that can be taken out as a file. */
+export type ExportedList =
+  /** Agents and administrators. */
+  | 'AGENTS'
+  /** What everybody did. */
+  | 'AUDIT'
+  /** Clients with their sites and contacts. */
+  | 'CLIENTS'
+  /** The equipment of clients. */
+  | 'EQUIPMENT'
+  /** The price catalogue. */
+  | 'ITEMS'
+  /** Prospects. */
+  | 'PROSPECTS'
+  /** Services. */
+  | 'SERVICES'
+  /** Technicians. */
+  | 'TECHNICIANS';
+
 /** A field before and after. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -1856,6 +1953,16 @@ export type ItemVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Items as a list shows them. */
+export type ItemsExportInput = {
+  /** What they must be. */
+  filter?: InputMaybe<ItemFilter>;
+  /** Words, as in `items`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  sort?: ItemSort;
+};
+
 /** The key was used before for something else; nothing was changed. */
 export type KeyReusedError = UserError & {
   __typename?: 'KeyReusedError';
@@ -2115,6 +2222,8 @@ export type Mutation = {
   completeVisit: VisitResult;
   /** Says that the times of a visit that wait for it are right; its report says so from the next version on. */
   confirmVisitTimes: VisitResult;
+  /** Gathers more rows of an own export. */
+  continueExport: ExportResult;
   /** Makes an open prospect a client with a site, or links it to a client there is, with its first service where one is given; once, however often it is asked. */
   convertProspect: ConvertProspectResult;
   /**
@@ -2137,6 +2246,11 @@ export type Mutation = {
   createClient: CreateClientResult;
   /** Adds a piece of equipment to a site; a technician while they are at work there. */
   createEquipment: EquipmentResult;
+  /**
+   * Writes a list to a file. Up to 10,000 rows it is READY with the answer; a longer one goes on with `continueExport`, and without it
+   * by itself. An entry of the audit says who took out what.
+   */
+  createExport: ExportResult;
   /** Adds an item to the price catalogue. */
   createItem: ItemResult;
   /** Makes a prospect. Others that look like the same person are refused as DuplicateError until they are named as seen. */
@@ -2402,6 +2516,13 @@ export type MutationConfirmVisitTimesArgs = {
 
 
 /** What can be done. */
+export type MutationContinueExportArgs = {
+  input: ContinueExportInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationConvertProspectArgs = {
   input: ConvertProspectInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
@@ -2452,6 +2573,13 @@ export type MutationCreateClientArgs = {
 /** What can be done. */
 export type MutationCreateEquipmentArgs = {
   input: CreateEquipmentInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateExportArgs = {
+  input: CreateExportInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3364,6 +3492,16 @@ export type ProspectVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Prospects as a list shows them. */
+export type ProspectsExportInput = {
+  /** What they must be. */
+  filter?: InputMaybe<ProspectFilter>;
+  /** Words, as in `prospects`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  sort?: ProspectSort;
+};
+
 /** What can be asked. */
 export type Query = {
   __typename?: 'Query';
@@ -3399,6 +3537,8 @@ export type Query = {
   equipment?: Maybe<Equipment>;
   /** Equipment of a client or of one of its sites, the retired last. */
   equipmentList: EquipmentConnection;
+  /** The exports of this person of the last day, the latest first: at most 20. */
+  exports: Array<Export>;
   /** What the first screen of the office counts: five reads. */
   figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
@@ -4590,6 +4730,16 @@ export type ServiceVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Services as a list shows them. */
+export type ServicesExportInput = {
+  /** What they must be. */
+  filter?: InputMaybe<ServiceFilter>;
+  /** Words, as in `services`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  sort?: ServiceSort;
+};
+
 /** The logo of the company's papers. */
 export type SetCompanyLogoInput = {
   /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null removes it. */
@@ -4834,6 +4984,18 @@ export type SlotWarningsError = UserError & {
   reasons: Array<SlotReason>;
 };
 
+/** Members of staff as a list shows them. */
+export type StaffExportInput = {
+  /** Only those with this role; agents alone. */
+  role?: InputMaybe<Role>;
+  /** Words, as in `technicians`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  sort?: StaffSort;
+  /** Only those with this access. */
+  status?: InputMaybe<UserStatus>;
+};
+
 /** A member of staff. */
 export type StaffInput = {
   /** Their Auth uid. */
@@ -4948,6 +5110,15 @@ export type SystemStatus = {
    */
   staleCopies: Array<StaleCopy>;
 };
+
+/** How a table is written. */
+export type TableFormat =
+  /** For Excel in Spanish: semicolons, a decimal comma, UTF-8. */
+  | 'CSV'
+  /** A list of objects with the values as they are stored. */
+  | 'JSON'
+  /** A workbook whose codes and phones are text. */
+  | 'XLSX';
 
 /** An active member of staff, as far as colleagues need to know them. */
 export type TeamMember = {

@@ -42,6 +42,7 @@ import type { EditTechnicianPageQuery, EditTechnicianPageQueryVariables } from '
 import type { EndSessionsMutation, EndSessionsMutationVariables } from '../features/profile/account/end-sessions.generated.ts';
 import type { EquipmentPageQuery, EquipmentPageQueryVariables } from '../features/clients/equipment/equipment-page.generated.ts';
 import type { EquipmentTabQuery, EquipmentTabQueryVariables } from '../features/clients/equipment/equipment-tab.generated.ts';
+import type { ExportsQuery, ExportsQueryVariables, CreateExportMutation, CreateExportMutationVariables, ContinueExportMutation, ContinueExportMutationVariables } from '../records/exports/exports.generated.ts';
 import type { FiledListQuery, FiledListQueryVariables } from '../features/services/review/filed-list.generated.ts';
 import type { FiledWorkQuery, FiledWorkQueryVariables, ApplyFiledWorkMutation, ApplyFiledWorkMutationVariables, AttachFiledWorkMutation, AttachFiledWorkMutationVariables, RejectFiledWorkMutation, RejectFiledWorkMutationVariables } from '../features/services/filed/filed-work.generated.ts';
 import type { FilterNamesQuery, FilterNamesQueryVariables } from '../features/services/list/filter-names.generated.ts';
@@ -168,6 +169,7 @@ export type Operations = {
   CompanyPage: { data: CompanyPageQuery; variables: CompanyPageQueryVariables };
   CompleteVisit: { data: CompleteVisitMutation; variables: CompleteVisitMutationVariables };
   ConfirmVisitTimes: { data: ConfirmVisitTimesMutation; variables: ConfirmVisitTimesMutationVariables };
+  ContinueExport: { data: ContinueExportMutation; variables: ContinueExportMutationVariables };
   ConvertProspect: { data: ConvertProspectMutation; variables: ConvertProspectMutationVariables };
   CorrectMachine: { data: CorrectMachineMutation; variables: CorrectMachineMutationVariables };
   CorrectVisitTimes: { data: CorrectVisitTimesMutation; variables: CorrectVisitTimesMutationVariables };
@@ -176,6 +178,7 @@ export type Operations = {
   CreateCalendarFeed: { data: CreateCalendarFeedMutation; variables: CreateCalendarFeedMutationVariables };
   CreateClient: { data: CreateClientMutation; variables: CreateClientMutationVariables };
   CreateEquipment: { data: CreateEquipmentMutation; variables: CreateEquipmentMutationVariables };
+  CreateExport: { data: CreateExportMutation; variables: CreateExportMutationVariables };
   CreateItem: { data: CreateItemMutation; variables: CreateItemMutationVariables };
   CreateProspect: { data: CreateProspectMutation; variables: CreateProspectMutationVariables };
   CreateService: { data: CreateServiceMutation; variables: CreateServiceMutationVariables };
@@ -197,6 +200,7 @@ export type Operations = {
   EndVisitIncomplete: { data: EndVisitIncompleteMutation; variables: EndVisitIncompleteMutationVariables };
   EquipmentPage: { data: EquipmentPageQuery; variables: EquipmentPageQueryVariables };
   EquipmentTab: { data: EquipmentTabQuery; variables: EquipmentTabQueryVariables };
+  Exports: { data: ExportsQuery; variables: ExportsQueryVariables };
   FiledList: { data: FiledListQuery; variables: FiledListQueryVariables };
   FiledWork: { data: FiledWorkQuery; variables: FiledWorkQueryVariables };
   FilterNames: { data: FilterNamesQuery; variables: FilterNamesQueryVariables };

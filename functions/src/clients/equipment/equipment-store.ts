@@ -6,6 +6,7 @@ import { namesOf } from '../../store/record-document.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
 import type { Equipment } from './equipment.ts';
+import { groupedByClient, rowsOfClients } from '../store/rows-of-clients.ts';
 import { rowToEquipment, toEquipment } from '../store/equipment-document.ts';
 
 export type EquipmentPage = {
@@ -21,6 +22,8 @@ export type EquipmentStore = {
   forgetAll: () => void;
   /** Of a client, a site or both, the retired last: `first` + 1 reads. */
   list: (page: EquipmentPage) => Promise<Page<Equipment>>;
+  /** By client, in the order of the list: a read each. */
+  ofClients: (clientIds: readonly string[]) => Promise<Map<string, Equipment[]>>;
 };
 
 const FIELDS = namesOf(EQUIPMENT);
@@ -40,6 +43,9 @@ export function createEquipmentStore(firestore: Firestore): EquipmentStore {
         { query: listed(equipment, clientId, siteId), fields: FIELDS, sort: SORT, first, after },
         rowToEquipment,
       ),
+    async ofClients(clientIds) {
+      return groupedByClient(await rowsOfClients(equipment, clientIds, rowToEquipment));
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { namesOf } from '../../store/record-document.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
 import type { Site } from './site.ts';
+import { groupedByClient, rowsOfClients } from '../store/rows-of-clients.ts';
 import { rowToSite, toSite } from '../store/site-document.ts';
 
 export type SiteStore = {
@@ -15,6 +16,8 @@ export type SiteStore = {
   forgetAll: () => void;
   /** By name, the archived ones last: `first` + 1 reads. */
   list: (page: { clientId: string; first: number; after: string | null }) => Promise<Page<Site>>;
+  /** Those in use, by client and name: a read each. */
+  inUseOf: (clientIds: readonly string[]) => Promise<Map<string, Site[]>>;
   /** The towns of the sites with a postal code, the most frequent first: at most 10 reads. */
   townsOf: (postalCode: string) => Promise<string[]>;
 };
@@ -40,6 +43,10 @@ export function createSiteStore(firestore: Firestore): SiteStore {
         { query: sites.where('client.id', '==', clientId), fields: FIELDS, sort: SORT, first, after },
         rowToSite,
       ),
+    async inUseOf(clientIds) {
+      const found = await rowsOfClients(sites, clientIds, rowToSite);
+      return groupedByClient(found.filter(({ archived }) => !archived));
+    },
     async townsOf(postalCode) {
       const known = sites.where('address.postalCode', '==', postalCode).limit(SITES_LOOKED_AT);
       const { docs } = await known.select('address.city').get();

@@ -1,4 +1,6 @@
 import { IconHeadset, IconPlus } from '@tabler/icons-react';
+import { askedList } from '#records/exports/asked-list.ts';
+import { ExportButton } from '#records/exports/export-button.tsx';
 import { FreshAccessNotice } from '#records/staff/access/fresh-access-notice.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import type { Filter } from '#shared/list/filter-chip.tsx';
@@ -74,7 +76,13 @@ function Content() {
   const result = useAgentsPageQuery({ variables: variablesOf(list), notifyOnNetworkStatusChange: true });
   return (
     <>
-      <ListToolbar list={list} search="Nombre, correo o teléfono" filters={FILTERS} sorts={SORTS} />
+      <ListToolbar
+        list={list}
+        search="Nombre, correo o teléfono"
+        filters={FILTERS}
+        sorts={SORTS}
+        end={<ExportButton lists={[askedList('AGENTS', variablesOf(list))]} />}
+      />
       <ListView
         label="Agentes"
         noun={['persona', 'personas']}

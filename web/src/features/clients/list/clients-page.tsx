@@ -1,5 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { askedList } from '#records/exports/asked-list.ts';
+import { ExportButton } from '#records/exports/export-button.tsx';
 import { useOwners } from '#records/team/use-team.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
@@ -55,6 +57,7 @@ type ToolsProps = {
 
 function Tools({ list, managerName }: ToolsProps) {
   const { tipo, comercial, etiqueta, poblacion, administrador, administradores, archivados } = list.filters;
+  const variables = variablesOf(list);
   const owners = useOwners();
   const tags = useClientValues('TAG');
   const towns = useClientValues('TOWN');
@@ -115,7 +118,13 @@ function Tools({ list, managerName }: ToolsProps) {
     </>
   );
   return (
-    <ListToolbar list={list} search="Nombre, NIF, teléfono o dirección" choices={choices} sorts={SORTS} />
+    <ListToolbar
+      list={list}
+      search="Nombre, NIF, teléfono o dirección"
+      choices={choices}
+      sorts={SORTS}
+      end={<ExportButton lists={[askedList('CLIENTS', variables), askedList('EQUIPMENT', variables)]} />}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconBarcode } from '@tabler/icons-react';
+import { askedList } from '#records/exports/asked-list.ts';
+import { ExportButton } from '#records/exports/export-button.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { FilterChoices } from '#shared/list/filter-chip.tsx';
@@ -64,7 +66,15 @@ function Tools({ list }: { list: ReturnType<typeof useListState<typeof LIST>> })
       </button>
     </>
   );
-  return <ListToolbar list={list} search="Referencia, nombre o código" choices={choices} sorts={SORTS} />;
+  return (
+    <ListToolbar
+      list={list}
+      search="Referencia, nombre o código"
+      choices={choices}
+      sorts={SORTS}
+      end={<ExportButton lists={[askedList('ITEMS', variablesOf(list))]} />}
+    />
+  );
 }
 
 const WORDS = { label: 'Catálogo', noun: ['artículo', 'artículos'], them: 'los artículos' } as const;

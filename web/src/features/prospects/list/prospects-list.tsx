@@ -1,3 +1,5 @@
+import { askedList } from '#records/exports/asked-list.ts';
+import { ExportButton } from '#records/exports/export-button.tsx';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
@@ -15,7 +17,8 @@ export function ProspectsList() {
   const list = useListState(LIST);
   const filters = useProspectFilters('list');
   const now = useNow();
-  const result = useProspectsListQuery({ variables: listVariables(list) });
+  const variables = listVariables(list);
+  const result = useProspectsListQuery({ variables });
   return (
     <>
       <ListToolbar
@@ -25,6 +28,7 @@ export function ProspectsList() {
         filters={filters}
         sorts={SORTS}
         start={<ViewSwitch view="lista" onChange={list.setView} />}
+        end={<ExportButton lists={[askedList('PROSPECTS', variables)]} />}
       />
       <ListView
         label="Prospectos"

@@ -1,6 +1,8 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { Suspense } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { askedList } from '#records/exports/asked-list.ts';
+import { ExportButton } from '#records/exports/export-button.tsx';
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
@@ -8,7 +10,14 @@ import { FilterChip, FilterChoices, type Filter } from '#shared/list/filter-chip
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import chips from '#shared/list/list-toolbar.module.css';
 import { DatesFilter } from './dates-filter.tsx';
-import { BILLING_OPTIONS, PRIORITY_OPTIONS, SORTS, sortOf, STATUS_OPTIONS } from './services-list.ts';
+import {
+  BILLING_OPTIONS,
+  PRIORITY_OPTIONS,
+  SORTS,
+  sortOf,
+  STATUS_OPTIONS,
+  variablesOf,
+} from './services-list.ts';
 import type { ServicesList } from './use-services-list.ts';
 
 type Props = { list: ServicesList };
@@ -87,6 +96,7 @@ export function ServicesTools({ list }: Props) {
       search="Código, título, cliente o calle"
       choices={choices}
       sorts={isSortGiven ? [] : SORTS}
+      end={<ExportButton lists={[askedList('SERVICES', variablesOf(list))]} />}
     />
   );
 }

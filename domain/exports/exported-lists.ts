@@ -1,0 +1,29 @@
+import { can, type Permission } from '../people/permissions.ts';
+import type { Role } from '../people/roles.ts';
+
+type About = {
+  label: string;
+  /** One and several. */
+  noun: readonly [string, string];
+  permission: Permission;
+};
+
+/** The lists that can be taken out of the product as a file. */
+export const EXPORTED_LISTS = {
+  PROSPECTS: { label: 'Prospectos', noun: ['prospecto', 'prospectos'], permission: 'prospects:export' },
+  CLIENTS: { label: 'Clientes', noun: ['cliente', 'clientes'], permission: 'clients:export' },
+  EQUIPMENT: { label: 'Equipos', noun: ['equipo', 'equipos'], permission: 'equipment:export' },
+  SERVICES: { label: 'Servicios', noun: ['servicio', 'servicios'], permission: 'services:export' },
+  ITEMS: { label: 'Catálogo', noun: ['artículo', 'artículos'], permission: 'items:export' },
+  TECHNICIANS: { label: 'Técnicos', noun: ['técnico', 'técnicos'], permission: 'staff:export' },
+  AUDIT: { label: 'Auditoría', noun: ['cambio', 'cambios'], permission: 'audit:open' },
+  AGENTS: { label: 'Agentes', noun: ['agente', 'agentes'], permission: 'staff:export' },
+} as const satisfies Record<string, About>;
+
+export type ExportedList = keyof typeof EXPORTED_LISTS;
+
+export const mayExport = (role: Role | null, list: ExportedList): boolean =>
+  can(role, EXPORTED_LISTS[list].permission);
+
+/** How long a file is kept, in hours. */
+export const EXPORT_KEPT_HOURS = 24;

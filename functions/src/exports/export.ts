@@ -1,0 +1,50 @@
+import {
+  EXPORTED_LISTS,
+  EXPORT_KEPT_HOURS,
+  type ExportedList,
+} from '@cuadrilla/domain/exports/exported-lists.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import type { CreateExportInput } from '../graphql/types.generated.ts';
+import type { Actor } from '../store/audit.ts';
+import { TABLE_FILES, type TableFormat } from '../tables/table.ts';
+
+type AskedLists = Omit<CreateExportInput, 'format'>;
+
+/** What the screen asks its list for, without the page. */
+export type Asked<L extends keyof AskedLists> = NonNullable<AskedLists[L]>;
+
+export type Export = {
+  id: string;
+  by: Actor;
+  /** When it was asked for: it decides on the columns. */
+  role: Role;
+  list: ExportedList;
+  format: TableFormat;
+  asked: object;
+  status: 'RUNNING' | 'READY' | 'FAILED';
+  rows: number;
+  /** How many documents hold the rows so far. */
+  parts: number;
+  /** Where the rest begins; null before the first page. */
+  cursor: string | null;
+  /** In the company's zone. */
+  day: LocalDate;
+  requestedAt: Date;
+  touchedAt: Date;
+  expiresAt: Date;
+  problem: string | null;
+};
+
+export const keptUntil = (now: Date): Date => new Date(now.getTime() + EXPORT_KEPT_HOURS * 3_600_000);
+
+export const fileNameOf = ({ list, format, day }: Pick<Export, 'list' | 'format' | 'day'>): string =>
+  `${FILE_NAMES[list]}-${day}.${TABLE_FILES[format].extension}`;
+
+/** Without accents, which some mail programs spoil. */
+const FILE_NAMES = Object.fromEntries(
+  Object.entries(EXPORTED_LISTS).map(([list, { label }]) => [
+    list,
+    label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+  ]),
+) as Record<ExportedList, string>;

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { ITEM } from '@cuadrilla/domain/records/item.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import type { Item } from '../items/item.ts';
+import { SETTINGS_DEFAULTS } from '../settings/settings.ts';
+import { ADMIN, AGENT, TECHNICIAN, unitOf } from '../unit/test-unit.ts';
+import type { TableRow } from '../tables/table.ts';
+import { continueExport, createExport } from './create-export.ts';
+import type { Export } from './export.ts';
+import { gatherRows, XLSX_ROWS_MAX, type GatherDeps } from './gather-rows.ts';
+import { readExport } from './read-export.ts';
+import { packRows, unpackRows } from './store/row-parts.ts';
+import type { ExportRecords } from './store/export-records.ts';
+
+const NOW = new Date('2026-11-24T08:00:00Z');
+const META = { createdAt: NOW, updatedAt: NOW, version: 1 };
+
+const anItem = (index: number): Item => ({
+  ...emptyRecord(ITEM),
+  ...META,
+  id: `i${index}`,
+  ref: `00${index}`,
+  name: index === 0 ? '=1+1' : `Válvula ${index}`,
+  priceCents: 1_250,
+  costCents: 31_337,
+});
+
+/** A catalogue of `size` items, of which a page takes `step`; every look at the clock takes a second. */
+function world(size: number, step = 500) {
+  const saved = new Map<string, Export>();
+  const parts = new Map<string, TableRow[]>();
+  const audited: { subject: string; rows: number }[] = [];
+  let seconds = 0;
+  const records: ExportRecords = {
+    newId: () => 'x',
+    find: (id) => Promise.resolve(saved.get(id) ?? null),
+    insert: (made) => void saved.set(made.id, made),
+    append: (before, rows, after, subject) => {
+      parts.set(`${before.id}_${before.parts}`, [...rows]);
+      const grown = { ...after, parts: before.parts + 1 };
+      saved.set(before.id, grown);
+      if (grown.status === 'READY') audited.push({ subject, rows: grown.rows });
+      return grown;
+    },
+    fail: (after) => void saved.set(after.id, after),
+  };
+  const list = ({ after }: { after: string | null }) => {
+    const from = Number(after ?? 0);
+    const items = Array.from({ length: Math.min(step, size - from) }, (_, index) => anItem(from + index));
+    const hasNextPage = from + step < size;
+    return Promise.resolve({
+      edges: items.map((node) => ({ cursor: '', node })),
+      pageInfo: { hasNextPage, endCursor: String(from + step) },
+      totalCount: null,
+    });
+  };
+  const stores = {
+    items: { list },
+    exports: {
+      find: (id: string) => Promise.resolve(saved.get(id) ?? null),
+      part: (id: string, index: number) => Promise.resolve(parts.get(`${id}_${index}`) ?? []),
+    },
+    settings: {
+      timeZone: () => Promise.resolve('Europe/Madrid'),
+      serviceTypes: () => Promise.resolve(SETTINGS_DEFAULTS.serviceTypes),
+      skills: () => Promise.resolve(SETTINGS_DEFAULTS.skills),
+      zones: () => Promise.resolve(SETTINGS_DEFAULTS.zones),
+      reasons: () => Promise.resolve(SETTINGS_DEFAULTS.reasons),
+    },
+  };
+  const deps = {
+    stores,
+    unit: unitOf({ exports: records }),
+    now: () => new Date(NOW.getTime() + (seconds += 1) * 1_000),
+  } as unknown as GatherDeps;
+  return { deps, saved, parts, audited };
+}
+
+const ask = (format: 'CSV' | 'XLSX' | 'JSON') => ({ format, items: { sort: 'NAME' as const } });
+const FOREVER = new Date('2030-01-01');
+
+async function textOf(deps: GatherDeps, viewer: typeof ADMIN): Promise<string | null> {
+  const file = await readExport(deps, viewer, 'x');
+  if (!file) return null;
+  let text = '';
+  for await (const bytes of file.bytes) text += new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return text;
+}
+
+describe('an export', () => {
+  test('is finished with the answer, and its entry says how many rows it took out', async () => {
+    const { deps, audited } = world(3, 2);
+    const outcome = await createExport(deps, ADMIN, ask('CSV'), null);
+    expect(outcome).toMatchObject({ kind: 'done', export: { status: 'READY', rows: 3, list: 'ITEMS' } });
+    expect(audited).toEqual([{ subject: 'Catálogo', rows: 3 }]);
+    const lines = (await textOf(deps, ADMIN))?.split('\r\n') ?? [];
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^\uFEFFReferencia;Nombre;Tipo;/u);
+    expect(lines[1]).toMatch(/^000;'=1\+1;Material;/u);
+  });
+
+  test('of nothing is a file with its head', async () => {
+    const { deps } = world(0);
+    await createExport(deps, ADMIN, ask('JSON'), null);
+    expect(JSON.parse((await textOf(deps, ADMIN)) ?? '')).toEqual([]);
+  });
+
+  test('that is long goes on request by request, each row once', async () => {
+    const { deps, audited } = world(20, 2);
+    let outcome = await createExport(deps, ADMIN, ask('JSON'), null);
+    expect(outcome).toMatchObject({ export: { status: 'RUNNING' } });
+    expect(await textOf(deps, ADMIN)).toBeNull();
+    expect(audited).toEqual([]);
+    for (
+      let asked = 0;
+      asked < 10 && outcome.kind === 'done' && outcome.export.status === 'RUNNING';
+      asked += 1
+    ) {
+      outcome = await continueExport(deps, ADMIN, 'x');
+    }
+    const rows = JSON.parse((await textOf(deps, ADMIN)) ?? '') as { ref: string }[];
+    expect(rows.map(({ ref }) => ref)).toEqual(Array.from({ length: 20 }, (_, index) => `00${index}`));
+    expect(audited).toEqual([{ subject: 'Catálogo', rows: 20 }]);
+  });
+
+  test('at which two work at once has no row twice', async () => {
+    const { deps, saved, audited } = world(9, 2);
+    await createExport({ ...deps, now: () => FOREVER }, ADMIN, ask('JSON'), null);
+    const begun = saved.get('x');
+    if (!begun) throw new Error('None was begun');
+    await Promise.all([1, 2, 3].map(() => gatherRows(deps, begun, FOREVER)));
+    expect(saved.get('x')).toMatchObject({ status: 'READY', rows: 9, parts: 5 });
+    expect(audited).toHaveLength(1);
+  });
+
+  test('has ten thousand rows at once, and a workbook no more than that', async () => {
+    const long = world(XLSX_ROWS_MAX + 1, XLSX_ROWS_MAX);
+    const still = { ...long.deps, now: () => NOW };
+    expect(await createExport(still, ADMIN, ask('CSV'), null)).toMatchObject({
+      export: { status: 'RUNNING', rows: XLSX_ROWS_MAX },
+    });
+    expect(await continueExport(still, ADMIN, 'x')).toMatchObject({ export: { status: 'READY' } });
+    const book = world(XLSX_ROWS_MAX + 1, XLSX_ROWS_MAX);
+    await createExport({ ...book.deps, now: () => NOW }, ADMIN, ask('XLSX'), null);
+    expect(await continueExport({ ...book.deps, now: () => NOW }, ADMIN, 'x')).toMatchObject({
+      export: { status: 'FAILED', problem: expect.stringContaining('CSV') as string },
+    });
+  });
+
+  test('is for those who may take out its list, and asks for one list', async () => {
+    await expect(createExport(world(1).deps, AGENT, ask('CSV'), null)).rejects.toThrow();
+    await expect(createExport(world(1).deps, TECHNICIAN, ask('CSV'), null)).rejects.toThrow();
+    await expect(createExport(world(1).deps, ADMIN, { format: 'CSV' }, null)).rejects.toThrow();
+    const two = { ...ask('CSV'), clients: { sort: 'NAME' as const } };
+    await expect(createExport(world(1).deps, ADMIN, two, null)).rejects.toThrow();
+  });
+
+  test('can be fetched and gone on with by its maker alone, for a day, while they may', async () => {
+    const { deps, saved } = world(1);
+    await createExport(deps, ADMIN, ask('CSV'), null);
+    expect(await readExport(deps, { ...ADMIN, id: 'other' }, 'x')).toBeNull();
+    expect(await readExport(deps, { ...ADMIN, role: 'AGENT' }, 'x')).toBeNull();
+    expect(await readExport(deps, ADMIN, 'unknown')).toBeNull();
+    expect(await continueExport(deps, { ...ADMIN, id: 'other' }, 'x')).toEqual({ kind: 'notFound' });
+    expect((await readExport(deps, ADMIN, 'x'))?.name).toBe('catalogo-2026-11-24.csv');
+    const late = { ...deps, now: () => saved.get('x')?.expiresAt ?? NOW };
+    expect(await readExport(late, ADMIN, 'x')).toBeNull();
+  });
+});
+
+test('rows are kept in parts of a size that a document takes', () => {
+  const noise = () => Array.from({ length: 20_000 }, () => Math.random().toString(36)).join('');
+  const rows = Array.from({ length: 12 }, () => [noise(), new Date(NOW)]);
+  const parts = packRows(rows);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(900_000);
+  const columns = [
+    { name: 'a', label: 'A', kind: 'text' },
+    { name: 'b', label: 'B', kind: 'instant' },
+  ] as const;
+  expect(parts.flatMap((part) => unpackRows(part, columns))).toEqual(rows);
+  expect(packRows([])).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { EXPORTED_LISTS } from '@cuadrilla/domain/exports/exported-lists.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import { keptUntil, type Export } from './export.ts';
+import type { SourceDeps } from './lists/export-source.ts';
+import { namesOf, sourceOf } from './lists/sources.ts';
+
+export type GatherDeps = UnitDeps<'exports'> & SourceDeps;
+
+/** A workbook is made in memory. */
+export const XLSX_ROWS_MAX = 10_000;
+const TOO_LONG = 'Son más de 10.000 filas, demasiadas para Excel (.xlsx). Elige CSV: Excel también lo abre';
+
+/** Rows after which others get a turn. */
+const ROWS_AT_ONCE = 10_000;
+
+/**
+ * Gathers rows until the list ends, `until`, or so many that it becomes a job. Each page is a transaction that goes on where the
+ * last one ended, so that two who gather at once do not write a row twice.
+ */
+export async function gatherRows(deps: GatherDeps, begun: Export, until: Date): Promise<Export> {
+  const names = await namesOf(deps.stores.settings);
+  const source = sourceOf(begun.list);
+  let current = begun;
+  while (current.status === 'RUNNING' && current.rows - begun.rows < ROWS_AT_ONCE && deps.now() < until) {
+    const read = await source.page(deps, current.asked, { after: current.cursor, role: current.role, names });
+    current = await addPage(deps, current, read);
+  }
+  return current;
+}
+
+async function addPage(
+  { unit, now }: GatherDeps,
+  before: Export,
+  { rows, after }: Awaited<ReturnType<ReturnType<typeof sourceOf>['page']>>,
+): Promise<Export> {
+  const act = { actor: before.by, action: 'createExport', intent: null, now: now() };
+  const count = before.rows + rows.length;
+  const isTooLong = before.format === 'XLSX' && count > XLSX_ROWS_MAX;
+  let current = before;
+  await unit(act, async ({ exports }) => {
+    const found = await exports.find(before.id);
+    if (found === null) throw new Error(`exports/${before.id} is gone`);
+    current = found;
+    if (found.status !== 'RUNNING' || found.cursor !== before.cursor || found.rows !== before.rows) {
+      return { kind: 'done', ids: [before.id] };
+    }
+    const touched = { ...found, touchedAt: act.now };
+    if (isTooLong) {
+      current = { ...touched, status: 'FAILED', problem: TOO_LONG };
+      exports.fail(current);
+      return { kind: 'done', ids: [before.id] };
+    }
+    const isOver = after === null;
+    current = exports.append(
+      found,
+      rows,
+      {
+        ...touched,
+        rows: count,
+        cursor: after,
+        expiresAt: keptUntil(act.now),
+        status: isOver ? 'READY' : 'RUNNING',
+      },
+      EXPORTED_LISTS[found.list].label,
+    );
+    return { kind: 'done', ids: [before.id] };
+  });
+  return current;
+}

@@ -1,0 +1,47 @@
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { recordColumns, type RecordColumn } from '@cuadrilla/domain/exports/record-columns.ts';
+import type { RecordFields } from '@cuadrilla/domain/records/field.ts';
+import type { UserStore } from '../../staff/store/user-store.ts';
+import type { Page } from '../../store/lists/list-page.ts';
+import type { Column, TableRow } from '../../tables/table.ts';
+import type { Stores } from '../../unit/stores.ts';
+import { cellOf, tableColumn, type Names } from './record-cells.ts';
+
+export type SourceDeps = { stores: Stores; users: UserStore; now: () => Date };
+
+export type ReadPage = { after: string | null; role: Role; names: Names };
+
+/** Where the rows of a list come from; `A` is what its screen asks for. */
+export type ExportSource<A extends object> = {
+  columns: (role: Role) => readonly Column[];
+  /** `after` is null at the end. */
+  page: (deps: SourceDeps, asked: A, page: ReadPage) => Promise<{ rows: TableRow[]; after: string | null }>;
+};
+
+/** Records read at once. */
+export const PAGE = 500;
+
+export const afterOf = ({ pageInfo }: Page<unknown>): string | null =>
+  pageInfo.hasNextPage ? pageInfo.endCursor : null;
+
+/** Of a list that shows one record a row. */
+export function recordSource<A extends object, T extends object>(
+  columnsOf: (role: Role) => readonly RecordColumn[],
+  read: (deps: SourceDeps, asked: A, after: string | null) => Promise<Page<T>>,
+): ExportSource<A> {
+  return {
+    columns: (role) => columnsOf(role).map((column) => tableColumn(column)),
+    async page(deps, asked, { after, role, names }) {
+      const columns = columnsOf(role);
+      const page = await read(deps, asked, after);
+      const rows = page.edges.map(({ node }) => columns.map((column) => cellOf(column, node, names)));
+      return { rows, after: afterOf(page) };
+    },
+  };
+}
+
+/** When a record was made, which its description leaves out. */
+export const CREATED = { label: 'Creado', kind: 'instant' } as const satisfies RecordFields[string];
+
+export const withCreated = (fields: RecordFields, options?: Parameters<typeof recordColumns>[1]) =>
+  recordColumns({ ...fields, createdAt: CREATED }, options);

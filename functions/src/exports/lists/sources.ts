@@ -1,0 +1,31 @@
+import type { ExportedList } from '@cuadrilla/domain/exports/exported-lists.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
+import { CLIENTS, EQUIPMENT_OF_CLIENTS } from './client-sources.ts';
+import type { ExportSource } from './export-source.ts';
+import type { Names } from './record-cells.ts';
+import { SERVICES } from './service-source.ts';
+import { AGENTS, ITEMS, PROSPECTS, TECHNICIANS } from './simple-sources.ts';
+
+/** Each takes what its own screen asks for, which `asked` of its export holds. */
+const SOURCES = {
+  PROSPECTS,
+  CLIENTS,
+  EQUIPMENT: EQUIPMENT_OF_CLIENTS,
+  SERVICES,
+  ITEMS,
+  TECHNICIANS,
+  AGENTS,
+} as unknown as Record<ExportedList, ExportSource<object>>;
+
+export const sourceOf = (list: ExportedList): ExportSource<object> => SOURCES[list];
+
+export async function namesOf(settings: SettingsStore): Promise<Names> {
+  const [types, skills, zones, reasons] = await Promise.all([
+    settings.serviceTypes(),
+    settings.skills(),
+    settings.zones(),
+    settings.reasons(),
+  ]);
+  const lists = { serviceTypes: types.values, skills: skills.values, zones: zones.values, ...reasons };
+  return (list, id) => lists[list].find((each) => each.id === id)?.name ?? '';
+}

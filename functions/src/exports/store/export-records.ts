@@ -1,0 +1,48 @@
+import { writeAudit } from '../../store/audit.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import type { TableRow } from '../../tables/table.ts';
+import { createBlobStore } from '../../attachments/blob-store.ts';
+import type { Export } from '../export.ts';
+import { exportRef, partId, toExport } from '../export-store.ts';
+import { packRows } from './row-parts.ts';
+
+export type ExportRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<Export | null>;
+  insert: (made: Export) => void;
+  /** Adds rows at the end; writes the audit entry with the last of them. */
+  append: (before: Export, rows: readonly TableRow[], after: Export, subject: string) => Export;
+  fail: (after: Export) => void;
+};
+
+export function exportRecords({ tx, firestore, by }: UnitHandle): ExportRecords {
+  const blobs = createBlobStore(firestore);
+  const save = ({ id, ...fields }: Export) => void tx.set(exportRef(firestore, id), fields);
+  return {
+    newId: () => firestore.collection('exports').doc().id,
+    find: async (id) => (isDocumentId(id) ? toExport(await tx.get(exportRef(firestore, id))) : null),
+    insert: ({ id, ...fields }) => void tx.create(exportRef(firestore, id), fields),
+    append(before, rows, after, subject) {
+      const parts = packRows(rows);
+      for (const [index, bytes] of parts.entries())
+        blobs.put(tx, partId(before.id, before.parts + index), bytes);
+      const grown = { ...after, parts: before.parts + parts.length };
+      save(grown);
+      if (grown.status !== 'READY') return grown;
+      const { list, format, asked } = grown;
+      writeAudit(firestore, tx, {
+        actor: by.actor,
+        action: by.action,
+        at: by.now,
+        entity: 'EXPORT',
+        entityId: before.id,
+        subject,
+        before: null,
+        after: { list, format, rows: grown.rows, ...asked },
+      });
+      return grown;
+    },
+    fail: save,
+  };
+}

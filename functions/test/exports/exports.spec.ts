@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import Papa from 'papaparse';
+import readExcelFile from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeDependencies } from '../../src/server/compose.ts';
+import { maintainExports } from '../../src/server/maintain-exports.ts';
+import { readEnvironment } from '../../src/server/environment.ts';
+import type { CreateExportInput } from '../gql/graphql.ts';
+import { auditOf, givenClient, someClient, someSite, succeed } from '../kits/client-kit.ts';
+import { givenItem } from '../kits/item-kit.ts';
+import { clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { givenProspect } from '../kits/prospect-kit.ts';
+import { countReads } from '../kits/reads.ts';
+import { givenCatalog, givenService } from '../kits/service-kit.ts';
+
+const CREATE = gql(`mutation TakeOut($input: CreateExportInput!, $key: UUID) {
+  createExport(input: $input, key: $key) {
+    __typename
+    ... on ExportSuccess { export { id list format status rows fileName } }
+  }
+}`);
+
+let kit: Kit;
+let admin: Person;
+let agent: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  admin = await kit.given.admin();
+  agent = await kit.given.agent();
+});
+afterAll(() => kit.stop());
+
+async function takeOut(by: Person, input: CreateExportInput, key = randomUUID()) {
+  const { createExport } = await execute(kit, by, CREATE, { input, key });
+  if (createExport.__typename !== 'ExportSuccess') throw new Error(createExport.__typename);
+  return createExport.export;
+}
+
+const fetchFile = (by: Person, id: string) =>
+  kit.files(
+    new Request(`http://cuadrilla.test/files/exports/${id}`, {
+      headers: { authorization: `Bearer ${by.token}` },
+    }),
+  );
+
+async function csvOf(
+  by: Person,
+  input: Omit<CreateExportInput, 'format'>,
+): Promise<Record<string, string>[]> {
+  const { id } = await takeOut(by, { format: 'CSV', ...input });
+  const text = await (await fetchFile(by, id)).text();
+  return Papa.parse<Record<string, string>>(text, { header: true, delimiter: ';', skipEmptyLines: true })
+    .data;
+}
+
+describe('clients', () => {
+  test('come as the list shows them, a row for each site or contact, without what was put away', async () => {
+    const client = someClient({
+      legalName: '=Fincas "Ñ"; S.A.',
+      phones: ['+34 612 34 56 78', '+44 20 7946 0958'],
+      tags: ['Zarzuela'],
+      contacts: [
+        { name: 'Eva', phone: '600 111 222', main: true },
+        { name: 'Leo', position: 'Portero' },
+        { name: 'Ana', email: 'ana@ejemplo.es' },
+      ],
+    });
+    const made = await givenClient(kit, agent, {
+      client,
+      site: someSite({ name: 'Casa', address: { street: 'Mayor', postalCode: '08001', city: 'Barcelona' } }),
+    });
+    const { site } = await succeed(kit, agent, 'createSite', {
+      clientId: made.client.id,
+      site: someSite({ name: 'Obra' }),
+    });
+    await succeed(kit, agent, 'archiveSite', { id: site.id, version: 1 });
+    await givenClient(kit, agent);
+    const rows = await csvOf(agent, { clients: { filter: { tag: 'zarzuela' }, sort: 'NAME' } });
+    expect(
+      rows.map((row) => [row['Código'], row['Nombre de la ubicación'], row['Nombre del contacto']]),
+    ).toEqual([
+      [made.client.code, 'Casa', 'Eva'],
+      [made.client.code, '', 'Leo'],
+      [made.client.code, '', 'Ana'],
+    ]);
+    expect(rows[0]).toMatchObject({
+      'Nombre o razón social': `'=Fincas "Ñ"; S.A.`,
+      Teléfonos: '612 34 56 78 | 0044 20 7946 0958',
+      'Dirección: código postal': '08001',
+      'Contacto principal': 'Sí',
+    });
+    const machine = await succeed(kit, agent, 'createEquipment', {
+      equipment: { kind: 'BOILER', siteId: made.site.id, brand: 'Vaillant', serialNumber: '00123' },
+    });
+    expect(machine.equipment.serialNumber).toBe('00123');
+    expect(await csvOf(admin, { equipment: { filter: { tag: 'zarzuela' }, sort: 'NAME' } })).toMatchObject([
+      {
+        'Cliente: código': made.client.code,
+        'Ubicación: nombre de la ubicación': 'Casa',
+        'Número de serie': '00123',
+      },
+    ]);
+  });
+
+  test('leave an entry that says who took out what, once a key, and a file that is the maker’s alone', async () => {
+    const input: CreateExportInput = { format: 'XLSX', clients: { search: 'fincas', sort: 'NEWEST' } };
+    const key = randomUUID();
+    const made = await takeOut(agent, input, key);
+    expect(made).toMatchObject({ list: 'CLIENTS', status: 'READY', rows: 3 });
+    expect((await takeOut(agent, input, key)).id).toBe(made.id);
+    expect(await auditOf(kit, made.id)).toMatchObject([
+      {
+        actor: agent.uid,
+        action: 'createExport',
+        entity: 'EXPORT',
+        subject: 'Clientes',
+        before: null,
+        after: { list: 'CLIENTS', format: 'XLSX', rows: 3, search: 'fincas', sort: 'NEWEST' },
+      },
+    ]);
+    const response = await fetchFile(agent, made.id);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${made.fileName}"`);
+    const [sheet] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
+    expect(sheet?.sheet).toBe('Clientes');
+    expect(sheet?.data[1]).toContain('08001');
+    expect((await fetchFile(admin, made.id)).status).toBe(404);
+    expect((await fetchFile(agent, 'nobody')).status).toBe(404);
+  });
+});
+
+test('each list comes with what its screen shows, to those who may take it out', async () => {
+  await givenProspect(kit, agent, { name: 'Eva', lastName: 'Sanz' });
+  const item = await givenItem(kit, admin, { costCents: 31_337 });
+  await givenCatalog(kit);
+  const { code } = await givenService(kit, admin);
+  const technician = await kit.given.technician();
+  expect(await csvOf(agent, { prospects: { sort: 'NEWEST', filter: { open: true } } })).toMatchObject([
+    { Nombre: 'Eva', Apellidos: 'Sanz', Estado: 'Nuevo' },
+  ]);
+  expect(await csvOf(admin, { items: { search: item.ref, sort: 'REF' } })).toMatchObject([
+    { Referencia: item.ref, 'Coste por unidad, sin IVA': '313,37', IVA: '21' },
+  ]);
+  expect(await csvOf(admin, { services: { sort: 'DUE' } })).toMatchObject([
+    { Código: code, Estado: 'Pendiente de asignar' },
+  ]);
+  expect(await csvOf(admin, { technicians: { sort: 'NAME' } })).toMatchObject([
+    { 'Correo electrónico': technician.email, Estado: 'Activo' },
+  ]);
+  expect(await csvOf(admin, { agents: { sort: 'NAME', role: 'AGENT' } })).toMatchObject([
+    { 'Correo electrónico': agent.email },
+  ]);
+  for (const input of [
+    { items: { sort: 'REF' } },
+    { services: { sort: 'DUE' } },
+    { technicians: { sort: 'NAME' } },
+    { equipment: { sort: 'NAME' } },
+  ] as const) {
+    const { errors } = await kit.send(
+      { query: CREATE.toString(), variables: { input: { format: 'CSV', ...input } } },
+      agent,
+    );
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+});
+
+test('an export costs a read for each row and few more, and is finished and removed without its screen', async () => {
+  const log = { info: () => undefined, error: (...entry: unknown[]) => expect(entry).toEqual([]) };
+  const { firestore } = kit;
+  const openAuth = () => Promise.reject(new Error('Nobody signs in'));
+  const environment = readEnvironment({ GCLOUD_PROJECT: 'demo-any', FUNCTIONS_EMULATOR: 'true' });
+  const dependencies = composeDependencies({ firestore, openAuth }, environment);
+  const tally = countReads(firestore);
+  tally.reads = 0;
+  const made = await takeOut(admin, { format: 'CSV', clients: { sort: 'NAME' } });
+  expect(tally.reads).toBeLessThanOrEqual(2 * made.rows + 12);
+
+  const ref = firestore.doc(`exports/${made.id}`);
+  const touchedAt = new Date(Date.now() - 600_000);
+  await ref.update({ status: 'RUNNING', rows: 0, parts: 0, cursor: null, touchedAt });
+  await firestore.doc(`blobs/export_${made.id}_0`).delete();
+  await maintainExports(dependencies, log);
+  expect((await ref.get()).data()).toMatchObject({ status: 'READY', rows: made.rows, parts: 1 });
+  expect((await fetchFile(admin, made.id)).status).toBe(200);
+
+  const later = new Date(Date.now() + 25 * 3_600_000);
+  await maintainExports({ ...dependencies, now: () => later }, log);
+  expect((await ref.get()).exists).toBe(false);
+  expect((await firestore.doc(`blobs/export_${made.id}_0`).get()).exists).toBe(false);
+  expect(await auditOf(kit, made.id)).toHaveLength(2);
+});

@@ -1,0 +1,15 @@
+import { byOffice, ONE, VIEWER, type AreaLists } from './kit.ts';
+
+export const lists: AreaLists = {
+  rootFields: {
+    'Query.exports': byOffice('clients:export'),
+    'Mutation.createExport': byOffice(
+      'clients:export',
+      '(input: { format: JSON, clients: { search: "nobody" } })',
+    ),
+    'Mutation.continueExport': byOffice('clients:export', '(input: { id: "nobody" })'),
+  },
+  budgets: () => ({
+    Exports: ['AGENT', VIEWER + ONE],
+  }),
+};

@@ -1,0 +1,32 @@
+import { IconDownload } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useSession } from '#session/session-context.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { allowedLists, type AskedList } from './asked-list.ts';
+import classes from './exports.module.css';
+
+const { Page: ExportDialog } = lazyPage(() => import('./export-dialog.tsx'), 'ExportDialog');
+
+/** Of a toolbar; nothing for who may take out none of the lists. */
+export function ExportButton({ lists }: { lists: readonly AskedList[] }) {
+  const { role } = useSession().session;
+  const [isOpen, setOpen] = useState(false);
+  const [first, ...others] = allowedLists(role, lists);
+  if (!first) return null;
+  return (
+    <>
+      <Button
+        title="Exportar"
+        icon={<IconDownload size={16} stroke={1.75} />}
+        className={classes['button']}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ExportDialog lists={[first, ...others]} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,404 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/schema.generated.ts';
+
+import { queryHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which records of a kind that can be archived. */
+export type ArchiveFilter =
+  /** Those in use. */
+  | 'ACTIVE'
+  /** Those put away. */
+  | 'ARCHIVED';
+
+/** How a service stands on its way to an invoice, which another program issues. */
+export type BillingState =
+  /** In a delivered batch, and its invoice is not known yet. */
+  | 'DELIVERED'
+  /** Its invoice is known. */
+  | 'INVOICED'
+  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  | 'NONE'
+  /** Finished or closed, and the client pays nothing for it. */
+  | 'NOTHING'
+  /** Finished, and nothing is missing: it can be closed. */
+  | 'READY'
+  /** Closed and in no delivered batch. */
+  | 'TO_INVOICE';
+
+/** What clients must be. */
+export type ClientFilter = {
+  /** In use or put away; in use where left out. */
+  archive?: ArchiveFilter | null | undefined;
+  /** With their main site in this town, whatever its case and accents. */
+  city?: string | null | undefined;
+  /** Of this kind. */
+  kind?: PartyKind | null | undefined;
+  /** Communities of this administrador de fincas. */
+  managedById?: string | number | null | undefined;
+  /** Looked after by this member of staff. */
+  ownerId?: string | number | null | undefined;
+  /** Administradores de fincas alone, where true. */
+  propertyManagers?: boolean | null | undefined;
+  /** With this tag, whatever its case and accents. */
+  tag?: string | null | undefined;
+};
+
+/** How clients are ordered. */
+export type ClientSort =
+  /** By name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** The latest first. */
+  | 'NEWEST'
+  /** The one changed last first. */
+  | 'UPDATED';
+
+/** Clients as a list shows them. */
+export type ClientsExportInput = {
+  /** What they must be. */
+  filter?: ClientFilter | null | undefined;
+  /** Words, as in `clients`. */
+  search?: string | null | undefined;
+  /** The order. */
+  sort?: ClientSort;
+};
+
+/** Which export. */
+export type ContinueExportInput = {
+  /** Its id. */
+  id: string | number;
+};
+
+/** Which list, as it is filtered; exactly one of them. */
+export type CreateExportInput = {
+  /** Agents and administrators. */
+  agents?: StaffExportInput | null | undefined;
+  /** Clients, with a row for each site or contact. */
+  clients?: ClientsExportInput | null | undefined;
+  /** The equipment of these clients. */
+  equipment?: ClientsExportInput | null | undefined;
+  /** How it is written. */
+  format: TableFormat;
+  /** The price catalogue. */
+  items?: ItemsExportInput | null | undefined;
+  /** Prospects. */
+  prospects?: ProspectsExportInput | null | undefined;
+  /** Services. */
+  services?: ServicesExportInput | null | undefined;
+  /** Technicians. */
+  technicians?: StaffExportInput | null | undefined;
+};
+
+/** When a prospect's next action is due, counted from today in the company's zone. */
+export type DueBucket =
+  /** Más adelante. */
+  | 'LATER'
+  /** Sin fecha. */
+  | 'NONE'
+  /** Vencido: before today. */
+  | 'OVERDUE'
+  /** Esta semana: after today, up to Sunday. */
+  | 'THIS_WEEK'
+  /** Hoy. */
+  | 'TODAY';
+
+/** How far an export is. */
+export type ExportStatus =
+  /** It will not be finished; `problem` says why. */
+  | 'FAILED'
+  /** Its file can be fetched. */
+  | 'READY'
+  /** Its rows are being gathered. */
+  | 'RUNNING';
+
+/** A list that can be taken out as a file. */
+export type ExportedList =
+  /** Agents and administrators. */
+  | 'AGENTS'
+  /** What everybody did. */
+  | 'AUDIT'
+  /** Clients with their sites and contacts. */
+  | 'CLIENTS'
+  /** The equipment of clients. */
+  | 'EQUIPMENT'
+  /** The price catalogue. */
+  | 'ITEMS'
+  /** Prospects. */
+  | 'PROSPECTS'
+  /** Services. */
+  | 'SERVICES'
+  /** Technicians. */
+  | 'TECHNICIANS';
+
+/** What items must be. */
+export type ItemFilter = {
+  /** In use or put away; in use where left out. */
+  archive?: ArchiveFilter | null | undefined;
+  /** Of this family, whatever its case and accents. */
+  family?: string | null | undefined;
+  /** Of this kind. */
+  kind?: LineKind | null | undefined;
+};
+
+/** How items are ordered. */
+export type ItemSort =
+  /** By name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** By reference. */
+  | 'REF'
+  /** The one changed last first. */
+  | 'UPDATED';
+
+/** Items as a list shows them. */
+export type ItemsExportInput = {
+  /** What they must be. */
+  filter?: ItemFilter | null | undefined;
+  /** Words, as in `items`. */
+  search?: string | null | undefined;
+  /** The order. */
+  sort?: ItemSort;
+};
+
+/** What a line is for. */
+export type LineKind =
+  /** Mano de obra. */
+  | 'LABOUR'
+  /** Material. */
+  | 'MATERIAL'
+  /** Otro. */
+  | 'OTHER'
+  /** Desplazamiento. */
+  | 'TRAVEL';
+
+/** What a prospect or a client is before the law; stored and named alike. */
+export type PartyKind =
+  /** Comunidad de propietarios. */
+  | 'COMMUNITY'
+  /** Empresa. */
+  | 'COMPANY'
+  /** Particular. */
+  | 'PERSON'
+  /** Administración pública. */
+  | 'PUBLIC_BODY';
+
+/** How much a service presses. */
+export type Priority =
+  /** Alta. */
+  | 'HIGH'
+  /** Baja. */
+  | 'LOW'
+  /** Normal. */
+  | 'NORMAL'
+  /** Urgente. */
+  | 'URGENT';
+
+/** What prospects must be. */
+export type ProspectFilter = {
+  /** Open, and due then. */
+  due?: DueBucket | null | undefined;
+  /** Asking for this service type. */
+  interestId?: string | number | null | undefined;
+  /** Neither converted nor lost nor discarded. */
+  open?: boolean | null | undefined;
+  /** Looked after by this member of staff. */
+  ownerId?: string | number | null | undefined;
+  /** From this source. */
+  sourceId?: string | number | null | undefined;
+  /** In this status. */
+  status?: ProspectStatus | null | undefined;
+};
+
+/** How prospects are ordered. */
+export type ProspectSort =
+  /** By name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** The latest first. */
+  | 'NEWEST'
+  /** By the day of the next action, those without one last. */
+  | 'NEXT_ACTION'
+  /** By estimated value, the highest first. */
+  | 'VALUE';
+
+/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+export type ProspectStatus =
+  /** Contactado. */
+  | 'CONTACTED'
+  /** Convertido in a client: final. */
+  | 'CONVERTED'
+  /** Descartado: spam or a duplicate. */
+  | 'DISCARDED'
+  /** Perdido, with a reason of the settings. */
+  | 'LOST'
+  /** Nuevo: not answered yet; the first-response clock runs. */
+  | 'NEW'
+  /** Cualificado. */
+  | 'QUALIFIED'
+  /** Presupuestado. */
+  | 'QUOTED';
+
+/** Prospects as a list shows them. */
+export type ProspectsExportInput = {
+  /** What they must be. */
+  filter?: ProspectFilter | null | undefined;
+  /** Words, as in `prospects`. */
+  search?: string | null | undefined;
+  /** The order. */
+  sort?: ProspectSort;
+};
+
+/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+export type Role =
+  /** Administración: every screen; staff, settings and everything an agent may do. */
+  | 'ADMIN'
+  /** Agente (office): prospects, clients, services and planning. */
+  | 'AGENT'
+  /** Técnico: their own day, visits and work reports. */
+  | 'TECHNICIAN';
+
+/** What services must be; all of it at once. */
+export type ServiceFilter = {
+  /** Only those that stand so on their way to an invoice. */
+  billing?: BillingState | null | undefined;
+  /** Only this client's. */
+  clientId?: string | number | null | undefined;
+  /** Only those on this machine; not together with `technicianId`. */
+  equipmentId?: string | number | null | undefined;
+  /** Only those on hold until this day or one before and without an open visit, in that order; beside it only `zoneId`. */
+  heldUntilBy?: string | null | undefined;
+  /** True: only those still to be done (neither FINISHED, CLOSED nor CANCELLED). */
+  open?: boolean | null | undefined;
+  /** True: only those still to be done that are past due; not together with dates. */
+  overdue?: boolean | null | undefined;
+  /** Only those that this person looks after. */
+  ownerId?: string | number | null | undefined;
+  /** Only those planned from this day on. */
+  plannedFrom?: string | null | undefined;
+  /** Only those planned up to this day. */
+  plannedTo?: string | null | undefined;
+  /** Only those that press so much. */
+  priority?: Priority | null | undefined;
+  /** Only those at this site. */
+  siteId?: string | number | null | undefined;
+  /** Only those in this status. */
+  status?: ServiceStatus | null | undefined;
+  /** Only those with a visit of this technician. */
+  technicianId?: string | number | null | undefined;
+  /** Only those of this type. */
+  typeId?: string | number | null | undefined;
+  /** Only those in this zone. */
+  zoneId?: string | number | null | undefined;
+};
+
+/** How services are ordered. */
+export type ServiceSort =
+  /** By the instant they are due, the earliest first. */
+  | 'DUE'
+  /** The latest request first. */
+  | 'NEWEST'
+  /** By the start of the next visit, or of the last one where none is to come; those without a visit are left out. */
+  | 'PLANNED';
+
+/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+export type ServiceStatus =
+  /** Anulado: explicit. */
+  | 'CANCELLED'
+  /** Cerrado: the office reviewed it; explicit. */
+  | 'CLOSED'
+  /** Finalizado. */
+  | 'FINISHED'
+  /** En curso. */
+  | 'IN_PROGRESS'
+  /** En espera: explicit. */
+  | 'ON_HOLD'
+  /** Pendiente de asignar. */
+  | 'PENDING'
+  /** Programado. */
+  | 'SCHEDULED'
+  /** En camino. */
+  | 'TRAVELLING';
+
+/** Services as a list shows them. */
+export type ServicesExportInput = {
+  /** What they must be. */
+  filter?: ServiceFilter | null | undefined;
+  /** Words, as in `services`. */
+  search?: string | null | undefined;
+  /** The order. */
+  sort?: ServiceSort;
+};
+
+/** Members of staff as a list shows them. */
+export type StaffExportInput = {
+  /** Only those with this role; agents alone. */
+  role?: Role | null | undefined;
+  /** Words, as in `technicians`. */
+  search?: string | null | undefined;
+  /** The order. */
+  sort?: StaffSort;
+  /** Only those with this access. */
+  status?: UserStatus | null | undefined;
+};
+
+/** How members of staff are ordered. */
+export type StaffSort =
+  /** By surname and name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** The latest account first. */
+  | 'NEWEST';
+
+/** How a table is written. */
+export type TableFormat =
+  /** For Excel in Spanish: semicolons, a decimal comma, UTF-8. */
+  | 'CSV'
+  /** A list of objects with the values as they are stored. */
+  | 'JSON'
+  /** A workbook whose codes and phones are text. */
+  | 'XLSX';
+
+/** Whether a member of staff may work. Staff are suspended, never deleted. */
+export type UserStatus =
+  /** May sign in and work. */
+  | 'ACTIVE'
+  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  | 'SUSPENDED';
+
+export type ExportDialog_ExportFragment = { id: string, list: Types.ExportedList, format: Types.TableFormat, status: Types.ExportStatus, rows: number, fileName: string, requestedAt: string, expiresAt: string, problem: string | null };
+
+export type ExportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportsQuery = { exports: Array<{ id: string, list: Types.ExportedList, format: Types.TableFormat, status: Types.ExportStatus, rows: number, fileName: string, requestedAt: string, expiresAt: string, problem: string | null }> };
+
+export type CreateExportMutationVariables = Exact<{
+  input: Types.CreateExportInput;
+  key: string;
+}>;
+
+
+export type CreateExportMutation = { createExport:
+    | { __typename: 'ExportSuccess', export: { id: string, list: Types.ExportedList, format: Types.TableFormat, status: Types.ExportStatus, rows: number, fileName: string, requestedAt: string, expiresAt: string, problem: string | null } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+   };
+
+export type ContinueExportMutationVariables = Exact<{
+  input: Types.ContinueExportInput;
+  key: string;
+}>;
+
+
+export type ContinueExportMutation = { continueExport:
+    | { __typename: 'ExportSuccess', export: { id: string, list: Types.ExportedList, format: Types.TableFormat, status: Types.ExportStatus, rows: number, fileName: string, requestedAt: string, expiresAt: string, problem: string | null } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+   };
+
+export const ExportDialog_ExportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportDialog_export"},"variableDefinitions":[],"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Export"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"list"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"format"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"fileName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"problem"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<ExportDialog_ExportFragment, unknown>;
+export const ExportsDocument = {"__meta__":{"hash":"ea22c11ef0a15366b894e5ef98e5ef54bf8211a89e736db2aa684445d96fcac6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Exports"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exports"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportDialog_export"},"directives":[]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportDialog_export"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Export"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"list"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"format"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"fileName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"problem"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<ExportsQuery, ExportsQueryVariables>;
+export const CreateExportDocument = {"__meta__":{"hash":"f6e43cff2b44b56c23bac27996b70ccae32d8ad72aabff8d2892ead95dcc1fc2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateExportInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"export"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportDialog_export"},"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportDialog_export"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Export"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"list"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"format"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"fileName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"problem"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<CreateExportMutation, CreateExportMutationVariables>;
+export const ContinueExportDocument = {"__meta__":{"hash":"245a6cf851d028bb3043c357bb2229fd50cc3fe3bfce92d0a8f3f628f03db101"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContinueExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContinueExportInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"continueExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"export"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportDialog_export"},"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportDialog_export"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Export"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"list"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"format"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"fileName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"problem"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<ContinueExportMutation, ContinueExportMutationVariables>;
+
+/** Runs `Exports` and follows its answer in the cache. */
+export const useExportsQuery = /* #__PURE__ */ queryHook(ExportsDocument);
