@@ -21,7 +21,7 @@ const entry = (changes: Partial<ActivityTimeline_EntryFragment>): ActivityTimeli
 });
 
 const OF_SETTINGS =
-  /^(updateCompany|setCompanyLogo|updateWorkingHours|updateBuffers|updatePasswords|save\w+|dropHoliday|retryStaleCopy|(retire|restore|drop)Value)$/;
+  /^(updateCompany|setCompanyLogo|updateWorkingHours|updateBuffers|updatePasswords|save\w+|dropHoliday|retryStaleCopy|continueExport|(retire|restore|drop)Value)$/;
 
 test('every mutation that changes a record has words in its timeline', () => {
   const fields = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {};

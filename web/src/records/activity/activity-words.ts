@@ -95,6 +95,7 @@ const WORDS: Record<string, Words> = {
   addAttachment: 'añadió un archivo',
   removeAttachment: 'quitó un archivo',
   reviseWorkReport: 'hizo una versión nueva del parte',
+  createExport: 'exportó',
   addNote: ({ noteKind }) => NOTES[noteKind ?? 'NOTE'],
 };
 
