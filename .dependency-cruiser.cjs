@@ -3,13 +3,13 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 
 /** How the file of a use case begins: `update-client.ts`. */
 const VERBS =
-  'act|add|answer|apply|archive|cancel|change|complete|convert|correct|create|decide|end|merge|move|plan|propose|remove|' +
-  'replace|restore|retry|revise|revoke|save|set|update|work-on|write';
+  'act|add|answer|apply|archive|cancel|change|complete|convert|correct|create|decide|deliver|end|merge|move|plan|propose|remove|' +
+  'replace|restore|retry|revise|revoke|save|set|settle|update|work-on|write';
 
 /** The areas of the server in their order: each imports only those before it. */
 const AREAS = [
   ...['work', 'settings', 'staff', 'items', 'clients', 'services', 'prospects', 'visits'],
-  ...['work-reviews', 'attachments', 'reports', 'field-work'],
+  ...['work-reviews', 'attachments', 'reports', 'field-work', 'billing'],
   ...['planning', 'calendar', 'duplicates', 'search', 'activity', 'system', 'exports'],
 ];
 

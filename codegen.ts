@@ -50,6 +50,8 @@ const config: CodegenConfig = {
           Prospect: '../prospects/prospect.ts#Prospect as ProspectModel',
           Export: '../exports/export.ts#Export as ExportModel',
           Item: '../items/item.ts#Item as ItemModel',
+          BillingBatch: '../billing/billing-batch.ts#BillingBatch as BillingBatchModel',
+          BillingItem: '../billing/billing-batch.ts#BillingItem as BillingItemModel',
           Client: '../clients/client.ts#Client as ClientModel',
           PropertyManager: '../records.ts#ClientRef as PropertyManagerModel',
           Site: '../clients/sites/site.ts#Site as SiteModel',

@@ -3,7 +3,13 @@ import { billingStateOf, hasCharge, netCents, type BillingFacts } from './servic
 
 type Line = BillingFacts['lines'][number];
 
-const line: Line = { billable: 'YES', unitPriceCents: 9_640, quantityMilli: 1_000, discountBasisPoints: 0 };
+const line: Line = {
+  billable: 'YES',
+  unitPriceCents: 9_640,
+  quantityMilli: 1_000,
+  discountBasisPoints: 0,
+  vatPercent: 21,
+};
 
 const finished: BillingFacts = {
   status: 'FINISHED',

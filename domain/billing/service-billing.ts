@@ -1,6 +1,5 @@
 import type { LocalDate } from '../time/local-date.ts';
-import type { ServiceLine } from '../records/line.ts';
-import { missingToInvoice, type InvoiceFacts } from '../services/service-acts.ts';
+import { missingToInvoice, type InvoicedLine, type InvoiceFacts } from '../services/service-acts.ts';
 import { chargedLines, lineCents } from '../services/service-lines.ts';
 import type { ServiceStatus } from '../services/service-status.ts';
 
@@ -26,10 +25,7 @@ export const BILLING_STATE_LABELS: Record<BillingState, string> = {
   INVOICED: 'Facturado',
 };
 
-type Charges = readonly Pick<
-  ServiceLine,
-  'billable' | 'unitPriceCents' | 'quantityMilli' | 'discountBasisPoints'
->[];
+type Charges = readonly Omit<InvoicedLine, 'vatPercent'>[];
 
 /** What the client pays without IVA. */
 export function netCents(lines: Charges): number {
@@ -41,9 +37,8 @@ export function hasCharge(lines: Charges): boolean {
   return chargedLines(lines).some((line) => line.unitPriceCents === null || lineCents(line) > 0);
 }
 
-export type BillingFacts = Omit<InvoiceFacts, 'lines'> & {
+export type BillingFacts = InvoiceFacts & {
   status: ServiceStatus;
-  lines: Charges;
   invoicing: Pick<ServiceInvoicing, 'state'> | null;
 };
 
@@ -54,4 +49,12 @@ export function billingStateOf(service: BillingFacts): BillingState {
   if (status === 'FINISHED' && missingToInvoice(service).length > 0) return 'NONE';
   if (!hasCharge(lines)) return 'NOTHING';
   return status === 'CLOSED' ? 'TO_INVOICE' : 'READY';
+}
+
+/** What was handed over is not worked on again until it came back. */
+export function reopenProblem(
+  invoicing: Pick<ServiceInvoicing, 'state' | 'batchCode'> | null,
+): string | null {
+  if (invoicing === null || invoicing.state === 'DRAFT') return null;
+  return `Está en el lote ${invoicing.batchCode}, ya entregado: devuélvelo desde el lote antes de reabrirlo`;
 }

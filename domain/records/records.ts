@@ -1,4 +1,5 @@
 import { ABSENCE } from './absence.ts';
+import { BILLING_BATCH } from './billing-batch.ts';
 import { CLIENT } from './client.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { ITEM } from './item.ts';
@@ -50,6 +51,13 @@ export const RECORDS = described({
   },
   EQUIPMENT: { fields: EQUIPMENT, collection: 'equipment', plural: 'equipos', opens: 'equipment:open' },
   ITEM: { fields: ITEM, collection: 'items', plural: 'artículos', noun: 'el artículo', opens: 'items:open' },
+  BILLING_BATCH: {
+    fields: BILLING_BATCH,
+    collection: 'billingBatches',
+    plural: 'lotes',
+    noun: 'el lote',
+    opens: 'billing:open',
+  },
   ABSENCE: { fields: ABSENCE, collection: 'absences', plural: 'ausencias', opens: 'absences:read' },
   SERVICE: {
     // With its visits, which have no timeline of their own. Completed here, so that the form of a service does not fetch this.

@@ -55,7 +55,12 @@ export type GivenAnswer = { value: ChecklistAnswer; byName: string; at: Date };
 export type ServiceRef = { id: string; code: string; title: string };
 
 /** Denormalised copy, updated with the client. */
-export type ClientBilling = { hasNif: boolean; hasAddress: boolean };
+export type ClientBilling = {
+  hasNif: boolean;
+  hasAddress: boolean;
+  /** A person; absent from older copies. */
+  mayLackNif?: boolean;
+};
 
 /** Minutes: a visit takes from 15 minutes to a day. */
 const MINUTES: Figure = {
@@ -76,6 +81,18 @@ export const HOLD = {
 export const CANCELLATION = {
   reasonId: requiredValue('cancelReasons', { label: 'Motivo' }),
   note: note({ label: 'Nota' }),
+} as const;
+
+/** The batch that a service is in, see `domain/billing`. */
+export const INVOICING = {
+  batchId: system(''),
+  batchCode: system('', { label: 'Lote' }),
+  state: system<ServiceInvoicing['state']>('DRAFT', {
+    label: 'Facturación',
+    words: { DRAFT: 'En un borrador', DELIVERED: 'Entregado', INVOICED: 'Facturado' },
+  }),
+  invoiceNumber: system<string | null>(null, { label: 'Nº de factura' }),
+  invoicedOn: system<LocalDate | null>(null, { label: 'Fecha de factura' }),
 } as const;
 
 export const SERVICE = {
@@ -132,7 +149,7 @@ export const SERVICE = {
   /** Consent of the visit that was completed last. */
   lastReport: derived<{ signed: boolean; refused: boolean } | null>(null),
   /** Null while it is in no batch. */
-  invoicing: derived<ServiceInvoicing | null>(null),
+  invoicing: system<ServiceInvoicing | null>(null, { of: INVOICING }),
   /** Field work that could not be applied. */
   reviews: derived({ open: 0, total: 0 }),
 } as const;

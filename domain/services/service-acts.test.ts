@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   missingToInvoice,
+  type InvoiceFacts,
+  type InvoicedLine,
   SERVICE_ACTS,
   serviceActProblem,
   serviceActsFrom,
@@ -81,22 +83,37 @@ describe('the acts', () => {
 });
 
 describe('what is missing to invoice', () => {
-  const ready = {
+  const line = (changes: Partial<InvoicedLine>): InvoicedLine => ({
+    ...{
+      billable: 'YES',
+      unitPriceCents: 9_640,
+      quantityMilli: 1_000,
+      discountBasisPoints: 0,
+      vatPercent: 21,
+    },
+    ...changes,
+  });
+  const ready: InvoiceFacts = {
     billing: { hasNif: true, hasAddress: true },
-    lines: [{ billable: 'YES', unitPriceCents: 9_640 }],
+    lines: [line({})],
     requiresSignature: true,
     lastReport: { signed: true, refused: false },
-  } as const;
+  };
 
-  test.each([
+  const person = { hasNif: false, hasAddress: true, mayLackNif: true };
+
+  test.each<[Partial<InvoiceFacts>, string[]]>([
     [{}, []],
+    // 330,58 € and 21 % are 400,00 €.
+    [{ billing: person, lines: [line({ unitPriceCents: 33_058 })] }, []],
+    [{ billing: person, lines: [line({ unitPriceCents: 33_059 })] }, ['Falta el NIF del cliente']],
     [{ billing: { hasNif: false, hasAddress: true } }, ['Falta el NIF del cliente']],
     [{ billing: { hasNif: true, hasAddress: false } }, ['Falta la dirección fiscal']],
     [{ lines: [] }, ['No hay líneas']],
-    [{ lines: [{ billable: 'YES', unitPriceCents: null }] }, ['Hay líneas sin precio']],
-    [{ lines: [{ billable: 'YES', unitPriceCents: 0 }] }, []],
+    [{ lines: [line({ unitPriceCents: null })] }, ['Hay líneas sin precio']],
+    [{ lines: [line({ unitPriceCents: 0 })] }, []],
     // Lines that are not charged need no price.
-    [{ lines: [{ billable: 'WARRANTY', unitPriceCents: null }] }, []],
+    [{ lines: [line({ billable: 'WARRANTY', unitPriceCents: null })] }, []],
     [{ lastReport: null }, ['No hay parte de trabajo']],
     [{ lastReport: { signed: false, refused: false } }, ['El parte no está firmado']],
     [{ lastReport: { signed: false, refused: true } }, []],
@@ -105,7 +122,7 @@ describe('what is missing to invoice', () => {
       { billing: { hasNif: false, hasAddress: false }, lines: [], lastReport: null },
       ['Falta el NIF del cliente', 'Falta la dirección fiscal', 'No hay líneas', 'No hay parte de trabajo'],
     ],
-  ] as const)('with %j: %j', (changes, missing) => {
+  ])('with %j: %j', (changes, missing) => {
     expect(missingToInvoice({ ...ready, ...changes })).toEqual(missing);
   });
 });

@@ -1,7 +1,8 @@
 import { can, type Permission } from '../people/permissions.ts';
 import type { Role } from '../people/roles.ts';
 import type { ServiceLine } from '../records/line.ts';
-import { chargedLines } from './service-lines.ts';
+import { needsNif } from '../billing/nif-limit.ts';
+import { chargedLines, totalsOf } from './service-lines.ts';
 import {
   isServiceOpen,
   isServiceSettled,
@@ -60,9 +61,14 @@ export function serviceActsFrom(record: ServiceFacts, role: Role): ServiceAct[] 
   );
 }
 
+export type InvoicedLine = Pick<
+  ServiceLine,
+  'billable' | 'unitPriceCents' | 'quantityMilli' | 'discountBasisPoints' | 'vatPercent'
+>;
+
 export type InvoiceFacts = {
-  billing: { hasNif: boolean; hasAddress: boolean };
-  lines: readonly Pick<ServiceLine, 'billable' | 'unitPriceCents'>[];
+  billing: { hasNif: boolean; hasAddress: boolean; mayLackNif?: boolean };
+  lines: readonly InvoicedLine[];
   requiresSignature: boolean;
   /** The latest work report; `refused` if it has a refusal reason instead of a signature. */
   lastReport: { signed: boolean; refused: boolean } | null;
@@ -72,7 +78,7 @@ export function missingToInvoice(service: InvoiceFacts): string[] {
   const { billing, lines, lastReport } = service;
   const consented = lastReport === null || lastReport.signed || lastReport.refused;
   const wrong: [boolean, string][] = [
-    [!billing.hasNif, 'Falta el NIF del cliente'],
+    [needsNif(billing, totalsOf(lines).totalCents), 'Falta el NIF del cliente'],
     [!billing.hasAddress, 'Falta la dirección fiscal'],
     [lines.length === 0, 'No hay líneas'],
     [chargedLines(lines).some(({ unitPriceCents }) => unitPriceCents === null), 'Hay líneas sin precio'],

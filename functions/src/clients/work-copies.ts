@@ -7,10 +7,11 @@ import type { WorkSite as ShownSite } from '../graphql/types.generated.ts';
 import type { Service } from '../work/service.ts';
 
 export function workClientOf(client: Client): Pick<Service, 'client' | 'billing'> {
-  const { nif, billingAddress } = client;
+  const { kind, nif, billingAddress } = client;
+  const mayLackNif = kind === 'PERSON' ? { mayLackNif: true } : {};
   return {
     client: clientRefOf(client),
-    billing: { hasNif: nif !== null, hasAddress: billingAddress !== null },
+    billing: { hasNif: nif !== null, hasAddress: billingAddress !== null, ...mayLackNif },
   };
 }
 

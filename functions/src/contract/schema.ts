@@ -5,6 +5,7 @@ import { checkAskedTexts } from './asked-texts.ts';
 import { attachmentMutations, serviceFiles, visitFiles } from '../attachments/attachments.resolvers.ts';
 import { exportMutations, exportQueries, exportTypes } from '../exports/exports.resolvers.ts';
 import { guardRootFields } from './auth-directive.ts';
+import { billingMutations, billingQueries, billingTypes } from '../billing/billing.resolvers.ts';
 import { calendarMutations, calendarQueries } from '../calendar/calendar.resolvers.ts';
 import { clientMutations } from '../clients/client-mutations.ts';
 import { clientQueries, clientTypes } from '../clients/clients.resolvers.ts';
@@ -66,6 +67,7 @@ const resolvers: Resolvers = {
   ...clientTypes,
   ...itemTypes,
   ...exportTypes,
+  ...billingTypes,
   ...duplicateTypes,
   ...searchTypes,
   ...reportTypes,
@@ -80,6 +82,7 @@ const resolvers: Resolvers = {
     ...clientQueries,
     ...itemQueries,
     ...exportQueries,
+    ...billingQueries,
     ...absenceQueries,
     ...settingsQueries,
     ...activityQueries,
@@ -104,6 +107,7 @@ const resolvers: Resolvers = {
     ...clientMutations,
     ...itemMutations,
     ...exportMutations,
+    ...billingMutations,
     ...siteMutations,
     ...activityMutations,
     ...attachmentMutations,

@@ -4,6 +4,7 @@ import type { Absence as AbsenceModel } from '../staff/absences/absence.ts';
 import type { Prospect as ProspectModel } from '../prospects/prospect.ts';
 import type { Export as ExportModel } from '../exports/export.ts';
 import type { Item as ItemModel } from '../items/item.ts';
+import type { BillingBatch as BillingBatchModel, BillingItem as BillingItemModel } from '../billing/billing-batch.ts';
 import type { Client as ClientModel } from '../clients/client.ts';
 import type { ClientRef as PropertyManagerModel } from '../records.ts';
 import type { Site as SiteModel } from '../clients/sites/site.ts';
@@ -427,6 +428,25 @@ export type AttachmentKind =
   /** Firma. */
   | 'SIGNATURE';
 
+/** Where a batch stands. */
+export type BatchStatus =
+  /** Confirmado: each service has its invoice, or came back. */
+  | 'CONFIRMED'
+  /** Entregado. */
+  | 'DELIVERED'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Borrador. */
+  | 'DRAFT';
+
+/** A batch as it was seen. */
+export type BatchVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Whether the client pays a line. */
 export type Billable =
   /** Contrato. */
@@ -437,6 +457,189 @@ export type Billable =
   | 'WARRANTY'
   /** Sí. */
   | 'YES';
+
+/** Closed services that are handed over to whoever issues their invoices. */
+export type BillingBatch = {
+  __typename?: 'BillingBatch';
+  /** `LF-2026-0001`. */
+  code: Scalars['String']['output'];
+  /** What it holds: as many reads as services, in a draft also their clients. */
+  content: Array<BillingInvoice>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who began it. */
+  createdByName: Scalars['String']['output'];
+  /** When, or null. */
+  deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who delivered it, or null. */
+  deliveredByName: Maybe<Scalars['String']['output']>;
+  /** What becomes one invoice. */
+  grouping: BillingGrouping;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How many have it. */
+  invoiced: Scalars['Int']['output'];
+  /** How many invoices they become. */
+  invoices: Scalars['Int']['output'];
+  /** Base, without what came back. */
+  netCents: Scalars['Cents']['output'];
+  /** How many came back. */
+  returned: Scalars['Int']['output'];
+  /** How many services it holds, also those that came back. */
+  services: Scalars['Int']['output'];
+  /** Where it stands. */
+  status: BatchStatus;
+  /** Total. */
+  totalCents: Scalars['Cents']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Cuota of IVA. */
+  vatCents: Scalars['Cents']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+  /** How many services wait for their invoice; 0 in a draft. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A page of batches. */
+export type BillingBatchConnection = {
+  __typename?: 'BillingBatchConnection';
+  /** The rows with their cursors. */
+  edges: Array<BillingBatchEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A batch in a page. */
+export type BillingBatchEdge = {
+  __typename?: 'BillingBatchEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: BillingBatch;
+};
+
+/** How a change of a batch ended. */
+export type BillingBatchResult = BillingBatchSuccess | ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** The batch was written. */
+export type BillingBatchSuccess = {
+  __typename?: 'BillingBatchSuccess';
+  /** As it is now. */
+  batch: BillingBatch;
+};
+
+/** What becomes one invoice. */
+export type BillingGrouping =
+  /** The services of a client in a month. */
+  | 'CLIENT_MONTH'
+  /** Each service. */
+  | 'SERVICE';
+
+/** What another program is to make one invoice of. We issue none. */
+export type BillingInvoice = {
+  __typename?: 'BillingInvoice';
+  /** Its services, by day. */
+  items: Array<BillingItem>;
+  /** Who pays. */
+  party: BillingParty;
+  /** What is missing; none once it was delivered. */
+  problems: Array<BillingProblem>;
+  /** `LF-2026-0001-003`; null while it is in no batch. */
+  ref: Maybe<Scalars['String']['output']>;
+  /** What it comes to, without what came back. */
+  totals: ServiceTotals;
+};
+
+/** A service of a batch. */
+export type BillingItem = {
+  __typename?: 'BillingItem';
+  /** The service's code. */
+  code: Scalars['String']['output'];
+  /** Its id; in a draft the service's. */
+  id: Scalars['ID']['output'];
+  /** Nº de factura, or null. */
+  invoiceNumber: Maybe<Scalars['String']['output']>;
+  /** The day of the invoice, or null. */
+  invoicedOn: Maybe<Scalars['LocalDate']['output']>;
+  /** What it comes to without IVA. */
+  netCents: Scalars['Cents']['output'];
+  /** The day of its last visit. */
+  on: Scalars['LocalDate']['output'];
+  /** Where it was done. */
+  place: Scalars['String']['output'];
+  /** Why it came back, or null. */
+  returnReason: Maybe<Scalars['String']['output']>;
+  /** The service's id. */
+  serviceId: Scalars['ID']['output'];
+  /** Where it stands. */
+  state: BillingItemState;
+  /** The service's title. */
+  title: Scalars['String']['output'];
+};
+
+/** Where a service of a batch stands. */
+export type BillingItemState =
+  /** Handed over. */
+  | 'DELIVERED'
+  /** Of a draft, or of none yet. */
+  | 'DRAFT'
+  /** Its invoice is known. */
+  | 'INVOICED'
+  /** It came back. */
+  | 'RETURNED';
+
+/** Who pays: the client as it is, or as it was when the batch was delivered. */
+export type BillingParty = {
+  __typename?: 'BillingParty';
+  /** Dirección fiscal, or null. */
+  address: Maybe<Address>;
+  /** The client's id. */
+  clientId: Scalars['ID']['output'];
+  /** The client's code. */
+  code: Scalars['String']['output'];
+  /** What kind of client. */
+  kind: PartyKind;
+  /** Nombre o razón social. */
+  name: Scalars['String']['output'];
+  /** NIF, or null. */
+  nif: Maybe<Scalars['String']['output']>;
+};
+
+/** What is missing to invoice. */
+export type BillingProblem = {
+  __typename?: 'BillingProblem';
+  /** What kind of thing. */
+  kind: BillingProblemKind;
+  /** The service to be mended; null for the client. */
+  serviceId: Maybe<Scalars['ID']['output']>;
+  /** Spanish, ready to be shown. */
+  text: Scalars['String']['output'];
+};
+
+/** What kind of thing is missing. */
+export type BillingProblemKind =
+  /** The client's address. */
+  | 'ADDRESS'
+  /** The client's NIF. */
+  | 'NIF'
+  /** Anything to be charged. */
+  | 'NOTHING'
+  /** The price of a line. */
+  | 'PRICE'
+  /** A rate of IVA that is none at the site. */
+  | 'VAT';
+
+/** What the next batch may hold. */
+export type BillingProposal = {
+  __typename?: 'BillingProposal';
+  /** Whether there is more than fits into one batch. */
+  hasMore: Scalars['Boolean']['output'];
+  /** By client. */
+  invoices: Array<BillingInvoice>;
+};
 
 /** How a service stands on its way to an invoice, which another program issues. */
 export type BillingState =
@@ -858,6 +1061,24 @@ export type ClientsExportInput = {
   sort?: ClientSort;
 };
 
+/** Which services to close, at most 200. */
+export type CloseServicesInput = {
+  /** Each with the version that was seen. */
+  services: Array<ServiceVersionInput>;
+};
+
+/** How the closing of several services ended. */
+export type CloseServicesResult = CloseServicesSuccess | KeyReusedError | ValidationError;
+
+/** The services were closed, or each refusal says why not. */
+export type CloseServicesSuccess = {
+  __typename?: 'CloseServicesSuccess';
+  /** The ids of those that are closed. */
+  closed: Array<Scalars['ID']['output']>;
+  /** Those that are not. */
+  refused: Array<RefusedService>;
+};
+
 /** The company's logo, as its work reports show it. */
 export type CompanyLogo = {
   __typename?: 'CompanyLogo';
@@ -932,12 +1153,32 @@ export type CompleteVisitInput = {
   skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Invoices that have come back. */
+export type ConfirmBillingItemsInput = {
+  /** Which batch. */
+  id: Scalars['ID']['input'];
+  /** At most 200. */
+  items: Array<ConfirmedItemInput>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Times that are right as they are. */
 export type ConfirmVisitTimesInput = {
   /** Which visit. */
   id: Scalars['ID']['input'];
   /** The version that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** The invoice of a service. */
+export type ConfirmedItemInput = {
+  /** Nº de factura, at most 40 characters. */
+  invoiceNumber: Scalars['String']['input'];
+  /** The day of the invoice. */
+  invoicedOn: Scalars['LocalDate']['input'];
+  /** Which item of the batch. */
+  itemId: Scalars['ID']['input'];
 };
 
 /** The record changed since the version that was sent; nothing was changed. The newer one comes with it, so that nothing typed is lost. */
@@ -952,7 +1193,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Item | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | BillingBatch | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Item | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -1111,6 +1352,14 @@ export type CreateAgentSuccess = {
   __typename?: 'CreateAgentSuccess';
   /** Who. */
   agent: Agent;
+};
+
+/** A new batch. */
+export type CreateBillingBatchInput = {
+  /** What becomes one invoice. */
+  grouping: BillingGrouping;
+  /** Closed services in no batch, 1 to 200. */
+  serviceIds: Array<Scalars['ID']['input']>;
 };
 
 /** How making a calendar address ended. */
@@ -1414,6 +1663,8 @@ export type EndVisitIncompleteInput = {
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
+  /** Lote: closed services handed over for their invoices. */
+  | 'BILLING_BATCH'
   /** Cliente; its timeline holds that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
@@ -1998,6 +2249,16 @@ export type LastAdminError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Services to be taken out of a draft. */
+export type LeaveOutOfBatchInput = {
+  /** Which batch. */
+  id: Scalars['ID']['input'];
+  /** Which services. */
+  serviceIds: Array<Scalars['ID']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** The company as the head of its papers. */
 export type Letterhead = {
   __typename?: 'Letterhead';
@@ -2239,8 +2500,12 @@ export type Mutation = {
   changeRole: AgentResult;
   /** Closes a finished service: reviewed, ready to invoice. */
   closeService: ServiceResult;
+  /** Closes finished services, each as `closeService` would: what is refused does not keep the others from it. */
+  closeServices: CloseServicesResult;
   /** Completar: ends the work and freezes its report in the same transaction. */
   completeVisit: VisitResult;
+  /** Says which invoices services of a delivered batch became. */
+  confirmBillingItems: BillingBatchResult;
   /** Says that the times of a visit that wait for it are right; its report says so from the next version on. */
   confirmVisitTimes: VisitResult;
   /** Gathers more rows of an own export. */
@@ -2258,6 +2523,8 @@ export type Mutation = {
   createAbsence: AbsenceResult;
   /** Makes an agent or an administrator, as `createTechnician` makes a technician. An administrator needs a sign-in of the last ten minutes. */
   createAgent: CreateAgentResult;
+  /** Puts closed services into a draft. */
+  createBillingBatch: BillingBatchResult;
   /**
    * Makes a private address at which calendar apps find the signed-in technician's visits, in place of the one before, which
    * answers no more. Only a digest of it is kept: it is given this once, and a repeat with the same key is AddressGivenError.
@@ -2287,6 +2554,10 @@ export type Mutation = {
   createTechnician: CreateTechnicianResult;
   /** Approves or rejects an absence; an agent only where the settings say so. */
   decideAbsence: AbsenceResult;
+  /** Entregar: freezes who pays and what for, and locks its services. */
+  deliverBillingBatch: BillingBatchResult;
+  /** Gives up a draft: its services can be put into another. */
+  discardBillingBatch: BillingBatchResult;
   /** Throws an open prospect away as spam or a duplicate. */
   discardProspect: ProspectResult;
   /** Removes a holiday. */
@@ -2302,6 +2573,8 @@ export type Mutation = {
   endVisitIncomplete: VisitResult;
   /** Puts a service on hold; the time held moves the instant it is due. */
   holdService: ServiceResult;
+  /** Takes services out of a draft. */
+  leaveOutOfBatch: BillingBatchResult;
   /** Gives an open prospect up as lost. */
   loseProspect: ProspectResult;
   /** Moves everything of one client to another and archives it; this cannot be undone. Needs a sign-in of the last ten minutes. */
@@ -2322,7 +2595,7 @@ export type Mutation = {
   removeServiceLine: ServiceLineResult;
   /** Takes a lost prospect up again, as contacted. */
   reopenProspect: ProspectResult;
-  /** Takes up again a finished, closed or annulled service; signed reports stay. */
+  /** Takes up again a finished, closed or annulled service; signed reports stay. Not one of a delivered batch. */
   reopenService: ServiceResult;
   /** Asks for days off for oneself, to be approved. */
   requestAbsence: AbsenceResult;
@@ -2344,6 +2617,8 @@ export type Mutation = {
   retireValue: CatalogValueResult;
   /** Tries copies again that failed, at once and as if for the first time. */
   retryStaleCopy: RetryStaleCopyResult;
+  /** Devolver: takes services out of a delivered batch, to be corrected and invoiced in another. */
+  returnBillingItems: BillingBatchResult;
   /** Freezes a new version of a signed report from what the service says now; the signed one stays. */
   reviseWorkReport: WorkReportResult;
   /** Revokes the signed-in technician's calendar address: from then on it answers like one that never was. */
@@ -2523,8 +2798,22 @@ export type MutationCloseServiceArgs = {
 
 
 /** What can be done. */
+export type MutationCloseServicesArgs = {
+  input: CloseServicesInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationCompleteVisitArgs = {
   input: CompleteVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationConfirmBillingItemsArgs = {
+  input: ConfirmBillingItemsInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2574,6 +2863,13 @@ export type MutationCreateAbsenceArgs = {
 /** What can be done. */
 export type MutationCreateAgentArgs = {
   input: CreateAgentInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateBillingBatchArgs = {
+  input: CreateBillingBatchInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2648,6 +2944,20 @@ export type MutationDecideAbsenceArgs = {
 
 
 /** What can be done. */
+export type MutationDeliverBillingBatchArgs = {
+  input: BatchVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationDiscardBillingBatchArgs = {
+  input: BatchVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationDiscardProspectArgs = {
   input: DiscardProspectInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -2685,6 +2995,13 @@ export type MutationEndVisitIncompleteArgs = {
 /** What can be done. */
 export type MutationHoldServiceArgs = {
   input: HoldServiceInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationLeaveOutOfBatchArgs = {
+  input: LeaveOutOfBatchInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2832,6 +3149,13 @@ export type MutationRetireValueArgs = {
 /** What can be done. */
 export type MutationRetryStaleCopyArgs = {
   input: RetryStaleCopyInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationReturnBillingItemsArgs = {
+  input: ReturnBillingItemsInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3536,6 +3860,12 @@ export type Query = {
   agent: Maybe<Agent>;
   /** Agents and administrators; pages, search and order as in `technicians`. */
   agents: AgentConnection;
+  /** One batch, or null where there is none with that id. */
+  billingBatch: Maybe<BillingBatch>;
+  /** Batches, the latest first; discarded ones only if asked for. */
+  billingBatches: BillingBatchConnection;
+  /** What the next batch may hold: closed, charged and in no batch, the oldest 200. As many reads as services and clients, and two. */
+  billingProposal: BillingProposal;
   /** Names of types, skills, zones and reasons, for choosing and for showing; also what is retired. */
   catalog: Catalog;
   /**
@@ -3687,6 +4017,26 @@ export type QueryAgentsArgs = {
   search: InputMaybe<Scalars['String']['input']>;
   sort?: StaffSort;
   status: InputMaybe<UserStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryBillingBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryBillingBatchesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['PageSize']['input'];
+  status: InputMaybe<BatchStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryBillingProposalArgs = {
+  grouping?: BillingGrouping;
 };
 
 
@@ -3982,6 +4332,15 @@ export type RecordChange = {
   byName: Scalars['String']['output'];
 };
 
+/** What could not be closed. */
+export type RefusedService = {
+  __typename?: 'RefusedService';
+  /** The service's id. */
+  id: Scalars['ID']['output'];
+  /** Why, in Spanish. */
+  message: Scalars['String']['output'];
+};
+
 /** Work that is not to be applied. */
 export type RejectWorkReviewInput = {
   /** Which. */
@@ -4183,6 +4542,18 @@ export type RetryStaleCopySuccess = {
   __typename?: 'RetryStaleCopySuccess';
   /** As it stands now. */
   status: SystemStatus;
+};
+
+/** Services that come back from a delivered batch. */
+export type ReturnBillingItemsInput = {
+  /** Which batch. */
+  id: Scalars['ID']['input'];
+  /** Which of its items. */
+  itemIds: Array<Scalars['ID']['input']>;
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** A new version of a report. */
@@ -5071,6 +5442,8 @@ export type StaleCopy = {
 export type StaleRecords =
   /** Days off. */
   | 'ABSENCES'
+  /** Batches of what is to be invoiced; they hold no copies that go stale. */
+  | 'BILLING_BATCHES'
   /** Clients. */
   | 'CLIENTS'
   /** Machines. */
@@ -6112,6 +6485,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
     | ( WorkFiled & { __typename: 'WorkFiled' } )
   ;
+  BillingBatchResult:
+    | ( Omit<BillingBatchSuccess, 'batch'> & { batch: _RefType['BillingBatch'] } & { __typename: 'BillingBatchSuccess' } )
+    | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   BuffersResult:
     | ( BuffersSuccess & { __typename: 'BuffersSuccess' } )
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
@@ -6147,6 +6528,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  CloseServicesResult:
+    | ( CloseServicesSuccess & { __typename: 'CloseServicesSuccess' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   CompanyLogoResult:
     | ( CompanyLogoSuccess & { __typename: 'CompanyLogoSuccess' } )
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
@@ -6162,6 +6548,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ConflictRecord:
     | ( AbsenceModel & { __typename: 'Absence' } )
     | ( User & { __typename: 'Agent' } )
+    | ( BillingBatchModel & { __typename: 'BillingBatch' } )
     | ( Buffers & { __typename: 'Buffers' } )
     | ( ClientModel & { __typename: 'Client' } )
     | ( CompanyLogo & { __typename: 'CompanyLogo' } )
@@ -6473,7 +6860,22 @@ export type ResolversTypes = {
   AttachWorkReviewInput: AttachWorkReviewInput;
   Attachment: ResolverTypeWrapper<AttachmentModel>;
   AttachmentKind: AttachmentKind;
+  BatchStatus: BatchStatus;
+  BatchVersionInput: BatchVersionInput;
   Billable: Billable;
+  BillingBatch: ResolverTypeWrapper<BillingBatchModel>;
+  BillingBatchConnection: ResolverTypeWrapper<Omit<BillingBatchConnection, 'edges'> & { edges: Array<ResolversTypes['BillingBatchEdge']> }>;
+  BillingBatchEdge: ResolverTypeWrapper<Omit<BillingBatchEdge, 'node'> & { node: ResolversTypes['BillingBatch'] }>;
+  BillingBatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BillingBatchResult']>;
+  BillingBatchSuccess: ResolverTypeWrapper<Omit<BillingBatchSuccess, 'batch'> & { batch: ResolversTypes['BillingBatch'] }>;
+  BillingGrouping: BillingGrouping;
+  BillingInvoice: ResolverTypeWrapper<Omit<BillingInvoice, 'items'> & { items: Array<ResolversTypes['BillingItem']> }>;
+  BillingItem: ResolverTypeWrapper<BillingItemModel>;
+  BillingItemState: BillingItemState;
+  BillingParty: ResolverTypeWrapper<BillingParty>;
+  BillingProblem: ResolverTypeWrapper<BillingProblem>;
+  BillingProblemKind: BillingProblemKind;
+  BillingProposal: ResolverTypeWrapper<Omit<BillingProposal, 'invoices'> & { invoices: Array<ResolversTypes['BillingInvoice']> }>;
   BillingState: BillingState;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Buffers: ResolverTypeWrapper<Buffers>;
@@ -6512,6 +6914,9 @@ export type ResolversTypes = {
   ClientValue: ClientValue;
   ClientVersionInput: ClientVersionInput;
   ClientsExportInput: ClientsExportInput;
+  CloseServicesInput: CloseServicesInput;
+  CloseServicesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseServicesResult']>;
+  CloseServicesSuccess: ResolverTypeWrapper<CloseServicesSuccess>;
   CompanyLogo: ResolverTypeWrapper<CompanyLogo>;
   CompanyLogoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompanyLogoResult']>;
   CompanyLogoSuccess: ResolverTypeWrapper<CompanyLogoSuccess>;
@@ -6519,7 +6924,9 @@ export type ResolversTypes = {
   CompanySettings: ResolverTypeWrapper<CompanySettings>;
   CompanySuccess: ResolverTypeWrapper<CompanySuccess>;
   CompleteVisitInput: CompleteVisitInput;
+  ConfirmBillingItemsInput: ConfirmBillingItemsInput;
   ConfirmVisitTimesInput: ConfirmVisitTimesInput;
+  ConfirmedItemInput: ConfirmedItemInput;
   ConflictError: ResolverTypeWrapper<Omit<ConflictError, 'current'> & { current: ResolversTypes['ConflictRecord'] }>;
   ConflictRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConflictRecord']>;
   Contact: ResolverTypeWrapper<Contact>;
@@ -6535,6 +6942,7 @@ export type ResolversTypes = {
   CreateAgentInput: CreateAgentInput;
   CreateAgentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAgentResult']>;
   CreateAgentSuccess: ResolverTypeWrapper<Omit<CreateAgentSuccess, 'agent'> & { agent: ResolversTypes['Agent'] }>;
+  CreateBillingBatchInput: CreateBillingBatchInput;
   CreateCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCalendarFeedResult']>;
   CreateCalendarFeedSuccess: ResolverTypeWrapper<CreateCalendarFeedSuccess>;
   CreateClientInput: CreateClientInput;
@@ -6613,6 +7021,7 @@ export type ResolversTypes = {
   ItemsExportInput: ItemsExportInput;
   KeyReusedError: ResolverTypeWrapper<KeyReusedError>;
   LastAdminError: ResolverTypeWrapper<LastAdminError>;
+  LeaveOutOfBatchInput: LeaveOutOfBatchInput;
   Letterhead: ResolverTypeWrapper<Letterhead>;
   LineKind: LineKind;
   LineUnit: LineUnit;
@@ -6675,6 +7084,7 @@ export type ResolversTypes = {
   ReasonsSuccess: ResolverTypeWrapper<ReasonsSuccess>;
   RecentSignInError: ResolverTypeWrapper<RecentSignInError>;
   RecordChange: ResolverTypeWrapper<RecordChange>;
+  RefusedService: ResolverTypeWrapper<RefusedService>;
   RejectWorkReviewInput: RejectWorkReviewInput;
   RemoveAttachmentInput: RemoveAttachmentInput;
   RemoveAttachmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAttachmentResult']>;
@@ -6694,6 +7104,7 @@ export type ResolversTypes = {
   RetryStaleCopyInput: RetryStaleCopyInput;
   RetryStaleCopyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetryStaleCopyResult']>;
   RetryStaleCopySuccess: ResolverTypeWrapper<RetryStaleCopySuccess>;
+  ReturnBillingItemsInput: ReturnBillingItemsInput;
   ReviseWorkReportInput: ReviseWorkReportInput;
   RevokeCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeCalendarFeedResult']>;
   RevokeCalendarFeedSuccess: ResolverTypeWrapper<RevokeCalendarFeedSuccess>;
@@ -6866,6 +7277,17 @@ export type ResolversParentTypes = {
   ApplyWorkReviewInput: ApplyWorkReviewInput;
   AttachWorkReviewInput: AttachWorkReviewInput;
   Attachment: AttachmentModel;
+  BatchVersionInput: BatchVersionInput;
+  BillingBatch: BillingBatchModel;
+  BillingBatchConnection: Omit<BillingBatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['BillingBatchEdge']> };
+  BillingBatchEdge: Omit<BillingBatchEdge, 'node'> & { node: ResolversParentTypes['BillingBatch'] };
+  BillingBatchResult: ResolversUnionTypes<ResolversParentTypes>['BillingBatchResult'];
+  BillingBatchSuccess: Omit<BillingBatchSuccess, 'batch'> & { batch: ResolversParentTypes['BillingBatch'] };
+  BillingInvoice: Omit<BillingInvoice, 'items'> & { items: Array<ResolversParentTypes['BillingItem']> };
+  BillingItem: BillingItemModel;
+  BillingParty: BillingParty;
+  BillingProblem: BillingProblem;
+  BillingProposal: Omit<BillingProposal, 'invoices'> & { invoices: Array<ResolversParentTypes['BillingInvoice']> };
   Boolean: Scalars['Boolean']['output'];
   Buffers: Buffers;
   BuffersResult: ResolversUnionTypes<ResolversParentTypes>['BuffersResult'];
@@ -6899,6 +7321,9 @@ export type ResolversParentTypes = {
   ClientSuccess: Omit<ClientSuccess, 'client'> & { client: ResolversParentTypes['Client'] };
   ClientVersionInput: ClientVersionInput;
   ClientsExportInput: ClientsExportInput;
+  CloseServicesInput: CloseServicesInput;
+  CloseServicesResult: ResolversUnionTypes<ResolversParentTypes>['CloseServicesResult'];
+  CloseServicesSuccess: CloseServicesSuccess;
   CompanyLogo: CompanyLogo;
   CompanyLogoResult: ResolversUnionTypes<ResolversParentTypes>['CompanyLogoResult'];
   CompanyLogoSuccess: CompanyLogoSuccess;
@@ -6906,7 +7331,9 @@ export type ResolversParentTypes = {
   CompanySettings: CompanySettings;
   CompanySuccess: CompanySuccess;
   CompleteVisitInput: CompleteVisitInput;
+  ConfirmBillingItemsInput: ConfirmBillingItemsInput;
   ConfirmVisitTimesInput: ConfirmVisitTimesInput;
+  ConfirmedItemInput: ConfirmedItemInput;
   ConflictError: Omit<ConflictError, 'current'> & { current: ResolversParentTypes['ConflictRecord'] };
   ConflictRecord: ResolversUnionTypes<ResolversParentTypes>['ConflictRecord'];
   Contact: Contact;
@@ -6922,6 +7349,7 @@ export type ResolversParentTypes = {
   CreateAgentInput: CreateAgentInput;
   CreateAgentResult: ResolversUnionTypes<ResolversParentTypes>['CreateAgentResult'];
   CreateAgentSuccess: Omit<CreateAgentSuccess, 'agent'> & { agent: ResolversParentTypes['Agent'] };
+  CreateBillingBatchInput: CreateBillingBatchInput;
   CreateCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['CreateCalendarFeedResult'];
   CreateCalendarFeedSuccess: CreateCalendarFeedSuccess;
   CreateClientInput: CreateClientInput;
@@ -6988,6 +7416,7 @@ export type ResolversParentTypes = {
   ItemsExportInput: ItemsExportInput;
   KeyReusedError: KeyReusedError;
   LastAdminError: LastAdminError;
+  LeaveOutOfBatchInput: LeaveOutOfBatchInput;
   Letterhead: Letterhead;
   LocalDate: Scalars['LocalDate']['output'];
   LoseProspectInput: LoseProspectInput;
@@ -7039,6 +7468,7 @@ export type ResolversParentTypes = {
   ReasonsSuccess: ReasonsSuccess;
   RecentSignInError: RecentSignInError;
   RecordChange: RecordChange;
+  RefusedService: RefusedService;
   RejectWorkReviewInput: RejectWorkReviewInput;
   RemoveAttachmentInput: RemoveAttachmentInput;
   RemoveAttachmentResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAttachmentResult'];
@@ -7058,6 +7488,7 @@ export type ResolversParentTypes = {
   RetryStaleCopyInput: RetryStaleCopyInput;
   RetryStaleCopyResult: ResolversUnionTypes<ResolversParentTypes>['RetryStaleCopyResult'];
   RetryStaleCopySuccess: RetryStaleCopySuccess;
+  ReturnBillingItemsInput: ReturnBillingItemsInput;
   ReviseWorkReportInput: ReviseWorkReportInput;
   RevokeCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['RevokeCalendarFeedResult'];
   RevokeCalendarFeedSuccess: RevokeCalendarFeedSuccess;
@@ -7332,6 +7763,91 @@ export type AttachmentResolvers<ContextType = GraphQLContext, ParentType extends
   visitId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type BillingBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingBatch'] = ResolversParentTypes['BillingBatch']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['BillingInvoice']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveredByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grouping?: Resolver<ResolversTypes['BillingGrouping'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  netCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BatchStatus'], ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vatCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillingBatchConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingBatchConnection'] = ResolversParentTypes['BillingBatchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BillingBatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BillingBatchEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingBatchEdge'] = ResolversParentTypes['BillingBatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BillingBatch'], ParentType, ContextType>;
+};
+
+export type BillingBatchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingBatchResult'] = ResolversParentTypes['BillingBatchResult']> = {
+  __resolveType: TypeResolveFn<'BillingBatchSuccess' | 'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type BillingBatchSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingBatchSuccess'] = ResolversParentTypes['BillingBatchSuccess']> = {
+  batch?: Resolver<ResolversTypes['BillingBatch'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillingInvoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingInvoice'] = ResolversParentTypes['BillingInvoice']> = {
+  items?: Resolver<Array<ResolversTypes['BillingItem']>, ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['BillingParty'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['BillingProblem']>, ParentType, ContextType>;
+  ref?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ServiceTotals'], ParentType, ContextType>;
+};
+
+export type BillingItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingItem'] = ResolversParentTypes['BillingItem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoicedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  netCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BillingItemState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingPartyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingParty'] = ResolversParentTypes['BillingParty']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PartyKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BillingProblemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingProblem'] = ResolversParentTypes['BillingProblem']> = {
+  kind?: Resolver<ResolversTypes['BillingProblemKind'], ParentType, ContextType>;
+  serviceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingProposalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingProposal'] = ResolversParentTypes['BillingProposal']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['BillingInvoice']>, ParentType, ContextType>;
+};
+
 export type BuffersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Buffers'] = ResolversParentTypes['Buffers']> = {
   firstResponse?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7469,6 +7985,16 @@ export type ClientSuccessResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CloseServicesResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CloseServicesResult'] = ResolversParentTypes['CloseServicesResult']> = {
+  __resolveType: TypeResolveFn<'CloseServicesSuccess' | 'KeyReusedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type CloseServicesSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CloseServicesSuccess'] = ResolversParentTypes['CloseServicesSuccess']> = {
+  closed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedService']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CompanyLogoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CompanyLogo'] = ResolversParentTypes['CompanyLogo']> = {
   png?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7514,7 +8040,7 @@ export type ConflictErrorResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type ConflictRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConflictRecord'] = ResolversParentTypes['ConflictRecord']> = {
-  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanyLogo' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Item' | 'Me' | 'PasswordSettings' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkReview' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'BillingBatch' | 'Buffers' | 'Client' | 'CompanyLogo' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Item' | 'Me' | 'PasswordSettings' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkReview' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -7930,7 +8456,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   changeOwnPassword?: Resolver<ResolversTypes['ChangeOwnPasswordResult'], ParentType, ContextType, RequireFields<MutationChangeOwnPasswordArgs, 'input'>>;
   changeRole?: Resolver<ResolversTypes['AgentResult'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'input'>>;
   closeService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationCloseServiceArgs, 'input'>>;
+  closeServices?: Resolver<ResolversTypes['CloseServicesResult'], ParentType, ContextType, RequireFields<MutationCloseServicesArgs, 'input'>>;
   completeVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCompleteVisitArgs, 'input'>>;
+  confirmBillingItems?: Resolver<ResolversTypes['BillingBatchResult'], ParentType, ContextType, RequireFields<MutationConfirmBillingItemsArgs, 'input'>>;
   confirmVisitTimes?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationConfirmVisitTimesArgs, 'input'>>;
   continueExport?: Resolver<ResolversTypes['ExportResult'], ParentType, ContextType, RequireFields<MutationContinueExportArgs, 'input'>>;
   convertProspect?: Resolver<ResolversTypes['ConvertProspectResult'], ParentType, ContextType, RequireFields<MutationConvertProspectArgs, 'input'>>;
@@ -7938,6 +8466,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   correctVisitTimes?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCorrectVisitTimesArgs, 'input'>>;
   createAbsence?: Resolver<ResolversTypes['AbsenceResult'], ParentType, ContextType, RequireFields<MutationCreateAbsenceArgs, 'input'>>;
   createAgent?: Resolver<ResolversTypes['CreateAgentResult'], ParentType, ContextType, RequireFields<MutationCreateAgentArgs, 'input'>>;
+  createBillingBatch?: Resolver<ResolversTypes['BillingBatchResult'], ParentType, ContextType, RequireFields<MutationCreateBillingBatchArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedResult'], ParentType, ContextType, Partial<MutationCreateCalendarFeedArgs>>;
   createClient?: Resolver<ResolversTypes['CreateClientResult'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createEquipment?: Resolver<ResolversTypes['EquipmentResult'], ParentType, ContextType, RequireFields<MutationCreateEquipmentArgs, 'input'>>;
@@ -7948,12 +8477,15 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createSite?: Resolver<ResolversTypes['SiteResult'], ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'input'>>;
   createTechnician?: Resolver<ResolversTypes['CreateTechnicianResult'], ParentType, ContextType, RequireFields<MutationCreateTechnicianArgs, 'input'>>;
   decideAbsence?: Resolver<ResolversTypes['AbsenceResult'], ParentType, ContextType, RequireFields<MutationDecideAbsenceArgs, 'input'>>;
+  deliverBillingBatch?: Resolver<ResolversTypes['BillingBatchResult'], ParentType, ContextType, RequireFields<MutationDeliverBillingBatchArgs, 'input'>>;
+  discardBillingBatch?: Resolver<ResolversTypes['BillingBatchResult'], ParentType, ContextType, RequireFields<MutationDiscardBillingBatchArgs, 'input'>>;
   discardProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationDiscardProspectArgs, 'input'>>;
   dropHoliday?: Resolver<ResolversTypes['HolidaysResult'], ParentType, ContextType, RequireFields<MutationDropHolidayArgs, 'input'>>;
   dropValue?: Resolver<ResolversTypes['CatalogValueResult'], ParentType, ContextType, RequireFields<MutationDropValueArgs, 'input'>>;
   endSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   endVisitIncomplete?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationEndVisitIncompleteArgs, 'input'>>;
   holdService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationHoldServiceArgs, 'input'>>;
+  leaveOutOfBatch?: Resolver<ResolversTypes['BillingBatchResult'], ParentType, ContextType, RequireFields<MutationLeaveOutOfBatchArgs, 'input'>>;
   loseProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationLoseProspectArgs, 'input'>>;
   mergeClients?: Resolver<ResolversTypes['MergeClientsResult'], ParentType, ContextType, RequireFields<MutationMergeClientsArgs, 'input'>>;
   moveVisit?: Resolver<ResolversTypes['PlanVisitResult'], ParentType, ContextType, RequireFields<MutationMoveVisitArgs, 'input'>>;
@@ -7975,6 +8507,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   resumeVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationResumeVisitArgs, 'input'>>;
   retireValue?: Resolver<ResolversTypes['CatalogValueResult'], ParentType, ContextType, RequireFields<MutationRetireValueArgs, 'input'>>;
   retryStaleCopy?: Resolver<ResolversTypes['RetryStaleCopyResult'], ParentType, ContextType, RequireFields<MutationRetryStaleCopyArgs, 'input'>>;
+  returnBillingItems?: Resolver<ResolversTypes['BillingBatchResult'], ParentType, ContextType, RequireFields<MutationReturnBillingItemsArgs, 'input'>>;
   reviseWorkReport?: Resolver<ResolversTypes['WorkReportResult'], ParentType, ContextType, RequireFields<MutationReviseWorkReportArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedResult'], ParentType, ContextType, Partial<MutationRevokeCalendarFeedArgs>>;
   saveHoliday?: Resolver<ResolversTypes['HolidaysResult'], ParentType, ContextType, RequireFields<MutationSaveHolidayArgs, 'input'>>;
@@ -8202,6 +8735,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   activity?: Resolver<ResolversTypes['ActivityConnection'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'entity' | 'first' | 'id'>>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'id'>>;
   agents?: Resolver<ResolversTypes['AgentConnection'], ParentType, ContextType, RequireFields<QueryAgentsArgs, 'first' | 'sort'>>;
+  billingBatch?: Resolver<Maybe<ResolversTypes['BillingBatch']>, ParentType, ContextType, RequireFields<QueryBillingBatchArgs, 'id'>>;
+  billingBatches?: Resolver<ResolversTypes['BillingBatchConnection'], ParentType, ContextType, RequireFields<QueryBillingBatchesArgs, 'first'>>;
+  billingProposal?: Resolver<ResolversTypes['BillingProposal'], ParentType, ContextType, RequireFields<QueryBillingProposalArgs, 'grouping'>>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
   clientValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryClientValuesArgs, 'of' | 'startingWith'>>;
@@ -8279,6 +8815,11 @@ export type RecentSignInErrorResolvers<ContextType = GraphQLContext, ParentType 
 export type RecordChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecordChange'] = ResolversParentTypes['RecordChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefusedServiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefusedService'] = ResolversParentTypes['RefusedService']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RemoveAttachmentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveAttachmentResult'] = ResolversParentTypes['RemoveAttachmentResult']> = {
@@ -9038,6 +9579,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AnswerChecklistResult?: AnswerChecklistResultResolvers<ContextType>;
   AnswerChecklistSuccess?: AnswerChecklistSuccessResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
+  BillingBatch?: BillingBatchResolvers<ContextType>;
+  BillingBatchConnection?: BillingBatchConnectionResolvers<ContextType>;
+  BillingBatchEdge?: BillingBatchEdgeResolvers<ContextType>;
+  BillingBatchResult?: BillingBatchResultResolvers<ContextType>;
+  BillingBatchSuccess?: BillingBatchSuccessResolvers<ContextType>;
+  BillingInvoice?: BillingInvoiceResolvers<ContextType>;
+  BillingItem?: BillingItemResolvers<ContextType>;
+  BillingParty?: BillingPartyResolvers<ContextType>;
+  BillingProblem?: BillingProblemResolvers<ContextType>;
+  BillingProposal?: BillingProposalResolvers<ContextType>;
   Buffers?: BuffersResolvers<ContextType>;
   BuffersResult?: BuffersResultResolvers<ContextType>;
   BuffersSuccess?: BuffersSuccessResolvers<ContextType>;
@@ -9058,6 +9609,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ClientRef?: ClientRefResolvers<ContextType>;
   ClientResult?: ClientResultResolvers<ContextType>;
   ClientSuccess?: ClientSuccessResolvers<ContextType>;
+  CloseServicesResult?: CloseServicesResultResolvers<ContextType>;
+  CloseServicesSuccess?: CloseServicesSuccessResolvers<ContextType>;
   CompanyLogo?: CompanyLogoResolvers<ContextType>;
   CompanyLogoResult?: CompanyLogoResultResolvers<ContextType>;
   CompanyLogoSuccess?: CompanyLogoSuccessResolvers<ContextType>;
@@ -9158,6 +9711,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ReasonsSuccess?: ReasonsSuccessResolvers<ContextType>;
   RecentSignInError?: RecentSignInErrorResolvers<ContextType>;
   RecordChange?: RecordChangeResolvers<ContextType>;
+  RefusedService?: RefusedServiceResolvers<ContextType>;
   RemoveAttachmentResult?: RemoveAttachmentResultResolvers<ContextType>;
   RemoveAttachmentSuccess?: RemoveAttachmentSuccessResolvers<ContextType>;
   ReportChecklistItem?: ReportChecklistItemResolvers<ContextType>;

@@ -406,6 +406,25 @@ export type AttachmentKind =
   /** Firma. */
   | 'SIGNATURE';
 
+/** Where a batch stands. */
+export type BatchStatus =
+  /** Confirmado: each service has its invoice, or came back. */
+  | 'CONFIRMED'
+  /** Entregado. */
+  | 'DELIVERED'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Borrador. */
+  | 'DRAFT';
+
+/** A batch as it was seen. */
+export type BatchVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Whether the client pays a line. */
 export type Billable =
   /** Contrato. */
@@ -416,6 +435,189 @@ export type Billable =
   | 'WARRANTY'
   /** Sí. */
   | 'YES';
+
+/** Closed services that are handed over to whoever issues their invoices. */
+export type BillingBatch = {
+  __typename?: 'BillingBatch';
+  /** `LF-2026-0001`. */
+  code: Scalars['String']['output'];
+  /** What it holds: as many reads as services, in a draft also their clients. */
+  content: Array<BillingInvoice>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who began it. */
+  createdByName: Scalars['String']['output'];
+  /** When, or null. */
+  deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who delivered it, or null. */
+  deliveredByName: Maybe<Scalars['String']['output']>;
+  /** What becomes one invoice. */
+  grouping: BillingGrouping;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How many have it. */
+  invoiced: Scalars['Int']['output'];
+  /** How many invoices they become. */
+  invoices: Scalars['Int']['output'];
+  /** Base, without what came back. */
+  netCents: Scalars['Cents']['output'];
+  /** How many came back. */
+  returned: Scalars['Int']['output'];
+  /** How many services it holds, also those that came back. */
+  services: Scalars['Int']['output'];
+  /** Where it stands. */
+  status: BatchStatus;
+  /** Total. */
+  totalCents: Scalars['Cents']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Cuota of IVA. */
+  vatCents: Scalars['Cents']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+  /** How many services wait for their invoice; 0 in a draft. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A page of batches. */
+export type BillingBatchConnection = {
+  __typename?: 'BillingBatchConnection';
+  /** The rows with their cursors. */
+  edges: Array<BillingBatchEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A batch in a page. */
+export type BillingBatchEdge = {
+  __typename?: 'BillingBatchEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: BillingBatch;
+};
+
+/** How a change of a batch ended. */
+export type BillingBatchResult = BillingBatchSuccess | ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** The batch was written. */
+export type BillingBatchSuccess = {
+  __typename?: 'BillingBatchSuccess';
+  /** As it is now. */
+  batch: BillingBatch;
+};
+
+/** What becomes one invoice. */
+export type BillingGrouping =
+  /** The services of a client in a month. */
+  | 'CLIENT_MONTH'
+  /** Each service. */
+  | 'SERVICE';
+
+/** What another program is to make one invoice of. We issue none. */
+export type BillingInvoice = {
+  __typename?: 'BillingInvoice';
+  /** Its services, by day. */
+  items: Array<BillingItem>;
+  /** Who pays. */
+  party: BillingParty;
+  /** What is missing; none once it was delivered. */
+  problems: Array<BillingProblem>;
+  /** `LF-2026-0001-003`; null while it is in no batch. */
+  ref: Maybe<Scalars['String']['output']>;
+  /** What it comes to, without what came back. */
+  totals: ServiceTotals;
+};
+
+/** A service of a batch. */
+export type BillingItem = {
+  __typename?: 'BillingItem';
+  /** The service's code. */
+  code: Scalars['String']['output'];
+  /** Its id; in a draft the service's. */
+  id: Scalars['ID']['output'];
+  /** Nº de factura, or null. */
+  invoiceNumber: Maybe<Scalars['String']['output']>;
+  /** The day of the invoice, or null. */
+  invoicedOn: Maybe<Scalars['LocalDate']['output']>;
+  /** What it comes to without IVA. */
+  netCents: Scalars['Cents']['output'];
+  /** The day of its last visit. */
+  on: Scalars['LocalDate']['output'];
+  /** Where it was done. */
+  place: Scalars['String']['output'];
+  /** Why it came back, or null. */
+  returnReason: Maybe<Scalars['String']['output']>;
+  /** The service's id. */
+  serviceId: Scalars['ID']['output'];
+  /** Where it stands. */
+  state: BillingItemState;
+  /** The service's title. */
+  title: Scalars['String']['output'];
+};
+
+/** Where a service of a batch stands. */
+export type BillingItemState =
+  /** Handed over. */
+  | 'DELIVERED'
+  /** Of a draft, or of none yet. */
+  | 'DRAFT'
+  /** Its invoice is known. */
+  | 'INVOICED'
+  /** It came back. */
+  | 'RETURNED';
+
+/** Who pays: the client as it is, or as it was when the batch was delivered. */
+export type BillingParty = {
+  __typename?: 'BillingParty';
+  /** Dirección fiscal, or null. */
+  address: Maybe<Address>;
+  /** The client's id. */
+  clientId: Scalars['ID']['output'];
+  /** The client's code. */
+  code: Scalars['String']['output'];
+  /** What kind of client. */
+  kind: PartyKind;
+  /** Nombre o razón social. */
+  name: Scalars['String']['output'];
+  /** NIF, or null. */
+  nif: Maybe<Scalars['String']['output']>;
+};
+
+/** What is missing to invoice. */
+export type BillingProblem = {
+  __typename?: 'BillingProblem';
+  /** What kind of thing. */
+  kind: BillingProblemKind;
+  /** The service to be mended; null for the client. */
+  serviceId: Maybe<Scalars['ID']['output']>;
+  /** Spanish, ready to be shown. */
+  text: Scalars['String']['output'];
+};
+
+/** What kind of thing is missing. */
+export type BillingProblemKind =
+  /** The client's address. */
+  | 'ADDRESS'
+  /** The client's NIF. */
+  | 'NIF'
+  /** Anything to be charged. */
+  | 'NOTHING'
+  /** The price of a line. */
+  | 'PRICE'
+  /** A rate of IVA that is none at the site. */
+  | 'VAT';
+
+/** What the next batch may hold. */
+export type BillingProposal = {
+  __typename?: 'BillingProposal';
+  /** Whether there is more than fits into one batch. */
+  hasMore: Scalars['Boolean']['output'];
+  /** By client. */
+  invoices: Array<BillingInvoice>;
+};
 
 /** How a service stands on its way to an invoice, which another program issues. */
 export type BillingState =
@@ -837,6 +1039,24 @@ export type ClientsExportInput = {
   sort?: ClientSort;
 };
 
+/** Which services to close, at most 200. */
+export type CloseServicesInput = {
+  /** Each with the version that was seen. */
+  services: Array<ServiceVersionInput>;
+};
+
+/** How the closing of several services ended. */
+export type CloseServicesResult = CloseServicesSuccess | KeyReusedError | ValidationError;
+
+/** The services were closed, or each refusal says why not. */
+export type CloseServicesSuccess = {
+  __typename?: 'CloseServicesSuccess';
+  /** The ids of those that are closed. */
+  closed: Array<Scalars['ID']['output']>;
+  /** Those that are not. */
+  refused: Array<RefusedService>;
+};
+
 /** The company's logo, as its work reports show it. */
 export type CompanyLogo = {
   __typename?: 'CompanyLogo';
@@ -911,12 +1131,32 @@ export type CompleteVisitInput = {
   skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Invoices that have come back. */
+export type ConfirmBillingItemsInput = {
+  /** Which batch. */
+  id: Scalars['ID']['input'];
+  /** At most 200. */
+  items: Array<ConfirmedItemInput>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Times that are right as they are. */
 export type ConfirmVisitTimesInput = {
   /** Which visit. */
   id: Scalars['ID']['input'];
   /** The version that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** The invoice of a service. */
+export type ConfirmedItemInput = {
+  /** Nº de factura, at most 40 characters. */
+  invoiceNumber: Scalars['String']['input'];
+  /** The day of the invoice. */
+  invoicedOn: Scalars['LocalDate']['input'];
+  /** Which item of the batch. */
+  itemId: Scalars['ID']['input'];
 };
 
 /** The record changed since the version that was sent; nothing was changed. The newer one comes with it, so that nothing typed is lost. */
@@ -931,7 +1171,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Item | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | BillingBatch | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Item | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -1090,6 +1330,14 @@ export type CreateAgentSuccess = {
   __typename?: 'CreateAgentSuccess';
   /** Who. */
   agent: Agent;
+};
+
+/** A new batch. */
+export type CreateBillingBatchInput = {
+  /** What becomes one invoice. */
+  grouping: BillingGrouping;
+  /** Closed services in no batch, 1 to 200. */
+  serviceIds: Array<Scalars['ID']['input']>;
 };
 
 /** How making a calendar address ended. */
@@ -1393,6 +1641,8 @@ export type EndVisitIncompleteInput = {
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
+  /** Lote: closed services handed over for their invoices. */
+  | 'BILLING_BATCH'
   /** Cliente; its timeline holds that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
@@ -1977,6 +2227,16 @@ export type LastAdminError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Services to be taken out of a draft. */
+export type LeaveOutOfBatchInput = {
+  /** Which batch. */
+  id: Scalars['ID']['input'];
+  /** Which services. */
+  serviceIds: Array<Scalars['ID']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** The company as the head of its papers. */
 export type Letterhead = {
   __typename?: 'Letterhead';
@@ -2218,8 +2478,12 @@ export type Mutation = {
   changeRole: AgentResult;
   /** Closes a finished service: reviewed, ready to invoice. */
   closeService: ServiceResult;
+  /** Closes finished services, each as `closeService` would: what is refused does not keep the others from it. */
+  closeServices: CloseServicesResult;
   /** Completar: ends the work and freezes its report in the same transaction. */
   completeVisit: VisitResult;
+  /** Says which invoices services of a delivered batch became. */
+  confirmBillingItems: BillingBatchResult;
   /** Says that the times of a visit that wait for it are right; its report says so from the next version on. */
   confirmVisitTimes: VisitResult;
   /** Gathers more rows of an own export. */
@@ -2237,6 +2501,8 @@ export type Mutation = {
   createAbsence: AbsenceResult;
   /** Makes an agent or an administrator, as `createTechnician` makes a technician. An administrator needs a sign-in of the last ten minutes. */
   createAgent: CreateAgentResult;
+  /** Puts closed services into a draft. */
+  createBillingBatch: BillingBatchResult;
   /**
    * Makes a private address at which calendar apps find the signed-in technician's visits, in place of the one before, which
    * answers no more. Only a digest of it is kept: it is given this once, and a repeat with the same key is AddressGivenError.
@@ -2266,6 +2532,10 @@ export type Mutation = {
   createTechnician: CreateTechnicianResult;
   /** Approves or rejects an absence; an agent only where the settings say so. */
   decideAbsence: AbsenceResult;
+  /** Entregar: freezes who pays and what for, and locks its services. */
+  deliverBillingBatch: BillingBatchResult;
+  /** Gives up a draft: its services can be put into another. */
+  discardBillingBatch: BillingBatchResult;
   /** Throws an open prospect away as spam or a duplicate. */
   discardProspect: ProspectResult;
   /** Removes a holiday. */
@@ -2281,6 +2551,8 @@ export type Mutation = {
   endVisitIncomplete: VisitResult;
   /** Puts a service on hold; the time held moves the instant it is due. */
   holdService: ServiceResult;
+  /** Takes services out of a draft. */
+  leaveOutOfBatch: BillingBatchResult;
   /** Gives an open prospect up as lost. */
   loseProspect: ProspectResult;
   /** Moves everything of one client to another and archives it; this cannot be undone. Needs a sign-in of the last ten minutes. */
@@ -2301,7 +2573,7 @@ export type Mutation = {
   removeServiceLine: ServiceLineResult;
   /** Takes a lost prospect up again, as contacted. */
   reopenProspect: ProspectResult;
-  /** Takes up again a finished, closed or annulled service; signed reports stay. */
+  /** Takes up again a finished, closed or annulled service; signed reports stay. Not one of a delivered batch. */
   reopenService: ServiceResult;
   /** Asks for days off for oneself, to be approved. */
   requestAbsence: AbsenceResult;
@@ -2323,6 +2595,8 @@ export type Mutation = {
   retireValue: CatalogValueResult;
   /** Tries copies again that failed, at once and as if for the first time. */
   retryStaleCopy: RetryStaleCopyResult;
+  /** Devolver: takes services out of a delivered batch, to be corrected and invoiced in another. */
+  returnBillingItems: BillingBatchResult;
   /** Freezes a new version of a signed report from what the service says now; the signed one stays. */
   reviseWorkReport: WorkReportResult;
   /** Revokes the signed-in technician's calendar address: from then on it answers like one that never was. */
@@ -2502,8 +2776,22 @@ export type MutationCloseServiceArgs = {
 
 
 /** What can be done. */
+export type MutationCloseServicesArgs = {
+  input: CloseServicesInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationCompleteVisitArgs = {
   input: CompleteVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationConfirmBillingItemsArgs = {
+  input: ConfirmBillingItemsInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2553,6 +2841,13 @@ export type MutationCreateAbsenceArgs = {
 /** What can be done. */
 export type MutationCreateAgentArgs = {
   input: CreateAgentInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateBillingBatchArgs = {
+  input: CreateBillingBatchInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2627,6 +2922,20 @@ export type MutationDecideAbsenceArgs = {
 
 
 /** What can be done. */
+export type MutationDeliverBillingBatchArgs = {
+  input: BatchVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationDiscardBillingBatchArgs = {
+  input: BatchVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationDiscardProspectArgs = {
   input: DiscardProspectInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -2664,6 +2973,13 @@ export type MutationEndVisitIncompleteArgs = {
 /** What can be done. */
 export type MutationHoldServiceArgs = {
   input: HoldServiceInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationLeaveOutOfBatchArgs = {
+  input: LeaveOutOfBatchInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2811,6 +3127,13 @@ export type MutationRetireValueArgs = {
 /** What can be done. */
 export type MutationRetryStaleCopyArgs = {
   input: RetryStaleCopyInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationReturnBillingItemsArgs = {
+  input: ReturnBillingItemsInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3515,6 +3838,12 @@ export type Query = {
   agent: Maybe<Agent>;
   /** Agents and administrators; pages, search and order as in `technicians`. */
   agents: AgentConnection;
+  /** One batch, or null where there is none with that id. */
+  billingBatch: Maybe<BillingBatch>;
+  /** Batches, the latest first; discarded ones only if asked for. */
+  billingBatches: BillingBatchConnection;
+  /** What the next batch may hold: closed, charged and in no batch, the oldest 200. As many reads as services and clients, and two. */
+  billingProposal: BillingProposal;
   /** Names of types, skills, zones and reasons, for choosing and for showing; also what is retired. */
   catalog: Catalog;
   /**
@@ -3666,6 +3995,26 @@ export type QueryAgentsArgs = {
   search: InputMaybe<Scalars['String']['input']>;
   sort?: StaffSort;
   status: InputMaybe<UserStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryBillingBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryBillingBatchesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['PageSize']['input'];
+  status: InputMaybe<BatchStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryBillingProposalArgs = {
+  grouping?: BillingGrouping;
 };
 
 
@@ -3961,6 +4310,15 @@ export type RecordChange = {
   byName: Scalars['String']['output'];
 };
 
+/** What could not be closed. */
+export type RefusedService = {
+  __typename?: 'RefusedService';
+  /** The service's id. */
+  id: Scalars['ID']['output'];
+  /** Why, in Spanish. */
+  message: Scalars['String']['output'];
+};
+
 /** Work that is not to be applied. */
 export type RejectWorkReviewInput = {
   /** Which. */
@@ -4162,6 +4520,18 @@ export type RetryStaleCopySuccess = {
   __typename?: 'RetryStaleCopySuccess';
   /** As it stands now. */
   status: SystemStatus;
+};
+
+/** Services that come back from a delivered batch. */
+export type ReturnBillingItemsInput = {
+  /** Which batch. */
+  id: Scalars['ID']['input'];
+  /** Which of its items. */
+  itemIds: Array<Scalars['ID']['input']>;
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** A new version of a report. */
@@ -5050,6 +5420,8 @@ export type StaleCopy = {
 export type StaleRecords =
   /** Days off. */
   | 'ABSENCES'
+  /** Batches of what is to be invoiced; they hold no copies that go stale. */
+  | 'BILLING_BATCHES'
   /** Clients. */
   | 'CLIENTS'
   /** Machines. */

@@ -1,4 +1,7 @@
 import { ReadableStream } from 'node:stream/web';
+import { BATCH_FORMATS } from '@cuadrilla/domain/billing/formats/delivered-batch.ts';
+import { readBatchFile } from '../billing/batch-file.ts';
+import type { User } from '../staff/user.ts';
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import { addAttachment, type AddOutcome } from '../attachments/add-attachment.ts';
 import type { Attachment } from '../attachments/attachment.ts';
@@ -7,7 +10,6 @@ import type { GraphQLContext } from './context.ts';
 import { readExport } from '../exports/read-export.ts';
 import { refusal } from '../errors.ts';
 import type { Refusal } from '../http/json-refusal.ts';
-import type { User } from '../staff/user.ts';
 import {
   createPlainServer,
   json,
@@ -32,6 +34,8 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   const viewer = await context.viewer();
   const exportId = /^\/files\/exports\/([^/]+)$/.exec(pathname)?.[1];
   if (exportId !== undefined) return exported(context, viewer, request.method, exportId);
+  const batchId = /^\/files\/billing\/([^/]+)$/.exec(pathname)?.[1];
+  if (batchId !== undefined) return answerBatch(context, viewer, batchId, { request, searchParams });
   const id = /^\/files\/([^/]+)$/.exec(pathname)?.[1];
   if (id === undefined) return refuse(NOT_FOUND, requestId);
   if (request.method === 'GET') {
@@ -64,6 +68,27 @@ async function exported(context: GraphQLContext, viewer: User, method: string, i
     status: 200,
     headers,
   });
+}
+
+/** `GET /files/billing/{id}?formato=csv`: what a batch handed over. */
+async function answerBatch(
+  context: GraphQLContext,
+  viewer: User,
+  id: string,
+  { request, searchParams }: { request: Request; searchParams: URLSearchParams },
+): Promise<Response> {
+  const { requestId } = context;
+  if (request.method !== 'GET') return refuseMethod(['GET'], requestId);
+  const asked = (searchParams.get('formato') ?? '').toUpperCase();
+  const format = BATCH_FORMATS.find((each) => each === asked);
+  const file = format && (await readBatchFile(context, viewer, id, format));
+  if (!file) return refuse(NOT_FOUND, requestId);
+  const headers = {
+    'Content-Type': file.mime,
+    'Content-Length': String(file.bytes.length),
+    'Content-Disposition': `attachment; filename="${file.name}"`,
+  };
+  return new Response(file.bytes, { status: 200, headers });
 }
 
 async function bodyOf(request: Request): Promise<Uint8Array> {

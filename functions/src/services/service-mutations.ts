@@ -4,6 +4,7 @@ import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.gen
 import type { ServiceVersionInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { ActRequest } from './acts/act-on-service.ts';
+import { closeServices } from './acts/close-services.ts';
 import { createService } from './create-service.ts';
 import {
   cancelService,
@@ -24,6 +25,7 @@ type Names =
   | 'resumeService'
   | 'cancelService'
   | 'closeService'
+  | 'closeServices'
   | 'reopenService';
 
 export const serviceMutations: Pick<MutationResolvers, Names> = {
@@ -36,6 +38,11 @@ export const serviceMutations: Pick<MutationResolvers, Names> = {
   resumeService: acting(resumeService),
   cancelService: acting(cancelService),
   closeService: acting(closeService),
+  closeServices: async (_source, { input, key }, context) => {
+    const outcome = await closeServices(context, await context.viewer(), input, key);
+    if (outcome.kind !== 'done') return toFailure(outcome);
+    return { __typename: 'CloseServicesSuccess', closed: outcome.closed, refused: outcome.refused };
+  },
   reopenService: acting(reopenService),
 };
 

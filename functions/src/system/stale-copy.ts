@@ -32,8 +32,12 @@ export function toStaleCopies(jobs: readonly FanoutJob[]): StaleCopy[] {
 
 const upperCase = <T extends string>(text: T) => text.toUpperCase() as Uppercase<T>;
 
-const recordsIn = (collection: FanoutJob['collection']): StaleRecords =>
-  collection === 'workReviews' ? 'WORK_REVIEWS' : upperCase(collection);
+const TWO_WORDS = { workReviews: 'WORK_REVIEWS', billingBatches: 'BILLING_BATCHES' } as const;
+
+function recordsIn(collection: FanoutJob['collection']): StaleRecords {
+  if (collection === 'workReviews' || collection === 'billingBatches') return TWO_WORDS[collection];
+  return upperCase(collection);
+}
 
 function stateOf({ stopped, attempts }: FanoutJob, isBehind: boolean): StaleState {
   if (stopped) return 'STOPPED';

@@ -1,6 +1,8 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { createActivityStore, type ActivityStore } from '../activity/activity-store.ts';
 import { createAttachmentStore, type AttachmentStore } from '../attachments/attachment-store.ts';
+import { createBillingStore, type BillingStore } from '../billing/store/billing-store.ts';
+import { billingRecords, type BillingRecords } from '../billing/store/billing-records.ts';
 import { createCalendarFeedStore, type CalendarFeedStore } from '../calendar/calendar-feed-store.ts';
 import { createClientStore, type ClientStore } from '../clients/store/client-store.ts';
 import { createEquipmentStore, type EquipmentStore } from '../clients/equipment/equipment-store.ts';
@@ -58,6 +60,7 @@ export type Stores = {
   staff: StaffStore;
   activity: ActivityStore;
   attachments: AttachmentStore;
+  billing: BillingStore;
   calendarFeeds: CalendarFeedStore;
   clients: ClientStore;
   counters: CounterStore;
@@ -85,6 +88,7 @@ const OPEN: { [Name in keyof Stores]: (firestore: Firestore, stores: Stores) => 
   staff: createStaffStore,
   activity: createActivityStore,
   attachments: createAttachmentStore,
+  billing: createBillingStore,
   calendarFeeds: createCalendarFeedStore,
   clients: createClientStore,
   counters: createCounterStore,
@@ -140,6 +144,7 @@ export type UnitStores = {
   equipment: EquipmentRecords;
   exports: ExportRecords;
   items: ItemRecords;
+  billing: BillingRecords;
   services: ServiceRecords;
   prospects: ProspectRecords;
   absences: AbsenceRecords;
@@ -180,6 +185,7 @@ export function unitStores(unit: UnitHandle): UnitStores {
     equipment: equipmentRecords(bound),
     exports: exportRecords(bound),
     items: itemRecords(bound),
+    billing: billingRecords(bound),
     services: serviceRecords(bound),
     prospects: prospectRecords(bound),
     absences: absenceRecords(bound),

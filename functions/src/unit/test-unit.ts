@@ -237,6 +237,7 @@ function servicesIn({ services, audited }: Found, { find, set, save, newId }: Do
   return {
     newId,
     find: find(services),
+    findAll: (ids) => Promise.all(ids.map(find(services))),
     makerOf: () => Promise.resolve(TECHNICIAN.id),
     insert: (service) => set(services, { ...service, ...META }),
     save: (before, after) => {
@@ -248,6 +249,10 @@ function servicesIn({ services, audited }: Found, { find, set, save, newId }: Do
       set(services, { ...after, ...effectsOfVisits(after, visits), version: after.version + 1 });
     },
     saveWork: (_before, after) => set(services, after),
+    saveInvoicing: (before, invoicing, text) => {
+      if (text !== undefined) audited.push({ text });
+      set(services, { ...before, invoicing });
+    },
   };
 }
 

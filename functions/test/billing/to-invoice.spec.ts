@@ -80,9 +80,10 @@ test('services of an older version are brought in by whoever asks, or by the mai
   const strip = () =>
     Promise.all(
       old.map(({ id }) =>
-        kit.firestore
-          .doc(`services/${id}`)
-          .update({ billingState: FieldValue.delete(), netCents: FieldValue.delete() }),
+        kit.firestore.doc(`services/${id}`).update({
+          ...{ billingState: FieldValue.delete(), netCents: FieldValue.delete() },
+          inBatch: FieldValue.delete(),
+        }),
       ),
     );
   await strip();

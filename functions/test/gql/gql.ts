@@ -15,6 +15,9 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query BatchContent($id: ID!) { toInvoice { services netCents }\n  billingBatch(id: $id) { status content { ref party { name nif address { city } } totals { baseCents totalCents }\n    problems { kind text serviceId } items { id serviceId code state invoiceNumber invoicedOn returnReason } } } }": typeof types.BatchContentDocument,
+    "query BatchTimeline($id: ID!) { activity(entity: BILLING_BATCH, id: $id) {\n    edges { node { action text } } } }": typeof types.BatchTimelineDocument,
+    "query Proposed { billingProposal(grouping: SERVICE) { invoices { ref items { id } } }\n    billingBatches { edges { node { id } } } }": typeof types.ProposedDocument,
     "query ToInvoice { toInvoice { services netCents }\n  services(filter: { billing: TO_INVOICE }) { edges { node { id totals { baseCents } } } } }": typeof types.ToInvoiceDocument,
     "query ToInvoiceAlone { toInvoice { services } }": typeof types.ToInvoiceAloneDocument,
     "query OwnBilling($id: ID!) { service(id: $id) { billingState invoicing { batchCode } } }": typeof types.OwnBillingDocument,
@@ -72,6 +75,13 @@ type Documents = {
     "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }": typeof types.ReportsService3Document,
     "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}": typeof types.ItemRefsDocument,
     "query Families($startingWith: String!) { itemFamilies(startingWith: $startingWith) }": typeof types.FamiliesDocument,
+    "fragment BatchFields on BillingBatch {\n  id code status grouping services invoices netCents vatCents totalCents waiting invoiced returned\n  createdByName deliveredByName version\n}": typeof types.BatchFieldsFragmentDoc,
+    "mutation CreateBatch($input: CreateBillingBatchInput!, $key: UUID) { createBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n  } }": typeof types.CreateBatchDocument,
+    "mutation LeaveOut($input: LeaveOutOfBatchInput!, $key: UUID) { leaveOutOfBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }": typeof types.LeaveOutDocument,
+    "mutation DiscardBatch($input: BatchVersionInput!, $key: UUID) { discardBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }": typeof types.DiscardBatchDocument,
+    "mutation DeliverBatch($input: BatchVersionInput!, $key: UUID) { deliverBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }": typeof types.DeliverBatchDocument,
+    "mutation ReturnItems($input: ReturnBillingItemsInput!, $key: UUID) { returnBillingItems(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }": typeof types.ReturnItemsDocument,
+    "mutation ConfirmItems($input: ConfirmBillingItemsInput!, $key: UUID) { confirmBillingItems(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }": typeof types.ConfirmItemsDocument,
     "mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {\n  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }\n} }": typeof types.CreateFeedDocument,
     "mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $key) {\n  __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }\n} }": typeof types.RevokeFeedDocument,
     "query MyFeed { myCalendarFeed { createdAt } }": typeof types.MyFeedDocument,
@@ -266,6 +276,9 @@ type Documents = {
     "query VisitsPlanHeldWork($id: ID!) { heldWork(id: $id) { visits } }": typeof types.VisitsPlanHeldWorkDocument,
 };
 const documents: Documents = {
+    "query BatchContent($id: ID!) { toInvoice { services netCents }\n  billingBatch(id: $id) { status content { ref party { name nif address { city } } totals { baseCents totalCents }\n    problems { kind text serviceId } items { id serviceId code state invoiceNumber invoicedOn returnReason } } } }": types.BatchContentDocument,
+    "query BatchTimeline($id: ID!) { activity(entity: BILLING_BATCH, id: $id) {\n    edges { node { action text } } } }": types.BatchTimelineDocument,
+    "query Proposed { billingProposal(grouping: SERVICE) { invoices { ref items { id } } }\n    billingBatches { edges { node { id } } } }": types.ProposedDocument,
     "query ToInvoice { toInvoice { services netCents }\n  services(filter: { billing: TO_INVOICE }) { edges { node { id totals { baseCents } } } } }": types.ToInvoiceDocument,
     "query ToInvoiceAlone { toInvoice { services } }": types.ToInvoiceAloneDocument,
     "query OwnBilling($id: ID!) { service(id: $id) { billingState invoicing { batchCode } } }": types.OwnBillingDocument,
@@ -323,6 +336,13 @@ const documents: Documents = {
     "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }": types.ReportsService3Document,
     "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}": types.ItemRefsDocument,
     "query Families($startingWith: String!) { itemFamilies(startingWith: $startingWith) }": types.FamiliesDocument,
+    "fragment BatchFields on BillingBatch {\n  id code status grouping services invoices netCents vatCents totalCents waiting invoiced returned\n  createdByName deliveredByName version\n}": types.BatchFieldsFragmentDoc,
+    "mutation CreateBatch($input: CreateBillingBatchInput!, $key: UUID) { createBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n  } }": types.CreateBatchDocument,
+    "mutation LeaveOut($input: LeaveOutOfBatchInput!, $key: UUID) { leaveOutOfBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }": types.LeaveOutDocument,
+    "mutation DiscardBatch($input: BatchVersionInput!, $key: UUID) { discardBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }": types.DiscardBatchDocument,
+    "mutation DeliverBatch($input: BatchVersionInput!, $key: UUID) { deliverBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }": types.DeliverBatchDocument,
+    "mutation ReturnItems($input: ReturnBillingItemsInput!, $key: UUID) { returnBillingItems(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }": types.ReturnItemsDocument,
+    "mutation ConfirmItems($input: ConfirmBillingItemsInput!, $key: UUID) { confirmBillingItems(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }": types.ConfirmItemsDocument,
     "mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {\n  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }\n} }": types.CreateFeedDocument,
     "mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $key) {\n  __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }\n} }": types.RevokeFeedDocument,
     "query MyFeed { myCalendarFeed { createdAt } }": types.MyFeedDocument,
@@ -517,6 +537,18 @@ const documents: Documents = {
     "query VisitsPlanHeldWork($id: ID!) { heldWork(id: $id) { visits } }": types.VisitsPlanHeldWorkDocument,
 };
 
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query BatchContent($id: ID!) { toInvoice { services netCents }\n  billingBatch(id: $id) { status content { ref party { name nif address { city } } totals { baseCents totalCents }\n    problems { kind text serviceId } items { id serviceId code state invoiceNumber invoicedOn returnReason } } } }"): typeof import('./graphql.ts').BatchContentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query BatchTimeline($id: ID!) { activity(entity: BILLING_BATCH, id: $id) {\n    edges { node { action text } } } }"): typeof import('./graphql.ts').BatchTimelineDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Proposed { billingProposal(grouping: SERVICE) { invoices { ref items { id } } }\n    billingBatches { edges { node { id } } } }"): typeof import('./graphql.ts').ProposedDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -745,6 +777,34 @@ export function gql(source: "query ItemRefs($search: String, $filter: ItemFilter
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query Families($startingWith: String!) { itemFamilies(startingWith: $startingWith) }"): typeof import('./graphql.ts').FamiliesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment BatchFields on BillingBatch {\n  id code status grouping services invoices netCents vatCents totalCents waiting invoiced returned\n  createdByName deliveredByName version\n}"): typeof import('./graphql.ts').BatchFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateBatch($input: CreateBillingBatchInput!, $key: UUID) { createBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n  } }"): typeof import('./graphql.ts').CreateBatchDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation LeaveOut($input: LeaveOutOfBatchInput!, $key: UUID) { leaveOutOfBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }"): typeof import('./graphql.ts').LeaveOutDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DiscardBatch($input: BatchVersionInput!, $key: UUID) { discardBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }"): typeof import('./graphql.ts').DiscardBatchDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DeliverBatch($input: BatchVersionInput!, $key: UUID) { deliverBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }"): typeof import('./graphql.ts').DeliverBatchDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ReturnItems($input: ReturnBillingItemsInput!, $key: UUID) { returnBillingItems(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }"): typeof import('./graphql.ts').ReturnItemsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ConfirmItems($input: ConfirmBillingItemsInput!, $key: UUID) { confirmBillingItems(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n    ... on ConflictError { current { ... on BillingBatch { __typename ...BatchFields } } }\n  } }"): typeof import('./graphql.ts').ConfirmItemsDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

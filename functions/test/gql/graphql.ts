@@ -162,6 +162,25 @@ export type AttachmentKind =
   /** Firma. */
   | 'SIGNATURE';
 
+/** Where a batch stands. */
+export type BatchStatus =
+  /** Confirmado: each service has its invoice, or came back. */
+  | 'CONFIRMED'
+  /** Entregado. */
+  | 'DELIVERED'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Borrador. */
+  | 'DRAFT';
+
+/** A batch as it was seen. */
+export type BatchVersionInput = {
+  /** Which. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+
 /** Whether the client pays a line. */
 export type Billable =
   /** Contrato. */
@@ -172,6 +191,37 @@ export type Billable =
   | 'WARRANTY'
   /** Sí. */
   | 'YES';
+
+/** What becomes one invoice. */
+export type BillingGrouping =
+  /** The services of a client in a month. */
+  | 'CLIENT_MONTH'
+  /** Each service. */
+  | 'SERVICE';
+
+/** Where a service of a batch stands. */
+export type BillingItemState =
+  /** Handed over. */
+  | 'DELIVERED'
+  /** Of a draft, or of none yet. */
+  | 'DRAFT'
+  /** Its invoice is known. */
+  | 'INVOICED'
+  /** It came back. */
+  | 'RETURNED';
+
+/** What kind of thing is missing. */
+export type BillingProblemKind =
+  /** The client's address. */
+  | 'ADDRESS'
+  /** The client's NIF. */
+  | 'NIF'
+  /** Anything to be charged. */
+  | 'NOTHING'
+  /** The price of a line. */
+  | 'PRICE'
+  /** A rate of IVA that is none at the site. */
+  | 'VAT';
 
 /** How a service stands on its way to an invoice, which another program issues. */
 export type BillingState =
@@ -402,12 +452,32 @@ export type CompleteVisitInput = {
   skewMs?: number | null | undefined;
 };
 
+/** Invoices that have come back. */
+export type ConfirmBillingItemsInput = {
+  /** Which batch. */
+  id: string;
+  /** At most 200. */
+  items: Array<ConfirmedItemInput>;
+  /** The version that was seen. */
+  version: number;
+};
+
 /** Times that are right as they are. */
 export type ConfirmVisitTimesInput = {
   /** Which visit. */
   id: string;
   /** The version that was seen. */
   version: number;
+};
+
+/** The invoice of a service. */
+export type ConfirmedItemInput = {
+  /** Nº de factura, at most 40 characters. */
+  invoiceNumber: string;
+  /** The day of the invoice. */
+  invoicedOn: string;
+  /** Which item of the batch. */
+  itemId: string;
 };
 
 /** Somebody to speak to. */
@@ -518,6 +588,14 @@ export type CreateAgentInput = {
   phone?: string | null | undefined;
   /** ADMIN or AGENT. */
   role: Role;
+};
+
+/** A new batch. */
+export type CreateBillingBatchInput = {
+  /** What becomes one invoice. */
+  grouping: BillingGrouping;
+  /** Closed services in no batch, 1 to 200. */
+  serviceIds: Array<string>;
 };
 
 /** A new client, as typed. */
@@ -699,6 +777,8 @@ export type EndVisitIncompleteInput = {
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
+  /** Lote: closed services handed over for their invoices. */
+  | 'BILLING_BATCH'
   /** Cliente; its timeline holds that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
@@ -944,6 +1024,16 @@ export type ItemsExportInput = {
   search?: string | null | undefined;
   /** The order. */
   sort?: ItemSort;
+};
+
+/** Services to be taken out of a draft. */
+export type LeaveOutOfBatchInput = {
+  /** Which batch. */
+  id: string;
+  /** Which services. */
+  serviceIds: Array<string>;
+  /** The version that was seen. */
+  version: number;
 };
 
 /** What a line is for. */
@@ -1257,6 +1347,18 @@ export type ReportSignerInput = {
 export type RetryStaleCopyInput = {
   /** The id of the `StaleCopy`. */
   id: string;
+};
+
+/** Services that come back from a delivered batch. */
+export type ReturnBillingItemsInput = {
+  /** Which batch. */
+  id: string;
+  /** Which of its items. */
+  itemIds: Array<string>;
+  /** Why. */
+  reason: string;
+  /** The version that was seen. */
+  version: number;
 };
 
 /** A new version of a report. */
@@ -1610,6 +1712,8 @@ export type StaffSort =
 export type StaleRecords =
   /** Days off. */
   | 'ABSENCES'
+  /** Batches of what is to be invoiced; they hold no copies that go stale. */
+  | 'BILLING_BATCHES'
   /** Clients. */
   | 'CLIENTS'
   /** Machines. */
@@ -1964,6 +2068,25 @@ export type WorkReviewStatus =
   | 'OPEN'
   /** Rechazado. */
   | 'REJECTED';
+
+export type BatchContentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BatchContentQuery = { toInvoice: { services: number, netCents: number } | null, billingBatch: { status: BatchStatus, content: Array<{ ref: string | null, party: { name: string, nif: string | null, address: { city: string } | null }, totals: { baseCents: number, totalCents: number }, problems: Array<{ kind: BillingProblemKind, text: string, serviceId: string | null }>, items: Array<{ id: string, serviceId: string, code: string, state: BillingItemState, invoiceNumber: string | null, invoicedOn: string | null, returnReason: string | null }> }> } | null };
+
+export type BatchTimelineQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BatchTimelineQuery = { activity: { edges: Array<{ node: { action: string, text: string | null } }> } };
+
+export type ProposedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProposedQuery = { billingProposal: { invoices: Array<{ ref: string | null, items: Array<{ id: string }> }> }, billingBatches: { edges: Array<{ node: { id: string } }> } };
 
 export type ToInvoiceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2431,6 +2554,113 @@ export type FamiliesQueryVariables = Exact<{
 
 
 export type FamiliesQuery = { itemFamilies: Array<string> };
+
+export type BatchFieldsFragment = { id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number };
+
+export type CreateBatchMutationVariables = Exact<{
+  input: CreateBillingBatchInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateBatchMutation = { createBillingBatch:
+    | { __typename: 'BillingBatchSuccess', batch: { id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type LeaveOutMutationVariables = Exact<{
+  input: LeaveOutOfBatchInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type LeaveOutMutation = { leaveOutOfBatch:
+    | { __typename: 'BillingBatchSuccess', batch: { id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'BillingBatch', id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type DiscardBatchMutationVariables = Exact<{
+  input: BatchVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type DiscardBatchMutation = { discardBillingBatch:
+    | { __typename: 'BillingBatchSuccess', batch: { id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'BillingBatch', id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type DeliverBatchMutationVariables = Exact<{
+  input: BatchVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeliverBatchMutation = { deliverBillingBatch:
+    | { __typename: 'BillingBatchSuccess', batch: { id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'BillingBatch', id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ReturnItemsMutationVariables = Exact<{
+  input: ReturnBillingItemsInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ReturnItemsMutation = { returnBillingItems:
+    | { __typename: 'BillingBatchSuccess', batch: { id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'BillingBatch', id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ConfirmItemsMutationVariables = Exact<{
+  input: ConfirmBillingItemsInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ConfirmItemsMutation = { confirmBillingItems:
+    | { __typename: 'BillingBatchSuccess', batch: { id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'BillingBatch', id: string, code: string, status: BatchStatus, grouping: BillingGrouping, services: number, invoices: number, netCents: number, vatCents: number, totalCents: number, waiting: number, invoiced: number, returned: number, createdByName: string, deliveredByName: string | null, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
 
 export type CreateFeedMutationVariables = Exact<{
   key?: string | null | undefined;
@@ -4853,6 +5083,25 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BatchFieldsFragmentDoc = new TypedDocumentString(`
+    fragment BatchFields on BillingBatch {
+  id
+  code
+  status
+  grouping
+  services
+  invoices
+  netCents
+  vatCents
+  totalCents
+  waiting
+  invoiced
+  returned
+  createdByName
+  deliveredByName
+  version
+}
+    `, {"fragmentName":"BatchFields"}) as unknown as TypedDocumentString<BatchFieldsFragment, unknown>;
 export const ClientFieldsFragmentDoc = new TypedDocumentString(`
     fragment ClientFields on Client {
   id
@@ -5561,6 +5810,76 @@ export const VisitOfChangesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"VisitOfChanges"}) as unknown as TypedDocumentString<VisitOfChangesFragment, unknown>;
+export const BatchContentDocument = new TypedDocumentString(`
+    query BatchContent($id: ID!) {
+  toInvoice {
+    services
+    netCents
+  }
+  billingBatch(id: $id) {
+    status
+    content {
+      ref
+      party {
+        name
+        nif
+        address {
+          city
+        }
+      }
+      totals {
+        baseCents
+        totalCents
+      }
+      problems {
+        kind
+        text
+        serviceId
+      }
+      items {
+        id
+        serviceId
+        code
+        state
+        invoiceNumber
+        invoicedOn
+        returnReason
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BatchContentQuery, BatchContentQueryVariables>;
+export const BatchTimelineDocument = new TypedDocumentString(`
+    query BatchTimeline($id: ID!) {
+  activity(entity: BILLING_BATCH, id: $id) {
+    edges {
+      node {
+        action
+        text
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BatchTimelineQuery, BatchTimelineQueryVariables>;
+export const ProposedDocument = new TypedDocumentString(`
+    query Proposed {
+  billingProposal(grouping: SERVICE) {
+    invoices {
+      ref
+      items {
+        id
+      }
+    }
+  }
+  billingBatches {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposedQuery, ProposedQueryVariables>;
 export const ToInvoiceDocument = new TypedDocumentString(`
     query ToInvoice {
   toInvoice {
@@ -6580,6 +6899,382 @@ export const FamiliesDocument = new TypedDocumentString(`
   itemFamilies(startingWith: $startingWith)
 }
     `) as unknown as TypedDocumentString<FamiliesQuery, FamiliesQueryVariables>;
+export const CreateBatchDocument = new TypedDocumentString(`
+    mutation CreateBatch($input: CreateBillingBatchInput!, $key: UUID) {
+  createBillingBatch(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on BillingBatchSuccess {
+      batch {
+        ...BatchFields
+      }
+    }
+  }
+}
+    fragment BatchFields on BillingBatch {
+  id
+  code
+  status
+  grouping
+  services
+  invoices
+  netCents
+  vatCents
+  totalCents
+  waiting
+  invoiced
+  returned
+  createdByName
+  deliveredByName
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateBatchMutation, CreateBatchMutationVariables>;
+export const LeaveOutDocument = new TypedDocumentString(`
+    mutation LeaveOut($input: LeaveOutOfBatchInput!, $key: UUID) {
+  leaveOutOfBatch(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on BillingBatchSuccess {
+      batch {
+        ...BatchFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on BillingBatch {
+          __typename
+          ...BatchFields
+        }
+      }
+    }
+  }
+}
+    fragment BatchFields on BillingBatch {
+  id
+  code
+  status
+  grouping
+  services
+  invoices
+  netCents
+  vatCents
+  totalCents
+  waiting
+  invoiced
+  returned
+  createdByName
+  deliveredByName
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<LeaveOutMutation, LeaveOutMutationVariables>;
+export const DiscardBatchDocument = new TypedDocumentString(`
+    mutation DiscardBatch($input: BatchVersionInput!, $key: UUID) {
+  discardBillingBatch(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on BillingBatchSuccess {
+      batch {
+        ...BatchFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on BillingBatch {
+          __typename
+          ...BatchFields
+        }
+      }
+    }
+  }
+}
+    fragment BatchFields on BillingBatch {
+  id
+  code
+  status
+  grouping
+  services
+  invoices
+  netCents
+  vatCents
+  totalCents
+  waiting
+  invoiced
+  returned
+  createdByName
+  deliveredByName
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<DiscardBatchMutation, DiscardBatchMutationVariables>;
+export const DeliverBatchDocument = new TypedDocumentString(`
+    mutation DeliverBatch($input: BatchVersionInput!, $key: UUID) {
+  deliverBillingBatch(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on BillingBatchSuccess {
+      batch {
+        ...BatchFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on BillingBatch {
+          __typename
+          ...BatchFields
+        }
+      }
+    }
+  }
+}
+    fragment BatchFields on BillingBatch {
+  id
+  code
+  status
+  grouping
+  services
+  invoices
+  netCents
+  vatCents
+  totalCents
+  waiting
+  invoiced
+  returned
+  createdByName
+  deliveredByName
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<DeliverBatchMutation, DeliverBatchMutationVariables>;
+export const ReturnItemsDocument = new TypedDocumentString(`
+    mutation ReturnItems($input: ReturnBillingItemsInput!, $key: UUID) {
+  returnBillingItems(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on BillingBatchSuccess {
+      batch {
+        ...BatchFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on BillingBatch {
+          __typename
+          ...BatchFields
+        }
+      }
+    }
+  }
+}
+    fragment BatchFields on BillingBatch {
+  id
+  code
+  status
+  grouping
+  services
+  invoices
+  netCents
+  vatCents
+  totalCents
+  waiting
+  invoiced
+  returned
+  createdByName
+  deliveredByName
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ReturnItemsMutation, ReturnItemsMutationVariables>;
+export const ConfirmItemsDocument = new TypedDocumentString(`
+    mutation ConfirmItems($input: ConfirmBillingItemsInput!, $key: UUID) {
+  confirmBillingItems(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on BillingBatchSuccess {
+      batch {
+        ...BatchFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on BillingBatch {
+          __typename
+          ...BatchFields
+        }
+      }
+    }
+  }
+}
+    fragment BatchFields on BillingBatch {
+  id
+  code
+  status
+  grouping
+  services
+  invoices
+  netCents
+  vatCents
+  totalCents
+  waiting
+  invoiced
+  returned
+  createdByName
+  deliveredByName
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ConfirmItemsMutation, ConfirmItemsMutationVariables>;
 export const CreateFeedDocument = new TypedDocumentString(`
     mutation CreateFeed($key: UUID) {
   createCalendarFeed(key: $key) {

@@ -23,6 +23,9 @@ export const PATHS = {
   services: '/services',
   schedule: '/services/schedule',
   review: '/services/review',
+  billing: '/services/billing',
+  newBillingBatch: '/services/billing/new',
+  billingBatch: (id: string) => `/services/billing/${id}`,
   newService: '/services/new',
   newServiceFor: (known: { client?: string; site?: string; equipment?: string; follows?: string }) => {
     const { client, site, equipment, follows } = known;

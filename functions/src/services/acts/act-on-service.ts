@@ -2,7 +2,7 @@ import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import { serviceActProblem, type ServiceAct } from '@cuadrilla/domain/services/service-acts.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
-import { CONFLICT, NOT_FOUND, refused, wrongField, type Failure } from '../../failures.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../../failures.ts';
 import type { ServiceVersionInput } from '../../graphql/types.generated.ts';
 import type { CatalogValue } from '../../settings/settings.ts';
 import type { Unit } from '../../unit/unit.ts';
@@ -36,31 +36,47 @@ export function actOnService<I extends ServiceVersionInput>(
   { unit, now }: ActDeps,
   { viewer, input, key }: ActRequest<I>,
   name: NamedAct,
-  { reason, fateOf = () => null, effectsOf }: Effects,
+  effects: Effects,
 ): Promise<ServiceOutcome> {
   assertCan(viewer, 'services:act');
   const { id, version } = input;
   const operation = name === 'changeHold' ? name : `${name}Service`;
   const act = actOf(viewer, operation, input, { key, now: now() });
   return unit(act, async (stores) => {
-    const service = await stores.services.find(id);
-    if (service === null || !mayReadService(viewer, service)) return NOT_FOUND;
-    if (service.version !== version) return CONFLICT;
-    const visits = await stores.visits.ofService(id);
-    const hasVisitInProgress = visits.some(({ status }) => isVisitUnderWay(status));
-    const problem = serviceActProblem(name, { status: service.status, hasVisitInProgress });
-    if (problem !== null) return refused(problem);
-    const chosen = reason ? await chooseReason(stores.settings, reason, service.hold?.reasonId) : null;
-    if (reason && chosen === null) return wrongField('reasonId');
-    const company = await stores.settings.companyHours();
-    const effects = effectsOf({ service, visits, company, now: act.now });
-    if ('kind' in effects) return effects;
-    const after = { ...service, ...effects.fields };
-    const why = { service, visits, reason: chosen?.name ?? null };
-    const visitsNow = await annulVisits(stores, why, fateOf);
-    stores.services.saveWithVisits(service, after, visitsNow, effects.text);
+    const decided = await decideAct(stores, { viewer, id, version, now: act.now }, name, effects);
+    if (typeof decided !== 'function') return decided;
+    await decided();
     return { kind: 'done', ids: [id] };
   });
+}
+
+type Asked = { viewer: Acting; id: string; version: number; now: Date };
+
+/** The refusal, or what writes the act once all of a unit's acts are decided. */
+export async function decideAct(
+  stores: Pick<UnitStores, 'services' | 'visits' | 'settings' | 'as'>,
+  { viewer, id, version, now }: Asked,
+  name: NamedAct,
+  { reason, fateOf = () => null, effectsOf }: Effects,
+): Promise<Failure | Conflict | (() => Promise<void>)> {
+  const service = await stores.services.find(id);
+  if (service === null || !mayReadService(viewer, service)) return NOT_FOUND;
+  if (service.version !== version) return CONFLICT;
+  const visits = await stores.visits.ofService(id);
+  const hasVisitInProgress = visits.some(({ status }) => isVisitUnderWay(status));
+  const problem = serviceActProblem(name, { status: service.status, hasVisitInProgress });
+  if (problem !== null) return refused(problem);
+  const chosen = reason ? await chooseReason(stores.settings, reason, service.hold?.reasonId) : null;
+  if (reason && chosen === null) return wrongField('reasonId');
+  const company = await stores.settings.companyHours();
+  const effects = effectsOf({ service, visits, company, now });
+  if ('kind' in effects) return effects;
+  const after = { ...service, ...effects.fields };
+  const why = { service, visits, reason: chosen?.name ?? null };
+  return async () => {
+    const visitsNow = await annulVisits(stores, why, fateOf);
+    stores.services.saveWithVisits(service, after, visitsNow, effects.text);
+  };
 }
 
 async function chooseReason(

@@ -8,9 +8,10 @@ import {
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { annulledVisitAct, heldVisitAct, holdUntilProblem } from '@cuadrilla/domain/services/service-hold.ts';
+import { reopenProblem } from '@cuadrilla/domain/billing/service-billing.ts';
 import { reopeningOf } from '@cuadrilla/domain/services/service-status.ts';
 import { assertCan } from '../../acting.ts';
-import { wrongField } from '../../failures.ts';
+import { refused, wrongField } from '../../failures.ts';
 import type {
   CancelServiceInput,
   ChangeHoldInput,
@@ -18,7 +19,7 @@ import type {
   ReopenServiceInput,
   ServiceVersionInput,
 } from '../../graphql/types.generated.ts';
-import { actOnService, type ActDeps, type ActRequest } from './act-on-service.ts';
+import { actOnService, type ActDeps, type ActRequest, type Effects } from './act-on-service.ts';
 import { holdChanged, holdLifted } from './lifted-hold.ts';
 import type { ServiceOutcome } from '../update-service.ts';
 
@@ -75,18 +76,23 @@ export function cancelService(deps: ActDeps, request: ActRequest<CancelServiceIn
   );
 }
 
+/** Also of each of several at once. */
+export const CLOSING: Effects = { effectsOf: () => ({ fields: { explicit: 'CLOSED' } }) };
+
 export function closeService(deps: ActDeps, request: ActRequest<ServiceVersionInput>) {
-  return actOnService(deps, request, 'close', { effectsOf: () => ({ fields: { explicit: 'CLOSED' } }) });
+  return actOnService(deps, request, 'close', CLOSING);
 }
 
 /** From then on only visits that end later determine its status. */
 export function reopenService(deps: ActDeps, request: ActRequest<ReopenServiceInput>) {
   return withInput(reopenSchema, request, ({ reason }) =>
     actOnService(deps, request, 'reopen', {
-      effectsOf: ({ visits, now }) => ({
-        fields: { explicit: null, cancellation: null, reopenedAt: reopeningOf(now, visits) },
-        text: reason,
-      }),
+      effectsOf: ({ service, visits, now }) => {
+        const handedOver = reopenProblem(service.invoicing);
+        if (handedOver !== null) return refused(handedOver);
+        const fields = { explicit: null, cancellation: null, reopenedAt: reopeningOf(now, visits) };
+        return { fields, text: reason };
+      },
     }),
   );
 }

@@ -1,13 +1,20 @@
+import type { ServiceInvoicing } from '@cuadrilla/domain/billing/service-billing.ts';
 import type { ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import { changedFields } from '../../store/audit.ts';
+import { isDocumentId } from '../../store/document-id.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { noteChange } from '../../store/visit-changes.ts';
 import { visitsOf } from '../../work/store/visit-document.ts';
 import { summaryOf } from '../../work/visit-summary.ts';
 import type { Visit } from '../../work/visit.ts';
 import type { Service } from '../../work/service.ts';
-import { auditedService, contentOfService, readService } from '../../work/store/service-document.ts';
+import {
+  auditedService,
+  contentOfService,
+  readService,
+  toService,
+} from '../../work/store/service-document.ts';
 import { writeServiceAfterVisits } from '../../work/store/visit-effects.ts';
 import {
   auditService,
@@ -19,6 +26,8 @@ import {
 export type ServiceRecords = {
   newId: () => string;
   find: (id: string) => Promise<Service | null>;
+  /** In one go; null where there is none. */
+  findAll: (ids: readonly string[]) => Promise<(Service | null)[]>;
   makerOf: (id: string) => Promise<string>;
   /** The audit entry appears in the timelines of client, site and equipment. */
   insert: (service: ServiceFields & { id: string }) => void;
@@ -29,6 +38,8 @@ export type ServiceRecords = {
    * the typed reason.
    */
   saveWithVisits: (before: Service, after: Service, visits: readonly Visit[], text?: string) => void;
+  /** Where it stands in a batch; `text` is the typed reason. */
+  saveInvoicing: (before: Service, invoicing: ServiceInvoicing | null, text?: string) => void;
   /** For lines and answers, of which visits hold no copy. `content` replaces the changed fields in the audit entry. */
   saveWork: (before: Service, after: Service, content: AuditContent | undefined, at: Date) => void;
 };
@@ -44,6 +55,11 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
   return {
     newId: () => firestore.collection('services').doc().id,
     find: (id) => readService(tx, firestore, id),
+    async findAll(ids) {
+      const known = ids.filter(isDocumentId).map((id) => firestore.doc(`services/${id}`));
+      const found = known.length === 0 ? [] : (await tx.getAll(...known)).map(toService);
+      return ids.map((id) => found.find((service) => service?.id === id) ?? null);
+    },
     makerOf: async (id) => (await tx.get(firestore.doc(`services/${id}`))).get('createdBy') as string,
     insert: ({ id, ...content }) => writeNewService(tx, firestore, { id, content }, by),
     async save(before, wanted) {
@@ -55,6 +71,10 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
     saveWithVisits(before, wanted, visits, text) {
       if (isSame(before, wanted)) return;
       const after = writeServiceAfterVisits(tx, firestore, { before, visits, also: wanted }, by);
+      audit(before, after, text ?? null);
+    },
+    saveInvoicing(before, invoicing, text) {
+      const after = writeService(tx, firestore, { before, after: { ...before, invoicing } }, by);
       audit(before, after, text ?? null);
     },
     saveWork(before, wanted, content, at) {

@@ -54,6 +54,7 @@ export function derivedOfService(service: ServiceFields): Record<string, unknown
 export const billingFieldsOf = (service: ServiceFields) => ({
   billingState: billingStateOf(service),
   netCents: netCents(service.lines),
+  inBatch: service.invoicing !== null,
 });
 
 /** A token of `search`; no searched word has a colon. */

@@ -98,7 +98,7 @@ async function countWhole(tx: Transaction, firestore: Firestore): Promise<boolea
   const done = services.where('status', 'in', DONE);
   const [all, filled, sum] = await Promise.all([
     tx.get(done.count()),
-    tx.get(done.where('netCents', '>=', 0).count()),
+    tx.get(done.where('inBatch', 'in', [true, false]).count()),
     tx.get(
       services
         .where('billingState', '==', 'TO_INVOICE')
@@ -119,7 +119,7 @@ async function fillPage(tx: Transaction, firestore: Firestore): Promise<number> 
     .orderBy(FieldPath.documentId())
     .limit(PAGE);
   const { docs } = await tx.get(after === undefined ? done : done.startAfter(after));
-  const lacking = docs.filter((doc) => doc.get('netCents') === undefined);
+  const lacking = docs.filter((doc) => doc.get('inBatch') === undefined);
   for (const doc of lacking) tx.update(doc.ref, billingFieldsOf(rowToService(doc)));
   // From the beginning again at the end: a service that was finished meanwhile may stand before.
   const filledTo = docs.length < PAGE ? FieldValue.delete() : docs.at(-1)?.id;

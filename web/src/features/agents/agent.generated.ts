@@ -26,6 +26,7 @@ export type Agent_Result_AgentSuccess_Fragment = { __typename: 'AgentSuccess', a
 export type Agent_Result_ConflictError_Fragment = { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
     | { __typename: 'Absence' }
     | { __typename: 'Agent', id: string, name: string, lastName: string, email: string, phone: string | null, role: Types.Role, status: Types.UserStatus, createdAt: string, version: number }
+    | { __typename: 'BillingBatch' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
     | { __typename: 'CompanyLogo' }

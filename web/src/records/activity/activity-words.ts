@@ -26,6 +26,9 @@ const status = (entry: Entry): string => {
   return word ? `lo pasó a ${word}` : 'lo cambió de estado';
 };
 
+const ofBatch = ({ entity }: Entry, batch: string, service: string) =>
+  entity === 'BILLING_BATCH' ? batch : service;
+
 /** Predicate after the actor's name, by action. */
 const WORDS: Record<string, Words> = {
   seed: 'cargó los datos de ejemplo',
@@ -70,6 +73,14 @@ const WORDS: Record<string, Words> = {
   resumeService: 'reanudó el servicio',
   cancelService: 'anuló el servicio',
   closeService: 'cerró el servicio',
+  closeServices: 'cerró el servicio',
+  createBillingBatch: (entry) => ofBatch(entry, 'preparó el lote', 'puso el servicio en un lote'),
+  leaveOutOfBatch: (entry) => ofBatch(entry, 'quitó servicios del lote', 'quitó el servicio del lote'),
+  discardBillingBatch: (entry) => ofBatch(entry, 'descartó el lote', 'quitó el servicio del lote'),
+  deliverBillingBatch: (entry) => ofBatch(entry, 'entregó el lote', 'entregó el servicio para facturar'),
+  returnBillingItems: (entry) =>
+    ofBatch(entry, 'devolvió servicios del lote', 'devolvió el servicio del lote'),
+  confirmBillingItems: (entry) => ofBatch(entry, 'anotó facturas del lote', 'anotó la factura del servicio'),
   reopenService: 'reabrió el servicio',
   proposeFollowUp: 'propuso un servicio de seguimiento',
   addServiceLine: (entry) => named('añadió una línea', after(entry, 'lines.text')),

@@ -129,6 +129,7 @@ export type PlanVisit_ReasonFragment = { kind: Types.SlotReasonKind, severity: T
 export type PlanVisit_Result_ConflictError_Fragment = { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
     | { __typename: 'Absence' }
     | { __typename: 'Agent' }
+    | { __typename: 'BillingBatch' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
     | { __typename: 'CompanyLogo' }
@@ -211,6 +212,7 @@ export type ScheduleVisitMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -252,6 +254,7 @@ export type MoveVisitMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }

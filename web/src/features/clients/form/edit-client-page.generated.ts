@@ -66,6 +66,8 @@ export type ContactInput = {
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
+  /** Lote: closed services handed over for their invoices. */
+  | 'BILLING_BATCH'
   /** Cliente; its timeline holds that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
@@ -146,6 +148,7 @@ export type UpdateClientMutation = { updateClient:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client', id: string, code: string, version: number, kind: Types.PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, isPropertyManager: boolean, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, managedBy: { id: string, code: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }> }
         | { __typename: 'CompanyLogo' }

@@ -46,6 +46,7 @@ export type MergeClientsMutation = { mergeClients:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client', id: string, originProspectId: string | null, createdAt: string, updatedAt: string, code: string, version: number, kind: Types.PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, managedBy: { id: string, phone: string | null, archived: boolean, code: string, name: string } | null, mergedInto: { id: string, code: string, name: string } | null, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null }
         | { __typename: 'CompanyLogo' }

@@ -106,6 +106,8 @@ export type DiscardKind =
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
+  /** Lote: closed services handed over for their invoices. */
+  | 'BILLING_BATCH'
   /** Cliente; its timeline holds that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */

@@ -1,13 +1,41 @@
+import { reopenProblem } from '@cuadrilla/domain/billing/service-billing.ts';
 import { reopenSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import type { ActProps } from './act-props.ts';
 import { SERVICE_ACT } from './service-act.ts';
 import { ReopenServiceDocument } from './service-acts.generated.ts';
 
-export function ReopenDialog({ service: { id, version, code }, onClose, onDone }: ActProps) {
+/** What was handed over is taken back from its batch first. */
+export function ReopenDialog(props: ActProps) {
+  const { service, onClose } = props;
+  const problem = reopenProblem(service.invoicing);
+  if (problem === null || service.invoicing === null) return <ReopenForm {...props} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${service.code} no se puede reabrir todavía`}
+      actions={
+        <Button
+          style="link"
+          type="primary"
+          title={`Ir al lote ${service.invoicing.batchCode}`}
+          to={PATHS.billingBatch(service.invoicing.batchId)}
+        />
+      }
+    >
+      <p>{problem}.</p>
+    </Dialog>
+  );
+}
+
+function ReopenForm({ service: { id, version, code }, onClose, onDone }: ActProps) {
   const form = useSaveRecord(ReopenServiceDocument, {
     ...SERVICE_ACT,
     initialValues: { reason: '' },

@@ -156,6 +156,7 @@ export type FiledWorkQuery = { service: { id: string, workReviews: Array<{ id: s
 export type FiledWork_Result_ConflictError_Fragment = { __typename: 'ConflictError', message: string, current:
     | { __typename: 'Absence' }
     | { __typename: 'Agent' }
+    | { __typename: 'BillingBatch' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
     | { __typename: 'CompanyLogo' }
@@ -208,6 +209,7 @@ export type ApplyFiledWorkMutation = { result:
     | { __typename: 'ConflictError', message: string, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -247,6 +249,7 @@ export type AttachFiledWorkMutation = { result:
     | { __typename: 'ConflictError', message: string, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -286,6 +289,7 @@ export type RejectFiledWorkMutation = { result:
     | { __typename: 'ConflictError', message: string, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }

@@ -130,6 +130,7 @@ export type UpdateServiceLineInput = {
 export type LineAct_Result_ConflictError_Fragment = { __typename: 'ConflictError', message: string, current:
     | { __typename: 'Absence' }
     | { __typename: 'Agent' }
+    | { __typename: 'BillingBatch' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
     | { __typename: 'CompanyLogo' }
@@ -185,6 +186,7 @@ export type AddServiceLineMutation = { result:
     | { __typename: 'ConflictError', message: string, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -225,6 +227,7 @@ export type UpdateServiceLineMutation = { result:
     | { __typename: 'ConflictError', message: string, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -265,6 +268,7 @@ export type RemoveServiceLineMutation = { result:
     | { __typename: 'ConflictError', message: string, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }

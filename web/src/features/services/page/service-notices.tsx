@@ -1,9 +1,11 @@
 import { heldUntilWords, isHoldOver } from '@cuadrilla/domain/services/service-hold.ts';
-import { IconBan, IconInfoCircle, IconPlayerPauseFilled } from '@tabler/icons-react';
+import { IconBan, IconFileEuro, IconInfoCircle, IconPlayerPauseFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { startWords } from '#records/services/slot-words.ts';
 import { formatDate, today } from '#shared/format/dates.ts';
+import { PATHS } from '#shared/paths.ts';
 import { toneStyle, type Tone } from '#shared/status/status-badge.tsx';
 import { Clamped } from './clamped.tsx';
 import classes from './detail.module.css';
@@ -22,6 +24,26 @@ function Notice({ tone, icon, children }: { tone: Tone; icon: ReactNode; childre
 
 const sentence = (...parts: (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join('. ');
+
+function Invoicing({ service: { invoicing } }: { service: Service }) {
+  if (invoicing === null) return null;
+  const { batchId, batchCode, state, invoiceNumber, invoicedOn } = invoicing;
+  const batch = <Link to={PATHS.billingBatch(batchId)}>{batchCode}</Link>;
+  return (
+    <Notice tone={state === 'INVOICED' ? 'done' : 'closed'} icon={<IconFileEuro {...ICON} />}>
+      {state === 'INVOICED' && invoicedOn !== null ? (
+        <>
+          <strong>Facturado el {formatDate(invoicedOn)}</strong> ({invoiceNumber}), en el lote {batch}
+        </>
+      ) : (
+        <>
+          <strong>{state === 'DRAFT' ? 'En un borrador:' : 'Entregado para facturar:'}</strong> en el lote{' '}
+          {batch}
+        </>
+      )}
+    </Notice>
+  );
+}
 
 /** States, not events, so nothing is announced. */
 export function ServiceNotices({ service, now }: { service: Service; now: Date }) {
@@ -54,6 +76,7 @@ export function ServiceNotices({ service, now }: { service: Service; now: Date }
           />
         </Notice>
       )}
+      <Invoicing service={service} />
       {missingToInvoice.length > 0 && (
         <Notice tone="pending" icon={<IconInfoCircle {...ICON} />}>
           <strong>Falta para facturar:</strong>

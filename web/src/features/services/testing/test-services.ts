@@ -115,6 +115,8 @@ export const service: Service = {
   reports: [],
   contact: { __typename: 'WorkContact', name: 'Aurora Cid', phone: '+34612450933' },
   missingToInvoice: [],
+  billingState: 'NONE' as const,
+  invoicing: null,
   followsUp: null,
   proposedByName: null,
   openReviews: 0,

@@ -136,6 +136,7 @@ export type VisitTime =
 export type VisitAct_Result_ConflictError_Fragment = { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
     | { __typename: 'Absence' }
     | { __typename: 'Agent' }
+    | { __typename: 'BillingBatch' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
     | { __typename: 'CompanyLogo' }
@@ -191,6 +192,7 @@ export type CancelVisitMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -231,6 +233,7 @@ export type GiveUpVisitMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -271,6 +274,7 @@ export type ConfirmVisitTimesMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -311,6 +315,7 @@ export type CorrectVisitTimesMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }

@@ -47,6 +47,7 @@ export type UpdateBuffersMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers', low: number, normal: number, high: number, urgent: number, lowClock: Types.DeadlineClock, normalClock: Types.DeadlineClock, highClock: Types.DeadlineClock, urgentClock: Types.DeadlineClock, firstResponse: number, version: number }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }

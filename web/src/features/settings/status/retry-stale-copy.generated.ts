@@ -15,6 +15,8 @@ export type RetryStaleCopyInput = {
 export type StaleRecords =
   /** Days off. */
   | 'ABSENCES'
+  /** Batches of what is to be invoiced; they hold no copies that go stale. */
+  | 'BILLING_BATCHES'
   /** Clients. */
   | 'CLIENTS'
   /** Machines. */

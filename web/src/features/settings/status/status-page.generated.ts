@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type StaleRecords =
   /** Days off. */
   | 'ABSENCES'
+  /** Batches of what is to be invoiced; they hold no copies that go stale. */
+  | 'BILLING_BATCHES'
   /** Clients. */
   | 'CLIENTS'
   /** Machines. */

@@ -19,6 +19,7 @@ export type Technician_TechnicianFragment = { id: string, name: string, lastName
 export type Technician_Result_ConflictError_Fragment = { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
     | { __typename: 'Absence' }
     | { __typename: 'Agent' }
+    | { __typename: 'BillingBatch' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
     | { __typename: 'CompanyLogo' }

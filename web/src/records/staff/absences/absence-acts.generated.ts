@@ -77,6 +77,7 @@ export type AbsenceActs_Result_AbsenceSuccess_Fragment = { __typename: 'AbsenceS
 export type AbsenceActs_Result_ConflictError_Fragment = { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
     | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
     | { __typename: 'Agent' }
+    | { __typename: 'BillingBatch' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
     | { __typename: 'CompanyLogo' }
@@ -135,6 +136,7 @@ export type RequestAbsenceMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -174,6 +176,7 @@ export type CreateAbsenceMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -213,6 +216,7 @@ export type DecideAbsenceMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }
@@ -252,6 +256,7 @@ export type CancelAbsenceMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }

@@ -25,6 +25,7 @@ export type SaveSkillMutation = { result:
     | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
         | { __typename: 'Absence' }
         | { __typename: 'Agent' }
+        | { __typename: 'BillingBatch' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
         | { __typename: 'CompanyLogo' }

@@ -1,0 +1,27 @@
+import type { PartyKind } from '../contact/party.ts';
+import type { Address } from '../inputs/parts/address.ts';
+import type { PricedLine } from '../records/line.ts';
+import type { LocalDate } from '../time/local-date.ts';
+
+/** Who pays, as the client's record says it; frozen when the batch is delivered. */
+export type BillingParty = {
+  clientId: string;
+  code: string;
+  kind: PartyKind;
+  name: string;
+  nif: string | null;
+  address: Address | null;
+};
+
+/** A closed service as it goes into an invoice, with its charged lines. */
+export type BillingWork = {
+  serviceId: string;
+  code: string;
+  title: string;
+  /** The day of its last visit. */
+  on: LocalDate;
+  place: string;
+  postalCode: string;
+  party: BillingParty;
+  lines: readonly PricedLine[];
+};

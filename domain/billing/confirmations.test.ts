@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readConfirmations } from './confirmations.ts';
+
+const ITEMS = [
+  { id: 'a', ref: 'LF-2026-0001-001', code: 'S-2026-0001' },
+  { id: 'b', ref: 'LF-2026-0001-001', code: 'S-2026-0002' },
+  { id: 'c', ref: 'LF-2026-0001-002', code: 'S-2026-0003' },
+];
+
+const read = (text: string) => readConfirmations(text, ITEMS);
+const one = (itemId: string, invoiceNumber = 'F-2026-123', invoicedOn = '2026-11-25') => ({
+  ...{ itemId, invoiceNumber, invoicedOn },
+});
+
+describe('the numbers that come back', () => {
+  test.each([
+    ['pasted from a spreadsheet', 'F-2026-123\t25/11/2026\tS-2026-0001', [one('a')]],
+    [
+      'from a CSV file with a heading',
+      '\uFEFFNº factura;Fecha;Código\r\nF-2026-123;25/11/2026;S-2026-0003\r\n',
+      [one('c')],
+    ],
+    ['the columns in another order', 's-2026-0001, 2026-11-25, F-2026-123', [one('a')]],
+    ['between quotes', '"F-2026-123","25/11/26","S-2026-0001"', [one('a')]],
+    ['with an instant', 'F-2026-123;2026-11-25T00:00:00;S-2026-0001', [one('a')]],
+    ['an invoice with all its services', 'F-2026-123;25/11/2026;LF-2026-0001-001', [one('a'), one('b')]],
+    ['a number of digits alone', '000123;25/11/2026;S-2026-0001', [one('a', '000123')]],
+    ['nothing', ' \r\n;;\n', []],
+  ])('%s', (_name, text, items) => {
+    expect(read(text)).toEqual({ items, problems: [] });
+  });
+
+  test.each([
+    ['F-1;25/11/2026;S-2026-0009', 'S-2026-0009 no está en este lote o se ha devuelto'],
+    ['F-1;31/11/2026;S-2026-0001', '31/11/2026 no es una fecha'],
+    ['F-1;S-2026-0001', 'Falta la fecha de la factura'],
+    ['25/11/2026;S-2026-0001', 'Falta el número de factura'],
+    ['F-1;25/11/2026', 'Falta el código del servicio o la referencia'],
+    [`${'F'.repeat(41)};25/11/2026;S-2026-0001`, 'No puede tener más de 40 caracteres'],
+  ])('%s: %s', (text, message) => {
+    const { items, problems } = read(`F-2026-123;25/11/2026;S-2026-0003\n\n${text}`);
+    expect(items).toEqual([one('c')]);
+    expect(problems).toEqual([{ row: 3, text, message }]);
+  });
+
+  test('two numbers for one service are named, the same twice is one', () => {
+    const row = 'F-1;25/11/2026;S-2026-0001';
+    expect(read(`${row}\n${row}`)).toEqual({ items: [one('a', 'F-1')], problems: [] });
+    expect(read(`${row}\nF-2;25/11/2026;LF-2026-0001-001`)).toMatchObject({
+      items: [one('a', 'F-1')],
+      problems: [{ row: 2, message: 'LF-2026-0001-001 ya tiene otra factura en estas filas' }],
+    });
+  });
+});

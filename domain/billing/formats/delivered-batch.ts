@@ -1,0 +1,26 @@
+import type { LocalDate } from '../../time/local-date.ts';
+import type { BillingWork } from '../billing-work.ts';
+import type { Invoice } from '../invoice.ts';
+
+/** What was frozen when a batch was delivered, without what came back from it. */
+export type DeliveredBatch = {
+  code: string;
+  deliveredOn: LocalDate;
+  invoices: readonly (Invoice<DeliveredWork> & { ref: string })[];
+};
+
+export type DeliveredWork = BillingWork & { invoiceNumber: string | null; invoicedOn: LocalDate | null };
+
+export const BATCH_FORMATS = ['CSV', 'XLSX', 'JSON', 'HOLDED'] as const;
+export type BatchFormat = (typeof BATCH_FORMATS)[number];
+
+/** Columns and cells as the writer of tables takes them. */
+export type FormatColumn = { name: string; label: string } & (
+  { kind: 'text' | 'code' | 'date' | 'money' } | { kind: 'number'; decimals: number }
+);
+export type FormatCell = string | number | null;
+export type FormatTable = {
+  title: string;
+  columns: readonly FormatColumn[];
+  rows: readonly (readonly FormatCell[])[];
+};

@@ -1,0 +1,81 @@
+import { PARTY_KIND_LABELS } from '../../contact/party.ts';
+import { provinceOf } from '../../contact/postal-code.ts';
+import { lineCents, LINE_KIND_LABELS, LINE_UNIT_LABELS } from '../../services/service-lines.ts';
+import type { BillingParty } from '../billing-work.ts';
+import type { DeliveredBatch, FormatCell, FormatColumn, FormatTable } from './delivered-batch.ts';
+import { streetOf } from './street.ts';
+
+const CLIENT: readonly FormatColumn[] = [
+  { name: 'clientCode', label: 'Código de cliente', kind: 'code' },
+  { name: 'clientKind', label: 'Tipo de cliente', kind: 'text' },
+  { name: 'clientName', label: 'Nombre o razón social', kind: 'text' },
+  { name: 'nif', label: 'NIF', kind: 'code' },
+  { name: 'street', label: 'Dirección', kind: 'text' },
+  { name: 'postalCode', label: 'Código postal', kind: 'code' },
+  { name: 'city', label: 'Población', kind: 'text' },
+  { name: 'province', label: 'Provincia', kind: 'text' },
+];
+
+const LINES: readonly FormatColumn[] = [
+  { name: 'batch', label: 'Lote', kind: 'code' },
+  { name: 'ref', label: 'Referencia', kind: 'code' },
+  ...CLIENT,
+  { name: 'service', label: 'Servicio', kind: 'code' },
+  { name: 'serviceOn', label: 'Fecha del servicio', kind: 'date' },
+  { name: 'title', label: 'Título', kind: 'text' },
+  { name: 'place', label: 'Ubicación', kind: 'text' },
+  { name: 'lineKind', label: 'Tipo de línea', kind: 'text' },
+  { name: 'text', label: 'Concepto', kind: 'text' },
+  { name: 'quantityMilli', label: 'Cantidad', kind: 'number', decimals: 3 },
+  { name: 'unit', label: 'Unidad', kind: 'text' },
+  { name: 'unitPriceCents', label: 'Precio', kind: 'money' },
+  { name: 'discountBasisPoints', label: 'Descuento %', kind: 'number', decimals: 2 },
+  { name: 'netCents', label: 'Importe sin IVA', kind: 'money' },
+  { name: 'vatPercent', label: 'IVA %', kind: 'number', decimals: 0 },
+  { name: 'invoiceNumber', label: 'Nº de factura', kind: 'code' },
+  { name: 'invoicedOn', label: 'Fecha de factura', kind: 'date' },
+];
+
+/** A row for each line. */
+export function linesTable({ code, invoices }: DeliveredBatch): FormatTable {
+  const rows = invoices.flatMap(({ ref, party, works }) =>
+    works.flatMap((work) =>
+      work.lines.map((line): FormatCell[] => [
+        ...[code, ref, ...clientCells(party)],
+        ...[work.code, work.on, work.title, work.place],
+        ...[LINE_KIND_LABELS[line.kind], line.text, line.quantityMilli, LINE_UNIT_LABELS[line.unit]],
+        ...[line.unitPriceCents, line.discountBasisPoints, lineCents(line), line.vatPercent],
+        ...[work.invoiceNumber, work.invoicedOn],
+      ]),
+    ),
+  );
+  return { title: 'Líneas', columns: LINES, rows };
+}
+
+const INVOICES: readonly FormatColumn[] = [
+  { name: 'batch', label: 'Lote', kind: 'code' },
+  { name: 'ref', label: 'Referencia', kind: 'code' },
+  ...CLIENT,
+  { name: 'services', label: 'Servicios', kind: 'text' },
+  { name: 'vatPercent', label: 'IVA %', kind: 'number', decimals: 0 },
+  { name: 'baseCents', label: 'Base', kind: 'money' },
+  { name: 'vatCents', label: 'Cuota', kind: 'money' },
+  { name: 'totalCents', label: 'Total', kind: 'money' },
+];
+
+/** A row for each rate of IVA of each invoice. */
+export function invoicesTable({ code, invoices }: DeliveredBatch): FormatTable {
+  const rows = invoices.flatMap(({ ref, party, works, totals }) =>
+    totals.vat.map(({ percent, baseCents, vatCents }): FormatCell[] => [
+      ...[code, ref, ...clientCells(party), works.map((work) => work.code).join(' ')],
+      ...[percent, baseCents, vatCents, baseCents + vatCents],
+    ]),
+  );
+  return { title: 'Facturas', columns: INVOICES, rows };
+}
+
+function clientCells({ code, kind, name, nif, address }: BillingParty): FormatCell[] {
+  const postalCode = address?.postalCode ?? null;
+  const place = [postalCode, address?.city ?? null, postalCode && provinceOf(postalCode)];
+  return [code, PARTY_KIND_LABELS[kind], name, nif, streetOf(address), ...place];
+}

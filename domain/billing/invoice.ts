@@ -1,0 +1,69 @@
+import { totalsOf, type Totals } from '../services/service-lines.ts';
+import type { BillingParty, BillingWork } from './billing-work.ts';
+import { compareTexts } from './compare-texts.ts';
+import { invoiceProblems, type InvoiceProblem } from './invoice-problems.ts';
+
+export const GROUPINGS = ['CLIENT_MONTH', 'SERVICE'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+export const GROUPING_LABELS: Record<Grouping, string> = {
+  CLIENT_MONTH: 'Por cliente y mes',
+  SERVICE: 'Por servicio',
+};
+
+export type Invoice<W extends BillingWork = BillingWork> = {
+  key: string;
+  party: BillingParty;
+  works: readonly W[];
+  totals: Totals;
+  problems: readonly InvoiceProblem[];
+};
+
+const monthOf = ({ on }: Pick<BillingWork, 'on'>) => on.slice(0, 7);
+
+const keyOf = (work: BillingWork, grouping: Grouping) =>
+  grouping === 'SERVICE' ? work.serviceId : `${work.party.clientId} ${monthOf(work)}`;
+
+/** By client, then day: what another program is to make one invoice of each. IVA is computed on the sum of each. */
+export function invoicesOf<W extends BillingWork>(works: readonly W[], grouping: Grouping): Invoice<W>[] {
+  const groups = new Map<string, W[]>();
+  for (const work of works.toSorted(byClient)) {
+    const key = keyOf(work, grouping);
+    groups.set(key, [...(groups.get(key) ?? []), work]);
+  }
+  return [...groups].flatMap(([key, grouped]) => {
+    const [first] = grouped;
+    return first === undefined ? [] : [{ key, party: first.party, works: grouped, ...amountsOf(grouped) }];
+  });
+}
+
+function amountsOf(works: readonly BillingWork[]) {
+  const totals = totalsOf(works.flatMap(({ lines }) => lines));
+  return { totals, problems: invoiceProblems(works, totals.totalCents) };
+}
+
+function byClient(a: BillingWork, b: BillingWork): number {
+  return (
+    compareTexts(a.party.name, b.party.name) ||
+    compareTexts(a.party.code, b.party.code) ||
+    compareTexts(a.on, b.on) ||
+    compareTexts(a.code, b.code)
+  );
+}
+
+export type Amounts = { netCents: number; vatCents: number; totalCents: number };
+
+export function sumOf(invoices: readonly { totals: Totals }[]): Amounts {
+  return invoices.reduce(
+    (sum, { totals: { baseCents, totalCents } }) => ({
+      netCents: sum.netCents + baseCents,
+      vatCents: sum.vatCents + totalCents - baseCents,
+      totalCents: sum.totalCents + totalCents,
+    }),
+    { netCents: 0, vatCents: 0, totalCents: 0 },
+  );
+}
+
+/** How the invoice is called until it has a number: `LF-2026-0001-003`. */
+export const invoiceRef = (batchCode: string, place: number) =>
+  `${batchCode}-${String(place + 1).padStart(3, '0')}`;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { BATCH_MAX } from '../../billing/batch-states.ts';
+import { INVOICE_NUMBER_MAX } from '../../billing/confirmations.ts';
+import { GROUPINGS } from '../../billing/invoice.ts';
+import { MESSAGES } from '../../text/messages.ts';
+import { idList, oneOf, requiredDate, requiredId, requiredText, ruled } from '../parts/fields.ts';
+
+const chosen = () => idList(BATCH_MAX).check(z.minLength(1, MESSAGES.required));
+
+export const newBatchSchema = () => z.object({ grouping: oneOf(GROUPINGS), serviceIds: chosen() });
+
+export const leftOutSchema = () => z.object({ serviceIds: chosen() });
+
+export const returnSchema = () => z.object({ itemIds: chosen(), reason: requiredText() });
+
+const confirmed = () =>
+  z.object({
+    itemId: requiredId(),
+    invoiceNumber: requiredText(INVOICE_NUMBER_MAX),
+    invoicedOn: requiredDate(),
+  });
+
+export const confirmSchema = () =>
+  ruled(
+    z.object({
+      items: z
+        .array(confirmed(), MESSAGES.choice)
+        .check(z.minLength(1, MESSAGES.required), z.maxLength(BATCH_MAX, MESSAGES.tooMany(BATCH_MAX))),
+    }),
+    () => [],
+  );
+
+/** One number and day for services of one invoice, as typed by hand. */
+export const invoiceSchema = () =>
+  z.object({ invoiceNumber: requiredText(INVOICE_NUMBER_MAX), invoicedOn: requiredDate() });

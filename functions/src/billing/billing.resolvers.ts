@@ -1,0 +1,96 @@
+import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
+import type { Acting, Key } from '../acting.ts';
+import { toConflict, toFailure } from '../failures.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  Resolvers,
+  ResolversTypes,
+} from '../graphql/resolvers.generated.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import type { BatchOutcome } from './batch-deps.ts';
+import type { BillingBatch } from './billing-batch.ts';
+import { discardBillingBatch, leaveOutOfBatch } from './change-draft.ts';
+import { createBillingBatch } from './create-billing-batch.ts';
+import { deliverBillingBatch } from './deliver-billing-batch.ts';
+import { contentOf, proposedContent, type BatchContent } from './read-content.ts';
+import { confirmBillingItems, returnBillingItems } from './settle-items.ts';
+
+export const billingQueries: Pick<QueryResolvers, 'billingProposal' | 'billingBatches' | 'billingBatch'> = {
+  billingProposal: async (_source, { grouping }, { stores, now }) => {
+    const { invoices, hasMore } = await proposedContent(stores, grouping, now());
+    return { invoices: invoices.map(shownInvoice), hasMore };
+  },
+  billingBatches: (_source, { first, after, status }, { stores }) =>
+    stores.billing.list({ first, after: after ?? null, status: status ?? null }),
+  billingBatch: (_source, { id }, { stores }) => stores.billing.find(id),
+};
+
+type Names =
+  | 'createBillingBatch'
+  | 'leaveOutOfBatch'
+  | 'discardBillingBatch'
+  | 'deliverBillingBatch'
+  | 'returnBillingItems'
+  | 'confirmBillingItems';
+
+export const billingMutations: Pick<MutationResolvers, Names> = {
+  createBillingBatch: async (_source, { input, key }, context) =>
+    settle(context, await createBillingBatch(context, await context.viewer(), input, key)),
+  leaveOutOfBatch: changing(leaveOutOfBatch),
+  discardBillingBatch: changing(discardBillingBatch),
+  deliverBillingBatch: changing(deliverBillingBatch),
+  returnBillingItems: changing(returnBillingItems),
+  confirmBillingItems: changing(confirmBillingItems),
+};
+
+export const billingTypes: Pick<Resolvers, 'BillingBatch' | 'BillingItem'> = {
+  BillingBatch: {
+    waiting: ({ counts }) => counts.waiting,
+    invoiced: ({ counts }) => counts.invoiced,
+    returned: ({ counts }) => counts.returned,
+    content: async (batch, _args, { stores, now }) =>
+      (await contentOf(stores, batch, now())).map(shownInvoice),
+  },
+  BillingItem: {
+    serviceId: ({ work }) => work.serviceId,
+    code: ({ work }) => work.code,
+    title: ({ work }) => work.title,
+    on: ({ work }) => work.on,
+    place: ({ work }) => work.place,
+  },
+};
+
+function shownInvoice({ party, problems, ...content }: BatchContent) {
+  const { address } = party;
+  const shown = address && { ...address, province: provinceOf(address.postalCode) ?? '' };
+  return { ...content, problems: [...problems], party: { ...party, address: shown } };
+}
+
+type Change<I> = (
+  context: GraphQLContext,
+  asked: { viewer: Acting; input: I; key: Key },
+) => Promise<BatchOutcome>;
+
+function changing<I extends { id: string }>(change: Change<I>) {
+  return async (_source: unknown, { input, key }: { input: I; key?: Key }, context: GraphQLContext) =>
+    settle(context, await change(context, { viewer: await context.viewer(), input, key }), input.id);
+}
+
+async function settle(
+  context: GraphQLContext,
+  outcome: BatchOutcome,
+  id?: string,
+): Promise<ResolversTypes['BillingBatchResult']> {
+  if (outcome.kind === 'conflict') {
+    return toConflict({ __typename: 'BillingBatch', ...(await theBatch(context, id ?? '')) } as const);
+  }
+  if (outcome.kind !== 'done') return toFailure(outcome);
+  return { __typename: 'BillingBatchSuccess', batch: await theBatch(context, outcome.ids[0] ?? '') };
+}
+
+async function theBatch({ stores }: GraphQLContext, id: string): Promise<BillingBatch> {
+  const batch = await stores.billing.find(id);
+  if (!batch) throw new Error(`billingBatches/${id} is not there`);
+  return batch;
+}

@@ -1,0 +1,62 @@
+import type { BillingBatchFields } from '@cuadrilla/domain/records/billing-batch.ts';
+import { changedFields, writeAudit } from '../../store/audit.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { firstMeta, nextMeta } from '../../store/record-meta.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import type { BillingBatch, BillingItem } from '../billing-batch.ts';
+import {
+  auditedBatch,
+  batchToDocument,
+  inOrder,
+  itemToDocument,
+  rowToItem,
+  toBatch,
+} from './billing-document.ts';
+
+export type BillingRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<BillingBatch | null>;
+  /** Of a delivered batch. */
+  itemsOf: (batchId: string) => Promise<BillingItem[]>;
+  insert: (batch: BillingBatchFields & { id: string }) => void;
+  /** Writes an audit entry; `text` is the typed reason, or which of its services. */
+  save: (before: BillingBatch, after: BillingBatch, text?: string) => void;
+  /** Writes the item whether it is new or changed; its batch has the audit entry. */
+  putItem: (item: BillingItem) => void;
+};
+
+export function billingRecords({ tx, firestore, by }: UnitHandle): BillingRecords {
+  const ref = (id: string) => firestore.doc(`billingBatches/${id}`);
+  const items = firestore.collection('billingItems');
+  const audit = (
+    { id, code }: { id: string; code: string },
+    change: { before: Record<string, unknown> | null; after: Record<string, unknown>; text?: string | null },
+  ) =>
+    writeAudit(firestore, tx, {
+      actor: by.actor,
+      action: by.action,
+      at: by.now,
+      entity: 'BILLING_BATCH',
+      entityId: id,
+      subject: code,
+      ...change,
+    });
+  return {
+    newId: () => firestore.collection('billingBatches').doc().id,
+    find: async (id) => (isDocumentId(id) ? toBatch(await tx.get(ref(id))) : null),
+    async itemsOf(batchId) {
+      const { docs } = await tx.get(items.where('batchId', '==', batchId));
+      return inOrder(docs.map(rowToItem));
+    },
+    insert({ id, ...batch }) {
+      tx.create(ref(id), { ...batchToDocument(batch), ...firstMeta(by) });
+      audit({ id, code: batch.code }, { before: null, after: auditedBatch(batch) });
+    },
+    save(before, after, text) {
+      tx.update(ref(before.id), { ...batchToDocument(after), ...nextMeta(before, by) });
+      const change = changedFields(auditedBatch(before), auditedBatch(after)) ?? { before: {}, after: {} };
+      audit(after, { ...change, text: text ?? null });
+    },
+    putItem: (item) => void tx.set(items.doc(item.id), itemToDocument(item)),
+  };
+}

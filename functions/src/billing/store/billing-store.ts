@@ -1,0 +1,58 @@
+import DataLoader from 'dataloader';
+import type { Firestore } from '@google-cloud/firestore';
+import type { BatchStatus } from '@cuadrilla/domain/billing/batch-states.ts';
+import { BATCH_MAX } from '@cuadrilla/domain/billing/batch-states.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { listPage, type Page } from '../../store/lists/list-page.ts';
+import type { Sort } from '../../store/lists/sort-value.ts';
+import type { Service } from '../../work/service.ts';
+import { rowToService } from '../../work/store/service-document.ts';
+import type { BillingBatch, BillingItem } from '../billing-batch.ts';
+import { inOrder, rowToBatch, rowToItem, toBatch } from './billing-document.ts';
+
+export type BatchPage = { first: number; after: string | null; status: BatchStatus | null };
+
+export type BillingStore = {
+  /** One read per id and request. */
+  find: (id: string) => Promise<BillingBatch | null>;
+  forgetAll: () => void;
+  /** The latest first, without discarded ones unless asked for: `first` + 1 reads. */
+  list: (page: BatchPage) => Promise<Page<BillingBatch>>;
+  /** Of a delivered batch: as many reads. */
+  itemsOf: (batchId: string) => Promise<BillingItem[]>;
+  /** Closed, charged and in no batch, those asked for first: at most `BATCH_MAX`, and whether there are more. */
+  proposed: () => Promise<{ services: Service[]; hasMore: boolean }>;
+};
+
+const NEWEST: Sort = { name: 'billingBatches.NEWEST', field: 'createdAt', of: 'instant', direction: 'desc' };
+
+export function createBillingStore(firestore: Firestore): BillingStore {
+  const batches = firestore.collection('billingBatches');
+  const loader = new DataLoader<string, BillingBatch | null>(async (ids) =>
+    (await firestore.getAll(...ids.map((id) => batches.doc(id)))).map(toBatch),
+  );
+  return {
+    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
+    forgetAll: () => void loader.clearAll(),
+    list({ status, ...page }) {
+      const query =
+        status === null ? batches.where('listed', '==', true) : batches.where('status', '==', status);
+      return listPage({ ...page, query, sort: NEWEST }, rowToBatch);
+    },
+    async itemsOf(batchId) {
+      const { docs } = await firestore.collection('billingItems').where('batchId', '==', batchId).get();
+      return inOrder(docs.map(rowToItem));
+    },
+    async proposed() {
+      const { docs } = await firestore
+        .collection('services')
+        .where('billingState', '==', 'TO_INVOICE')
+        .where('inBatch', '==', false)
+        .orderBy('requestedAt')
+        .limit(BATCH_MAX + 1)
+        .get();
+      const services = docs.slice(0, BATCH_MAX).map(rowToService);
+      return { services, hasMore: docs.length > BATCH_MAX };
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bill, givenBatch, putClosed, succeedBill } from '../kits/billing/billing-kit.ts';
+import { givenClient } from '../kits/client-kit.ts';
+import { execute, gql, type Kit } from '../kits/kit.ts';
+import { act } from '../kits/service-kit.ts';
+import { placeOf, serviceNow, startWork, type Cast, type Place } from '../kits/work-kit.ts';
+
+const ADDRESS = { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
+
+let kit: Kit;
+let people: Cast;
+let place: Place;
+beforeAll(async () => {
+  ({ kit, people, place } = await startWork(() => new Date('2026-11-24T10:00:00Z')));
+  await kit.firestore.doc(`clients/${place.client.id}`).update({ kind: 'PERSON', billingAddress: ADDRESS });
+});
+afterAll(() => kit.stop());
+
+const CONTENT = gql(`query BatchContent($id: ID!) { toInvoice { services netCents }
+  billingBatch(id: $id) { status content { ref party { name nif address { city } } totals { baseCents totalCents }
+    problems { kind text serviceId } items { id serviceId code state invoiceNumber invoicedOn returnReason } } } }`);
+
+const read = (id: string) => execute(kit, people.AGENT, CONTENT, { id });
+const pending = async (id: string) => (await read(id)).toInvoice?.netCents ?? NaN;
+
+test('a batch from draft to confirmed, and a service that comes back', async () => {
+  const services = await Promise.all([1, 2, 3].map(() => putClosed(kit, [people.OWN], place)));
+  const ids = services.map(({ id }) => id);
+  const draft = await givenBatch(kit, people.AGENT, ids);
+  expect(draft).toMatchObject({
+    status: 'DRAFT',
+    services: 3,
+    invoices: 1,
+    netCents: 28_920,
+    vatCents: 6_073,
+  });
+  expect(draft.code).toBe('LF-2026-0001');
+  const before = await pending(draft.id);
+  // One of another batch is refused.
+  const again = { grouping: 'SERVICE' as const, serviceIds: ids };
+  expect(await bill(kit, people.AGENT, 'createBillingBatch', again)).toMatchObject({
+    __typename: 'TransitionError',
+    message: expect.stringContaining('ya está en el lote LF-2026-0001') as string,
+  });
+
+  const key = randomUUID();
+  const { id, version } = draft;
+  const deliver = () => bill(kit, people.ADMIN, 'deliverBillingBatch', { id, version }, key);
+  expect(await deliver()).toMatchObject({ __typename: 'BillingBatchSuccess' });
+  // The same request again changes nothing.
+  expect(await deliver()).toMatchObject({ batch: { status: 'DELIVERED', version: version + 1, waiting: 3 } });
+  expect(before - (await pending(id))).toBe(28_920);
+
+  const [first] = services;
+  const reopening = { id: first?.id ?? '', version: first?.version ?? 0, reason: 'Falta una pieza' };
+  expect(await act(kit, people.AGENT, 'reopenService', reopening)).toMatchObject({
+    message: 'Está en el lote LF-2026-0001, ya entregado: devuélvelo desde el lote antes de reabrirlo',
+  });
+  const { billingBatch } = await read(id);
+  const items = billingBatch?.content.flatMap((invoice) => invoice.items) ?? [];
+  const itemOf = (serviceId: string) => items.find((item) => item.serviceId === serviceId)?.id ?? '';
+  const { batch: returned } = await succeedBill(kit, people.ADMIN, 'returnBillingItems', {
+    ...{ id, version: version + 1, itemIds: [itemOf(ids[0] ?? '')], reason: 'Precio equivocado' },
+  });
+  expect(returned).toMatchObject({ waiting: 2, returned: 1, netCents: 19_280 });
+  expect(before - (await pending(id))).toBe(19_280);
+  expect(await act(kit, people.AGENT, 'reopenService', reopening)).toMatchObject({
+    __typename: 'ServiceSuccess',
+  });
+
+  const { batch: confirmed } = await succeedBill(kit, people.ADMIN, 'confirmBillingItems', {
+    ...{ id, version: returned.version },
+    items: ids.slice(1).map((serviceId) => ({
+      ...{ itemId: itemOf(serviceId), invoiceNumber: 'F-2026-123', invoicedOn: '2026-11-25' },
+    })),
+  });
+  expect(confirmed).toMatchObject({ status: 'CONFIRMED', waiting: 0, invoiced: 2 });
+  expect((await serviceNow(kit, ids[1] ?? '')).invoicing).toMatchObject({
+    ...{ state: 'INVOICED', invoiceNumber: 'F-2026-123', invoicedOn: '2026-11-25' },
+  });
+  const TIMELINE = gql(`query BatchTimeline($id: ID!) { activity(entity: BILLING_BATCH, id: $id) {
+    edges { node { action text } } } }`);
+  const { activity } = await execute(kit, people.AGENT, TIMELINE, { id });
+  expect(activity.edges.map(({ node }) => node.action).toSorted()).toEqual([
+    ...['confirmBillingItems', 'createBillingBatch', 'deliverBillingBatch', 'returnBillingItems'],
+  ]);
+});
+
+test('what is missing is named, and what was handed over does not follow the client', async () => {
+  const { client, site } = await givenClient(kit, people.AGENT);
+  const { id: serviceId } = await putClosed(kit, [people.OWN], placeOf({ client, site }));
+  const { lines } = await serviceNow(kit, serviceId);
+  await kit.firestore
+    .doc(`services/${serviceId}`)
+    .update({ lines: lines.map((line) => ({ ...line, unitPriceCents: null })) });
+  await kit.firestore
+    .doc(`clients/${client.id}`)
+    .update({ kind: 'COMPANY', nif: null, billingAddress: null });
+  const { id, version } = await givenBatch(kit, people.AGENT, [serviceId]);
+  const problems = async () => (await read(id)).billingBatch?.content[0]?.problems.map(({ kind }) => kind);
+  expect(await problems()).toEqual(['NIF', 'ADDRESS', 'PRICE']);
+  const refused = await bill(kit, people.ADMIN, 'deliverBillingBatch', { id, version });
+  expect(refused).toMatchObject({ message: 'Falta el NIF del cliente, y 2 cosas más' });
+  const mended = { nif: 'B12345674', billingAddress: ADDRESS, legalName: 'Frío Sur SL' };
+  await kit.firestore.doc(`clients/${client.id}`).update(mended);
+  await kit.firestore.doc(`services/${serviceId}`).update({ lines });
+  expect(await problems()).toEqual([]);
+  expect(await bill(kit, people.ADMIN, 'deliverBillingBatch', { id, version })).toMatchObject({
+    batch: { status: 'DELIVERED' },
+  });
+  await kit.firestore.doc(`clients/${client.id}`).update({ legalName: 'Otro nombre SL' });
+  expect((await read(id)).billingBatch?.content[0]?.party.name).toBe('Frío Sur SL');
+
+  const ask = (format: string, by = people.AGENT) =>
+    kit.files(
+      new Request(`http://cuadrilla.test/files/billing/${id}?formato=${format}`, {
+        headers: { authorization: `Bearer ${by.token}` },
+      }),
+    );
+  const csv = await ask('csv');
+  expect(csv.headers.get('content-disposition')).toMatch(/filename="LF-2026-\d{4}\.csv"/);
+  expect(await csv.text()).toContain('Frío Sur SL;B12345674;Mayor, 3;28013;Madrid;Madrid');
+  const json = (await (await ask('json')).json()) as { invoices: { totals: { totalCents: number } }[] };
+  expect(json.invoices[0]?.totals.totalCents).toBe(11_664);
+  for (const format of ['xlsx', 'holded']) {
+    const bytes = new Uint8Array(await (await ask(format)).arrayBuffer());
+    expect([...bytes.slice(0, 2)]).toEqual([0x50, 0x4b]);
+  }
+  expect((await ask('pdf')).status).toBe(404);
+  expect((await ask('csv', people.OWN)).status).toBe(403);
+});
+
+test('a draft gives its services back, and gives no file', async () => {
+  const services = await Promise.all([1, 2].map(() => putClosed(kit, [people.OWN], place)));
+  const ids = services.map(({ id }) => id);
+  const { id, version } = await givenBatch(kit, people.AGENT, ids);
+  const leaving = { id, version, serviceIds: ids.slice(0, 1) };
+  const { batch } = await succeedBill(kit, people.AGENT, 'leaveOutOfBatch', leaving);
+  expect(batch).toMatchObject({ services: 1, netCents: 9_640 });
+  // Somebody else's version is stale now.
+  expect(await bill(kit, people.ADMIN, 'deliverBillingBatch', { id, version })).toMatchObject({
+    __typename: 'ConflictError',
+  });
+  const request = new Request(`http://cuadrilla.test/files/billing/${id}?formato=csv`, {
+    headers: { authorization: `Bearer ${people.ADMIN.token}` },
+  });
+  expect((await kit.files(request)).status).toBe(404);
+  await succeedBill(kit, people.AGENT, 'discardBillingBatch', { id, version: batch.version });
+  const PROPOSED = gql(`query Proposed { billingProposal(grouping: SERVICE) { invoices { ref items { id } } }
+    billingBatches { edges { node { id } } } }`);
+  const { billingProposal, billingBatches } = await execute(kit, people.AGENT, PROPOSED);
+  const proposed = billingProposal.invoices.flatMap(({ items }) => items.map((item) => item.id));
+  expect(proposed).toEqual(expect.arrayContaining(ids));
+  expect(billingBatches.edges.map(({ node }) => node.id)).not.toContain(id);
+  // The audit stays.
+  expect((await kit.firestore.doc(`billingBatches/${id}`).get()).get('status')).toBe('DISCARDED');
+});
