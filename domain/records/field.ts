@@ -50,7 +50,8 @@ type Kinds = {
   value: { says: { list: ValueList; required: boolean }; stored: string | null };
   values: { says: { list: ValueList; most: number }; stored: string[] };
   /** A copy of another record's id and name, called `owner`; forms and inputs hold its id, called `ownerId`. */
-  reference: { says: { required: boolean; to: Referred }; stored: Reference | null };
+  /** With `to: null` it stays what it was when it was copied. */
+  reference: { says: { required: boolean; to: Referred | null }; stored: Reference | null };
   /** Copies of other records, called `equipment`; forms and inputs hold their ids, called `equipmentIds`. */
   references: { says: { most: number }; stored: Labelled[] };
   rows: { says: RowsAbout<string> & { of: RecordFields }; stored: Record<string, unknown>[] };
@@ -221,7 +222,7 @@ export const values = (list: ValueList, about: Several): Texts<'values'> => ({
 });
 
 export const reference = <T extends Reference = Reference>(
-  about: About & { to: Referred },
+  about: About & { to: Referred | null },
 ): Field<'reference', T | null, string, string | null, Reference | null> => ({
   ...about,
   kind: 'reference',

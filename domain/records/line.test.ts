@@ -5,6 +5,7 @@ import { LINE, type LineForm } from './line.ts';
 import { emptyForm, formOf, inputOf } from './record-form.ts';
 
 const FIELDS = {
+  itemId: null,
   kind: 'LABOUR',
   text: 'Oficial de primera',
   quantityMilli: 1_250_500,
@@ -19,7 +20,7 @@ const read = (values: Partial<LineForm>) =>
   validate(serviceLineSchema(), inputOf(LINE, { ...emptyForm(LINE), text: 'Junta', ...values }));
 
 test('what is shown of a line is read back as the same line', () => {
-  const form = formOf(LINE, FIELDS);
+  const form = formOf(LINE, { ...FIELDS, item: null });
   expect(form).toMatchObject({
     quantityMilli: '1250,5',
     unitPriceCents: '4.231,50',

@@ -13,7 +13,16 @@ import {
   QUANTITY_MILLI_MAX,
 } from '../services/service-lines.ts';
 import { VAT_PERCENT } from '../services/vat.ts';
-import { choice, derived, figure, requiredFigure, requiredText } from './field.ts';
+import {
+  choice,
+  derived,
+  figure,
+  reference,
+  requiredFigure,
+  requiredText,
+  system,
+  type Reference,
+} from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';
 
 // Without thousands separators, which get in the way of editing.
@@ -37,7 +46,11 @@ const DISCOUNT: Figure = {
   message: MESSAGES.discount,
 };
 
+/** An item of the catalogue as it was when the line was made; `code` is its reference. */
+export type LineItem = Reference & { code: string };
+
 export const LINE = {
+  item: reference<LineItem>({ label: 'Artículo', to: null }),
   kind: choice(LINE_KIND_LABELS, { label: 'Tipo' }),
   text: requiredText({ label: 'Concepto' }),
   quantityMilli: requiredFigure({ label: 'Cantidad', figure: QUANTITY, initial: 1_000 }),
@@ -47,6 +60,8 @@ export const LINE = {
   discountBasisPoints: figure({ label: 'Descuento', figure: DISCOUNT, initial: 0 }),
   vatPercent: requiredFigure({ label: 'IVA', figure: VAT_PERCENT, initial: 21 }),
   billable: choice(BILLABLE_LABELS, { label: 'Se cobra' }),
+  /** What the firm paid per unit, without IVA, when the line was made. */
+  costCents: system<number | null>(null, { label: 'Coste por unidad, sin IVA' }),
   id: derived(''),
   authorId: derived(''),
   authorName: derived(''),
@@ -58,4 +73,4 @@ export type ServiceLine = Stored<typeof LINE>;
 export type LineForm = Form<typeof LINE>;
 export type NewServiceLine = Parsed<typeof LINE>;
 /** A line as a report shows it. */
-export type PricedLine = NewServiceLine & { id: string };
+export type PricedLine = Omit<NewServiceLine, 'itemId'> & { id: string };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { makeItem } from '../support/api.ts';
+import { makeClient, makeItem, raisePrice } from '../support/api.ts';
 import { confirmation, expect, freshWord, signIn, test } from '../support/fixtures.ts';
+import { makeService, makeType } from '../support/work.ts';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const data = (page: Page) => page.getByRole('region', { name: 'Datos' });
@@ -46,6 +47,31 @@ test('a reference that another item has is said at its field, and nothing typed 
   await page.getByRole('button', { name: 'Crear artículo' }).click();
   await expect(page.getByText('Ya hay un artículo con esta referencia')).toBeVisible();
   await expect(box(page, 'Nombre')).toHaveValue('Otra válvula');
+});
+
+test('an agent prices a service by the reference of an item; its later price changes nothing', async ({
+  page,
+}) => {
+  const [item, client, type] = await Promise.all([
+    makeItem({ priceCents: 12_345 }),
+    makeClient(),
+    makeType(),
+  ]);
+  const { ref, name } = item;
+  const service = await makeService(client, { typeId: type.id });
+  await signIn(page, 'agent', `/services/${service.id}`);
+  await page.getByRole('button', { name: 'Añadir línea' }).click();
+  const picker = page.getByRole('combobox', { name: 'Artículo del catálogo' });
+  await picker.fill(ref.toLowerCase());
+  await expect(page.getByRole('option', { name: new RegExp(ref) })).toBeVisible();
+  await picker.press('Enter');
+  await expect(box(page, 'Concepto')).toHaveValue(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(confirmation(page, 'Línea añadida')).toBeVisible();
+  await raisePrice(item, 99_999);
+  await page.reload();
+  const row = page.getByRole('table', { name: 'Líneas' }).getByRole('row', { name: new RegExp(ref) });
+  await expect(row).toContainText(/123,45\s€/);
 });
 
 test('an agent reads the catalogue without costs and changes nothing', async ({ page }) => {

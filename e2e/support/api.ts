@@ -141,3 +141,8 @@ export async function makeItem(own: object = {}): Promise<MadeItem> {
   );
   return made;
 }
+
+export async function raisePrice({ id, ref, name, version }: MadeItem, priceCents: number): Promise<void> {
+  const item = { ref, name, kind: 'MATERIAL', unit: 'UNIT', vatPercent: 21, priceCents };
+  await act(ADMIN, 'updateItem', 'UpdateItemInput', { id, version, item }, '');
+}

@@ -20,7 +20,7 @@ const DISCOUNT = 'Indica un descuento de 0 a 100 %, con un máximo de dos decima
 const CHOICE = 'Elige una opción de la lista';
 
 test('a line has no price until somebody sets one, and no discount unless told', () => {
-  expect(valueOf()).toEqual({ ...good, text: 'Junta tórica 22 mm' });
+  expect(valueOf()).toEqual({ ...good, text: 'Junta tórica 22 mm', itemId: null });
   expect(valueOf({ unitPriceCents: undefined, discountBasisPoints: null })).toMatchObject({
     unitPriceCents: null,
     discountBasisPoints: 0,

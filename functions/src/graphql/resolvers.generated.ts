@@ -2272,6 +2272,17 @@ export type Letterhead = {
   phone: Maybe<Scalars['String']['output']>;
 };
 
+/** An item of the catalogue as it was when a line copied it. */
+export type LineItem = {
+  __typename?: 'LineItem';
+  /** Referencia. */
+  code: Scalars['String']['output'];
+  /** Its id in the catalogue. */
+  id: Scalars['ID']['output'];
+  /** Nombre. */
+  name: Scalars['String']['output'];
+};
+
 /** What a line is for. */
 export type LineKind =
   /** Mano de obra. */
@@ -4958,10 +4969,14 @@ export type ServiceLine = {
   authorName: Scalars['String']['output'];
   /** Whether the client pays it. */
   billable: Billable;
+  /** Cents that the firm paid for one unit, without IVA; null where it is not known, or the person may not see costs. */
+  costCents: Maybe<Scalars['Cents']['output']>;
   /** Discount in hundredths of a percent, 0 to 10,000. */
   discountBasisPoints: Scalars['Int']['output'];
   /** Its id within the service. */
   id: Scalars['ID']['output'];
+  /** The item of the catalogue that it was copied from, or null. */
+  item: Maybe<LineItem>;
   /** What it is for. */
   kind: LineKind;
   /** Cantidad, in thousandths. */
@@ -4984,6 +4999,8 @@ export type ServiceLineInput = {
   billable: Billable;
   /** Discount in hundredths of a percent, none where left out; not regarded from whoever may not see prices. */
   discountBasisPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** The item of the catalogue that it was picked from: the server copies its cost, and its price and IVA for whoever may not see prices. An earlier one is kept where it is left out. */
+  itemId?: InputMaybe<Scalars['ID']['input']>;
   /** What it is for. */
   kind: LineKind;
   /** Cantidad, in thousandths, at least 1. */
@@ -7023,6 +7040,7 @@ export type ResolversTypes = {
   LastAdminError: ResolverTypeWrapper<LastAdminError>;
   LeaveOutOfBatchInput: LeaveOutOfBatchInput;
   Letterhead: ResolverTypeWrapper<Letterhead>;
+  LineItem: ResolverTypeWrapper<LineItem>;
   LineKind: LineKind;
   LineUnit: LineUnit;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
@@ -7418,6 +7436,7 @@ export type ResolversParentTypes = {
   LastAdminError: LastAdminError;
   LeaveOutOfBatchInput: LeaveOutOfBatchInput;
   Letterhead: Letterhead;
+  LineItem: LineItem;
   LocalDate: Scalars['LocalDate']['output'];
   LoseProspectInput: LoseProspectInput;
   Me: User;
@@ -8373,6 +8392,12 @@ export type LetterheadResolvers<ContextType = GraphQLContext, ParentType extends
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LineItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -9019,8 +9044,10 @@ export type ServiceLineResolvers<ContextType = GraphQLContext, ParentType extend
   amountCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType>;
+  costCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   discountBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['LineItem']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LineKind'], ParentType, ContextType>;
   quantityMilli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9669,6 +9696,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   KeyReusedError?: KeyReusedErrorResolvers<ContextType>;
   LastAdminError?: LastAdminErrorResolvers<ContextType>;
   Letterhead?: LetterheadResolvers<ContextType>;
+  LineItem?: LineItemResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Me?: MeResolvers<ContextType>;
   MeAdmin?: MeAdminResolvers<ContextType>;

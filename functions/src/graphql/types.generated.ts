@@ -2250,6 +2250,17 @@ export type Letterhead = {
   phone: Maybe<Scalars['String']['output']>;
 };
 
+/** An item of the catalogue as it was when a line copied it. */
+export type LineItem = {
+  __typename?: 'LineItem';
+  /** Referencia. */
+  code: Scalars['String']['output'];
+  /** Its id in the catalogue. */
+  id: Scalars['ID']['output'];
+  /** Nombre. */
+  name: Scalars['String']['output'];
+};
+
 /** What a line is for. */
 export type LineKind =
   /** Mano de obra. */
@@ -4936,10 +4947,14 @@ export type ServiceLine = {
   authorName: Scalars['String']['output'];
   /** Whether the client pays it. */
   billable: Billable;
+  /** Cents that the firm paid for one unit, without IVA; null where it is not known, or the person may not see costs. */
+  costCents: Maybe<Scalars['Cents']['output']>;
   /** Discount in hundredths of a percent, 0 to 10,000. */
   discountBasisPoints: Scalars['Int']['output'];
   /** Its id within the service. */
   id: Scalars['ID']['output'];
+  /** The item of the catalogue that it was copied from, or null. */
+  item: Maybe<LineItem>;
   /** What it is for. */
   kind: LineKind;
   /** Cantidad, in thousandths. */
@@ -4962,6 +4977,8 @@ export type ServiceLineInput = {
   billable: Billable;
   /** Discount in hundredths of a percent, none where left out; not regarded from whoever may not see prices. */
   discountBasisPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** The item of the catalogue that it was picked from: the server copies its cost, and its price and IVA for whoever may not see prices. An earlier one is kept where it is left out. */
+  itemId?: InputMaybe<Scalars['ID']['input']>;
   /** What it is for. */
   kind: LineKind;
   /** Cantidad, in thousandths, at least 1. */

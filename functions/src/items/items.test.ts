@@ -1,28 +1,14 @@
-import { ITEM, type NewItem } from '@cuadrilla/domain/records/item.ts';
-import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import type { NewItem } from '@cuadrilla/domain/records/item.ts';
 import { describe, expect, test } from 'vitest';
 import { ADMIN, AGENT, unitOf } from '../unit/test-unit.ts';
 import { archiveItem, restoreItem } from './archive-item.ts';
 import { createItem } from './create-item.ts';
 import type { Item } from './item.ts';
 import type { ItemRecords } from './store/item-records.ts';
+import { anItem, VALVE } from './test-item.ts';
 import { updateItem } from './update-item.ts';
 
 const NOW = new Date('2026-11-24T08:00:00Z');
-const VALVE = {
-  ref: 'VAL-15',
-  name: 'Válvula de esfera 15 mm',
-  kind: 'MATERIAL',
-  unit: 'UNIT',
-  priceCents: 1_250,
-  vatPercent: 21,
-} as const;
-
-function anItem(changes: Partial<Item> = {}): Item {
-  const meta = { id: 'v', createdAt: NOW, updatedAt: NOW, version: 1 };
-  return { ...emptyRecord(ITEM), ...VALVE, ...meta, ...changes };
-}
-
 function world(...items: Item[]) {
   const inserted: (NewItem & { id: string })[] = [];
   const saved: Item[] = [];

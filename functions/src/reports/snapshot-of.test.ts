@@ -131,6 +131,7 @@ test('a report frozen before category and client address were kept is shown with
 
 test('what a person may not see is not in what they are shown', () => {
   const line: ServiceLine = {
+    ...{ item: { id: 'i', code: 'MO-1', name: 'Oficial' }, costCents: 2_468 },
     ...{ id: 'l', kind: 'LABOUR', text: 'Hora', quantityMilli: 1_000, unit: 'HOUR', unitPriceCents: 4_321 },
     ...{
       discountBasisPoints: 123,
@@ -147,4 +148,5 @@ test('what a person may not see is not in what they are shown', () => {
   for (const secret of ['4321', '123', '4268', '+34611']) expect(shown).not.toContain(secret);
   const all = JSON.stringify(contentOfReport(snapshot, { prices: true, phones: true }, { logo: null }));
   for (const text of ['4321', '123', '4268', '+34611']) expect(all).toContain(text);
+  expect(JSON.stringify(snapshot)).not.toMatch(/2468|MO-1/);
 });

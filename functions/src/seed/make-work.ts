@@ -31,6 +31,8 @@ export function writeWork(making: Making, before: Service, { demo, visits, offic
   const answers = begun ? answersOf(before, begun) : {};
   const lines = demo.lines.map((line): ServiceLine => ({
     ...line,
+    item: null,
+    costCents: null,
     authorId: by.id,
     authorName: by.name,
     version: 1,

@@ -64,6 +64,8 @@ export const lineTypes: Pick<Resolvers, 'ServiceLine'> = {
   ServiceLine: {
     unitPriceCents: async ({ unitPriceCents }, _args, { viewer }) =>
       maySeePrices(await viewer()) ? unitPriceCents : null,
+    costCents: async ({ costCents }, _args, { viewer }) =>
+      can((await viewer()).role, 'items:costs') ? costCents : null,
     discountBasisPoints: async ({ discountBasisPoints }, _args, { viewer }) =>
       maySeePrices(await viewer()) ? discountBasisPoints : 0,
     amountCents: async (line, _args, { viewer }) => (maySeePrices(await viewer()) ? lineCents(line) : null),

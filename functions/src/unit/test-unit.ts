@@ -2,6 +2,7 @@
 import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
 import { ABSENCE } from '@cuadrilla/domain/records/absence.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { ITEM } from '@cuadrilla/domain/records/item.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
@@ -36,11 +37,13 @@ import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment/equipment.ts';
 import type { SiteAccess } from '../clients/store/site-access-store.ts';
 import type { Site } from '../clients/sites/site.ts';
+import type { Item } from '../items/item.ts';
 
 type World = {
   clients: Client[];
   sites: Site[];
   equipment: Equipment[];
+  items: Item[];
   services: Service[];
   prospects: Prospect[];
   visits: Visit[];
@@ -74,6 +77,7 @@ export function inMemory(world: Partial<World> = {}) {
     clients: byId(world.clients),
     sites: byId(world.sites),
     equipment: byId(world.equipment),
+    items: byId(world.items),
     services: byId(world.services),
     prospects: byId(world.prospects),
     notes: [],
@@ -148,6 +152,7 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors) {
         return Promise.resolve();
       },
     },
+    items: itemsIn(found, doors),
     services: servicesIn(found, doors),
     prospects: {
       newId,
@@ -230,6 +235,17 @@ function settingsIn(
     save: (name, _before, after) => set(sections, { id: name, ...after }),
     insertLogoImage: ({ sha256 }) => set(sections, { id: sha256 }),
     usersOf: () => Promise.resolve(valueUsers),
+  };
+}
+
+function itemsIn({ items }: Found, { find, set, save, newId }: Doors): UnitStores['items'] {
+  return {
+    newId,
+    find: find(items),
+    findAll: (ids) => Promise.all(ids.map(find(items))),
+    idByRef: (ref) => Promise.resolve([...items.values()].find((each) => each.ref === ref)?.id ?? null),
+    insert: (item) => set(items, { ...emptyRecord(ITEM), ...item, ...META }),
+    save: (before, after) => void save(items, before, after),
   };
 }
 

@@ -9,6 +9,7 @@ import type { CalendarFeed } from '../calendar/calendar-feed.ts';
 import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment/equipment.ts';
 import type { Site } from '../clients/sites/site.ts';
+import type { Item } from '../items/item.ts';
 import type { FiledAct, WorkReview } from '../work-reviews/work-review.ts';
 import type { WorkReport } from '../reports/work-report.ts';
 import type { Service } from '../work/service.ts';
@@ -18,6 +19,7 @@ export type Found = {
   clients: Map<string, Client>;
   sites: Map<string, Site>;
   equipment: Map<string, Equipment>;
+  items: Map<string, Item>;
   services: Map<string, Service>;
   visits: Map<string, Visit>;
   prospects: Map<string, Prospect>;

@@ -10,7 +10,8 @@ import { SERVICE_TYPE } from './settings-kit.ts';
 import { givenVisit, type VisitRow } from './visit-kit.ts';
 
 gql(`fragment LineFields on ServiceLine {
-  id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents authorName version
+  id item { id code name } kind text quantityMilli unit unitPriceCents costCents discountBasisPoints vatPercent billable amountCents
+  authorName version
 }`);
 gql(`fragment ServiceFields on Service {
   id code title description status priority typeId typeName category durationMinutes skillIds

@@ -169,7 +169,7 @@ export function someLine(changes: Partial<ServiceLine> = {}): ServiceLine {
   const author = { authorId: 'u', authorName: 'Ana', version: 1 };
   return {
     ...{ id: 'l1', kind: 'MATERIAL', text: 'Válvula', unit: 'UNIT', billable: 'YES' },
-    ...{ ...amount, ...author },
+    ...{ ...amount, ...author, item: null, costCents: null },
     ...changes,
   };
 }

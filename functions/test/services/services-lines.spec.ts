@@ -4,6 +4,7 @@ import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person, execute, gql } from '../kits/kit.ts';
+import { givenItem, someItem, succeedItem } from '../kits/item-kit.ts';
 import { act, ask, done, givenCatalog, serviceDocument, someLine, someLineId } from '../kits/service-kit.ts';
 import { givenServiceWith } from '../kits/service-visits-kit.ts';
 
@@ -29,6 +30,12 @@ const totalsFor = async (by: Person) => {
     service(id: $id) { totals { baseCents totalCents vat { percent vatCents } } }
   }`);
   return (await execute(kit, by, query, { id: serviceId })).service?.totals;
+};
+const timelineText = async (by: Person) => {
+  const query = gql(`query LineTimeline($id: ID!) {
+    activity(entity: SERVICE, id: $id, first: 10) { edges { node { changes { field before after } } } }
+  }`);
+  return JSON.stringify((await execute(kit, by, query, { id: serviceId })).activity);
 };
 const allow = (permissions: { prices: boolean; phones: boolean }) =>
   kit.firestore.doc(`users/${technician.uid}`).update({ permissions });
@@ -69,6 +76,25 @@ describe('lines', () => {
       },
       { action: 'removeServiceLine', before: { lines: { quantityMilli: 1_000 } }, after: null },
     ]);
+  });
+
+  test('copy an item of the catalogue, whose later price changes none; its cost is for administrators', async () => {
+    const admin = await kit.given.admin();
+    const item = await givenItem(kit, admin, { priceCents: 1_250, costCents: 777, vatPercent: 10 });
+    const lineId = someLineId();
+    const line = someLine({ itemId: item.id, text: item.name, unitPriceCents: 1_250, vatPercent: 10 });
+    const copied = { id: item.id, code: item.ref, name: item.name };
+    const { service } = await add(agent, line, lineId);
+    expect(service?.lines).toMatchObject([{ item: copied, unitPriceCents: 1_250, costCents: null }]);
+    const raised = someItem({ ref: item.ref, priceCents: 9_999, costCents: 5_555 });
+    await succeedItem(kit, admin, 'updateItem', { id: item.id, version: 1, item: raised });
+    const [stored] = (await serviceDocument(kit, serviceId)).lines;
+    expect(stored).toMatchObject({ item: copied, unitPriceCents: 1_250, costCents: 777 });
+    const stale = { serviceId, lineId, version: 9, line };
+    expect(await act(kit, agent, 'updateServiceLine', stale)).toMatchObject({ current: { costCents: null } });
+    expect(await act(kit, admin, 'updateServiceLine', stale)).toMatchObject({ current: { costCents: 777 } });
+    expect(await timelineText(admin)).toContain('777');
+    expect(await timelineText(agent)).not.toContain('777');
   });
 
   test('sent again by id or by key are added once; the key means nothing else', async () => {

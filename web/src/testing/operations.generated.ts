@@ -53,6 +53,7 @@ import type { HolidaysPageQuery, HolidaysPageQueryVariables } from '../features/
 import type { ItemFamiliesQuery, ItemFamiliesQueryVariables } from '../features/items/parts/item-families.generated.ts';
 import type { ItemPageQuery, ItemPageQueryVariables } from '../features/items/page/item-page.generated.ts';
 import type { ItemsPageQuery, ItemsPageQueryVariables } from '../features/items/list/items-page.generated.ts';
+import type { LineItemsQuery, LineItemsQueryVariables, LineItemQuery, LineItemQueryVariables } from '../features/services/lines/line-item.generated.ts';
 import type { ManagerChoicesQuery, ManagerChoicesQueryVariables, ManagerNameQuery, ManagerNameQueryVariables } from '../records/managers/manager-choices.generated.ts';
 import type { MeQuery, MeQueryVariables } from '../session/me.generated.ts';
 import type { MergeClientPageQuery, MergeClientPageQueryVariables, MergeClientsMutation, MergeClientsMutationVariables } from '../features/clients/merge/merge-client-page.generated.ts';
@@ -212,6 +213,8 @@ export type Operations = {
   ItemFamilies: { data: ItemFamiliesQuery; variables: ItemFamiliesQueryVariables };
   ItemPage: { data: ItemPageQuery; variables: ItemPageQueryVariables };
   ItemsPage: { data: ItemsPageQuery; variables: ItemsPageQueryVariables };
+  LineItem: { data: LineItemQuery; variables: LineItemQueryVariables };
+  LineItems: { data: LineItemsQuery; variables: LineItemsQueryVariables };
   LoseProspect: { data: LoseProspectMutation; variables: LoseProspectMutationVariables };
   MachineSite: { data: MachineSiteQuery; variables: MachineSiteQueryVariables };
   ManagerChoices: { data: ManagerChoicesQuery; variables: ManagerChoicesQueryVariables };

@@ -3,31 +3,38 @@ import { priceProblems, serviceLineSchema } from '@cuadrilla/domain/inputs/servi
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import { assertCan, actOf, type Key } from '../../acting.ts';
 import { changedFields } from '../../store/audit.ts';
-import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../../failures.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField } from '../../failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
-import type { FiledWork } from '../../work-reviews/work-review.ts';
 import type {
   AddServiceLineInput,
   RemoveServiceLineInput,
   UpdateServiceLineInput,
 } from '../../graphql/types.generated.ts';
+import type { Item } from '../../items/item.ts';
 import type { User } from '../../staff/user.ts';
 import { fullName } from '../../records.ts';
-import type { Done } from '../../store/act.ts';
 import { isMadeId } from '../../store/document-id.ts';
 import { auditedFields } from '../../store/record-document.ts';
 import { maySeePrices } from '../../work/ownership.ts';
-import type { Service } from '../../work/service.ts';
-import { workOnService, type NextWork, type WorkDeps, type WorkOutcome } from './work-on-service.ts';
+import { copiedFrom, givenItem } from './line-item.ts';
+import {
+  workOnService,
+  type NextOutcome,
+  type NextWork,
+  type WorkChange,
+  type WorkDeps,
+  type WorkOutcome,
+} from './work-on-service.ts';
 
 export type LineRequest<I> = { viewer: User; input: I; key: Key };
 
-type Next = NextWork | Done | Failure | Conflict;
 type Lines = readonly ServiceLine[];
 
+const NO_ITEM = wrongField('line.itemId', 'Ya no está en el catálogo');
 const FULL = refused(`Un servicio no puede tener más de ${LINES_MAX} líneas`);
 
 /** An existing line with this id is a repeat. */
@@ -37,20 +44,29 @@ export async function addServiceLine(deps: WorkDeps, request: LineRequest<AddSer
   if (!isMadeId(input.lineId)) return wrongField('lineId');
   const validation = validate(z.object({ line: serviceLineSchema() }), input);
   if (!validation.ok) return { kind: 'invalid' as const, fields: validation.fields };
-  const added: ServiceLine = {
-    ...validation.value.line,
+  const { itemId, ...typed } = validation.value.line;
+  const lineOf = (item: Item | null): ServiceLine => ({
+    ...typed,
     ...(maySeePrices(viewer) ? {} : { unitPriceCents: null, discountBasisPoints: 0 }),
+    ...copiedFrom(item, { ...typed, seesPrices: maySeePrices(viewer) }),
     id: input.lineId,
     authorId: viewer.id,
     authorName: fullName(viewer),
     version: 1,
-  };
+  });
   return changeLines(deps, request, {
     operation: 'addServiceLine',
-    reports: { operation: 'ADD_LINE', line: added },
-    nextOf: ({ id, lines }) => {
+    reports: async (_service, stores) => ({
+      operation: 'ADD_LINE',
+      line: lineOf(await givenItem(stores, itemId)),
+    }),
+    nextOf: async ({ id, lines }, _at, stores) => {
       if (lines.some((each) => each.id === input.lineId)) return { kind: 'done', ids: [id] };
       if (lines.length >= LINES_MAX) return FULL;
+      const item = await givenItem(stores, itemId);
+      // What a technician has used is not refused because it has left the catalogue.
+      if (itemId !== null && item === null && !worksInField(viewer.role)) return NO_ITEM;
+      const added = lineOf(item);
       return nextLines([...lines, added], { before: null, after: added });
     },
   });
@@ -62,14 +78,22 @@ export async function updateServiceLine(deps: WorkDeps, request: LineRequest<Upd
   assertCan(viewer, 'lines:write');
   const validation = validate(z.object({ line: changeSchema(LINE, noPhones, input.line) }), input);
   if (!validation.ok) return { kind: 'invalid' as const, fields: validation.fields };
-  const { line: sent } = validation.value;
+  const { itemId, ...sent } = validation.value.line;
   const seesPrices = maySeePrices(viewer);
-  const nextOf = ({ lines }: Service): Next => {
+  const nextOf: WorkChange['work'] = async ({ lines }, _at, stores): Promise<NextOutcome> => {
     const before = lines.find(({ id }) => id === input.lineId);
     if (!before) return NOT_FOUND;
     if (before.version !== input.version) return CONFLICT;
+    const isOther = itemId !== undefined && itemId !== (before.item?.id ?? null);
+    const item = isOther ? await givenItem(stores, itemId) : null;
+    if (isOther && itemId !== null && item === null) return NO_ITEM;
     const { unitPriceCents, discountBasisPoints } = before;
-    const wanted = { ...before, ...sent, ...(seesPrices ? {} : { unitPriceCents, discountBasisPoints }) };
+    const wanted = {
+      ...before,
+      ...sent,
+      ...(seesPrices ? {} : { unitPriceCents, discountBasisPoints }),
+      ...(isOther ? copiedFrom(item, { ...before, ...sent, seesPrices }) : {}),
+    };
     if (changedFields(before, wanted) === null) return { kind: 'next', fields: {} };
     const [wrong] = priceProblems(wanted);
     // The hidden price may exceed the limit with the new quantity.
@@ -94,7 +118,7 @@ export function removeServiceLine(
     { viewer, input, key },
     {
       operation: 'removeServiceLine',
-      reports: { operation: 'REMOVE_LINE', lineId },
+      reports: () => ({ operation: 'REMOVE_LINE', lineId }),
       nextOf({ lines }) {
         const before = lines.find(({ id }) => id === lineId);
         if (!before) return NOT_FOUND;
@@ -112,8 +136,8 @@ type OfService = { serviceId: string } & Parameters<typeof reportOf>[0];
 type LineAct = {
   operation: string;
   /** What to file if it is refused; null for acts of the office. */
-  reports: FiledWork | null;
-  nextOf: (service: Service) => Next;
+  reports: WorkChange['reports'];
+  nextOf: WorkChange['work'];
 };
 
 function changeLines<I extends OfService>(
@@ -124,8 +148,7 @@ function changeLines<I extends OfService>(
   assertCan(viewer, 'lines:write');
   const act = actOf(viewer, operation, input, { key, now: deps.now() });
   const request = { id: input.serviceId, viewer, act: 'writeLines', report: reportOf(input) } as const;
-  const reported = reports && (() => reports);
-  return workOnService(deps, { ...request, reports: reported, work: nextOf }, act);
+  return workOnService(deps, { ...request, reports, work: nextOf }, act);
 }
 
 function nextLines(lines: Lines, change: Record<'before' | 'after', ServiceLine | null>): NextWork {

@@ -39,7 +39,7 @@ const kept: ServiceLine = {
     vatPercent: 21,
     billable: 'YES' as const,
   },
-  ...{ authorId: 'agent', authorName: 'Eva Sanz', version: 3 },
+  ...{ authorId: 'agent', authorName: 'Eva Sanz', version: 3, item: null, costCents: null },
 };
 
 describe('a line', () => {

@@ -18,7 +18,7 @@ import type { AuditContent } from '../../work/store/write-service.ts';
 
 const OVER = refused('Tu visita ya ha terminado: esto lo cambia la oficina');
 
-type Names = 'services' | 'visits' | 'settings' | 'workReviews';
+type Names = 'services' | 'visits' | 'settings' | 'workReviews' | 'items';
 export type WorkDeps = { unit: Unit<Names>; now: () => Date };
 type Stores = Pick<UnitStores, Names>;
 
@@ -27,14 +27,18 @@ export type NextWork = { kind: 'next'; fields: Partial<Service>; content?: Audit
 
 export type WorkOutcome = Done | Failure | Conflict | Filed;
 
+export type NextOutcome = NextWork | Done | Failure | Conflict;
+
+export type Catalog = Pick<UnitStores, 'items'>;
+
 export type WorkChange = {
   id: string;
   viewer: Reader;
   act: 'writeLines' | 'edit';
   report: FieldReport;
-  reports: ((service: Service) => FiledWork | null) | null;
+  reports: ((service: Service, stores: Catalog) => FiledWork | null | Promise<FiledWork>) | null;
   /** `at` is the reported time, within what can be believed of the device. */
-  work: (current: Service, at: Date) => NextWork | Done | Failure | Conflict;
+  work: (current: Service, at: Date, stores: Catalog) => NextOutcome | Promise<NextOutcome>;
 };
 
 /** Allowed to the office until the service is settled, and to technicians while they have a visit that is not over. */
@@ -45,7 +49,7 @@ export function workOnService({ unit }: WorkDeps, change: WorkChange, act: Act):
     const { viewer, report, reports } = change;
     if (outcome.kind === 'done' || reports === null || !worksInField(viewer.role)) return outcome;
     const visit = service && lastVisitOf(await stores.visits.ofService(service.id), viewer.id);
-    const filed = service && reports(service);
+    const filed = service && (await reports(service, stores));
     if (!visit || !filed) return outcome;
     const isGone = filed.operation === 'REMOVE_LINE' && !service.lines.some(({ id }) => id === filed.lineId);
     // Somebody else removed the line already: done, unless earlier work of this technician awaits review.
@@ -76,7 +80,7 @@ async function changeWork(
   const notNear = zone && notNearProblem(own, occurredAtOf(times), zone);
   if (notNear) return refused(notNear);
   const at = workedAt(visit, times, current.reopenedAt);
-  const next = work(current, at);
+  const next = await work(current, at, stores);
   if (next.kind !== 'next') return next;
   stores.services.saveWork(current, { ...current, ...next.fields }, withTimes(next.content, times), at);
   return { kind: 'done', ids: [current.id] };

@@ -356,6 +356,8 @@ export type ServiceLineInput = {
   billable: Billable;
   /** Discount in hundredths of a percent, none where left out; not regarded from whoever may not see prices. */
   discountBasisPoints?: number | null | undefined;
+  /** The item of the catalogue that it was picked from: the server copies its cost, and its price and IVA for whoever may not see prices. An earlier one is kept where it is left out. */
+  itemId?: string | number | null | undefined;
   /** What it is for. */
   kind: LineKind;
   /** Cantidad, in thousandths, at least 1. */

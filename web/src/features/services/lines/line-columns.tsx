@@ -24,9 +24,10 @@ const WHAT: Column<Line>[] = [
     key: 'text',
     header: 'Concepto',
     isName: true,
-    render: ({ text, kind }) => (
+    render: ({ text, kind, item }) => (
       <span className={classes['text']} data-kind={LINE_KIND_LABELS[kind]}>
         {text}
+        {item && <small className={classes['ref']}>{item.code}</small>}
       </span>
     ),
   },

@@ -10,8 +10,10 @@ import {
 } from '@cuadrilla/domain/services/service-lines.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
+import type { Line } from './line-columns.tsx';
 import { LineFields } from './line-fields.tsx';
 import type { LineFormState } from './use-line-form.ts';
+import { useLineItem } from './use-line-item.ts';
 
 const LABELS = labelsByPath(LINE);
 
@@ -22,24 +24,33 @@ const FORMATS = {
   vatPercent: (percent: string) => `${percent} %`,
 };
 
+function ItemName({ id, line }: { id: string; line: Line | null }) {
+  return useLineItem(id, line).name;
+}
+
 type Props = {
   onClose: () => void;
   form: LineFormState;
   title: string;
   submit: string;
+  /** Null where it is new. */
+  line: Line | null;
   withPrices: boolean;
 };
 
-export function LineDialog({ withPrices, form, ...dialog }: Props) {
+export function LineDialog({ withPrices, line, form, ...dialog }: Props) {
   return (
     <>
       <FormDialog open={form.conflict === null} form={form} size={640} {...dialog}>
-        <LineFields form={form} withPrices={withPrices} />
+        <LineFields form={form} line={line} withPrices={withPrices} />
       </FormDialog>
       <ConflictQuestion
         conflict={form.conflict}
         labels={LABELS}
-        formats={FORMATS}
+        formats={{
+          ...FORMATS,
+          itemId: (id: string) => (id === '' ? 'Ninguno' : <ItemName id={id} line={line} />),
+        }}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
       />

@@ -16,6 +16,7 @@ export function NewLine({ service, onClose }: AskedProps) {
       form={form}
       title="Añadir línea"
       submit="Añadir"
+      line={null}
       withPrices={service.totals !== null}
     />
   );
@@ -29,6 +30,7 @@ export function ChangedLine({ service, line, onClose }: AskedProps & { line: Lin
       form={form}
       title="Cambiar línea"
       submit="Guardar cambios"
+      line={line}
       withPrices={service.totals !== null}
     />
   );

@@ -14,6 +14,8 @@ import { Wide } from '#shared/form/form-card.tsx';
 import { MoneyInput } from '#shared/ui/fields/money-input.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import type { Line } from './line-columns.tsx';
+import { LineItemField } from './line-item-field.tsx';
 import type { LineFormState } from './use-line-form.ts';
 
 const KINDS = LINE_KINDS.map((value) => ({ value, label: LINE_KIND_LABELS[value] }));
@@ -21,7 +23,7 @@ const UNITS = LINE_UNITS.map((value) => ({ value, label: LINE_UNIT_LABELS[value]
 const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: `${rate} %` }));
 const CHARGED = BILLABLE.map((value) => ({ value, label: BILLABLE_LABELS[value] }));
 
-type Props = { form: LineFormState; withPrices: boolean };
+type Props = { form: LineFormState; line: Line | null; withPrices: boolean };
 
 function Prices({ form: { field } }: Pick<Props, 'form'>) {
   return (
@@ -43,7 +45,7 @@ function Prices({ form: { field } }: Pick<Props, 'form'>) {
   );
 }
 
-export function LineFields({ form, withPrices }: Props) {
+export function LineFields({ form, line, withPrices }: Props) {
   const { field, set, values } = form;
   const choose = (kind: LineKind) => {
     set('kind', kind);
@@ -53,6 +55,9 @@ export function LineFields({ form, withPrices }: Props) {
   };
   return (
     <>
+      <Wide>
+        <LineItemField form={form} line={line} />
+      </Wide>
       <Wide>
         <Select {...field('kind')} onChange={choose} label={LINE.kind.label} options={KINDS} />
       </Wide>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import type { ActName, FakeServer, SentAs } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { service, servicePage, serviceServer, type Service } from '../testing/test-services.ts';
@@ -10,6 +11,8 @@ import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 const line: SentAs<'ServiceLine', LinesCard_LineFragment> = {
   __typename: 'ServiceLine',
   id: 'l1',
+  item: null,
+  costCents: null,
   kind: 'LABOUR',
   text: 'Oficial de primera',
   quantityMilli: 1500,
@@ -86,6 +89,7 @@ test('a new one is sent in whole numbers, and a lost answer sends the same line 
     serviceId: 's1',
     lineId: expect.stringMatching(/^[A-Za-z0-9]{20}$/) as string,
     line: {
+      itemId: null,
       kind: 'MATERIAL',
       text: 'Junta tórica 22 mm',
       quantityMilli: 2000,
@@ -96,6 +100,39 @@ test('a new one is sent in whole numbers, and a lost answer sends the same line 
       billable: 'YES',
     },
   });
+});
+
+test('one is filled in from the catalogue by its reference, and says the reference', async () => {
+  const item = { __typename: 'Item', id: 'i1', ref: 'CIR-2560', name: 'Circulador 25/60' } as const;
+  const facts = {
+    kind: 'MATERIAL',
+    unit: 'UNIT',
+    priceCents: 18_650,
+    costCents: null,
+    vatPercent: 10,
+  } as const;
+  server.on('LineItems', () => ({ data: { items: connection('Item', [{ ...item, ...facts }]) } }));
+  const copied = { __typename: 'LineItem', id: 'i1', code: 'CIR-2560', name: item.name } as const;
+  server.on('AddServiceLine', () => success([{ ...line, item: copied }]));
+  const lines = await card();
+  await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
+  const picker = await screen.findByRole('combobox', { name: 'Artículo del catálogo' });
+  await userEvent.type(picker, 'cir-2560');
+  await screen.findByRole('option', { name: /Circulador 25\/60/ });
+  await userEvent.keyboard('{Enter}');
+  await press('Añadir');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(last('AddServiceLine')).toMatchObject({
+    line: {
+      itemId: 'i1',
+      kind: 'MATERIAL',
+      text: 'Circulador 25/60',
+      unitPriceCents: 18_650,
+      vatPercent: 10,
+    },
+  });
+  expect(server.calls('LineItem')).toEqual([]);
+  expect((await screen.findByRole('rowheader')).textContent).toContain('CIR-2560');
 });
 
 test('a line without its text, or with no figure, is shown at its fields and not sent', async () => {

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { CENTS_MAX } from '@cuadrilla/domain/services/money.ts';
+import type { PricedLine, ServiceLine } from '@cuadrilla/domain/records/line.ts';
+import type { Item } from '../../items/item.ts';
+import { anItem } from '../../items/test-item.ts';
+import type { User } from '../../staff/user.ts';
+import { AGENT, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
+import { aService, aVisit } from '../../work/test-service.ts';
+import type { Service } from '../../work/service.ts';
+import type { Visit } from '../../work/visit.ts';
+import { addServiceLine, updateServiceLine } from './service-lines.ts';
+
+const AT = new Date('2026-11-20T09:30:00Z');
+const AT_WORK: Partial<Visit> = { status: 'IN_PROGRESS', arrivedAt: AT, days: ['2026-11-20'] };
+const MADE = 'A'.repeat(20);
+const VALVE = anItem({ id: 'valve', priceCents: 1_250, costCents: 700, vatPercent: 10 });
+const COPIED = { id: 'valve', code: 'VAL-15', name: 'Válvula de esfera 15 mm' };
+const TYPED: Omit<PricedLine, 'id'> = {
+  ...{ kind: 'MATERIAL', text: 'Válvula del baño', quantityMilli: 2_000, unit: 'UNIT' },
+  ...{ unitPriceCents: 1_100, discountBasisPoints: 500, vatPercent: 21, billable: 'YES' },
+};
+
+const person = (acting: typeof AGENT, prices: boolean) =>
+  ({ ...acting, permissions: { prices, phones: true } }) as User;
+const OFFICE = person(AGENT, true);
+const WITHOUT_PRICES = person(TECHNICIAN, false);
+const WITH_PRICES = person(TECHNICIAN, true);
+
+const world = (items: Item[], service: Partial<Service> = {}, visit: Partial<Visit> = AT_WORK) =>
+  inMemory({
+    items,
+    services: [aService({ technicianIds: ['tec'], ...service })],
+    visits: [aVisit({ plannedStart: AT, ...visit })],
+  });
+
+describe('a line that is picked from the catalogue', () => {
+  const add = async (viewer: User, { deps, found }: ReturnType<typeof world>, changes: object = {}) => {
+    const line = { ...TYPED, itemId: 'valve', ...changes };
+    const outcome = await addServiceLine(deps, {
+      viewer,
+      key: null,
+      input: { serviceId: 'v', lineId: MADE, line },
+    });
+    return { outcome, line: found.services.get('v')?.lines[0] };
+  };
+
+  test.each([
+    ['the office', OFFICE, { unitPriceCents: 1_100, discountBasisPoints: 500, vatPercent: 21 }],
+    ['a technician who sees prices', WITH_PRICES, { unitPriceCents: 1_100, vatPercent: 21 }],
+    ['one who does not', WITHOUT_PRICES, { unitPriceCents: 1_250, discountBasisPoints: 0, vatPercent: 10 }],
+  ])(
+    'by %s keeps the item and its cost, with the price that the person decides',
+    async (_who, viewer, price) => {
+      expect((await add(viewer, world([VALVE]))).line).toMatchObject({
+        ...{ item: COPIED, costCents: 700, text: 'Válvula del baño', ...price },
+      });
+    },
+  );
+
+  test('has no price where a hidden one would be too high for the quantity', async () => {
+    const dear = world([anItem({ id: 'valve', priceCents: CENTS_MAX })]);
+    expect((await add(WITHOUT_PRICES, dear)).line).toMatchObject({ item: COPIED, unitPriceCents: null });
+  });
+
+  test('that has left the catalogue is refused to the office, and kept without it for a technician', async () => {
+    expect((await add(OFFICE, world([]))).outcome).toEqual({
+      kind: 'invalid',
+      fields: [{ path: 'line.itemId', message: 'Ya no está en el catálogo' }],
+    });
+    expect((await add(WITH_PRICES, world([]))).line).toMatchObject({ item: null, costCents: null });
+  });
+
+  test('is filed with its item where it cannot be taken', async () => {
+    const { deps, found } = world([VALVE], { status: 'CLOSED' });
+    const line = { ...TYPED, itemId: 'valve' };
+    const input = { serviceId: 'v', lineId: MADE, line, occurredAt: AT };
+    expect(await addServiceLine(deps, { viewer: WITHOUT_PRICES, key: null, input })).toMatchObject({
+      kind: 'filed',
+    });
+    expect(found.acts).toMatchObject([{ work: { line: { item: COPIED, unitPriceCents: 1_250 } } }]);
+  });
+});
+
+describe('a change of a line', () => {
+  const before: ServiceLine = {
+    ...{ ...TYPED, id: 'l1', item: COPIED, costCents: 650, authorId: 'a', authorName: 'Ana', version: 3 },
+  };
+  const change = async (
+    sent: object,
+    viewer = OFFICE,
+    items = [anItem({ id: 'pump', ref: 'B', costCents: 9 })],
+  ) => {
+    const { deps, found } = world(items, { lines: [before] });
+    const input = { serviceId: 'v', lineId: 'l1', version: 3, line: { ...TYPED, ...sent } };
+    const outcome = await updateServiceLine(deps, { viewer, key: null, input });
+    return { outcome, line: found.services.get('v')?.lines[0] };
+  };
+
+  test.each([
+    ['left out, as by an older app', {}, COPIED, 650],
+    ['sent again, though it costs more by now or is gone', { itemId: 'valve' }, COPIED, 650],
+    ['taken out', { itemId: null }, null, null],
+    ['another', { itemId: 'pump' }, { id: 'pump', code: 'B' }, 9],
+  ])('with its item %s', async (_how, sent, item, costCents) => {
+    const { line } = await change({ ...sent, quantityMilli: 5_000 });
+    expect(line).toMatchObject({ item, costCents, quantityMilli: 5_000, unitPriceCents: 1_100 });
+  });
+
+  test('takes the price of the other item where the person sees none', async () => {
+    const { line } = await change({ itemId: 'pump' }, WITHOUT_PRICES);
+    expect(line).toMatchObject({ item: { id: 'pump' }, unitPriceCents: 1_250, discountBasisPoints: 0 });
+  });
+
+  test('to an item that there is not is refused', async () => {
+    expect((await change({ itemId: 'gone' })).outcome).toMatchObject({ fields: [{ path: 'line.itemId' }] });
+  });
+});
