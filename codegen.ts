@@ -64,6 +64,7 @@ const config: CodegenConfig = {
           WorkReview: '../work-reviews/work-review.ts#WorkReview as WorkReviewModel',
           FiledAct: '../work-reviews/work-review.ts#FiledAct as FiledActModel',
           ActivityEntry: '../activity/activity-entry.ts#ActivityEntry as ActivityEntryModel',
+          AuditEntry: '../activity/audit-store.ts#AuditedEntry',
           Settings: '../settings/settings.ts#SettingsRoot',
           Catalog: '../settings/settings.ts#SettingsRoot',
         },

@@ -13,10 +13,12 @@ export const area: AreaScreens = {
     section('empresa', 'Empresa', office),
     section('horario', 'Horario', office),
     section('plazos', 'Plazos', office),
+    section('auditoria', 'Auditoría', adminOnly),
     section('estado', 'Estado', adminOnly),
   ],
   menu: { at: 7, label: 'Configuración', path: '/settings', roles: everyone },
   dialogs: [
+    { what: 'days to filter by', path: at('/settings/auditoria'), open: press('Fechas') },
     { what: 'a password', path: at('/settings/perfil'), open: press('Cambiar contraseña') },
     {
       what: 'the end of all sessions',

@@ -3,11 +3,14 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/re
 import { addNote } from './add-note.ts';
 import { fieldChanges } from './field-changes.ts';
 import { lastChange } from './last-change.ts';
+import { readAudit } from './read-audit.ts';
 import { readActivity } from './read-activity.ts';
 
-export const activityQueries: Pick<QueryResolvers, 'activity'> = {
+export const activityQueries: Pick<QueryResolvers, 'activity' | 'auditEntries'> = {
   activity: async (_source, { entity, id, first, after }, context) =>
     readActivity(context, await context.viewer(), { entity, id }, { first, after: after ?? null }),
+  auditEntries: async (_source, { first, after, filter }, context) =>
+    readAudit(context, await context.viewer(), { first, after: after ?? null, filter: filter ?? {} }),
 };
 
 export const activityMutations: Pick<MutationResolvers, 'addNote'> = {
@@ -22,7 +25,8 @@ export const activityMutations: Pick<MutationResolvers, 'addNote'> = {
   },
 };
 
-export const activityTypes: Pick<Resolvers, 'ActivityEntry' | 'ConflictError'> = {
+export const activityTypes: Pick<Resolvers, 'ActivityEntry' | 'AuditEntry' | 'ConflictError'> = {
   ActivityEntry: { changes: fieldChanges },
+  AuditEntry: { changes: ({ kind, ...entry }) => fieldChanges({ ...entry, entity: kind }) },
   ConflictError: { change: ({ current }, _arguments, context) => lastChange(current, context) },
 };

@@ -1,7 +1,9 @@
 import type { AnyField } from '@cuadrilla/domain/records/field.ts';
 import { fieldOf, fieldPaths, recordOf } from '@cuadrilla/domain/records/records.ts';
 import type { FieldChange } from '../graphql/types.generated.ts';
+import type { Audited } from '../store/audit.ts';
 import type { ActivityEntry } from './activity-entry.ts';
+import { byValue } from './setting-values.ts';
 import { isDated, isRecord, isSingle, shortened, textOf } from './value-text.ts';
 
 // Internal fields that mean nothing to a person.
@@ -11,9 +13,9 @@ const SECRET = /password|secret|token/i;
 
 /** Nested fields, such as a permission, are named by their path. */
 export function fieldChanges(
-  entry: Pick<ActivityEntry, 'entity' | 'action' | 'before' | 'after'>,
+  entry: Pick<ActivityEntry, 'action' | 'before' | 'after'> & { entity: Audited },
 ): FieldChange[] {
-  const { before, after } = entry;
+  const { before, after } = entry.entity === 'SETTINGS' ? byValue(entry) : entry;
   const entity = recordOf(entry);
   const old = flat(before ?? {});
   const now = flat(after ?? {});

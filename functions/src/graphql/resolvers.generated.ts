@@ -16,6 +16,7 @@ import type { Attachment as AttachmentModel } from '../attachments/attachment.ts
 import type { WorkReport as WorkReportModel } from '../reports/work-report.ts';
 import type { WorkReview as WorkReviewModel, FiledAct as FiledActModel } from '../work-reviews/work-review.ts';
 import type { ActivityEntry as ActivityEntryModel } from '../activity/activity-entry.ts';
+import type { AuditedEntry } from '../activity/audit-store.ts';
 import type { SettingsRoot } from '../settings/settings.ts';
 import type { GraphQLContext } from '../server/context.ts';
 export type Maybe<T> = T | null;
@@ -427,6 +428,98 @@ export type AttachmentKind =
   | 'DOCUMENT'
   /** Firma. */
   | 'SIGNATURE';
+
+/** A page of the audit. */
+export type AuditConnection = {
+  __typename?: 'AuditConnection';
+  /** The rows with their cursors. */
+  edges: Array<AuditEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are with this filter, up to 999; null where there are more, and after the first page. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** An entry in a page of the audit. */
+export type AuditEdge = {
+  __typename?: 'AuditEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** One thing that somebody did, to whatever record. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What: the name of the mutation, such as `updateClient`. */
+  action: Scalars['String']['output'];
+  /** The uid of who did it, or `system`. */
+  actorId: Scalars['ID']['output'];
+  /** Their name then. */
+  actorName: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The fields that changed, in the order of the input. */
+  changes: Array<FieldChange>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it was done to. */
+  kind: AuditKind;
+  /** What kind of note it is; null for everything else. */
+  noteKind: Maybe<NoteKind>;
+  /** The id of that record, or the name of the section of the settings. */
+  recordId: Scalars['ID']['output'];
+  /** How that record was called; or null. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** What was written down, in a note or as a reason; or null. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** Entries of the audit as its screen shows them. */
+export type AuditExportInput = {
+  /** What they must be. */
+  filter?: InputMaybe<AuditFilter>;
+};
+
+/** What entries of the audit must be; all of it at once. */
+export type AuditFilter = {
+  /** Done by this person. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** On this day or later, in the company's zone. */
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** About records of this kind. */
+  kind?: InputMaybe<AuditKind>;
+  /** About this record of that kind, and what belongs to it; needs `kind`. */
+  recordId?: InputMaybe<Scalars['ID']['input']>;
+  /** On this day or earlier. */
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** What an entry of the audit can be about. */
+export type AuditKind =
+  /** Ausencia. */
+  | 'ABSENCE'
+  /** A batch of services to be invoiced. */
+  | 'BILLING_BATCH'
+  /** Cliente. */
+  | 'CLIENT'
+  /** Equipo. */
+  | 'EQUIPMENT'
+  /** A list that was taken out. */
+  | 'EXPORT'
+  /** Artículo of the price catalogue. */
+  | 'ITEM'
+  /** Prospecto. */
+  | 'PROSPECT'
+  /** Servicio, with its visits, lines and files. */
+  | 'SERVICE'
+  /** A section of the settings. */
+  | 'SETTINGS'
+  /** Ubicación. */
+  | 'SITE'
+  /** A member of staff. */
+  | 'USER';
 
 /** Where a batch stands. */
 export type BatchStatus =
@@ -1412,6 +1505,8 @@ export type CreateEquipmentInput = {
 export type CreateExportInput = {
   /** Agents and administrators. */
   agents?: InputMaybe<StaffExportInput>;
+  /** The audit, with a row for each field that changed. */
+  audit?: InputMaybe<AuditExportInput>;
   /** Clients, with a row for each site or contact. */
   clients?: InputMaybe<ClientsExportInput>;
   /** The equipment of these clients. */
@@ -3871,6 +3966,8 @@ export type Query = {
   agent: Maybe<Agent>;
   /** Agents and administrators; pages, search and order as in `technicians`. */
   agents: AgentConnection;
+  /** What everybody did, the latest first. A page of n rows costs at most n + 2 document reads. */
+  auditEntries: AuditConnection;
   /** One batch, or null where there is none with that id. */
   billingBatch: Maybe<BillingBatch>;
   /** Batches, the latest first; discarded ones only if asked for. */
@@ -4028,6 +4125,14 @@ export type QueryAgentsArgs = {
   search: InputMaybe<Scalars['String']['input']>;
   sort?: StaffSort;
   status: InputMaybe<UserStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryAuditEntriesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AuditFilter>;
+  first?: Scalars['PageSize']['input'];
 };
 
 
@@ -6877,6 +6982,12 @@ export type ResolversTypes = {
   AttachWorkReviewInput: AttachWorkReviewInput;
   Attachment: ResolverTypeWrapper<AttachmentModel>;
   AttachmentKind: AttachmentKind;
+  AuditConnection: ResolverTypeWrapper<Omit<AuditConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEdge']> }>;
+  AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditEntry: ResolverTypeWrapper<AuditedEntry>;
+  AuditExportInput: AuditExportInput;
+  AuditFilter: AuditFilter;
+  AuditKind: AuditKind;
   BatchStatus: BatchStatus;
   BatchVersionInput: BatchVersionInput;
   Billable: Billable;
@@ -7295,6 +7406,11 @@ export type ResolversParentTypes = {
   ApplyWorkReviewInput: ApplyWorkReviewInput;
   AttachWorkReviewInput: AttachWorkReviewInput;
   Attachment: AttachmentModel;
+  AuditConnection: Omit<AuditConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEdge']> };
+  AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditEntry: AuditedEntry;
+  AuditExportInput: AuditExportInput;
+  AuditFilter: AuditFilter;
   BatchVersionInput: BatchVersionInput;
   BillingBatch: BillingBatchModel;
   BillingBatchConnection: Omit<BillingBatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['BillingBatchEdge']> };
@@ -7780,6 +7896,31 @@ export type AttachmentResolvers<ContextType = GraphQLContext, ParentType extends
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visitId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AuditConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AuditEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditKind'], ParentType, ContextType>;
+  noteKind?: Resolver<Maybe<ResolversTypes['NoteKind']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BillingBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingBatch'] = ResolversParentTypes['BillingBatch']> = {
@@ -8760,6 +8901,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   activity?: Resolver<ResolversTypes['ActivityConnection'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'entity' | 'first' | 'id'>>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'id'>>;
   agents?: Resolver<ResolversTypes['AgentConnection'], ParentType, ContextType, RequireFields<QueryAgentsArgs, 'first' | 'sort'>>;
+  auditEntries?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
   billingBatch?: Resolver<Maybe<ResolversTypes['BillingBatch']>, ParentType, ContextType, RequireFields<QueryBillingBatchArgs, 'id'>>;
   billingBatches?: Resolver<ResolversTypes['BillingBatchConnection'], ParentType, ContextType, RequireFields<QueryBillingBatchesArgs, 'first'>>;
   billingProposal?: Resolver<ResolversTypes['BillingProposal'], ParentType, ContextType, RequireFields<QueryBillingProposalArgs, 'grouping'>>;
@@ -9606,6 +9748,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AnswerChecklistResult?: AnswerChecklistResultResolvers<ContextType>;
   AnswerChecklistSuccess?: AnswerChecklistSuccessResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditEdge?: AuditEdgeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
   BillingBatch?: BillingBatchResolvers<ContextType>;
   BillingBatchConnection?: BillingBatchConnectionResolvers<ContextType>;
   BillingBatchEdge?: BillingBatchEdgeResolvers<ContextType>;

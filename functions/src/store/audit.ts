@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { EntityKind } from '../graphql/types.generated.ts';
+import type { AuditKind } from '../graphql/types.generated.ts';
 
-export type Audited = EntityKind | 'ABSENCE' | 'SETTINGS' | 'EXPORT';
+export type Audited = AuditKind;
 
 export type AuditSubject = { entity: Audited; id: string };
 

@@ -1,5 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { createActivityStore, type ActivityStore } from '../activity/activity-store.ts';
+import { createAuditStore, type AuditStore } from '../activity/audit-store.ts';
 import { createAttachmentStore, type AttachmentStore } from '../attachments/attachment-store.ts';
 import { createBillingStore, type BillingStore } from '../billing/store/billing-store.ts';
 import { billingRecords, type BillingRecords } from '../billing/store/billing-records.ts';
@@ -59,6 +60,7 @@ export type Stores = {
   absences: AbsenceStore;
   staff: StaffStore;
   activity: ActivityStore;
+  audit: AuditStore;
   attachments: AttachmentStore;
   billing: BillingStore;
   calendarFeeds: CalendarFeedStore;
@@ -87,6 +89,7 @@ const OPEN: { [Name in keyof Stores]: (firestore: Firestore, stores: Stores) => 
   absences: createAbsenceStore,
   staff: createStaffStore,
   activity: createActivityStore,
+  audit: createAuditStore,
   attachments: createAttachmentStore,
   billing: createBillingStore,
   calendarFeeds: createCalendarFeedStore,

@@ -116,7 +116,7 @@ describe('clients', () => {
         entity: 'EXPORT',
         subject: 'Clientes',
         before: null,
-        after: { list: 'CLIENTS', format: 'XLSX', rows: 3, search: 'fincas', sort: 'NEWEST' },
+        after: { list: 'CLIENTS', format: 'XLSX', rows: 3, words: 'fincas', sort: 'NEWEST' },
       },
     ]);
     const response = await fetchFile(agent, made.id);

@@ -59,6 +59,7 @@ type Documents = {
     "query Search2($q: String!) { search(q: $q) { entity phone address openServices } }": typeof types.Search2Document,
     "query Sites($id: ID!) { site(id: $id) { id } }": typeof types.SitesDocument,
     "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": typeof types.Sites2Document,
+    "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": typeof types.AuditDocument,
     "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": typeof types.TakeOutDocument,
     "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": typeof types.MyFiledWorkDocument,
     "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": typeof types.FieldDecisionsRemoveAttachmentDocument,
@@ -321,6 +322,7 @@ const documents: Documents = {
     "query Search2($q: String!) { search(q: $q) { entity phone address openServices } }": types.Search2Document,
     "query Sites($id: ID!) { site(id: $id) { id } }": types.SitesDocument,
     "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": types.Sites2Document,
+    "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": types.AuditDocument,
     "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": types.TakeOutDocument,
     "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": types.MyFiledWorkDocument,
     "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": types.FieldDecisionsRemoveAttachmentDocument,
@@ -715,6 +717,10 @@ export function gql(source: "query Sites($id: ID!) { site(id: $id) { id } }"): t
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }"): typeof import('./graphql.ts').Sites2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}"): typeof import('./graphql.ts').AuditDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -162,6 +162,51 @@ export type AttachmentKind =
   /** Firma. */
   | 'SIGNATURE';
 
+/** Entries of the audit as its screen shows them. */
+export type AuditExportInput = {
+  /** What they must be. */
+  filter?: AuditFilter | null | undefined;
+};
+
+/** What entries of the audit must be; all of it at once. */
+export type AuditFilter = {
+  /** Done by this person. */
+  actorId?: string | null | undefined;
+  /** On this day or later, in the company's zone. */
+  from?: string | null | undefined;
+  /** About records of this kind. */
+  kind?: AuditKind | null | undefined;
+  /** About this record of that kind, and what belongs to it; needs `kind`. */
+  recordId?: string | null | undefined;
+  /** On this day or earlier. */
+  to?: string | null | undefined;
+};
+
+/** What an entry of the audit can be about. */
+export type AuditKind =
+  /** Ausencia. */
+  | 'ABSENCE'
+  /** A batch of services to be invoiced. */
+  | 'BILLING_BATCH'
+  /** Cliente. */
+  | 'CLIENT'
+  /** Equipo. */
+  | 'EQUIPMENT'
+  /** A list that was taken out. */
+  | 'EXPORT'
+  /** Artículo of the price catalogue. */
+  | 'ITEM'
+  /** Prospecto. */
+  | 'PROSPECT'
+  /** Servicio, with its visits, lines and files. */
+  | 'SERVICE'
+  /** A section of the settings. */
+  | 'SETTINGS'
+  /** Ubicación. */
+  | 'SITE'
+  /** A member of staff. */
+  | 'USER';
+
 /** Where a batch stands. */
 export type BatchStatus =
   /** Confirmado: each service has its invoice, or came back. */
@@ -624,6 +669,8 @@ export type CreateEquipmentInput = {
 export type CreateExportInput = {
   /** Agents and administrators. */
   agents?: StaffExportInput | null | undefined;
+  /** The audit, with a row for each field that changed. */
+  audit?: AuditExportInput | null | undefined;
   /** Clients, with a row for each site or contact. */
   clients?: ClientsExportInput | null | undefined;
   /** The equipment of these clients. */
@@ -2422,6 +2469,15 @@ export type Sites2QueryVariables = Exact<{
 
 
 export type Sites2Query = { sites: { edges: Array<{ node: { name: string, archived: boolean, client: { name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AuditQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: AuditFilter | null | undefined;
+}>;
+
+
+export type AuditQuery = { auditEntries: { totalCount: number | null, edges: Array<{ node: { id: string, at: string, actorId: string, action: string, kind: AuditKind, recordId: string, subject: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type TakeOutMutationVariables = Exact<{
   input: CreateExportInput;
@@ -6576,6 +6632,33 @@ export const Sites2Document = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Sites2Query, Sites2QueryVariables>;
+export const AuditDocument = new TypedDocumentString(`
+    query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {
+  auditEntries(first: $first, after: $after, filter: $filter) {
+    edges {
+      node {
+        id
+        at
+        actorId
+        action
+        kind
+        recordId
+        subject
+        changes {
+          field
+          before
+          after
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>;
 export const TakeOutDocument = new TypedDocumentString(`
     mutation TakeOut($input: CreateExportInput!, $key: UUID) {
   createExport(input: $input, key: $key) {

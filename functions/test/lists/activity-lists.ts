@@ -1,14 +1,32 @@
 import { recordRows } from '../permissions/permission-prospect-rows.ts';
-import { EDGES, VIEWER, byAdmin, byAll, byOffice, type AreaLists } from './kit.ts';
+import {
+  byAdmin,
+  byAll,
+  byOffice,
+  combinations,
+  EDGES,
+  page,
+  PAGE,
+  VIEWER,
+  type AreaLists,
+  type Operation,
+} from './kit.ts';
 
 /** The counters, and four counts. */
 const HOME = VIEWER + 5;
 /** Per kind of record. */
 const HITS = 5;
 
+const audits = combinations({
+  actorId: [undefined, 'x'],
+  about: [{}, { kind: 'CLIENT' }, { kind: 'CLIENT', recordId: 'x' }],
+  days: [{}, { from: '2026-11-01', to: '2026-11-24' }],
+}).map(({ actorId, about, days }) => ({ actorId, ...(about as object), ...(days as object) }));
+
 export const lists: AreaLists = {
   rootFields: {
     'Query.activity': byAll('activity:read', '(entity: SERVICE, id: "nobody")'),
+    'Query.auditEntries': byAdmin('audit:open'),
     'Query.search': byOffice('search:use', '(q: "nobody")'),
     'Query.figures': byOffice('search:use'),
     'Query.systemStatus': byAdmin('system:operate'),
@@ -24,8 +42,14 @@ export const lists: AreaLists = {
   operations: [
     { by: 'agent', query: `{ activity(entity: CLIENT, id: "x") ${EDGES} }` },
     { by: 'agent', query: '{ figures { openReviews } }' },
+    ...audits.map((filter): Operation => ({
+      by: 'admin',
+      query: `query ($filter: AuditFilter) { auditEntries(filter: $filter) ${EDGES} }`,
+      variables: { filter },
+    })),
   ],
   budgets: ({ ids: { clientId, sharedEmail } }) => ({
+    AuditPage: page(PAGE),
     AdminHome: ['ADMIN', HOME],
     AgentHome: ['AGENT', HOME],
     // Each client found counts its open services.

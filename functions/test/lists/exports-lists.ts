@@ -9,6 +9,7 @@ export const lists: AreaLists = {
     ),
     'Mutation.continueExport': byOffice('clients:export', '(input: { id: "nobody" })'),
   },
+  operations: [{ by: 'agent', query: '{ exports { id } }' }],
   budgets: () => ({
     Exports: ['AGENT', VIEWER + ONE],
   }),

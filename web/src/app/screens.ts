@@ -57,6 +57,7 @@ const zones = () => import('#features/settings/lists/zones/zones-page.tsx');
 const holidays = () => import('#features/settings/lists/holidays/holidays-page.tsx');
 const buffers = () => import('#features/settings/buffers/buffers-page.tsx');
 const status = () => import('#features/settings/status/status-page.tsx');
+const audit = () => import('#features/settings/audit/audit-page.tsx');
 const reasons = () => import('#features/settings/lists/reasons/reasons-page.tsx');
 
 type Screen = { permission: Permission; Page: ComponentType; preload: () => Promise<object | null> };
@@ -118,6 +119,7 @@ export const SCREENS = {
   '/settings/festivos': screen('settings:read', holidays, 'HolidaysPage'),
   '/settings/plazos': screen('settings:read', buffers, 'BuffersPage'),
   '/settings/motivos': screen('settings:read', reasons, 'ReasonsPage'),
+  '/settings/auditoria': screen('audit:open', audit, 'AuditPage'),
   '/settings/estado': screen('system:operate', status, 'StatusPage'),
   [PATHS.settings]: screen('settings:open', settings, 'SettingsPage'),
 } as const satisfies Record<string, Screen>;

@@ -406,6 +406,98 @@ export type AttachmentKind =
   /** Firma. */
   | 'SIGNATURE';
 
+/** A page of the audit. */
+export type AuditConnection = {
+  __typename?: 'AuditConnection';
+  /** The rows with their cursors. */
+  edges: Array<AuditEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are with this filter, up to 999; null where there are more, and after the first page. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An entry in a page of the audit. */
+export type AuditEdge = {
+  __typename?: 'AuditEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** One thing that somebody did, to whatever record. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What: the name of the mutation, such as `updateClient`. */
+  action: Scalars['String']['output'];
+  /** The uid of who did it, or `system`. */
+  actorId: Scalars['ID']['output'];
+  /** Their name then. */
+  actorName: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The fields that changed, in the order of the input. */
+  changes: Array<FieldChange>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it was done to. */
+  kind: AuditKind;
+  /** What kind of note it is; null for everything else. */
+  noteKind?: Maybe<NoteKind>;
+  /** The id of that record, or the name of the section of the settings. */
+  recordId: Scalars['ID']['output'];
+  /** How that record was called; or null. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** What was written down, in a note or as a reason; or null. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Entries of the audit as its screen shows them. */
+export type AuditExportInput = {
+  /** What they must be. */
+  filter?: InputMaybe<AuditFilter>;
+};
+
+/** What entries of the audit must be; all of it at once. */
+export type AuditFilter = {
+  /** Done by this person. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** On this day or later, in the company's zone. */
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** About records of this kind. */
+  kind?: InputMaybe<AuditKind>;
+  /** About this record of that kind, and what belongs to it; needs `kind`. */
+  recordId?: InputMaybe<Scalars['ID']['input']>;
+  /** On this day or earlier. */
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** What an entry of the audit can be about. */
+export type AuditKind =
+  /** Ausencia. */
+  | 'ABSENCE'
+  /** A batch of services to be invoiced. */
+  | 'BILLING_BATCH'
+  /** Cliente. */
+  | 'CLIENT'
+  /** Equipo. */
+  | 'EQUIPMENT'
+  /** A list that was taken out. */
+  | 'EXPORT'
+  /** Artículo of the price catalogue. */
+  | 'ITEM'
+  /** Prospecto. */
+  | 'PROSPECT'
+  /** Servicio, with its visits, lines and files. */
+  | 'SERVICE'
+  /** A section of the settings. */
+  | 'SETTINGS'
+  /** Ubicación. */
+  | 'SITE'
+  /** A member of staff. */
+  | 'USER';
+
 /** Where a batch stands. */
 export type BatchStatus =
   /** Confirmado: each service has its invoice, or came back. */
@@ -1390,6 +1482,8 @@ export type CreateEquipmentInput = {
 export type CreateExportInput = {
   /** Agents and administrators. */
   agents?: InputMaybe<StaffExportInput>;
+  /** The audit, with a row for each field that changed. */
+  audit?: InputMaybe<AuditExportInput>;
   /** Clients, with a row for each site or contact. */
   clients?: InputMaybe<ClientsExportInput>;
   /** The equipment of these clients. */
@@ -3849,6 +3943,8 @@ export type Query = {
   agent?: Maybe<Agent>;
   /** Agents and administrators; pages, search and order as in `technicians`. */
   agents: AgentConnection;
+  /** What everybody did, the latest first. A page of n rows costs at most n + 2 document reads. */
+  auditEntries: AuditConnection;
   /** One batch, or null where there is none with that id. */
   billingBatch?: Maybe<BillingBatch>;
   /** Batches, the latest first; discarded ones only if asked for. */
@@ -4006,6 +4102,14 @@ export type QueryAgentsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: StaffSort;
   status?: InputMaybe<UserStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryAuditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: Scalars['PageSize']['input'];
 };
 
 

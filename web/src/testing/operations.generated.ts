@@ -12,6 +12,7 @@ import type { AnswerChecklistMutation, AnswerChecklistMutationVariables } from '
 import type { ArchiveClientMutation, ArchiveClientMutationVariables, RestoreClientMutation, RestoreClientMutationVariables } from '../features/clients/actions/client-actions.generated.ts';
 import type { ArchiveItemMutation, ArchiveItemMutationVariables, RestoreItemMutation, RestoreItemMutationVariables } from '../features/items/page/item-actions.generated.ts';
 import type { ArchiveSiteMutation, ArchiveSiteMutationVariables, RestoreSiteMutation, RestoreSiteMutationVariables } from '../features/clients/sites/site-actions.generated.ts';
+import type { AuditPageQuery, AuditPageQueryVariables } from '../features/settings/audit/audit-page.generated.ts';
 import type { BoardColumnQuery, BoardColumnQueryVariables } from '../features/prospects/board/board-column.generated.ts';
 import type { BuffersPageQuery, BuffersPageQueryVariables } from '../features/settings/buffers/buffers-page.generated.ts';
 import type { CancelVisitMutation, CancelVisitMutationVariables, GiveUpVisitMutation, GiveUpVisitMutationVariables, ConfirmVisitTimesMutation, ConfirmVisitTimesMutationVariables, CorrectVisitTimesMutation, CorrectVisitTimesMutationVariables } from '../features/services/visits/visit-acts.generated.ts';
@@ -152,6 +153,7 @@ export type Operations = {
   ArchiveItem: { data: ArchiveItemMutation; variables: ArchiveItemMutationVariables };
   ArchiveSite: { data: ArchiveSiteMutation; variables: ArchiveSiteMutationVariables };
   AttachFiledWork: { data: AttachFiledWorkMutation; variables: AttachFiledWorkMutationVariables };
+  AuditPage: { data: AuditPageQuery; variables: AuditPageQueryVariables };
   BoardColumn: { data: BoardColumnQuery; variables: BoardColumnQueryVariables };
   BuffersPage: { data: BuffersPageQuery; variables: BuffersPageQueryVariables };
   CancelAbsence: { data: CancelAbsenceMutation; variables: CancelAbsenceMutationVariables };

@@ -1,5 +1,6 @@
 import type { ExportedList } from '@cuadrilla/domain/exports/exported-lists.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
+import { AUDIT } from './audit-source.ts';
 import { CLIENTS, EQUIPMENT_OF_CLIENTS } from './client-sources.ts';
 import type { ExportSource } from './export-source.ts';
 import type { Names } from './record-cells.ts';
@@ -15,6 +16,7 @@ const SOURCES = {
   ITEMS,
   TECHNICIANS,
   AGENTS,
+  AUDIT,
 } as unknown as Record<ExportedList, ExportSource<object>>;
 
 export const sourceOf = (list: ExportedList): ExportSource<object> => SOURCES[list];

@@ -39,10 +39,15 @@ export function exportRecords({ tx, firestore, by }: UnitHandle): ExportRecords 
         entityId: before.id,
         subject,
         before: null,
-        after: { list, format, rows: grown.rows, ...asked },
+        after: { list, format, rows: grown.rows, ...auditedAsked(asked) },
       });
       return grown;
     },
     fail: save,
   };
+}
+
+/** A timeline takes `search` for the words by which a document is found. */
+function auditedAsked({ search, ...rest }: Export['asked'] & { search?: string }): object {
+  return search == null ? rest : { words: search, ...rest };
 }

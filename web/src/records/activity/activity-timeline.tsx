@@ -7,6 +7,7 @@ import {
   IconPhone,
   IconPlus,
 } from '@tabler/icons-react';
+import { fieldLabel } from '@cuadrilla/domain/activity/change-texts.ts';
 import { recordOf } from '@cuadrilla/domain/records/records.ts';
 import type { EntityKind } from '#gql/schema.generated.ts';
 import { Timeline, type TimelineEntry } from '#shared/detail/timeline.tsx';
@@ -16,8 +17,7 @@ import { VISIT_STATUS_LOOKS } from '#shared/status/visit-status.tsx';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
 import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { useCatalog } from '../catalog/use-catalog.ts';
-import { fieldLabel, valueText } from './activity-fields.ts';
-import { whatHappened } from './activity-words.ts';
+import { valueText, whatHappened } from './entry-texts.ts';
 import { useActivityQuery, type ActivityTimeline_EntryFragment } from './activity.generated.ts';
 
 type Entry = ActivityTimeline_EntryFragment;

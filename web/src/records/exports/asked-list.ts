@@ -15,7 +15,8 @@ const INPUTS = {
   ITEMS: 'items',
   TECHNICIANS: 'technicians',
   AGENTS: 'agents',
-} as const satisfies Partial<Record<ExportedList, keyof Lists>>;
+  AUDIT: 'audit',
+} as const satisfies Record<ExportedList, keyof Lists>;
 
 type Asks = { [L in keyof typeof INPUTS]: NonNullable<Lists[(typeof INPUTS)[L]]> };
 

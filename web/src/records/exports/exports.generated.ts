@@ -13,6 +13,51 @@ export type ArchiveFilter =
   /** Those put away. */
   | 'ARCHIVED';
 
+/** Entries of the audit as its screen shows them. */
+export type AuditExportInput = {
+  /** What they must be. */
+  filter?: AuditFilter | null | undefined;
+};
+
+/** What entries of the audit must be; all of it at once. */
+export type AuditFilter = {
+  /** Done by this person. */
+  actorId?: string | number | null | undefined;
+  /** On this day or later, in the company's zone. */
+  from?: string | null | undefined;
+  /** About records of this kind. */
+  kind?: AuditKind | null | undefined;
+  /** About this record of that kind, and what belongs to it; needs `kind`. */
+  recordId?: string | number | null | undefined;
+  /** On this day or earlier. */
+  to?: string | null | undefined;
+};
+
+/** What an entry of the audit can be about. */
+export type AuditKind =
+  /** Ausencia. */
+  | 'ABSENCE'
+  /** A batch of services to be invoiced. */
+  | 'BILLING_BATCH'
+  /** Cliente. */
+  | 'CLIENT'
+  /** Equipo. */
+  | 'EQUIPMENT'
+  /** A list that was taken out. */
+  | 'EXPORT'
+  /** Artículo of the price catalogue. */
+  | 'ITEM'
+  /** Prospecto. */
+  | 'PROSPECT'
+  /** Servicio, with its visits, lines and files. */
+  | 'SERVICE'
+  /** A section of the settings. */
+  | 'SETTINGS'
+  /** Ubicación. */
+  | 'SITE'
+  /** A member of staff. */
+  | 'USER';
+
 /** How a service stands on its way to an invoice, which another program issues. */
 export type BillingState =
   /** In a delivered batch, and its invoice is not known yet. */
@@ -75,6 +120,8 @@ export type ContinueExportInput = {
 export type CreateExportInput = {
   /** Agents and administrators. */
   agents?: StaffExportInput | null | undefined;
+  /** The audit, with a row for each field that changed. */
+  audit?: AuditExportInput | null | undefined;
   /** Clients, with a row for each site or contact. */
   clients?: ClientsExportInput | null | undefined;
   /** The equipment of these clients. */

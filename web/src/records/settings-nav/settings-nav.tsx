@@ -17,6 +17,7 @@ export const SETTINGS_SECTIONS = [
   { section: 'plazos', title: 'Plazos', permission: 'settings:read' },
   { section: 'motivos', title: 'Motivos y orígenes', permission: 'settings:read' },
   { section: 'ausencias', title: 'Ausencias', permission: 'absences:decide' },
+  { section: 'auditoria', title: 'Auditoría', permission: 'audit:open' },
   { section: 'estado', title: 'Estado', permission: 'system:operate' },
 ] as const satisfies readonly { section: string; title: string; permission: Permission }[];
 

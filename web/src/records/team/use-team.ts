@@ -13,6 +13,12 @@ export function useOwners(current: { id: string; name: string } | null = null) {
   return isMissing ? [...options, { value: current.id, label: current.name }] : options;
 }
 
+/** Whoever works here, by name. */
+export function useEverybody() {
+  const { data } = useTeamQuery({ variables: { roles: null } });
+  return (data?.team ?? []).map(({ id, name, lastName }) => ({ value: id, label: `${name} ${lastName}` }));
+}
+
 export function useTechnicians(): readonly TeamMember[] {
   const { data } = useTeamQuery({ variables: { roles: ['TECHNICIAN'] } });
   return data?.team ?? [];

@@ -17,6 +17,8 @@ export type TimelineEntry = {
   what: ReactNode;
   at: string;
   changes?: readonly FieldChange[];
+  /** Words behind which the changes are folded away. */
+  folded?: string | undefined;
   text?: string | null;
 };
 
@@ -47,7 +49,7 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { icon, tone, who, what, at, changes = [], text } = entry;
+  const { icon, tone, who, what, at, changes = [], folded, text } = entry;
   return (
     <li className={classes['entry']}>
       <span
@@ -62,7 +64,13 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {who !== null && <strong>{who}</strong>} {what}
       </div>
       {text != null && <p className={classes['text']}>{text}</p>}
-      {changes.length > 0 && <Changes changes={changes} />}
+      {changes.length > 0 && folded === undefined && <Changes changes={changes} />}
+      {changes.length > 0 && folded !== undefined && (
+        <details className={classes['folded']}>
+          <summary>{folded}</summary>
+          <Changes changes={changes} />
+        </details>
+      )}
       <time dateTime={at} className={classes['when']}>
         {formatDateTime(at)}
       </time>

@@ -1,6 +1,7 @@
 import { BILLING_STATE_LABELS } from '@cuadrilla/domain/billing/service-billing.ts';
 import { PRIORITIES, PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceFilter, ServiceSort } from '#gql/schema.generated.ts';
+import { dayOf } from '#shared/list/days.ts';
 import type { ListOptions, ListState } from '#shared/list/list-state.ts';
 import { SERVICE_STATUS_LOOKS } from '#shared/status/service-status.tsx';
 
@@ -50,13 +51,6 @@ export const PRIORITY_OPTIONS = PRIORITIES.toReversed().map((value) => ({
 }));
 
 type State = Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>;
-
-export type Days = { desde: string | null; hasta: string | null };
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-export const dayOf = (text: string | null): string | null =>
-  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
 function statusOf({ estado, vencidos, facturacion }: State['filters']): ServiceFilter {
   if (estado === 'TODOS') return {};

@@ -6,10 +6,10 @@ import { ExportButton } from '#records/exports/export-button.tsx';
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
+import { DatesFilter } from '#shared/list/dates-filter.tsx';
 import { FilterChip, FilterChoices, type Filter } from '#shared/list/filter-chip.tsx';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import chips from '#shared/list/list-toolbar.module.css';
-import { DatesFilter } from './dates-filter.tsx';
 import {
   BILLING_OPTIONS,
   PRIORITY_OPTIONS,
@@ -78,7 +78,7 @@ export function ServicesTools({ list }: Props) {
       <ListChip list={list} name="prioridad" label="Prioridad" options={PRIORITY_OPTIONS} />
       <ListChip list={list} name="tipo" label="Tipo" options={optionsOf('serviceTypes', [tipo])} />
       <ListChip list={list} name="zona" label="Zona" options={optionsOf('zones', [zona])} />
-      <DatesFilter days={list.days} onChange={list.setDays} />
+      <DatesFilter question="¿Qué días hay visita?" days={list.days} onChange={list.setDays} />
       {can(role, 'billing:open') && (
         <ListChip list={list} name="facturacion" label="Facturación" options={BILLING_OPTIONS} />
       )}

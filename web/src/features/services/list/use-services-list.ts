@@ -1,7 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { dayOf } from '#shared/list/days.ts';
 import { withParameters } from '#shared/list/list-state.ts';
 import { useListState } from '#shared/list/use-list-state.ts';
-import { dayOf, LIST } from './services-list.ts';
+import { LIST } from './services-list.ts';
 
 /** Overdue and a period exclude each other: setting one clears the other. */
 export function useServicesList() {

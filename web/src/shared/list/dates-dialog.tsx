@@ -1,13 +1,13 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { useState } from 'react';
-import { DateInput } from '#shared/ui/fields/date-input.tsx';
-import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
-import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
-import type { Days } from './services-list.ts';
+import { DateInput } from '../ui/fields/date-input.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { DialogActions } from '../ui/dialogs/dialog-actions.tsx';
+import type { Days } from './days.ts';
 
-type Props = { days: Days; onChange: (days: Days) => void; onClose: () => void };
+type Props = { question: string; days: Days; onChange: (days: Days) => void; onClose: () => void };
 
-export function DatesDialog({ days, onChange, onClose }: Props) {
+export function DatesDialog({ question, days, onChange, onClose }: Props) {
   const [from, setFrom] = useState(days.desde ?? '');
   const [to, setTo] = useState(days.hasta ?? '');
   const isBackwards = from !== '' && to !== '' && to < from;
@@ -18,7 +18,7 @@ export function DatesDialog({ days, onChange, onClose }: Props) {
   };
   const actions = <DialogActions submit="Filtrar" onCancel={onClose} />;
   return (
-    <Dialog open onClose={onClose} title="¿Qué días hay visita?" onSubmit={apply} actions={actions}>
+    <Dialog open onClose={onClose} title={question} onSubmit={apply} actions={actions}>
       <DateInput label="Desde" value={from} onChange={setFrom} />
       <DateInput
         label="Hasta"

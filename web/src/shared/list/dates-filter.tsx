@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { formatDate } from '#shared/format/dates.ts';
-import { lazyPage } from '#shared/lazy-page.ts';
-import { AskedChip } from '#shared/list/asked-chip.tsx';
-import type { Days } from './services-list.ts';
+import { formatDate } from '../format/dates.ts';
+import { lazyPage } from '../lazy-page.ts';
+import { AskedChip } from './asked-chip.tsx';
+import type { Days } from './days.ts';
 
-type Props = { days: Days; onChange: (days: Days) => void };
+type Props = { question: string; days: Days; onChange: (days: Days) => void };
 
 const { Page: DatesDialog } = lazyPage(() => import('./dates-dialog.tsx'), 'DatesDialog');
 
@@ -15,7 +15,7 @@ function daysWords({ desde, hasta }: Days): string | null {
   return hasta === null ? null : `hasta el ${formatDate(hasta)}`;
 }
 
-export function DatesFilter({ days, onChange }: Props) {
+export function DatesFilter({ question, days, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <AskedChip
@@ -26,7 +26,7 @@ export function DatesFilter({ days, onChange }: Props) {
     >
       {isOpen && (
         <Suspense fallback={null}>
-          <DatesDialog days={days} onChange={onChange} onClose={() => setOpen(false)} />
+          <DatesDialog question={question} days={days} onChange={onChange} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </AskedChip>

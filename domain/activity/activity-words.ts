@@ -1,24 +1,32 @@
-import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
-import { kindOf, RECORDS } from '@cuadrilla/domain/records/records.ts';
-import { formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
-import type { ActivityTimeline_EntryFragment } from './activity.generated.ts';
+import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '../prospects/prospect-states.ts';
+import { kindOf, RECORDS } from '../records/records.ts';
 
-type Entry = ActivityTimeline_EntryFragment;
-type Words = string | ((entry: Entry) => string);
+/** An entry of the audit as it is told. */
+export type ToldEntry = {
+  action: string;
+  entity: string;
+  entityId: string;
+  subject: string | null;
+  noteKind: 'NOTE' | 'CALL' | 'EMAIL' | null;
+  changes: readonly { field: string; before: string | null; after: string | null }[];
+};
+
+/** How an instant (ISO 8601) is said. */
+type SayTime = (instant: string) => string;
+
+type Entry = ToldEntry;
+type Words = string | ((entry: Entry, sayTime: SayTime) => string);
 
 const after = ({ changes }: Entry, field: string) => changes.find((change) => change.field === field)?.after;
 
 const before = ({ changes }: Entry, field: string) =>
   changes.find((change) => change.field === field)?.before;
 
-const spokenTime = (instant: string) =>
-  `${formatRelativeDay(today(new Date(instant)))}, ${formatTime(instant)}`;
-
 const named = (words: string, what: string | null | undefined) => (what ? `${words}: ${what}` : words);
 
-const planned = (words: string, entry: Entry): string => {
+const planned = (words: string, entry: Entry, sayTime: SayTime): string => {
   const start = after(entry, 'plannedStart');
-  return start ? `${words} para ${spokenTime(start)}` : words;
+  return start ? `${words} para ${sayTime(start)}` : words;
 };
 
 const status = (entry: Entry): string => {
@@ -87,7 +95,7 @@ const WORDS: Record<string, Words> = {
   updateServiceLine: 'cambió una línea',
   removeServiceLine: (entry) => named('quitó una línea', before(entry, 'lines.text')),
   answerChecklist: (entry) => named('anotó en la lista de comprobación', after(entry, 'checklist')),
-  scheduleVisit: (entry) => planned('programó la visita', entry),
+  scheduleVisit: (entry, sayTime) => planned('programó la visita', entry, sayTime),
   moveVisit: 'movió la visita',
   unscheduleVisit: 'devolvió la visita a la bandeja',
   cancelVisit: 'anuló la visita',
@@ -106,7 +114,21 @@ const WORDS: Record<string, Words> = {
   addAttachment: 'añadió un archivo',
   removeAttachment: 'quitó un archivo',
   reviseWorkReport: 'hizo una versión nueva del parte',
-  createExport: 'exportó',
+  createExport: 'exportó la lista',
+  updateCompany: 'cambió los datos de la empresa',
+  setCompanyLogo: 'cambió el logotipo',
+  updateWorkingHours: 'cambió el horario de la empresa',
+  updateBuffers: 'cambió los plazos',
+  updatePasswords: 'cambió las reglas de las contraseñas',
+  saveServiceType: 'guardó un tipo de servicio',
+  saveSkill: 'guardó una competencia',
+  saveZone: 'guardó una zona',
+  saveHoliday: 'guardó un festivo',
+  saveReason: 'guardó un motivo u origen',
+  dropHoliday: 'eliminó un festivo',
+  retireValue: 'retiró un valor',
+  restoreValue: 'recuperó un valor',
+  dropValue: 'eliminó un valor',
   addNote: ({ noteKind }) => NOTES[noteKind ?? 'NOTE'],
 };
 
@@ -135,7 +157,7 @@ const NOTES = {
 const PART_OF_SERVICE = /Visit|ServiceLine|Checklist|Attachment|WorkReport/;
 
 /** Texts for actions that also wrote a record of another kind. */
-const MADE_ALONG: Partial<Record<Entry['entity'], Partial<Record<string, string>>>> = {
+const MADE_ALONG: Partial<Record<string, Partial<Record<string, string>>>> = {
   CLIENT: { convertProspect: 'dio de alta el cliente desde un prospecto' },
   SITE: {
     createClient: 'añadió la ubicación',
@@ -148,9 +170,9 @@ const MADE_ALONG: Partial<Record<Entry['entity'], Partial<Record<string, string>
  * Predicate after the actor's name. In the timeline of another record (a client's includes its sites) the changed record is named
  * too.
  */
-export function whatHappened(entry: Entry, timelineOf: string): string {
+export function whatHappened(entry: Entry, timelineOf: string, sayTime: SayTime): string {
   const words = MADE_ALONG[entry.entity]?.[entry.action] ?? wordsOf(entry.action) ?? 'hizo un cambio';
-  const said = typeof words === 'string' ? words : words(entry);
+  const said = typeof words === 'string' ? words : words(entry, sayTime);
   if (entry.entityId === timelineOf || entry.subject === null) return said;
   return PART_OF_SERVICE.test(entry.action) ? `${said} de ${entry.subject}` : `${said} ${entry.subject}`;
 }

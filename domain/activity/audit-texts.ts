@@ -1,0 +1,58 @@
+import { recordOf } from '../records/records.ts';
+import { whatHappened, type ToldEntry } from './activity-words.ts';
+import { fieldLabel, valueText, type Saying } from './change-texts.ts';
+
+export const AUDIT_KIND_LABELS = {
+  USER: 'Persona',
+  PROSPECT: 'Prospecto',
+  CLIENT: 'Cliente',
+  SITE: 'Ubicación',
+  EQUIPMENT: 'Equipo',
+  ITEM: 'Artículo',
+  SERVICE: 'Servicio',
+  BILLING_BATCH: 'Lote',
+  ABSENCE: 'Ausencia',
+  SETTINGS: 'Configuración',
+  EXPORT: 'Exportación',
+} as const;
+
+export type AuditKind = keyof typeof AUDIT_KIND_LABELS;
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  company: 'Empresa',
+  logo: 'Logotipo',
+  workingHours: 'Horario',
+  buffers: 'Plazos',
+  passwords: 'Contraseñas',
+  serviceTypes: 'Tipos de servicio',
+  skills: 'Competencias',
+  zones: 'Zonas',
+  holidays: 'Festivos',
+  reasons: 'Motivos y orígenes',
+};
+
+export type AuditedEntry = Omit<ToldEntry, 'entity' | 'entityId'> & { kind: AuditKind; recordId: string };
+
+export const auditedName = ({
+  kind,
+  recordId,
+  subject,
+}: Pick<AuditedEntry, 'kind' | 'recordId' | 'subject'>): string | null =>
+  kind === 'SETTINGS' ? (SECTIONS[recordId] ?? recordId) : subject;
+
+/** Without the record's name. */
+export const auditedAct = ({ kind, recordId, ...entry }: AuditedEntry, sayTime: Saying['dateTime']): string =>
+  whatHappened({ ...entry, entity: kind, entityId: recordId }, recordId, sayTime);
+
+export type AuditedChange = { field: string; label: string; before: string; after: string };
+
+/** The fields that mean something to a person, in the order of the form. */
+export function auditedChanges({ kind, action, changes }: AuditedEntry, saying: Saying): AuditedChange[] {
+  const record = recordOf({ entity: kind, action });
+  return changes.flatMap(({ field, before, after }) => {
+    const label = fieldLabel(record, field);
+    if (label === null) return [];
+    const said = (value: string | null) => valueText(record, field, value, saying);
+    return [{ field, label, before: said(before), after: said(after) }];
+  });
+}

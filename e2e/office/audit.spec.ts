@@ -1,0 +1,28 @@
+import { makeClient } from '../support/api.ts';
+import { confirmation, expect, freshWord, signIn, test } from '../support/fixtures.ts';
+
+test('an administrator changes a client and sees in the audit what it was before', async ({ page }) => {
+  const word = freshWord();
+  const { id, legalName } = await makeClient();
+  await signIn(page, 'admin', `/clients/${id}/edit`);
+  await page.getByRole('textbox', { name: 'Nombre o razón social' }).fill(`Nuevo ${word}`);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(confirmation(page, 'Cambios guardados')).toBeVisible();
+  await page.goto('/settings/auditoria?tipo=CLIENT');
+  const audit = page.getByRole('region', { name: 'Auditoría' });
+  const entry = audit.getByRole('listitem').filter({ hasText: `Nuevo ${word}` });
+  await expect(entry).toContainText('cambió los datos');
+  await expect(entry.getByRole('deletion')).toHaveText(legalName);
+  await expect(entry.getByRole('insertion')).toHaveText(`Nuevo ${word}`);
+  await entry.getByRole('link', { name: /^Solo este registro/ }).click();
+  await expect(audit.getByText('dio de alta el cliente')).toBeVisible();
+  await expect(audit.getByText('añadió la ubicación')).toBeVisible();
+  await expect(audit.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Exportar auditoría' });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Exportar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^auditoria-.*\.xlsx$/);
+  await page.goto('/settings/auditoria?tipo=EXPORT');
+  await expect(audit.getByRole('listitem').first()).toContainText('exportó la lista');
+});

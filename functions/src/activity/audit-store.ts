@@ -1,0 +1,74 @@
+import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
+import { dayInterval } from '@cuadrilla/domain/time/time.ts';
+import type { AuditFilter } from '../graphql/types.generated.ts';
+import { assertDay } from '../local-day.ts';
+import { companyZone } from '../settings/company-zone-store.ts';
+import { subjectKey, type Audited } from '../store/audit.ts';
+import { isDocumentId } from '../store/document-id.ts';
+import { listPage, type Page } from '../store/lists/list-page.ts';
+import type { Bound } from '../store/lists/sort-value.ts';
+import type { ActivityEntry } from './activity-entry.ts';
+
+/** As it was written: an absence is one, whoever's timeline shows it. */
+export type AuditedEntry = Omit<ActivityEntry, 'entity' | 'entityId'> & { kind: Audited; recordId: string };
+
+export type AuditPage = { first: number; after: string | null; filter: AuditFilter };
+
+/** Reads only: entries are written with what they tell of, and never changed. */
+export type AuditStore = {
+  /** `first` + 1 reads, whatever the size of the collection. */
+  list: (page: AuditPage, now: Date) => Promise<Page<AuditedEntry>>;
+};
+
+const LATEST = { name: 'audit.at', field: 'at', of: 'instant', direction: 'desc' } as const;
+
+const NOTHING: Page<AuditedEntry> = {
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: 0,
+};
+
+export function createAuditStore(firestore: Firestore): AuditStore {
+  return {
+    async list({ first, after, filter }, now) {
+      const { recordId } = filter;
+      if (recordId != null && !isDocumentId(recordId)) return NOTHING;
+      const query = matching(firestore.collection('audit'), filter);
+      const bounds = await boundsOf(firestore, filter, now);
+      return listPage({ query, bounds, sort: LATEST, first, after }, toAudited);
+    },
+  };
+}
+
+/** What belongs to a record names it too, so that its kind says nothing more. */
+function matching(audit: Query, { actorId, kind, recordId }: AuditFilter): Query {
+  const by = actorId == null ? audit : audit.where('actor', '==', actorId);
+  if (kind == null) return by;
+  if (recordId == null) return by.where('entity', '==', kind);
+  return by.where('on', 'array-contains', subjectKey({ entity: kind, id: recordId }));
+}
+
+async function boundsOf(firestore: Firestore, { from, to }: AuditFilter, now: Date): Promise<Bound[]> {
+  if (from == null && to == null) return [];
+  const zone = await companyZone(firestore, now);
+  const dayOf = (day: string) => {
+    assertDay(day);
+    return dayInterval(zone, day);
+  };
+  return [
+    ...(from == null ? [] : [['>=', dayOf(from).start] satisfies Bound]),
+    ...(to == null ? [] : [['<', dayOf(to).end] satisfies Bound]),
+  ];
+}
+
+type Stored = Omit<AuditedEntry, 'id' | 'at' | 'actorId' | 'kind' | 'recordId'> & {
+  at: { toDate: () => Date };
+  actor: string;
+  entity: Audited;
+  entityId: string;
+};
+
+function toAudited(snapshot: DocumentSnapshot): AuditedEntry {
+  const { at, actor, entity, entityId, ...data } = snapshot.data() as Stored;
+  return { ...data, id: snapshot.id, at: at.toDate(), actorId: actor, kind: entity, recordId: entityId };
+}

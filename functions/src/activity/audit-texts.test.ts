@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  auditedAct,
+  auditedChanges,
+  auditedName,
+  type AuditedEntry,
+} from '@cuadrilla/domain/activity/audit-texts.ts';
+import { describe, expect, test } from 'vitest';
+import { fieldChanges } from './field-changes.ts';
+
+type Written = Pick<AuditedEntry, 'kind' | 'recordId' | 'action'> & {
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+const SAYING = {
+  nameOf: (_list: string, id: string) => (id === 'sk' ? 'Gas' : ''),
+  date: (day: string) => day,
+  dateTime: (instant: string) => instant,
+};
+
+function told({ before, after, ...rest }: Written) {
+  const changes = fieldChanges({ ...rest, entity: rest.kind, before, after });
+  const entry = { subject: null, noteKind: null, ...rest, changes };
+  const said = auditedChanges(entry, SAYING).map((each) => `${each.label}: ${each.before} → ${each.after}`);
+  return { name: auditedName(entry), act: auditedAct(entry, SAYING.dateTime), changes: said };
+}
+
+describe('an entry of the audit tells in Spanish', () => {
+  test('what changed of a client', () => {
+    expect(
+      told({
+        ...{ kind: 'CLIENT', recordId: 'c', action: 'updateClient' },
+        before: { legalName: 'Uno', kind: 'PERSON', phones: ['+34612345678'] },
+        after: { legalName: 'Dos', kind: 'COMPANY', phones: [] },
+      }),
+    ).toEqual({
+      name: null,
+      act: 'cambió los datos',
+      changes: [
+        'Tipo de cliente: Particular → Empresa',
+        'Nombre o razón social: Uno → Dos',
+        'Teléfonos: 612 34 56 78 → ',
+      ],
+    });
+  });
+
+  test('what changed of one value in a list of the settings, not the whole list', () => {
+    const boiler = { id: 't1', name: 'Caldera', durationMinutes: 60, skillIds: [], retired: false };
+    const gas = { id: 't2', name: 'Gas', durationMinutes: 30, skillIds: [], retired: false };
+    expect(
+      told({
+        ...{ kind: 'SETTINGS', recordId: 'serviceTypes', action: 'saveServiceType' },
+        before: { values: [boiler, gas] },
+        after: { values: [{ ...boiler, name: 'Revisión', durationMinutes: 90 }, gas] },
+      }),
+    ).toEqual({
+      name: 'Tipos de servicio',
+      act: 'guardó un tipo de servicio',
+      changes: ['Revisión: duración (min): 60 → 90', 'Revisión: nombre: Caldera → Revisión'],
+    });
+  });
+
+  test('a value that was added to an empty list, and one that was dropped', () => {
+    const zone = { id: 'z', name: 'Norte', retired: false, postalPrefixes: ['28'] };
+    const section = { kind: 'SETTINGS', recordId: 'zones', action: 'saveZone' } as const;
+    expect(told({ ...section, before: { values: [] }, after: { values: [zone] } }).changes).toContain(
+      'Norte: códigos postales:  → 28',
+    );
+    expect(told({ ...section, before: { values: [zone] }, after: { values: [] } }).changes).toContain(
+      'Norte: nombre: Norte → ',
+    );
+  });
+
+  test('what was taken out', () => {
+    const after = {
+      list: 'CLIENTS',
+      format: 'CSV',
+      rows: 80,
+      words: 'ñ',
+      filter: { kind: 'COMPANY', city: 'Ávila' },
+    };
+    const entry = { kind: 'EXPORT', recordId: 'x', action: 'createExport', before: null, after } as const;
+    expect(told(entry)).toMatchObject({
+      act: 'exportó la lista',
+      changes: [
+        'Filtro: población:  → Ávila',
+        'Filtro: tipo:  → Empresa',
+        'Formato:  → CSV',
+        'Lista:  → Clientes',
+        'Filas:  → 80',
+        'Búsqueda:  → ñ',
+      ],
+    });
+  });
+});
+
+test('the audit is written to in one place, which only adds to it', () => {
+  const files = readdirSync('functions/src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.ts$/.test(file) && !/\.(test|generated)\.ts$/.test(file),
+  );
+  const naming = files.filter((file) =>
+    /collection\('audit'\)|doc\([`']audit\//.test(readFileSync(`functions/src/${file}`, 'utf8')),
+  );
+  expect(naming.sort()).toEqual(['activity/activity-store.ts', 'activity/audit-store.ts', 'store/audit.ts']);
+  const writing = naming.filter((file) =>
+    /\.(set|update|delete|create)\(/.test(readFileSync(`functions/src/${file}`, 'utf8')),
+  );
+  expect(writing).toEqual(['store/audit.ts']);
+  expect(readFileSync('functions/src/store/audit.ts', 'utf8').match(/tx\.\w+\(/g)).toEqual(['tx.create(']);
+});

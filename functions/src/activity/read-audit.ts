@@ -1,0 +1,22 @@
+import { assertCan } from '../acting.ts';
+import { badUserInput } from '../errors.ts';
+import type { Page } from '../store/lists/list-page.ts';
+import type { User } from '../staff/user.ts';
+import type { AuditedEntry, AuditPage, AuditStore } from './audit-store.ts';
+import { withoutHidden } from './hidden-fields.ts';
+
+type Deps = { stores: { audit: AuditStore }; now: () => Date };
+
+/** Without the fields that the person may not see. */
+export async function readAudit(
+  { stores, now }: Deps,
+  viewer: Pick<User, 'role' | 'permissions'>,
+  page: AuditPage,
+): Promise<Page<AuditedEntry>> {
+  assertCan(viewer, 'audit:open');
+  const { kind, recordId } = page.filter;
+  if (recordId != null && kind == null) throw badUserInput('recordId necesita kind');
+  const found = await stores.audit.list(page, now());
+  const hide = withoutHidden(viewer);
+  return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: hide(node) })) };
+}

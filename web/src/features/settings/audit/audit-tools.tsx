@@ -1,0 +1,60 @@
+import { askedList } from '#records/exports/asked-list.ts';
+import { ExportButton } from '#records/exports/export-button.tsx';
+import { useEverybody } from '#records/team/use-team.ts';
+import { AskedChip } from '#shared/list/asked-chip.tsx';
+import { DatesFilter } from '#shared/list/dates-filter.tsx';
+import { dayOf } from '#shared/list/days.ts';
+import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import { OptionsFilter } from '#shared/list/picker-filter.tsx';
+import { useParameters } from '#shared/list/use-parameters.ts';
+import type { useListState } from '#shared/list/use-list-state.ts';
+import { filterOf, KIND_OPTIONS, type LIST } from './audit-list.ts';
+import type { AuditPage_EntryFragment as Entry } from './audit-page.generated.ts';
+import { auditedName } from '@cuadrilla/domain/activity/audit-texts.ts';
+
+type Props = { list: ReturnType<typeof useListState<typeof LIST>>; rows: readonly Entry[] };
+
+export function AuditTools({ list, rows }: Props) {
+  const { persona, tipo, registro, desde, hasta } = list.filters;
+  const { go } = useParameters();
+  const set = (changes: Record<string, string | null>) => go({ ...changes, cursor: null });
+  const everybody = useEverybody();
+  // Who does not work here any more is known by what they did.
+  const former = rows.find(({ actorId }) => actorId === persona);
+  const people =
+    former === undefined || everybody.some(({ value }) => value === persona)
+      ? everybody
+      : [...everybody, { value: former.actorId, label: former.actorName }];
+  const of = rows.find(({ kind, recordId }) => kind === tipo && recordId === registro);
+  const choices = (
+    <>
+      <OptionsFilter
+        label="Persona"
+        question="¿Qué hizo quién?"
+        options={people}
+        value={persona}
+        onChange={(value) => list.setFilter('persona', value)}
+      />
+      <DatesFilter
+        question="¿Qué días?"
+        days={{ desde: dayOf(desde), hasta: dayOf(hasta) }}
+        onChange={(days) => set(days)}
+      />
+      {tipo !== null && registro !== null && (
+        <AskedChip
+          label="Registro"
+          chosen={(of && auditedName(of)) ?? 'elegido'}
+          onRemove={() => set({ registro: null })}
+        />
+      )}
+    </>
+  );
+  return (
+    <ListToolbar
+      list={{ ...list, setFilter: (name: never, value) => set({ [name]: value, registro: null }) }}
+      filters={[{ name: 'tipo', label: 'Tipo', options: KIND_OPTIONS }]}
+      choices={choices}
+      end={<ExportButton lists={[askedList('AUDIT', { filter: filterOf(list.filters) })]} />}
+    />
+  );
+}
