@@ -10,7 +10,7 @@ const VERBS =
 const AREAS = [
   ...['work', 'settings', 'staff', 'items', 'clients', 'services', 'prospects', 'visits'],
   ...['work-reviews', 'attachments', 'reports', 'field-work', 'billing'],
-  ...['planning', 'calendar', 'duplicates', 'search', 'activity', 'system', 'exports'],
+  ...['planning', 'calendar', 'duplicates', 'search', 'imports', 'activity', 'system', 'exports'],
 ];
 
 /** The other folders of the server: what all areas stand on, and what puts them together. */

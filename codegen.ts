@@ -52,6 +52,7 @@ const config: CodegenConfig = {
           Item: '../items/item.ts#Item as ItemModel',
           BillingBatch: '../billing/billing-batch.ts#BillingBatch as BillingBatchModel',
           BillingItem: '../billing/billing-batch.ts#BillingItem as BillingItemModel',
+          Import: '../imports/import.ts#Import as ImportModel',
           Client: '../clients/client.ts#Client as ClientModel',
           PropertyManager: '../records.ts#ClientRef as PropertyManagerModel',
           Site: '../clients/sites/site.ts#Site as SiteModel',

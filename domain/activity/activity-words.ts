@@ -37,6 +37,12 @@ const status = (entry: Entry): string => {
 const ofBatch = ({ entity }: Entry, batch: string, service: string) =>
   entity === 'BILLING_BATCH' ? batch : service;
 
+const IMPORT_WORDS: Readonly<Record<string, string>> = {
+  IMPORTING: 'empezó a importar el archivo',
+  UNDOING: 'empezó a deshacer la importación',
+  DISCARDED: 'descartó el archivo',
+};
+
 /** Predicate after the actor's name, by action. */
 const WORDS: Record<string, Words> = {
   seed: 'cargó los datos de ejemplo',
@@ -129,6 +135,10 @@ const WORDS: Record<string, Words> = {
   retireValue: 'retiró un valor',
   restoreValue: 'recuperó un valor',
   dropValue: 'eliminó un valor',
+  addImport: 'subió un archivo para importarlo',
+  actOnImport: (entry) => IMPORT_WORDS[after(entry, 'status') ?? ''] ?? 'cambió la importación',
+  importRecords: 'importó de un archivo',
+  undoImport: 'deshizo la importación',
   addNote: ({ noteKind }) => NOTES[noteKind ?? 'NOTE'],
 };
 

@@ -13,6 +13,7 @@ export const AUDIT_KIND_LABELS = {
   BILLING_BATCH: 'Lote',
   ABSENCE: 'Ausencia',
   SETTINGS: 'Configuración',
+  IMPORT: 'Importación',
   EXPORT: 'Exportación',
 } as const;
 

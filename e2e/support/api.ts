@@ -7,7 +7,7 @@ export const ADMIN = 'admin@demo.es';
 
 const tokens = new Map<string, Promise<string>>();
 
-function tokenOf(email: string): Promise<string> {
+export function tokenOf(email: string): Promise<string> {
   const where = { authHost: required('FIREBASE_AUTH_EMULATOR_HOST'), projectId: required('E2E_PROJECT_ID') };
   const token = tokens.get(email) ?? signInForToken(where, email, demoPassword);
   tokens.set(email, token);

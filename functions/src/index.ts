@@ -3,15 +3,15 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import { createCalendarServer } from './server/calendar-server.ts';
 import { composeDependencies } from './server/compose.ts';
 import { readEnvironment } from './server/environment.ts';
-import { createFilesServer } from './server/files-server.ts';
+import { createFilesServer, maxFileBytes } from './server/files-server.ts';
 import { MAX_BODY_BYTES } from './http/limits/limits.ts';
 import { respond } from './http/respond.ts';
 import { leaveBodiesUnread } from './http/limits/unread-body.ts';
 import { maintainExports } from './server/maintain-exports.ts';
+import { maintainImports } from './server/maintain-imports.ts';
 import { maintain } from './server/maintenance.ts';
 import { createServer } from './server/server.ts';
 import { removeStrayAccounts } from './staff/accounts/stray-accounts.ts';
@@ -41,7 +41,7 @@ export const graphql = onRequest(FOR_EVERYBODY, (request, response) =>
 );
 
 export const files = onRequest(FOR_EVERYBODY, (request, response) =>
-  respond((fetchRequest) => filesServer.fetch(fetchRequest), ATTACHMENT_MAX_BYTES, request, response),
+  respond((fetchRequest) => filesServer.fetch(fetchRequest), maxFileBytes, request, response),
 );
 
 export const calendar = onRequest(FOR_EVERYBODY, (request, response) =>
@@ -61,6 +61,7 @@ export const maintenance = onSchedule(
   async () => {
     await maintain(firestore, logger);
     await maintainExports(dependencies, logger);
+    await maintainImports(dependencies, logger);
   },
 );
 

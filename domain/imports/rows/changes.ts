@@ -38,29 +38,48 @@ function isEmpty({ kind }: AnyField, value: unknown): boolean {
 function added(field: AnyField, had: readonly unknown[], value: readonly unknown[]): unknown[] {
   const known = new Set(had.map((each) => keyOf(field, each)));
   const fresh = value.filter((each) => !known.has(keyOf(field, each)));
-  const all = [...had, ...fresh];
+  const all = [...had, ...fresh.map((each) => (had.length > 0 ? withoutFlag(field, each) : each))];
   return 'most' in field ? all.slice(0, field.most) : all;
 }
+
+/** What only one row may be, one of the rows before is. */
+const withoutFlag = (field: AnyField, row: unknown): unknown =>
+  field.kind === 'rows' ? { ...(row as Inputs), [field.atMostOne.flag]: false } : row;
 
 function keyOf(field: AnyField, value: unknown): string {
   if (field.kind === 'emails') return canonicalEmail(String(value));
   if (field.kind === 'tags') return foldText(String(value));
   if (field.kind !== 'rows') return String(value);
   const row = value as Inputs;
-  return cellKey(String(row[field.namedBy]));
+  const name = row[field.namedBy];
+  return cellKey(typeof name === 'string' ? name : '');
 }
 
 /** Postal codes and streets are the same whatever their case. */
 function isSame({ kind }: AnyField, a: unknown, b: unknown): boolean {
-  if (kind === 'address') return addressKey(a as Inputs | null) === addressKey(b as Inputs | null);
+  if (kind === 'address') return addressKey(a as Parts | null) === addressKey(b as Parts | null);
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 const ADDRESS = ['street', 'number', 'floor', 'postalCode', 'city'] as const;
 
-export const addressKey = (address: Readonly<Record<string, unknown>> | null): string =>
-  ADDRESS.map((part) => cellKey(String(address?.[part] ?? ''))).join('|');
+type Parts = Readonly<Partial<Record<(typeof ADDRESS)[number], string | null>>>;
+
+export const addressKey = (address: Parts | null): string =>
+  ADDRESS.map((part) => cellKey(address?.[part] ?? '')).join('|');
 
 /** Labels of what changes, for who decides. */
 export const changeLabels = (record: RecordFields, changes: Inputs): string[] =>
   typedFields(record).flatMap(({ input, field }) => (input in changes ? [field.label] : []));
+
+/** Stored values by the names of inputs: the id of a reference. */
+export function inputsOf(record: RecordFields, stored: Readonly<Record<string, unknown>>): Inputs {
+  const values = typedFields(record).map(({ name, input, field }) => {
+    const value = stored[name];
+    return [input, field.kind === 'reference' ? ((value as { id?: string } | null)?.id ?? null) : value];
+  });
+  return Object.fromEntries(values) as Inputs;
+}
+
+export const only = (values: Inputs, names: readonly string[]): Inputs =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

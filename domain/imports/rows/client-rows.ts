@@ -74,11 +74,11 @@ export function readClientRow(
     client: isWhole ? valueOf(schemas.client, client) : null,
     site: isWhole && site !== null ? valueOf(schemas.site, site) : null,
     sent: {
-      client: Object.keys(given).concat(
-        name === '' ? [] : ['legalName'],
-        shared === undefined ? [] : ['billingAddress'],
-        contact === null ? [] : ['contacts'],
-      ),
+      client: [
+        ...Object.keys(given),
+        ...(name === '' ? [] : ['legalName']),
+        ...(contact === null ? [] : ['contacts']),
+      ],
       site: Object.keys(values['site'] ?? {}),
     },
     problems: all,

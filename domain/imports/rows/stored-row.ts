@@ -38,6 +38,8 @@ export type ImportRow<V = unknown> = {
   notices: RowNotice[];
   /** The row of the client's own data, where this one only adds to it. */
   head: number | null;
+  /** The page of its head. */
+  headPage: number | null;
   status: RowStatus;
   decision: Decision | null;
   result: Result | null;
@@ -50,20 +52,22 @@ export const PAGE_ROWS = 40;
 const PAGE_LENGTH_MAX = 700_000;
 
 /** Rows in pages; those of one client stand together, in the order of their heads. */
-export function pagesOf<R extends Pick<ImportRow, 'number' | 'head'>>(rows: readonly R[]): R[][] {
+export function pagesOf<R extends Pick<ImportRow, 'number' | 'head' | 'headPage'>>(
+  rows: readonly R[],
+): R[][] {
   const ordered = rows.toSorted((a, b) => (a.head ?? a.number) - (b.head ?? b.number) || a.number - b.number);
   const pages: R[][] = [];
+  const placed = new Map<number, number>();
   let length = 0;
   for (const row of ordered) {
     const own = JSON.stringify(row).length;
-    const page = pages.at(-1);
-    if (page === undefined || page.length === PAGE_ROWS || length + own > PAGE_LENGTH_MAX) {
-      pages.push([row]);
-      length = own;
-    } else {
-      page.push(row);
-      length += own;
-    }
+    const last = pages.at(-1);
+    const isFull = last === undefined || last.length === PAGE_ROWS || length + own > PAGE_LENGTH_MAX;
+    const page = isFull ? [] : last;
+    if (isFull) pages.push(page);
+    length = isFull ? own : length + own;
+    placed.set(row.number, pages.length - 1);
+    page.push(row.head === null ? row : { ...row, headPage: placed.get(row.head) ?? null });
   }
   return pages;
 }

@@ -16,7 +16,7 @@ export type ActivityEntry = {
   after: Record<string, unknown> | null;
 };
 
-const WITHOUT_TIMELINE = { ABSENCE: true, SETTINGS: true, EXPORT: true } satisfies Record<
+const WITHOUT_TIMELINE = { ABSENCE: true, SETTINGS: true, IMPORT: true, EXPORT: true } satisfies Record<
   Exclude<Audited, EntityKind>,
   true
 >;

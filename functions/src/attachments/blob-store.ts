@@ -5,7 +5,8 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
  * store would change if a bucket replaced it.
  */
 export type BlobStore = {
-  put: (tx: Transaction, id: string, bytes: Uint8Array) => void;
+  /** Kept for good without `expiresAt`. */
+  put: (tx: Transaction, id: string, bytes: Uint8Array, expiresAt?: Date) => void;
   remove: (tx: Transaction, id: string) => void;
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 };
@@ -13,7 +14,8 @@ export type BlobStore = {
 export function createBlobStore(firestore: Firestore): BlobStore {
   const refOf = (id: string) => firestore.doc(`blobs/${id}`);
   return {
-    put: (tx, id, bytes) => void tx.create(refOf(id), { bytes: Buffer.from(bytes) }),
+    put: (tx, id, bytes, expiresAt) =>
+      void tx.create(refOf(id), { bytes: Buffer.from(bytes), ...(expiresAt && { expiresAt }) }),
     remove: (tx, id) => void tx.delete(refOf(id)),
     async read(id) {
       const bytes: unknown = (await refOf(id).get()).get('bytes');

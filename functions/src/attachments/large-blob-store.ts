@@ -9,7 +9,7 @@ const PART_BYTES = 900_000;
  * description, which also keeps the size; a transaction carries at most 10 MiB.
  */
 export type LargeBlobStore = {
-  put: (tx: Transaction, id: string, bytes: Uint8Array) => void;
+  put: (tx: Transaction, id: string, bytes: Uint8Array, expiresAt?: Date) => void;
   remove: (tx: Transaction, id: string, size: number) => void;
   /** Null if it is not there or not whole. */
   read: (id: string, size: number) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -21,9 +21,9 @@ const partIds = (id: string, size: number): string[] =>
 export function createLargeBlobStore(firestore: Firestore): LargeBlobStore {
   const blobs = createBlobStore(firestore);
   return {
-    put(tx, id, bytes) {
+    put(tx, id, bytes, expiresAt) {
       for (const [index, part] of partIds(id, bytes.length).entries()) {
-        blobs.put(tx, part, bytes.subarray(index * PART_BYTES, (index + 1) * PART_BYTES));
+        blobs.put(tx, part, bytes.subarray(index * PART_BYTES, (index + 1) * PART_BYTES), expiresAt);
       }
     },
     remove(tx, id, size) {

@@ -17,6 +17,7 @@ import {
   serviceReviews,
 } from '../field-work/field-work.resolvers.ts';
 import { serviceWorkMutations } from '../field-work/on-service/service-work.resolvers.ts';
+import { importMutations, importQueries, importTypes } from '../imports/imports.resolvers.ts';
 import { itemMutations, itemQueries, itemTypes } from '../items/items.resolvers.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import {
@@ -68,6 +69,7 @@ const resolvers: Resolvers = {
   ...itemTypes,
   ...exportTypes,
   ...billingTypes,
+  ...importTypes,
   ...duplicateTypes,
   ...searchTypes,
   ...reportTypes,
@@ -83,6 +85,7 @@ const resolvers: Resolvers = {
     ...itemQueries,
     ...exportQueries,
     ...billingQueries,
+    ...importQueries,
     ...absenceQueries,
     ...settingsQueries,
     ...activityQueries,
@@ -108,6 +111,7 @@ const resolvers: Resolvers = {
     ...itemMutations,
     ...exportMutations,
     ...billingMutations,
+    ...importMutations,
     ...siteMutations,
     ...activityMutations,
     ...attachmentMutations,

@@ -13,6 +13,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query AbsencesPage {\n  requested: absences(first: 100, status: REQUESTED) {\n    edges {\n      node {\n        ...AbsenceList_absence\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      __typename\n    }\n    __typename\n  }\n  approved: absences(first: 100, status: APPROVED) {\n    edges {\n      node {\n        ...AbsenceList_absence\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      __typename\n    }\n    __typename\n  }\n  settings {\n    company {\n      agentsApproveAbsences\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment AbsenceList_absence on Absence {\n  id\n  technicianId\n  technicianName\n  from\n  to\n  kind\n  status\n  note\n  decidedByName\n  version\n  __typename\n}"
   },
   {
+    "name": "ActOnImport",
+    "hash": "f1abc151d682acebbcfcc409a5f028db57015107d2e53bbb4a3f5ea7e9211d8c",
+    "text": "mutation ActOnImport($input: ActOnImportInput!, $key: UUID!) {\n  result: actOnImport(input: $input, key: $key) {\n    __typename\n    ... on ImportSuccess {\n      import {\n        ...ImportDetail\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n  }\n}\n\nfragment ImportCounts on ImportCounts {\n  created\n  updated\n  unchanged\n  skipped\n  repeated\n  error\n  changed\n  undecided\n  __typename\n}\n\nfragment ImportDetail on Import {\n  id\n  kind\n  fileName\n  byName\n  createdAt\n  status\n  version\n  separator\n  encoding\n  sheets {\n    name\n    hiddenRows\n    __typename\n  }\n  sheet\n  headerRow\n  columns {\n    header\n    examples\n    target\n    __typename\n  }\n  targets {\n    path\n    label\n    takesMany\n    __typename\n  }\n  titleCase\n  inCapitals\n  sameAddress\n  problem\n  rowCount\n  totals\n  rule\n  announced {\n    ...ImportCounts\n    __typename\n  }\n  result {\n    ...ImportCounts\n    __typename\n  }\n  progress {\n    done\n    total\n    __typename\n  }\n  undoUntil\n  undo {\n    at\n    byName\n    removed\n    restored\n    kept\n    __typename\n  }\n  __typename\n}"
+  },
+  {
     "name": "Activity",
     "hash": "0ce4cc036f7210a109d86b70deb42db313448efd70fa47da779428bd8799db0a",
     "text": "query Activity($entity: EntityKind!, $id: ID!, $first: PageSize!, $after: String) {\n  activity(entity: $entity, id: $id, first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ActivityTimeline_entry\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ActivityTimeline_entry on ActivityEntry {\n  id\n  at\n  actorName\n  action\n  entity\n  entityId\n  subject\n  text\n  noteKind\n  changes {\n    field\n    before\n    after\n    __typename\n  }\n  __typename\n}"
@@ -46,6 +51,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "AdminHome",
     "hash": "1036e08edac0970fb50183da4c6dccf7974eb445b84caa0a7aeaab701389f35d",
     "text": "query AdminHome {\n  meAdmin {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  figures {\n    openProspects\n    overdueProspects\n    activeClients\n    activeTechnicians\n    overdueServices\n    pendingServices\n    openReviews\n    finishedServices\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "AdvanceImport",
+    "hash": "a5ce6332b69334b9bf6e0a7261c50dc0a7960eb3fb17a3b1c814f2e78e476380",
+    "text": "mutation AdvanceImport($input: AdvanceImportInput!, $key: UUID!) {\n  result: advanceImport(input: $input, key: $key) {\n    __typename\n    ... on ImportSuccess {\n      import {\n        ...ImportDetail\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n  }\n}\n\nfragment ImportCounts on ImportCounts {\n  created\n  updated\n  unchanged\n  skipped\n  repeated\n  error\n  changed\n  undecided\n  __typename\n}\n\nfragment ImportDetail on Import {\n  id\n  kind\n  fileName\n  byName\n  createdAt\n  status\n  version\n  separator\n  encoding\n  sheets {\n    name\n    hiddenRows\n    __typename\n  }\n  sheet\n  headerRow\n  columns {\n    header\n    examples\n    target\n    __typename\n  }\n  targets {\n    path\n    label\n    takesMany\n    __typename\n  }\n  titleCase\n  inCapitals\n  sameAddress\n  problem\n  rowCount\n  totals\n  rule\n  announced {\n    ...ImportCounts\n    __typename\n  }\n  result {\n    ...ImportCounts\n    __typename\n  }\n  progress {\n    done\n    total\n    __typename\n  }\n  undoUntil\n  undo {\n    at\n    byName\n    removed\n    restored\n    kept\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "AdvanceProspect",
@@ -141,6 +151,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ChangeHold",
     "hash": "f4d725b8ec99d03867f4f0783b397f1e03492dce8837023c72a3408a87376482",
     "text": "mutation ChangeHold($input: ChangeHoldInput!, $key: UUID!) {\n  result: changeHold(input: $input, key: $key) {\n    ...ServiceAct_result\n    __typename\n  }\n}\n\nfragment ServiceAct_result on ServiceResult {\n  __typename\n  ... on ServiceSuccess {\n    service {\n      ...ServiceState_service\n      __typename\n    }\n    __typename\n  }\n  ... on UserError {\n    message\n    __typename\n  }\n  ... on ValidationError {\n    fields {\n      path\n      message\n      __typename\n    }\n    __typename\n  }\n  ... on ConflictError {\n    change {\n      byName\n      at\n      __typename\n    }\n    current {\n      __typename\n      ... on Service {\n        ...ServiceState_service\n        __typename\n      }\n    }\n    __typename\n  }\n}\n\nfragment ServiceState_service on Service {\n  id\n  version\n  status\n  dueAt\n  hold {\n    reasonId\n    note\n    since\n    until\n    __typename\n  }\n  cancellation {\n    reasonId\n    note\n    __typename\n  }\n  technicians {\n    id\n    name\n    color\n    __typename\n  }\n  nextVisit {\n    id\n    plannedStart\n    plannedEnd\n    status\n    technicians {\n      id\n      name\n      color\n      __typename\n    }\n    __typename\n  }\n  visits {\n    id\n    version\n    status\n    reason\n    __typename\n  }\n  missingToInvoice\n  __typename\n}"
+  },
+  {
+    "name": "ChangeImport",
+    "hash": "9be9c24974146a9e6d5a1555c58d7d249e6bd6e26244f2a166e1a4bfe9b3c67a",
+    "text": "mutation ChangeImport($input: ChangeImportInput!, $key: UUID!) {\n  result: changeImport(input: $input, key: $key) {\n    __typename\n    ... on ImportSuccess {\n      import {\n        ...ImportDetail\n        __typename\n      }\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n  }\n}\n\nfragment ImportCounts on ImportCounts {\n  created\n  updated\n  unchanged\n  skipped\n  repeated\n  error\n  changed\n  undecided\n  __typename\n}\n\nfragment ImportDetail on Import {\n  id\n  kind\n  fileName\n  byName\n  createdAt\n  status\n  version\n  separator\n  encoding\n  sheets {\n    name\n    hiddenRows\n    __typename\n  }\n  sheet\n  headerRow\n  columns {\n    header\n    examples\n    target\n    __typename\n  }\n  targets {\n    path\n    label\n    takesMany\n    __typename\n  }\n  titleCase\n  inCapitals\n  sameAddress\n  problem\n  rowCount\n  totals\n  rule\n  announced {\n    ...ImportCounts\n    __typename\n  }\n  result {\n    ...ImportCounts\n    __typename\n  }\n  progress {\n    done\n    total\n    __typename\n  }\n  undoUntil\n  undo {\n    at\n    byName\n    removed\n    restored\n    kept\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "ChangeOwnPassword",
@@ -278,6 +293,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "mutation DecideAbsence($input: DecideAbsenceInput!, $key: UUID!) {\n  result: decideAbsence(input: $input, key: $key) {\n    ...AbsenceActs_result\n    __typename\n  }\n}\n\nfragment AbsenceActs_result on AbsenceResult {\n  __typename\n  ... on AbsenceSuccess {\n    absence {\n      ...AbsenceList_absence\n      __typename\n    }\n    __typename\n  }\n  ... on UserError {\n    message\n    __typename\n  }\n  ... on ValidationError {\n    fields {\n      path\n      message\n      __typename\n    }\n    __typename\n  }\n  ... on ConflictError {\n    change {\n      byName\n      at\n      __typename\n    }\n    current {\n      __typename\n      ... on Absence {\n        ...AbsenceList_absence\n        __typename\n      }\n    }\n    __typename\n  }\n}\n\nfragment AbsenceList_absence on Absence {\n  id\n  technicianId\n  technicianName\n  from\n  to\n  kind\n  status\n  note\n  decidedByName\n  version\n  __typename\n}"
   },
   {
+    "name": "DecideImport",
+    "hash": "d381b8550a1d56ce09aa673236529fb041dc26d343efe07d67febe429280ad97",
+    "text": "mutation DecideImport($input: DecideImportInput!, $key: UUID!) {\n  result: decideImport(input: $input, key: $key) {\n    __typename\n    ... on ImportSuccess {\n      import {\n        ...ImportDetail\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n  }\n}\n\nfragment ImportCounts on ImportCounts {\n  created\n  updated\n  unchanged\n  skipped\n  repeated\n  error\n  changed\n  undecided\n  __typename\n}\n\nfragment ImportDetail on Import {\n  id\n  kind\n  fileName\n  byName\n  createdAt\n  status\n  version\n  separator\n  encoding\n  sheets {\n    name\n    hiddenRows\n    __typename\n  }\n  sheet\n  headerRow\n  columns {\n    header\n    examples\n    target\n    __typename\n  }\n  targets {\n    path\n    label\n    takesMany\n    __typename\n  }\n  titleCase\n  inCapitals\n  sameAddress\n  problem\n  rowCount\n  totals\n  rule\n  announced {\n    ...ImportCounts\n    __typename\n  }\n  result {\n    ...ImportCounts\n    __typename\n  }\n  progress {\n    done\n    total\n    __typename\n  }\n  undoUntil\n  undo {\n    at\n    byName\n    removed\n    restored\n    kept\n    __typename\n  }\n  __typename\n}"
+  },
+  {
     "name": "Devices",
     "hash": "691e236da9dbdc1761ff4fd63d480283e26512fffcb80074e93bdd018a7f70f1",
     "text": "query Devices($technicianIds: [ID!]!) {\n  devices(technicianIds: $technicianIds) {\n    technicianId\n    heardAt\n    __typename\n  }\n}"
@@ -396,6 +416,21 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "HolidaysPage",
     "hash": "0c91183c66d7bb9cd641858e1261b1c1da0d610b8f0c76e070d99a670d638ad7",
     "text": "query HolidaysPage {\n  settings {\n    holidays {\n      ...Holidays_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Holidays_list on HolidayList {\n  version\n  values {\n    id\n    date\n    name\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "ImportPage",
+    "hash": "019123d1a137b6823d9534adbbdb9e312fd5ab9e0f10092c0fc5731e2953557c",
+    "text": "query ImportPage($id: ID!) {\n  import(id: $id) {\n    ...ImportDetail\n    __typename\n  }\n}\n\nfragment ImportCounts on ImportCounts {\n  created\n  updated\n  unchanged\n  skipped\n  repeated\n  error\n  changed\n  undecided\n  __typename\n}\n\nfragment ImportDetail on Import {\n  id\n  kind\n  fileName\n  byName\n  createdAt\n  status\n  version\n  separator\n  encoding\n  sheets {\n    name\n    hiddenRows\n    __typename\n  }\n  sheet\n  headerRow\n  columns {\n    header\n    examples\n    target\n    __typename\n  }\n  targets {\n    path\n    label\n    takesMany\n    __typename\n  }\n  titleCase\n  inCapitals\n  sameAddress\n  problem\n  rowCount\n  totals\n  rule\n  announced {\n    ...ImportCounts\n    __typename\n  }\n  result {\n    ...ImportCounts\n    __typename\n  }\n  progress {\n    done\n    total\n    __typename\n  }\n  undoUntil\n  undo {\n    at\n    byName\n    removed\n    restored\n    kept\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "ImportRows",
+    "hash": "118fd81c14fe1489974c6be4efe88e08351711e0436ddc86f0474d37a3a0ecbd",
+    "text": "query ImportRows($id: ID!, $view: ImportView!, $fromPage: Int!) {\n  importRows(id: $id, view: $view, fromPage: $fromPage) {\n    rows {\n      number\n      page\n      name\n      status\n      problems {\n        field\n        column\n        message\n        raw\n        __typename\n      }\n      notices\n      match {\n        entity\n        id\n        code\n        row\n        name\n        by\n        closed\n        __typename\n      }\n      changes\n      decisions\n      decision\n      planned\n      outcome\n      reason\n      kept {\n        entity\n        id\n        name\n        why\n        __typename\n      }\n      __typename\n    }\n    nextPage\n    __typename\n  }\n}"
+  },
+  {
+    "name": "ImportsPage",
+    "hash": "158d3720bfb1a8177da67e5bc51aa82600f838677a4eb2282fcb408c97eae502",
+    "text": "query ImportsPage($first: PageSize!, $after: String) {\n  imports(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        kind\n        fileName\n        byName\n        createdAt\n        status\n        rowCount\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    totalCount\n    __typename\n  }\n}"
   },
   {
     "name": "ItemFamilies",

@@ -5,6 +5,7 @@ import type { Prospect as ProspectModel } from '../prospects/prospect.ts';
 import type { Export as ExportModel } from '../exports/export.ts';
 import type { Item as ItemModel } from '../items/item.ts';
 import type { BillingBatch as BillingBatchModel, BillingItem as BillingItemModel } from '../billing/billing-batch.ts';
+import type { Import as ImportModel } from '../imports/import.ts';
 import type { Client as ClientModel } from '../clients/client.ts';
 import type { ClientRef as PropertyManagerModel } from '../records.ts';
 import type { Site as SiteModel } from '../clients/sites/site.ts';
@@ -140,6 +141,16 @@ export type AbsenceWork = {
   visits: Scalars['Int']['output'];
 };
 
+/** A step of an import. */
+export type ActOnImportInput = {
+  /** What is done. */
+  act: ImportAct;
+  /** Which import. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A page of a timeline. */
 export type ActivityConnection = {
   __typename?: 'ActivityConnection';
@@ -271,6 +282,12 @@ export type AddressInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Calle, at most 100 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which import goes on. */
+export type AdvanceImportInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
 };
 
 /** A step forward. */
@@ -508,6 +525,8 @@ export type AuditKind =
   | 'EQUIPMENT'
   /** A list that was taken out. */
   | 'EXPORT'
+  /** A file that was brought in. */
+  | 'IMPORT'
   /** Artículo of the price catalogue. */
   | 'ITEM'
   /** Prospecto. */
@@ -910,6 +929,28 @@ export type ChangeHoldInput = {
   reasonId: Scalars['ID']['input'];
   /** The day on which it waits for a visit again, after today; null if unknown, unchanged if left out. */
   until?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** How a file is read and where its columns go; what is left out stays. */
+export type ChangeImportInput = {
+  /** Of a text. */
+  encoding?: InputMaybe<ImportEncoding>;
+  /** The row that names the columns, from 1; where they go is guessed again. */
+  headerRow?: InputMaybe<Scalars['Int']['input']>;
+  /** Which import. */
+  id: Scalars['ID']['input'];
+  /** Columns that go elsewhere. */
+  mapping?: InputMaybe<Array<ImportMappingInput>>;
+  /** The address is the billing address too. */
+  sameAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Between the cells of a text. */
+  separator?: InputMaybe<Scalars['String']['input']>;
+  /** The index of a sheet; where its columns go is guessed again. */
+  sheet?: InputMaybe<Scalars['Int']['input']>;
+  /** Names in capitals are written with small letters. */
+  titleCase?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -1625,6 +1666,16 @@ export type DecideAbsenceInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What is done with duplicates. */
+export type DecideImportInput = {
+  /** Which import. */
+  id: Scalars['ID']['input'];
+  /** For single rows. */
+  rows?: InputMaybe<Array<ImportRowDecisionInput>>;
+  /** For all that were not decided one by one. */
+  rule?: InputMaybe<ImportRule>;
+};
+
 /** Why a prospect is thrown away. */
 export type DiscardKind =
   /** Ya estaba dado de alta. */
@@ -2167,6 +2218,401 @@ export type HolidaysSuccess = {
   holidays: HolidayList;
 };
 
+/** An import of a file: how it is read, what it will do and what it has done. */
+export type Import = {
+  __typename?: 'Import';
+  /** What it will do under the rule and the decisions, or what *Importar* announced; null before it is checked. */
+  announced: Maybe<ImportCounts>;
+  /** Who uploaded it. */
+  byName: Scalars['String']['output'];
+  /** The columns with what they hold and where they go. */
+  columns: Array<ImportColumn>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of a text; null for a workbook. */
+  encoding: Maybe<ImportEncoding>;
+  /** As it was uploaded. */
+  fileName: Scalars['String']['output'];
+  /** The row of the file that names the columns, from 1; null if the sheet is empty. */
+  headerRow: Maybe<Scalars['Int']['output']>;
+  /** Made by the client. */
+  id: Scalars['ID']['output'];
+  /** Most names are in capitals, so that it may be offered. */
+  inCapitals: Scalars['Boolean']['output'];
+  /** Which records. */
+  kind: ImportKind;
+  /** What keeps it from being checked, in Spanish. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Parts done and in total of what is under way. */
+  progress: Maybe<ImportProgress>;
+  /** What it has done so far; null before it is started. */
+  result: Maybe<ImportCounts>;
+  /** Rows with data. */
+  rowCount: Scalars['Int']['output'];
+  /** What is done with duplicates that nobody decided. */
+  rule: ImportRule;
+  /** The address is the billing address too. */
+  sameAddress: Scalars['Boolean']['output'];
+  /** Between the cells of a text; null for a workbook. */
+  separator: Maybe<Scalars['String']['output']>;
+  /** The index of the sheet that is read. */
+  sheet: Scalars['Int']['output'];
+  /** Names of the sheets of a workbook; one without a name for a text. */
+  sheets: Array<ImportSheet>;
+  /** Where it stands. */
+  status: ImportStatus;
+  /** Where columns may go, in the order of the records' fields. */
+  targets: Array<ImportTarget>;
+  /** Names in capitals are written with small letters. */
+  titleCase: Scalars['Boolean']['output'];
+  /** Rows of sums that are left out, by their number in the file. */
+  totals: Array<Scalars['Int']['output']>;
+  /** What an undo did so far; null without one. */
+  undo: Maybe<ImportUndo>;
+  /** Until when it can be undone; null where it cannot. */
+  undoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Grows with each change that a person makes. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a person does with an import. */
+export type ImportAct =
+  /** Comprobar: writes nothing. */
+  | 'CHECK'
+  /** Descartar: the file is removed. */
+  | 'DISCARD'
+  /** Pausar. */
+  | 'PAUSE'
+  /** Reanudar. */
+  | 'RESUME'
+  /** Importar. */
+  | 'START'
+  /** Deshacer, within 30 days. */
+  | 'UNDO';
+
+/** A column of a file. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** Up to three values. */
+  examples: Array<Scalars['String']['output']>;
+  /** What its first cell says, or its number. */
+  header: Scalars['String']['output'];
+  /** The path of the field it goes to; null if it is left out. */
+  target: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of imports. */
+export type ImportConnection = {
+  __typename?: 'ImportConnection';
+  /** The rows. */
+  edges: Array<ImportEdge>;
+  /** Where it ends. */
+  pageInfo: PageInfo;
+  /** How many there are, where it is known. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** Rows by what becomes of them. */
+export type ImportCounts = {
+  __typename?: 'ImportCounts';
+  /** Left out because what they match has changed since the check. */
+  changed: Scalars['Int']['output'];
+  /** That make a record or add to one. */
+  created: Scalars['Int']['output'];
+  /** With errors. */
+  error: Scalars['Int']['output'];
+  /** That repeat an earlier row. */
+  repeated: Scalars['Int']['output'];
+  /** Left out by decision. */
+  skipped: Scalars['Int']['output'];
+  /** That say nothing new. */
+  unchanged: Scalars['Int']['output'];
+  /** That wait for a decision. */
+  undecided: Scalars['Int']['output'];
+  /** That change a record. */
+  updated: Scalars['Int']['output'];
+};
+
+/** What is done with one row that matches a record. */
+export type ImportDecision =
+  /** Made although it matches. */
+  | 'CREATE'
+  /** Left out. */
+  | 'SKIP'
+  /** What the file says replaces what the record says. */
+  | 'UPDATE'
+  /** Only what the record lacks is filled in. */
+  | 'UPDATE_EMPTY';
+
+/** A row of the list of imports. */
+export type ImportEdge = {
+  __typename?: 'ImportEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The import. */
+  node: Import;
+};
+
+/** How the bytes of a text are read. */
+export type ImportEncoding =
+  /** UTF-8. */
+  | 'UTF_8'
+  /** Excel's Unicode text. */
+  | 'UTF_16LE'
+  /** Windows, western Europe. */
+  | 'WINDOWS_1252';
+
+/** A record that an undo kept. */
+export type ImportKept = {
+  __typename?: 'ImportKept';
+  /** Its kind. */
+  entity: EntityKind;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Why, in Spanish. */
+  why: Scalars['String']['output'];
+};
+
+/** Which records a file brings in. */
+export type ImportKind =
+  /** Clients with their sites and contacts. */
+  | 'CLIENTS'
+  /** Equipment of known clients. */
+  | 'EQUIPMENT'
+  /** Items of the price catalogue. */
+  | 'ITEMS'
+  /** Prospects. */
+  | 'PROSPECTS';
+
+/** Where one column goes. */
+export type ImportMappingInput = {
+  /** Its index. */
+  column: Scalars['Int']['input'];
+  /** The path of a field; null to leave it out. */
+  target?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a row matches. */
+export type ImportMatch = {
+  __typename?: 'ImportMatch';
+  /** By what, in Spanish: `mismo NIF`. */
+  by: Scalars['String']['output'];
+  /** Why the record cannot be changed; null if it can. */
+  closed: Maybe<Scalars['String']['output']>;
+  /** The record's code, if it has one. */
+  code: Maybe<Scalars['String']['output']>;
+  /** The kind of record; null for an earlier row of the file. */
+  entity: Maybe<EntityKind>;
+  /** The record's id; null for a row. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The row's number; null for a record. */
+  row: Maybe<Scalars['Int']['output']>;
+};
+
+/** What becomes of a row. */
+export type ImportOutcome =
+  /** Cambió mientras tanto. */
+  | 'CHANGED'
+  /** Creada. */
+  | 'CREATED'
+  /** Con errores. */
+  | 'ERROR'
+  /** Repetida in the file. */
+  | 'REPEATED'
+  /** No importada. */
+  | 'SKIPPED'
+  /** Sin cambios. */
+  | 'UNCHANGED'
+  /** Actualizada. */
+  | 'UPDATED';
+
+/** Something wrong in a row. */
+export type ImportProblem = {
+  __typename?: 'ImportProblem';
+  /** The column's header; null where the file has none for it. */
+  column: Maybe<Scalars['String']['output']>;
+  /** The field in Spanish; null for the whole row. */
+  field: Maybe<Scalars['String']['output']>;
+  /** In Spanish. */
+  message: Scalars['String']['output'];
+  /** What the cell says; null where it says nothing. */
+  raw: Maybe<Scalars['String']['output']>;
+};
+
+/** How far something is. */
+export type ImportProgress = {
+  __typename?: 'ImportProgress';
+  /** Parts done. */
+  done: Scalars['Int']['output'];
+  /** Parts in total. */
+  total: Scalars['Int']['output'];
+};
+
+/** What comes of a change of an import. */
+export type ImportResult = ImportSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** A row of a checked import. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** What would change under *Sobrescribir*, by field. */
+  changes: Array<Scalars['String']['output']>;
+  /** What was decided for it alone. */
+  decision: Maybe<ImportDecision>;
+  /** What may be decided; empty where there is nothing to decide. */
+  decisions: Array<ImportDecision>;
+  /** Records that an undo kept. */
+  kept: Array<ImportKept>;
+  /** What it matches. */
+  match: Maybe<ImportMatch>;
+  /** What it is about. */
+  name: Scalars['String']['output'];
+  /** What was read otherwise than it was written. */
+  notices: Array<Scalars['String']['output']>;
+  /** Its number in the file, from 1. */
+  number: Scalars['Int']['output'];
+  /** What became of it; null before. */
+  outcome: Maybe<ImportOutcome>;
+  /** The page where it is kept, by which it is decided. */
+  page: Scalars['Int']['output'];
+  /** What will become of it; null while it waits for a decision. */
+  planned: Maybe<ImportOutcome>;
+  /** What is wrong, by field. */
+  problems: Array<ImportProblem>;
+  /** Why it is not what was announced. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  status: ImportRowStatus;
+};
+
+/** What is done with one row. */
+export type ImportRowDecisionInput = {
+  /** Null to follow the rule. */
+  decision?: InputMaybe<ImportDecision>;
+  /** The page where it is kept. */
+  page: Scalars['Int']['input'];
+  /** Its number in the file. */
+  row: Scalars['Int']['input'];
+};
+
+/** Rows of an import from one page on. */
+export type ImportRowPage = {
+  __typename?: 'ImportRowPage';
+  /** The page to ask for next; null if there are no more. */
+  nextPage: Maybe<Scalars['Int']['output']>;
+  /** In the order of the file, those of one client together. */
+  rows: Array<ImportRow>;
+};
+
+/** How a row stands. */
+export type ImportRowStatus =
+  /** Matches a record or an earlier row. */
+  | 'DUPLICATE'
+  /** Cannot be imported. */
+  | 'ERROR'
+  /** Makes a record, or adds to the one of an earlier row. */
+  | 'NEW'
+  /** Says what an earlier row says. */
+  | 'REPEATED'
+  /** Matches a record that already says all of it. */
+  | 'UNCHANGED';
+
+/** What is done with rows that match a record and were not decided one by one. */
+export type ImportRule =
+  /** Each is decided. */
+  | 'ASK'
+  /** Made although they match; never with the same NIF, code or reference. */
+  | 'CREATE'
+  /** Left out. */
+  | 'SKIP'
+  /** What the file says replaces what the record says. */
+  | 'UPDATE'
+  /** Only what the record lacks is filled in. */
+  | 'UPDATE_EMPTY';
+
+/** A sheet of a file. */
+export type ImportSheet = {
+  __typename?: 'ImportSheet';
+  /** Hidden rows, which are read too. */
+  hiddenRows: Scalars['Int']['output'];
+  /** Empty for a text. */
+  name: Scalars['String']['output'];
+};
+
+/** Where an import stands. Changed only by the steps of `domain/imports/import-states.ts`. */
+export type ImportStatus =
+  /** Comprobado: nothing is written yet. */
+  | 'CHECKED'
+  /** Comprobando: the rows are read and held against the data. */
+  | 'CHECKING'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Importado. */
+  | 'IMPORTED'
+  /** Importando. */
+  | 'IMPORTING'
+  /** Asignando: somebody has changed where columns go. */
+  | 'MAPPING'
+  /** Deshecho en parte: what somebody has changed or used is kept. */
+  | 'PARTLY_UNDONE'
+  /** Pausado: what is written stays. */
+  | 'PAUSED'
+  /** Deshaciendo. */
+  | 'UNDOING'
+  /** Deshecho. */
+  | 'UNDONE'
+  /** Subido. */
+  | 'UPLOADED';
+
+/** An import as it is now. */
+export type ImportSuccess = {
+  __typename?: 'ImportSuccess';
+  /** The import. */
+  import: Import;
+};
+
+/** A field that a column may go to. */
+export type ImportTarget = {
+  __typename?: 'ImportTarget';
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+  /** Names it. */
+  path: Scalars['String']['output'];
+  /** Whether several columns may go there. */
+  takesMany: Scalars['Boolean']['output'];
+};
+
+/** What an undo did. */
+export type ImportUndo = {
+  __typename?: 'ImportUndo';
+  /** When it was asked for. */
+  at: Scalars['DateTime']['output'];
+  /** By whom. */
+  byName: Scalars['String']['output'];
+  /** Records that are kept because somebody has changed or used them. */
+  kept: Scalars['Int']['output'];
+  /** Records removed. */
+  removed: Scalars['Int']['output'];
+  /** Records with their earlier values. */
+  restored: Scalars['Int']['output'];
+};
+
+/** Which rows of an import are listed. */
+export type ImportView =
+  /** All of them. */
+  | 'ALL'
+  /** Those that were not imported as announced. */
+  | 'CHANGED'
+  /** Those that match a record or an earlier row. */
+  | 'DUPLICATES'
+  /** Those with errors. */
+  | 'ERRORS'
+  /** Those of which an undo kept something. */
+  | 'KEPT';
+
 /** The value is used and cannot be removed, only retired; nothing was changed. */
 export type InUseError = UserError & {
   __typename?: 'InUseError';
@@ -2566,10 +3012,14 @@ export type MoveVisitInput = {
 /** What can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Checks, starts, pauses, resumes, undoes or discards an import. */
+  actOnImport: ImportResult;
   /** Writes a note, a call or an e-mail into the timeline of a prospect, a client or a service; a technician of own services. */
   addNote: AddNoteResult;
   /** Adds a line to a service; a technician to one of their open visits. The id is the client's, so that a repeat adds nothing. */
   addServiceLine: ServiceLineResult;
+  /** Goes on with an import that is under way for a few seconds; asked again until it is not. Each part is done once. */
+  advanceImport: ImportResult;
   /** Moves an open prospect forward. */
   advanceProspect: ProspectResult;
   /** Answers a point of a service's checklist, or takes the answer back; the last answer holds. */
@@ -2596,6 +3046,8 @@ export type Mutation = {
   cancelVisit: VisitResult;
   /** Says why a service goes on waiting, and until when: its clock stands on, or again where the day had come. */
   changeHold: ServiceResult;
+  /** Changes how the file of an import is read and where its columns go. */
+  changeImport: ImportResult;
   /**
    * Sets one's own password, by the company's rules, soon after a sign-in. Every session of before ends, this one included. The one
    * field for whoever was given their password and has to replace it: all others are refused to them with PASSWORD_CHANGE_REQUIRED.
@@ -2660,6 +3112,8 @@ export type Mutation = {
   createTechnician: CreateTechnicianResult;
   /** Approves or rejects an absence; an agent only where the settings say so. */
   decideAbsence: AbsenceResult;
+  /** Says what is done with rows that match a record. */
+  decideImport: ImportResult;
   /** Entregar: freezes who pays and what for, and locks its services. */
   deliverBillingBatch: BillingBatchResult;
   /** Gives up a draft: its services can be put into another. */
@@ -2792,6 +3246,13 @@ export type Mutation = {
 
 
 /** What can be done. */
+export type MutationActOnImportArgs = {
+  input: ActOnImportInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationAddNoteArgs = {
   input: AddNoteInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -2801,6 +3262,13 @@ export type MutationAddNoteArgs = {
 /** What can be done. */
 export type MutationAddServiceLineArgs = {
   input: AddServiceLineInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationAdvanceImportArgs = {
+  input: AdvanceImportInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2878,6 +3346,13 @@ export type MutationCancelVisitArgs = {
 /** What can be done. */
 export type MutationChangeHoldArgs = {
   input: ChangeHoldInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationChangeImportArgs = {
+  input: ChangeImportInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3045,6 +3520,13 @@ export type MutationCreateTechnicianArgs = {
 /** What can be done. */
 export type MutationDecideAbsenceArgs = {
   input: DecideAbsenceInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationDecideImportArgs = {
+  input: DecideImportInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -4002,6 +4484,12 @@ export type Query = {
   figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
   heldWork: Maybe<HeldWork>;
+  /** An import; null if it is not there or of a kind that the person may not import. */
+  import: Maybe<Import>;
+  /** Rows of a checked import, in pages as the server keeps them: at most 40 rows each. */
+  importRows: Maybe<ImportRowPage>;
+  /** Imports of the kinds that the person may import, the latest first. */
+  imports: ImportConnection;
   /** One item of the price catalogue, or null where there is none with that id. */
   item: Maybe<Item>;
   /** Families of the items in use that begin with a text, whatever its case and accents, in alphabetical order: at most 50. */
@@ -4209,6 +4697,27 @@ export type QueryEquipmentListArgs = {
 /** What can be asked. */
 export type QueryHeldWorkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryImportRowsArgs = {
+  fromPage?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  view?: ImportView;
+};
+
+
+/** What can be asked. */
+export type QueryImportsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['PageSize']['input'];
 };
 
 
@@ -6765,6 +7274,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ImportResult:
+    | ( Omit<ImportSuccess, 'import'> & { import: _RefType['Import'] } & { __typename: 'ImportSuccess' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   ItemResult:
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
     | ( Omit<ItemSuccess, 'item'> & { item: _RefType['Item'] } & { __typename: 'ItemSuccess' } )
@@ -6958,6 +7474,7 @@ export type ResolversTypes = {
   AbsenceStatus: AbsenceStatus;
   AbsenceSuccess: ResolverTypeWrapper<Omit<AbsenceSuccess, 'absence'> & { absence: ResolversTypes['Absence'] }>;
   AbsenceWork: ResolverTypeWrapper<AbsenceWork>;
+  ActOnImportInput: ActOnImportInput;
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'edges'> & { edges: Array<ResolversTypes['ActivityEdge']> }>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['ActivityEntry'] }>;
   ActivityEntry: ResolverTypeWrapper<ActivityEntryModel>;
@@ -6968,6 +7485,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressGivenError: ResolverTypeWrapper<AddressGivenError>;
   AddressInput: AddressInput;
+  AdvanceImportInput: AdvanceImportInput;
   AdvanceProspectInput: AdvanceProspectInput;
   Agent: ResolverTypeWrapper<User>;
   AgentConnection: ResolverTypeWrapper<Omit<AgentConnection, 'edges'> & { edges: Array<ResolversTypes['AgentEdge']> }>;
@@ -7023,6 +7541,7 @@ export type ResolversTypes = {
   CatalogValueSuccess: ResolverTypeWrapper<Omit<CatalogValueSuccess, 'settings'> & { settings: ResolversTypes['Settings'] }>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   ChangeHoldInput: ChangeHoldInput;
+  ChangeImportInput: ChangeImportInput;
   ChangeOwnPasswordInput: ChangeOwnPasswordInput;
   ChangeOwnPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOwnPasswordResult']>;
   ChangeOwnPasswordSuccess: ResolverTypeWrapper<ChangeOwnPasswordSuccess>;
@@ -7093,6 +7612,7 @@ export type ResolversTypes = {
   DayOff: ResolverTypeWrapper<DayOff>;
   DeadlineClock: DeadlineClock;
   DecideAbsenceInput: DecideAbsenceInput;
+  DecideImportInput: DecideImportInput;
   DiscardKind: DiscardKind;
   DiscardProspectInput: DiscardProspectInput;
   DropHolidayInput: DropHolidayInput;
@@ -7133,6 +7653,33 @@ export type ResolversTypes = {
   HolidaysResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HolidaysResult']>;
   HolidaysSuccess: ResolverTypeWrapper<HolidaysSuccess>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Import: ResolverTypeWrapper<ImportModel>;
+  ImportAct: ImportAct;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
+  ImportConnection: ResolverTypeWrapper<Omit<ImportConnection, 'edges'> & { edges: Array<ResolversTypes['ImportEdge']> }>;
+  ImportCounts: ResolverTypeWrapper<ImportCounts>;
+  ImportDecision: ImportDecision;
+  ImportEdge: ResolverTypeWrapper<Omit<ImportEdge, 'node'> & { node: ResolversTypes['Import'] }>;
+  ImportEncoding: ImportEncoding;
+  ImportKept: ResolverTypeWrapper<ImportKept>;
+  ImportKind: ImportKind;
+  ImportMappingInput: ImportMappingInput;
+  ImportMatch: ResolverTypeWrapper<ImportMatch>;
+  ImportOutcome: ImportOutcome;
+  ImportProblem: ResolverTypeWrapper<ImportProblem>;
+  ImportProgress: ResolverTypeWrapper<ImportProgress>;
+  ImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportResult']>;
+  ImportRow: ResolverTypeWrapper<ImportRow>;
+  ImportRowDecisionInput: ImportRowDecisionInput;
+  ImportRowPage: ResolverTypeWrapper<ImportRowPage>;
+  ImportRowStatus: ImportRowStatus;
+  ImportRule: ImportRule;
+  ImportSheet: ResolverTypeWrapper<ImportSheet>;
+  ImportStatus: ImportStatus;
+  ImportSuccess: ResolverTypeWrapper<Omit<ImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
+  ImportTarget: ResolverTypeWrapper<ImportTarget>;
+  ImportUndo: ResolverTypeWrapper<ImportUndo>;
+  ImportView: ImportView;
   InUseError: ResolverTypeWrapper<InUseError>;
   IncompleteReason: IncompleteReason;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -7384,6 +7931,7 @@ export type ResolversParentTypes = {
   AbsenceResult: ResolversUnionTypes<ResolversParentTypes>['AbsenceResult'];
   AbsenceSuccess: Omit<AbsenceSuccess, 'absence'> & { absence: ResolversParentTypes['Absence'] };
   AbsenceWork: AbsenceWork;
+  ActOnImportInput: ActOnImportInput;
   ActivityConnection: Omit<ActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['ActivityEdge']> };
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['ActivityEntry'] };
   ActivityEntry: ActivityEntryModel;
@@ -7394,6 +7942,7 @@ export type ResolversParentTypes = {
   Address: Address;
   AddressGivenError: AddressGivenError;
   AddressInput: AddressInput;
+  AdvanceImportInput: AdvanceImportInput;
   AdvanceProspectInput: AdvanceProspectInput;
   Agent: User;
   AgentConnection: Omit<AgentConnection, 'edges'> & { edges: Array<ResolversParentTypes['AgentEdge']> };
@@ -7439,6 +7988,7 @@ export type ResolversParentTypes = {
   CatalogValueSuccess: Omit<CatalogValueSuccess, 'settings'> & { settings: ResolversParentTypes['Settings'] };
   Cents: Scalars['Cents']['output'];
   ChangeHoldInput: ChangeHoldInput;
+  ChangeImportInput: ChangeImportInput;
   ChangeOwnPasswordInput: ChangeOwnPasswordInput;
   ChangeOwnPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOwnPasswordResult'];
   ChangeOwnPasswordSuccess: ChangeOwnPasswordSuccess;
@@ -7505,6 +8055,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayOff: DayOff;
   DecideAbsenceInput: DecideAbsenceInput;
+  DecideImportInput: DecideImportInput;
   DiscardProspectInput: DiscardProspectInput;
   DropHolidayInput: DropHolidayInput;
   DuplicateError: DuplicateError;
@@ -7536,6 +8087,24 @@ export type ResolversParentTypes = {
   HolidaysResult: ResolversUnionTypes<ResolversParentTypes>['HolidaysResult'];
   HolidaysSuccess: HolidaysSuccess;
   ID: Scalars['ID']['output'];
+  Import: ImportModel;
+  ImportColumn: ImportColumn;
+  ImportConnection: Omit<ImportConnection, 'edges'> & { edges: Array<ResolversParentTypes['ImportEdge']> };
+  ImportCounts: ImportCounts;
+  ImportEdge: Omit<ImportEdge, 'node'> & { node: ResolversParentTypes['Import'] };
+  ImportKept: ImportKept;
+  ImportMappingInput: ImportMappingInput;
+  ImportMatch: ImportMatch;
+  ImportProblem: ImportProblem;
+  ImportProgress: ImportProgress;
+  ImportResult: ResolversUnionTypes<ResolversParentTypes>['ImportResult'];
+  ImportRow: ImportRow;
+  ImportRowDecisionInput: ImportRowDecisionInput;
+  ImportRowPage: ImportRowPage;
+  ImportSheet: ImportSheet;
+  ImportSuccess: Omit<ImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
+  ImportTarget: ImportTarget;
+  ImportUndo: ImportUndo;
   InUseError: InUseError;
   Int: Scalars['Int']['output'];
   Item: ItemModel;
@@ -8463,6 +9032,142 @@ export type HolidaysSuccessResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ImportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
+  announced?: Resolver<Maybe<ResolversTypes['ImportCounts']>, ParentType, ContextType>;
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  encoding?: Resolver<Maybe<ResolversTypes['ImportEncoding']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headerRow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inCapitals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['ImportCounts']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['ImportRule'], ParentType, ContextType>;
+  sameAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  separator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sheet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['ImportTarget']>, ParentType, ContextType>;
+  titleCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ImportUndo']>, ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  examples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportConnection'] = ResolversParentTypes['ImportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ImportEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImportCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportEdge'] = ResolversParentTypes['ImportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+};
+
+export type ImportKeptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportKept'] = ResolversParentTypes['ImportKept']> = {
+  entity?: Resolver<ResolversTypes['EntityKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportMatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportMatch'] = ResolversParentTypes['ImportMatch']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['EntityKind']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raw?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportProgressResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportProgress'] = ResolversParentTypes['ImportProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportResult'] = ResolversParentTypes['ImportResult']> = {
+  __resolveType: TypeResolveFn<'ImportSuccess' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ImportDecision']>, ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['ImportDecision']>, ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['ImportKept']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['ImportMatch']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ImportOutcome']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planned?: Resolver<Maybe<ResolversTypes['ImportOutcome']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportRowStatus'], ParentType, ContextType>;
+};
+
+export type ImportRowPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportRowPage'] = ResolversParentTypes['ImportRowPage']> = {
+  nextPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
+};
+
+export type ImportSheetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportSheet'] = ResolversParentTypes['ImportSheet']> = {
+  hiddenRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportSuccess'] = ResolversParentTypes['ImportSuccess']> = {
+  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportTargetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportTarget'] = ResolversParentTypes['ImportTarget']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takesMany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportUndoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportUndo'] = ResolversParentTypes['ImportUndo']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InUseErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InUseError'] = ResolversParentTypes['InUseError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8606,8 +9311,10 @@ export type MergeResultResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  actOnImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationActOnImportArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['AddNoteResult'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   addServiceLine?: Resolver<ResolversTypes['ServiceLineResult'], ParentType, ContextType, RequireFields<MutationAddServiceLineArgs, 'input'>>;
+  advanceImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationAdvanceImportArgs, 'input'>>;
   advanceProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationAdvanceProspectArgs, 'input'>>;
   answerChecklist?: Resolver<ResolversTypes['AnswerChecklistResult'], ParentType, ContextType, RequireFields<MutationAnswerChecklistArgs, 'input'>>;
   applyWorkReview?: Resolver<ResolversTypes['WorkReviewResult'], ParentType, ContextType, RequireFields<MutationApplyWorkReviewArgs, 'input'>>;
@@ -8619,6 +9326,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cancelService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationCancelServiceArgs, 'input'>>;
   cancelVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCancelVisitArgs, 'input'>>;
   changeHold?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationChangeHoldArgs, 'input'>>;
+  changeImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationChangeImportArgs, 'input'>>;
   changeOwnPassword?: Resolver<ResolversTypes['ChangeOwnPasswordResult'], ParentType, ContextType, RequireFields<MutationChangeOwnPasswordArgs, 'input'>>;
   changeRole?: Resolver<ResolversTypes['AgentResult'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'input'>>;
   closeService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationCloseServiceArgs, 'input'>>;
@@ -8643,6 +9351,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createSite?: Resolver<ResolversTypes['SiteResult'], ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'input'>>;
   createTechnician?: Resolver<ResolversTypes['CreateTechnicianResult'], ParentType, ContextType, RequireFields<MutationCreateTechnicianArgs, 'input'>>;
   decideAbsence?: Resolver<ResolversTypes['AbsenceResult'], ParentType, ContextType, RequireFields<MutationDecideAbsenceArgs, 'input'>>;
+  decideImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationDecideImportArgs, 'input'>>;
   deliverBillingBatch?: Resolver<ResolversTypes['BillingBatchResult'], ParentType, ContextType, RequireFields<MutationDeliverBillingBatchArgs, 'input'>>;
   discardBillingBatch?: Resolver<ResolversTypes['BillingBatchResult'], ParentType, ContextType, RequireFields<MutationDiscardBillingBatchArgs, 'input'>>;
   discardProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationDiscardProspectArgs, 'input'>>;
@@ -8916,6 +9625,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   exports?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
   heldWork?: Resolver<Maybe<ResolversTypes['HeldWork']>, ParentType, ContextType, RequireFields<QueryHeldWorkArgs, 'id'>>;
+  import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
+  importRows?: Resolver<Maybe<ResolversTypes['ImportRowPage']>, ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'fromPage' | 'id' | 'view'>>;
+  imports?: Resolver<ResolversTypes['ImportConnection'], ParentType, ContextType, RequireFields<QueryImportsArgs, 'first'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
   itemFamilies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryItemFamiliesArgs, 'startingWith'>>;
   items?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryItemsArgs, 'first' | 'sort'>>;
@@ -9831,6 +10543,22 @@ export type Resolvers<ContextType = GraphQLContext> = {
   HolidayList?: HolidayListResolvers<ContextType>;
   HolidaysResult?: HolidaysResultResolvers<ContextType>;
   HolidaysSuccess?: HolidaysSuccessResolvers<ContextType>;
+  Import?: ImportResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportConnection?: ImportConnectionResolvers<ContextType>;
+  ImportCounts?: ImportCountsResolvers<ContextType>;
+  ImportEdge?: ImportEdgeResolvers<ContextType>;
+  ImportKept?: ImportKeptResolvers<ContextType>;
+  ImportMatch?: ImportMatchResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportProgress?: ImportProgressResolvers<ContextType>;
+  ImportResult?: ImportResultResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
+  ImportRowPage?: ImportRowPageResolvers<ContextType>;
+  ImportSheet?: ImportSheetResolvers<ContextType>;
+  ImportSuccess?: ImportSuccessResolvers<ContextType>;
+  ImportTarget?: ImportTargetResolvers<ContextType>;
+  ImportUndo?: ImportUndoResolvers<ContextType>;
   InUseError?: InUseErrorResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;

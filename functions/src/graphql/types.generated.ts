@@ -117,6 +117,16 @@ export type AbsenceWork = {
   visits: Scalars['Int']['output'];
 };
 
+/** A step of an import. */
+export type ActOnImportInput = {
+  /** What is done. */
+  act: ImportAct;
+  /** Which import. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A page of a timeline. */
 export type ActivityConnection = {
   __typename?: 'ActivityConnection';
@@ -248,6 +258,12 @@ export type AddressInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Calle, at most 100 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which import goes on. */
+export type AdvanceImportInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
 };
 
 /** A step forward. */
@@ -485,6 +501,8 @@ export type AuditKind =
   | 'EQUIPMENT'
   /** A list that was taken out. */
   | 'EXPORT'
+  /** A file that was brought in. */
+  | 'IMPORT'
   /** Artículo of the price catalogue. */
   | 'ITEM'
   /** Prospecto. */
@@ -887,6 +905,28 @@ export type ChangeHoldInput = {
   reasonId: Scalars['ID']['input'];
   /** The day on which it waits for a visit again, after today; null if unknown, unchanged if left out. */
   until?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** How a file is read and where its columns go; what is left out stays. */
+export type ChangeImportInput = {
+  /** Of a text. */
+  encoding?: InputMaybe<ImportEncoding>;
+  /** The row that names the columns, from 1; where they go is guessed again. */
+  headerRow?: InputMaybe<Scalars['Int']['input']>;
+  /** Which import. */
+  id: Scalars['ID']['input'];
+  /** Columns that go elsewhere. */
+  mapping?: InputMaybe<Array<ImportMappingInput>>;
+  /** The address is the billing address too. */
+  sameAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Between the cells of a text. */
+  separator?: InputMaybe<Scalars['String']['input']>;
+  /** The index of a sheet; where its columns go is guessed again. */
+  sheet?: InputMaybe<Scalars['Int']['input']>;
+  /** Names in capitals are written with small letters. */
+  titleCase?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
@@ -1602,6 +1642,16 @@ export type DecideAbsenceInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What is done with duplicates. */
+export type DecideImportInput = {
+  /** Which import. */
+  id: Scalars['ID']['input'];
+  /** For single rows. */
+  rows?: InputMaybe<Array<ImportRowDecisionInput>>;
+  /** For all that were not decided one by one. */
+  rule?: InputMaybe<ImportRule>;
+};
+
 /** Why a prospect is thrown away. */
 export type DiscardKind =
   /** Ya estaba dado de alta. */
@@ -2144,6 +2194,401 @@ export type HolidaysSuccess = {
   holidays: HolidayList;
 };
 
+/** An import of a file: how it is read, what it will do and what it has done. */
+export type Import = {
+  __typename?: 'Import';
+  /** What it will do under the rule and the decisions, or what *Importar* announced; null before it is checked. */
+  announced: Maybe<ImportCounts>;
+  /** Who uploaded it. */
+  byName: Scalars['String']['output'];
+  /** The columns with what they hold and where they go. */
+  columns: Array<ImportColumn>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of a text; null for a workbook. */
+  encoding: Maybe<ImportEncoding>;
+  /** As it was uploaded. */
+  fileName: Scalars['String']['output'];
+  /** The row of the file that names the columns, from 1; null if the sheet is empty. */
+  headerRow: Maybe<Scalars['Int']['output']>;
+  /** Made by the client. */
+  id: Scalars['ID']['output'];
+  /** Most names are in capitals, so that it may be offered. */
+  inCapitals: Scalars['Boolean']['output'];
+  /** Which records. */
+  kind: ImportKind;
+  /** What keeps it from being checked, in Spanish. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Parts done and in total of what is under way. */
+  progress: Maybe<ImportProgress>;
+  /** What it has done so far; null before it is started. */
+  result: Maybe<ImportCounts>;
+  /** Rows with data. */
+  rowCount: Scalars['Int']['output'];
+  /** What is done with duplicates that nobody decided. */
+  rule: ImportRule;
+  /** The address is the billing address too. */
+  sameAddress: Scalars['Boolean']['output'];
+  /** Between the cells of a text; null for a workbook. */
+  separator: Maybe<Scalars['String']['output']>;
+  /** The index of the sheet that is read. */
+  sheet: Scalars['Int']['output'];
+  /** Names of the sheets of a workbook; one without a name for a text. */
+  sheets: Array<ImportSheet>;
+  /** Where it stands. */
+  status: ImportStatus;
+  /** Where columns may go, in the order of the records' fields. */
+  targets: Array<ImportTarget>;
+  /** Names in capitals are written with small letters. */
+  titleCase: Scalars['Boolean']['output'];
+  /** Rows of sums that are left out, by their number in the file. */
+  totals: Array<Scalars['Int']['output']>;
+  /** What an undo did so far; null without one. */
+  undo: Maybe<ImportUndo>;
+  /** Until when it can be undone; null where it cannot. */
+  undoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Grows with each change that a person makes. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a person does with an import. */
+export type ImportAct =
+  /** Comprobar: writes nothing. */
+  | 'CHECK'
+  /** Descartar: the file is removed. */
+  | 'DISCARD'
+  /** Pausar. */
+  | 'PAUSE'
+  /** Reanudar. */
+  | 'RESUME'
+  /** Importar. */
+  | 'START'
+  /** Deshacer, within 30 days. */
+  | 'UNDO';
+
+/** A column of a file. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** Up to three values. */
+  examples: Array<Scalars['String']['output']>;
+  /** What its first cell says, or its number. */
+  header: Scalars['String']['output'];
+  /** The path of the field it goes to; null if it is left out. */
+  target: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of imports. */
+export type ImportConnection = {
+  __typename?: 'ImportConnection';
+  /** The rows. */
+  edges: Array<ImportEdge>;
+  /** Where it ends. */
+  pageInfo: PageInfo;
+  /** How many there are, where it is known. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** Rows by what becomes of them. */
+export type ImportCounts = {
+  __typename?: 'ImportCounts';
+  /** Left out because what they match has changed since the check. */
+  changed: Scalars['Int']['output'];
+  /** That make a record or add to one. */
+  created: Scalars['Int']['output'];
+  /** With errors. */
+  error: Scalars['Int']['output'];
+  /** That repeat an earlier row. */
+  repeated: Scalars['Int']['output'];
+  /** Left out by decision. */
+  skipped: Scalars['Int']['output'];
+  /** That say nothing new. */
+  unchanged: Scalars['Int']['output'];
+  /** That wait for a decision. */
+  undecided: Scalars['Int']['output'];
+  /** That change a record. */
+  updated: Scalars['Int']['output'];
+};
+
+/** What is done with one row that matches a record. */
+export type ImportDecision =
+  /** Made although it matches. */
+  | 'CREATE'
+  /** Left out. */
+  | 'SKIP'
+  /** What the file says replaces what the record says. */
+  | 'UPDATE'
+  /** Only what the record lacks is filled in. */
+  | 'UPDATE_EMPTY';
+
+/** A row of the list of imports. */
+export type ImportEdge = {
+  __typename?: 'ImportEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The import. */
+  node: Import;
+};
+
+/** How the bytes of a text are read. */
+export type ImportEncoding =
+  /** UTF-8. */
+  | 'UTF_8'
+  /** Excel's Unicode text. */
+  | 'UTF_16LE'
+  /** Windows, western Europe. */
+  | 'WINDOWS_1252';
+
+/** A record that an undo kept. */
+export type ImportKept = {
+  __typename?: 'ImportKept';
+  /** Its kind. */
+  entity: EntityKind;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Why, in Spanish. */
+  why: Scalars['String']['output'];
+};
+
+/** Which records a file brings in. */
+export type ImportKind =
+  /** Clients with their sites and contacts. */
+  | 'CLIENTS'
+  /** Equipment of known clients. */
+  | 'EQUIPMENT'
+  /** Items of the price catalogue. */
+  | 'ITEMS'
+  /** Prospects. */
+  | 'PROSPECTS';
+
+/** Where one column goes. */
+export type ImportMappingInput = {
+  /** Its index. */
+  column: Scalars['Int']['input'];
+  /** The path of a field; null to leave it out. */
+  target?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a row matches. */
+export type ImportMatch = {
+  __typename?: 'ImportMatch';
+  /** By what, in Spanish: `mismo NIF`. */
+  by: Scalars['String']['output'];
+  /** Why the record cannot be changed; null if it can. */
+  closed: Maybe<Scalars['String']['output']>;
+  /** The record's code, if it has one. */
+  code: Maybe<Scalars['String']['output']>;
+  /** The kind of record; null for an earlier row of the file. */
+  entity: Maybe<EntityKind>;
+  /** The record's id; null for a row. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The row's number; null for a record. */
+  row: Maybe<Scalars['Int']['output']>;
+};
+
+/** What becomes of a row. */
+export type ImportOutcome =
+  /** Cambió mientras tanto. */
+  | 'CHANGED'
+  /** Creada. */
+  | 'CREATED'
+  /** Con errores. */
+  | 'ERROR'
+  /** Repetida in the file. */
+  | 'REPEATED'
+  /** No importada. */
+  | 'SKIPPED'
+  /** Sin cambios. */
+  | 'UNCHANGED'
+  /** Actualizada. */
+  | 'UPDATED';
+
+/** Something wrong in a row. */
+export type ImportProblem = {
+  __typename?: 'ImportProblem';
+  /** The column's header; null where the file has none for it. */
+  column: Maybe<Scalars['String']['output']>;
+  /** The field in Spanish; null for the whole row. */
+  field: Maybe<Scalars['String']['output']>;
+  /** In Spanish. */
+  message: Scalars['String']['output'];
+  /** What the cell says; null where it says nothing. */
+  raw: Maybe<Scalars['String']['output']>;
+};
+
+/** How far something is. */
+export type ImportProgress = {
+  __typename?: 'ImportProgress';
+  /** Parts done. */
+  done: Scalars['Int']['output'];
+  /** Parts in total. */
+  total: Scalars['Int']['output'];
+};
+
+/** What comes of a change of an import. */
+export type ImportResult = ImportSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** A row of a checked import. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** What would change under *Sobrescribir*, by field. */
+  changes: Array<Scalars['String']['output']>;
+  /** What was decided for it alone. */
+  decision: Maybe<ImportDecision>;
+  /** What may be decided; empty where there is nothing to decide. */
+  decisions: Array<ImportDecision>;
+  /** Records that an undo kept. */
+  kept: Array<ImportKept>;
+  /** What it matches. */
+  match: Maybe<ImportMatch>;
+  /** What it is about. */
+  name: Scalars['String']['output'];
+  /** What was read otherwise than it was written. */
+  notices: Array<Scalars['String']['output']>;
+  /** Its number in the file, from 1. */
+  number: Scalars['Int']['output'];
+  /** What became of it; null before. */
+  outcome: Maybe<ImportOutcome>;
+  /** The page where it is kept, by which it is decided. */
+  page: Scalars['Int']['output'];
+  /** What will become of it; null while it waits for a decision. */
+  planned: Maybe<ImportOutcome>;
+  /** What is wrong, by field. */
+  problems: Array<ImportProblem>;
+  /** Why it is not what was announced. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  status: ImportRowStatus;
+};
+
+/** What is done with one row. */
+export type ImportRowDecisionInput = {
+  /** Null to follow the rule. */
+  decision?: InputMaybe<ImportDecision>;
+  /** The page where it is kept. */
+  page: Scalars['Int']['input'];
+  /** Its number in the file. */
+  row: Scalars['Int']['input'];
+};
+
+/** Rows of an import from one page on. */
+export type ImportRowPage = {
+  __typename?: 'ImportRowPage';
+  /** The page to ask for next; null if there are no more. */
+  nextPage: Maybe<Scalars['Int']['output']>;
+  /** In the order of the file, those of one client together. */
+  rows: Array<ImportRow>;
+};
+
+/** How a row stands. */
+export type ImportRowStatus =
+  /** Matches a record or an earlier row. */
+  | 'DUPLICATE'
+  /** Cannot be imported. */
+  | 'ERROR'
+  /** Makes a record, or adds to the one of an earlier row. */
+  | 'NEW'
+  /** Says what an earlier row says. */
+  | 'REPEATED'
+  /** Matches a record that already says all of it. */
+  | 'UNCHANGED';
+
+/** What is done with rows that match a record and were not decided one by one. */
+export type ImportRule =
+  /** Each is decided. */
+  | 'ASK'
+  /** Made although they match; never with the same NIF, code or reference. */
+  | 'CREATE'
+  /** Left out. */
+  | 'SKIP'
+  /** What the file says replaces what the record says. */
+  | 'UPDATE'
+  /** Only what the record lacks is filled in. */
+  | 'UPDATE_EMPTY';
+
+/** A sheet of a file. */
+export type ImportSheet = {
+  __typename?: 'ImportSheet';
+  /** Hidden rows, which are read too. */
+  hiddenRows: Scalars['Int']['output'];
+  /** Empty for a text. */
+  name: Scalars['String']['output'];
+};
+
+/** Where an import stands. Changed only by the steps of `domain/imports/import-states.ts`. */
+export type ImportStatus =
+  /** Comprobado: nothing is written yet. */
+  | 'CHECKED'
+  /** Comprobando: the rows are read and held against the data. */
+  | 'CHECKING'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Importado. */
+  | 'IMPORTED'
+  /** Importando. */
+  | 'IMPORTING'
+  /** Asignando: somebody has changed where columns go. */
+  | 'MAPPING'
+  /** Deshecho en parte: what somebody has changed or used is kept. */
+  | 'PARTLY_UNDONE'
+  /** Pausado: what is written stays. */
+  | 'PAUSED'
+  /** Deshaciendo. */
+  | 'UNDOING'
+  /** Deshecho. */
+  | 'UNDONE'
+  /** Subido. */
+  | 'UPLOADED';
+
+/** An import as it is now. */
+export type ImportSuccess = {
+  __typename?: 'ImportSuccess';
+  /** The import. */
+  import: Import;
+};
+
+/** A field that a column may go to. */
+export type ImportTarget = {
+  __typename?: 'ImportTarget';
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+  /** Names it. */
+  path: Scalars['String']['output'];
+  /** Whether several columns may go there. */
+  takesMany: Scalars['Boolean']['output'];
+};
+
+/** What an undo did. */
+export type ImportUndo = {
+  __typename?: 'ImportUndo';
+  /** When it was asked for. */
+  at: Scalars['DateTime']['output'];
+  /** By whom. */
+  byName: Scalars['String']['output'];
+  /** Records that are kept because somebody has changed or used them. */
+  kept: Scalars['Int']['output'];
+  /** Records removed. */
+  removed: Scalars['Int']['output'];
+  /** Records with their earlier values. */
+  restored: Scalars['Int']['output'];
+};
+
+/** Which rows of an import are listed. */
+export type ImportView =
+  /** All of them. */
+  | 'ALL'
+  /** Those that were not imported as announced. */
+  | 'CHANGED'
+  /** Those that match a record or an earlier row. */
+  | 'DUPLICATES'
+  /** Those with errors. */
+  | 'ERRORS'
+  /** Those of which an undo kept something. */
+  | 'KEPT';
+
 /** The value is used and cannot be removed, only retired; nothing was changed. */
 export type InUseError = UserError & {
   __typename?: 'InUseError';
@@ -2543,10 +2988,14 @@ export type MoveVisitInput = {
 /** What can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Checks, starts, pauses, resumes, undoes or discards an import. */
+  actOnImport: ImportResult;
   /** Writes a note, a call or an e-mail into the timeline of a prospect, a client or a service; a technician of own services. */
   addNote: AddNoteResult;
   /** Adds a line to a service; a technician to one of their open visits. The id is the client's, so that a repeat adds nothing. */
   addServiceLine: ServiceLineResult;
+  /** Goes on with an import that is under way for a few seconds; asked again until it is not. Each part is done once. */
+  advanceImport: ImportResult;
   /** Moves an open prospect forward. */
   advanceProspect: ProspectResult;
   /** Answers a point of a service's checklist, or takes the answer back; the last answer holds. */
@@ -2573,6 +3022,8 @@ export type Mutation = {
   cancelVisit: VisitResult;
   /** Says why a service goes on waiting, and until when: its clock stands on, or again where the day had come. */
   changeHold: ServiceResult;
+  /** Changes how the file of an import is read and where its columns go. */
+  changeImport: ImportResult;
   /**
    * Sets one's own password, by the company's rules, soon after a sign-in. Every session of before ends, this one included. The one
    * field for whoever was given their password and has to replace it: all others are refused to them with PASSWORD_CHANGE_REQUIRED.
@@ -2637,6 +3088,8 @@ export type Mutation = {
   createTechnician: CreateTechnicianResult;
   /** Approves or rejects an absence; an agent only where the settings say so. */
   decideAbsence: AbsenceResult;
+  /** Says what is done with rows that match a record. */
+  decideImport: ImportResult;
   /** Entregar: freezes who pays and what for, and locks its services. */
   deliverBillingBatch: BillingBatchResult;
   /** Gives up a draft: its services can be put into another. */
@@ -2769,6 +3222,13 @@ export type Mutation = {
 
 
 /** What can be done. */
+export type MutationActOnImportArgs = {
+  input: ActOnImportInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationAddNoteArgs = {
   input: AddNoteInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -2778,6 +3238,13 @@ export type MutationAddNoteArgs = {
 /** What can be done. */
 export type MutationAddServiceLineArgs = {
   input: AddServiceLineInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationAdvanceImportArgs = {
+  input: AdvanceImportInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2855,6 +3322,13 @@ export type MutationCancelVisitArgs = {
 /** What can be done. */
 export type MutationChangeHoldArgs = {
   input: ChangeHoldInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationChangeImportArgs = {
+  input: ChangeImportInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3022,6 +3496,13 @@ export type MutationCreateTechnicianArgs = {
 /** What can be done. */
 export type MutationDecideAbsenceArgs = {
   input: DecideAbsenceInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationDecideImportArgs = {
+  input: DecideImportInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3979,6 +4460,12 @@ export type Query = {
   figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
   heldWork: Maybe<HeldWork>;
+  /** An import; null if it is not there or of a kind that the person may not import. */
+  import: Maybe<Import>;
+  /** Rows of a checked import, in pages as the server keeps them: at most 40 rows each. */
+  importRows: Maybe<ImportRowPage>;
+  /** Imports of the kinds that the person may import, the latest first. */
+  imports: ImportConnection;
   /** One item of the price catalogue, or null where there is none with that id. */
   item: Maybe<Item>;
   /** Families of the items in use that begin with a text, whatever its case and accents, in alphabetical order: at most 50. */
@@ -4186,6 +4673,27 @@ export type QueryEquipmentListArgs = {
 /** What can be asked. */
 export type QueryHeldWorkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryImportRowsArgs = {
+  fromPage?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  view?: ImportView;
+};
+
+
+/** What can be asked. */
+export type QueryImportsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['PageSize']['input'];
 };
 
 

@@ -13,11 +13,12 @@ type Fetch = (request: Request) => Response | Promise<Response>;
  */
 export async function respond(
   fetch: Fetch,
-  maxBodyBytes: number,
+  maxBodyBytes: number | ((url: string) => number),
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const body = await readBody(request, maxBodyBytes);
+  const most = typeof maxBodyBytes === 'number' ? maxBodyBytes : maxBodyBytes(request.url ?? '/');
+  const body = await readBody(request, most);
   if (body === null) return;
   const answer = await fetch(toFetchRequest(request, body));
   response.removeHeader('X-Powered-By');

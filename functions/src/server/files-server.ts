@@ -3,12 +3,14 @@ import { BATCH_FORMATS } from '@cuadrilla/domain/billing/formats/delivered-batch
 import { readBatchFile } from '../billing/batch-file.ts';
 import type { User } from '../staff/user.ts';
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
+import { IMPORT_MAX_BYTES } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { addAttachment, type AddOutcome } from '../attachments/add-attachment.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import { readAttachment } from '../attachments/read-attachment.ts';
 import type { GraphQLContext } from './context.ts';
+import { bodyOf } from './body-of.ts';
+import { answerImports, IMPORTS_PATH } from './import-files.ts';
 import { readExport } from '../exports/read-export.ts';
-import { refusal } from '../errors.ts';
 import type { Refusal } from '../http/json-refusal.ts';
 import {
   createPlainServer,
@@ -21,6 +23,10 @@ import {
 
 const METHODS = ['GET', 'PUT'];
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
+
+/** The most that a request to this path may carry, in bytes. */
+export const maxFileBytes = (url: string): number =>
+  url.startsWith(IMPORTS_PATH) ? IMPORT_MAX_BYTES : ATTACHMENT_MAX_BYTES;
 
 /** What GraphQL does not carry: photos, signatures and documents (`PUT` and `GET /files/{id}`), exports (`GET /files/exports/{id}`). */
 export function createFilesServer(options: PlainServerOptions) {
@@ -36,6 +42,7 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   if (exportId !== undefined) return exported(context, viewer, request.method, exportId);
   const batchId = /^\/files\/billing\/([^/]+)$/.exec(pathname)?.[1];
   if (batchId !== undefined) return answerBatch(context, viewer, batchId, { request, searchParams });
+  if (pathname.startsWith(IMPORTS_PATH)) return answerImports(request, context, viewer);
   const id = /^\/files\/([^/]+)$/.exec(pathname)?.[1];
   if (id === undefined) return refuse(NOT_FOUND, requestId);
   if (request.method === 'GET') {
@@ -51,7 +58,7 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
     occurredAt: searchParams.get('occurredAt'),
     deviceAt: searchParams.get('deviceAt'),
     skewMs: searchParams.get('skewMs'),
-    bytes: await bodyOf(request),
+    bytes: await bodyOf(request, ATTACHMENT_MAX_BYTES),
   };
   return settle(context, await addAttachment(context, viewer, sent));
 }
@@ -89,14 +96,6 @@ async function answerBatch(
     'Content-Disposition': `attachment; filename="${file.name}"`,
   };
   return new Response(file.bytes, { status: 200, headers });
-}
-
-async function bodyOf(request: Request): Promise<Uint8Array> {
-  const isTooLong = (length: number) => length > ATTACHMENT_MAX_BYTES;
-  if (isTooLong(Number(request.headers.get('content-length') ?? 0))) throw refusal('PAYLOAD_TOO_LARGE');
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  if (isTooLong(bytes.length)) throw refusal('PAYLOAD_TOO_LARGE');
-  return bytes;
 }
 
 async function settle({ stores, requestId }: GraphQLContext, outcome: AddOutcome): Promise<Response> {

@@ -2,7 +2,14 @@ import type { Actor } from './audit.ts';
 import type { Intent } from './intent-keys.ts';
 
 /** `action` is the name of the mutation; `intent` is null if the client sent no key. */
-export type Act = { actor: Actor; action: string; intent: Intent | null; now: Date };
+export type Act = {
+  actor: Actor;
+  action: string;
+  intent: Intent | null;
+  now: Date;
+  /** Records that it makes carry it, so that the import can be undone. */
+  importId?: string;
+};
 
 /** Done now or by the first request with its key; `ids` are the records to read for the answer. */
 export type Done = { kind: 'done'; ids: string[]; repeated?: true };

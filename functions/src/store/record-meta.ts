@@ -13,8 +13,9 @@ export function metaOf(snapshot: DocumentSnapshot): RecordMeta {
   };
 }
 
-export function firstMeta({ actor, now }: Pick<Act, 'actor' | 'now'>) {
-  return { createdAt: now, createdBy: actor.id, updatedAt: now, updatedBy: actor.id, version: 1 };
+export function firstMeta({ actor, now, importId }: Pick<Act, 'actor' | 'now' | 'importId'>) {
+  const meta = { createdAt: now, createdBy: actor.id, updatedAt: now, updatedBy: actor.id, version: 1 };
+  return importId === undefined ? meta : { ...meta, importId };
 }
 
 export function nextMeta(

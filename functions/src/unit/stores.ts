@@ -49,6 +49,10 @@ import { addressRecords, type AddressRecords } from '../staff/accounts/reservati
 import { absenceRecords, type AbsenceRecords } from '../staff/store/absence-records.ts';
 import { settingsRecords, type SettingsRecords } from '../settings/store/settings-records.ts';
 import { staffRecords, type StaffRecords } from '../staff/store/staff-records.ts';
+import { createCandidateStore, type CandidateStore } from '../imports/store/candidates-store.ts';
+import { dependantRecords, type DependantRecords } from '../imports/store/dependants-store.ts';
+import { importRecords, type ImportRecords } from '../imports/store/import-records.ts';
+import { createImportStore, type ImportStore } from '../imports/store/import-store.ts';
 import { unitCodes, type Coded } from '../store/codes.ts';
 import { createCounterStore, type CounterStore } from '../store/counters.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
@@ -70,6 +74,8 @@ export type Stores = {
   equipment: EquipmentStore;
   duplicates: DuplicateStore;
   exports: ExportStore;
+  candidates: CandidateStore;
+  imports: ImportStore;
   items: ItemStore;
   knownSites: KnownSites;
   siteAccess: SiteAccessStore;
@@ -99,6 +105,8 @@ const OPEN: { [Name in keyof Stores]: (firestore: Firestore, stores: Stores) => 
   equipment: createEquipmentStore,
   duplicates: createDuplicateStore,
   exports: createExportStore,
+  candidates: createCandidateStore,
+  imports: createImportStore,
   items: createItemStore,
   knownSites: (_firestore, { siteAccess }) => createKnownSites(siteAccess),
   siteAccess: createSiteAccessStore,
@@ -171,6 +179,10 @@ export type UnitStores = {
   siteAccess: { ofSite: (technicianId: string, siteId: string) => Promise<SiteAccess> };
   /** Outside the transaction: likenesses only propose. */
   duplicates: DuplicateStore;
+  imports: ImportRecords;
+  /** Outside the transaction, like `duplicates`: what is written is read again in it. */
+  candidates: CandidateStore;
+  dependants: DependantRecords;
   /** The same stores, whose audit entries name another act. */
   as: (action: string) => UnitStores;
 };
@@ -209,6 +221,9 @@ export function unitStores(unit: UnitHandle): UnitStores {
       ofSite: (technicianId, siteId) => siteAccessOf(tx, firestore, { technicianId, siteId, now: by.now }),
     },
     duplicates: { find: (question) => findDuplicates(firestore, question) },
+    imports: importRecords(bound),
+    candidates: createCandidateStore(firestore),
+    dependants: dependantRecords(bound),
     as: (action) => bind({ ...unit, by: { ...by, action } }),
   });
   return bind(unit);

@@ -141,6 +141,7 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors) {
         ),
       insert: (site) => set(sites, { ...site, ...META }),
       save: (before, after) => Promise.resolve(save(sites, before, after)),
+      remove: (site) => doors.remove(sites, site),
     },
     equipment: {
       newId,

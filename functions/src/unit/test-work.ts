@@ -189,7 +189,7 @@ export function calendarFeedsIn({ feeds }: Found, { find, set, later }: Doors): 
 export function clientsIn(
   { moving }: { moving?: readonly string[] },
   { clients, audited: entries }: Found,
-  { find, set, save, newId }: Doors,
+  { find, set, save, remove, newId }: Doors,
 ): UnitStores['clients'] {
   const all = () => [...clients.values()];
   return {
@@ -216,5 +216,9 @@ export function clientsIn(
     },
     saveTotals: (client, totals) => set(clients, { ...client, ...totals }),
     moveAll: () => Promise.resolve(),
+    remove: (client) => {
+      remove(clients, client);
+      return Promise.resolve();
+    },
   };
 }

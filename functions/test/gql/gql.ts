@@ -116,6 +116,11 @@ type Documents = {
     "mutation AttachWorkReview($input: AttachWorkReviewInput!, $key: UUID) { attachWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": typeof types.AttachWorkReviewDocument,
     "mutation RejectWorkReview($input: RejectWorkReviewInput!, $key: UUID) { rejectWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": typeof types.RejectWorkReviewDocument,
     "query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }": typeof types.ReviewsOfDocument,
+    "fragment ImportFields on Import {\n  id kind fileName status version rowCount totals problem headerRow separator encoding rule undoUntil\n  columns { header target }\n  announced { created updated unchanged skipped repeated error changed undecided }\n  result { created updated unchanged skipped repeated error changed undecided }\n  progress { done total } undo { removed restored kept }\n}": typeof types.ImportFieldsFragmentDoc,
+    "mutation ChangeTestImport($input: ChangeImportInput!, $key: UUID) { changeImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": typeof types.ChangeTestImportDocument,
+    "mutation DecideTestImport($input: DecideImportInput!, $key: UUID) { decideImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": typeof types.DecideTestImportDocument,
+    "mutation ActOnTestImport($input: ActOnImportInput!, $key: UUID) { actOnImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": typeof types.ActOnTestImportDocument,
+    "mutation AdvanceTestImport($input: AdvanceImportInput!, $key: UUID) { advanceImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": typeof types.AdvanceTestImportDocument,
     "fragment ItemFields on Item {\n  id ref name kind family unit priceCents costCents vatPercent barcodes supplierRef description archived version\n  prices { priceCents costCents at byName }\n}": typeof types.ItemFieldsFragmentDoc,
     "mutation CreateItem($input: CreateItemInput!, $key: UUID) { createItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } }\n  } }": typeof types.CreateItemDocument,
     "mutation UpdateItem($input: UpdateItemInput!, $key: UUID) { updateItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }": typeof types.UpdateItemDocument,
@@ -379,6 +384,11 @@ const documents: Documents = {
     "mutation AttachWorkReview($input: AttachWorkReviewInput!, $key: UUID) { attachWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": types.AttachWorkReviewDocument,
     "mutation RejectWorkReview($input: RejectWorkReviewInput!, $key: UUID) { rejectWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": types.RejectWorkReviewDocument,
     "query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }": types.ReviewsOfDocument,
+    "fragment ImportFields on Import {\n  id kind fileName status version rowCount totals problem headerRow separator encoding rule undoUntil\n  columns { header target }\n  announced { created updated unchanged skipped repeated error changed undecided }\n  result { created updated unchanged skipped repeated error changed undecided }\n  progress { done total } undo { removed restored kept }\n}": types.ImportFieldsFragmentDoc,
+    "mutation ChangeTestImport($input: ChangeImportInput!, $key: UUID) { changeImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": types.ChangeTestImportDocument,
+    "mutation DecideTestImport($input: DecideImportInput!, $key: UUID) { decideImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": types.DecideTestImportDocument,
+    "mutation ActOnTestImport($input: ActOnImportInput!, $key: UUID) { actOnImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": types.ActOnTestImportDocument,
+    "mutation AdvanceTestImport($input: AdvanceImportInput!, $key: UUID) { advanceImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": types.AdvanceTestImportDocument,
     "fragment ItemFields on Item {\n  id ref name kind family unit priceCents costCents vatPercent barcodes supplierRef description archived version\n  prices { priceCents costCents at byName }\n}": types.ItemFieldsFragmentDoc,
     "mutation CreateItem($input: CreateItemInput!, $key: UUID) { createItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } }\n  } }": types.CreateItemDocument,
     "mutation UpdateItem($input: UpdateItemInput!, $key: UUID) { updateItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }": types.UpdateItemDocument,
@@ -945,6 +955,26 @@ export function gql(source: "mutation RejectWorkReview($input: RejectWorkReviewI
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }"): typeof import('./graphql.ts').ReviewsOfDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment ImportFields on Import {\n  id kind fileName status version rowCount totals problem headerRow separator encoding rule undoUntil\n  columns { header target }\n  announced { created updated unchanged skipped repeated error changed undecided }\n  result { created updated unchanged skipped repeated error changed undecided }\n  progress { done total } undo { removed restored kept }\n}"): typeof import('./graphql.ts').ImportFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ChangeTestImport($input: ChangeImportInput!, $key: UUID) { changeImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }"): typeof import('./graphql.ts').ChangeTestImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DecideTestImport($input: DecideImportInput!, $key: UUID) { decideImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }"): typeof import('./graphql.ts').DecideTestImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ActOnTestImport($input: ActOnImportInput!, $key: UUID) { actOnImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }"): typeof import('./graphql.ts').ActOnTestImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation AdvanceTestImport($input: AdvanceImportInput!, $key: UUID) { advanceImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }"): typeof import('./graphql.ts').AdvanceTestImportDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

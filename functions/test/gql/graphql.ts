@@ -38,6 +38,16 @@ export type AbsenceStatus =
   /** Solicitada. */
   | 'REQUESTED';
 
+/** A step of an import. */
+export type ActOnImportInput = {
+  /** What is done. */
+  act: ImportAct;
+  /** Which import. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+
 /** Something to be written down. */
 export type AddNoteInput = {
   /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
@@ -88,6 +98,12 @@ export type AddressInput = {
   postalCode?: string | null | undefined;
   /** Calle, at most 100 characters. */
   street?: string | null | undefined;
+};
+
+/** Which import goes on. */
+export type AdvanceImportInput = {
+  /** Its id. */
+  id: string;
 };
 
 /** A step forward. */
@@ -194,6 +210,8 @@ export type AuditKind =
   | 'EQUIPMENT'
   /** A list that was taken out. */
   | 'EXPORT'
+  /** A file that was brought in. */
+  | 'IMPORT'
   /** Artículo of the price catalogue. */
   | 'ITEM'
   /** Prospecto. */
@@ -350,6 +368,28 @@ export type ChangeHoldInput = {
   reasonId: string;
   /** The day on which it waits for a visit again, after today; null if unknown, unchanged if left out. */
   until?: string | null | undefined;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** How a file is read and where its columns go; what is left out stays. */
+export type ChangeImportInput = {
+  /** Of a text. */
+  encoding?: ImportEncoding | null | undefined;
+  /** The row that names the columns, from 1; where they go is guessed again. */
+  headerRow?: number | null | undefined;
+  /** Which import. */
+  id: string;
+  /** Columns that go elsewhere. */
+  mapping?: Array<ImportMappingInput> | null | undefined;
+  /** The address is the billing address too. */
+  sameAddress?: boolean | null | undefined;
+  /** Between the cells of a text. */
+  separator?: string | null | undefined;
+  /** The index of a sheet; where its columns go is guessed again. */
+  sheet?: number | null | undefined;
+  /** Names in capitals are written with small letters. */
+  titleCase?: boolean | null | undefined;
   /** The version that was seen. */
   version: number;
 };
@@ -748,6 +788,16 @@ export type DecideAbsenceInput = {
   version: number;
 };
 
+/** What is done with duplicates. */
+export type DecideImportInput = {
+  /** Which import. */
+  id: string;
+  /** For single rows. */
+  rows?: Array<ImportRowDecisionInput> | null | undefined;
+  /** For all that were not decided one by one. */
+  rule?: ImportRule | null | undefined;
+};
+
 /** Why a prospect is thrown away. */
 export type DiscardKind =
   /** Ya estaba dado de alta. */
@@ -998,6 +1048,108 @@ export type HoldServiceInput = {
   /** What becomes of its planned visits; KEEP where nothing is said. Who has set out or is at work is left alone. */
   visits?: HeldVisits | null | undefined;
 };
+
+/** What a person does with an import. */
+export type ImportAct =
+  /** Comprobar: writes nothing. */
+  | 'CHECK'
+  /** Descartar: the file is removed. */
+  | 'DISCARD'
+  /** Pausar. */
+  | 'PAUSE'
+  /** Reanudar. */
+  | 'RESUME'
+  /** Importar. */
+  | 'START'
+  /** Deshacer, within 30 days. */
+  | 'UNDO';
+
+/** What is done with one row that matches a record. */
+export type ImportDecision =
+  /** Made although it matches. */
+  | 'CREATE'
+  /** Left out. */
+  | 'SKIP'
+  /** What the file says replaces what the record says. */
+  | 'UPDATE'
+  /** Only what the record lacks is filled in. */
+  | 'UPDATE_EMPTY';
+
+/** How the bytes of a text are read. */
+export type ImportEncoding =
+  /** UTF-8. */
+  | 'UTF_8'
+  /** Excel's Unicode text. */
+  | 'UTF_16LE'
+  /** Windows, western Europe. */
+  | 'WINDOWS_1252';
+
+/** Which records a file brings in. */
+export type ImportKind =
+  /** Clients with their sites and contacts. */
+  | 'CLIENTS'
+  /** Equipment of known clients. */
+  | 'EQUIPMENT'
+  /** Items of the price catalogue. */
+  | 'ITEMS'
+  /** Prospects. */
+  | 'PROSPECTS';
+
+/** Where one column goes. */
+export type ImportMappingInput = {
+  /** Its index. */
+  column: number;
+  /** The path of a field; null to leave it out. */
+  target?: string | null | undefined;
+};
+
+/** What is done with one row. */
+export type ImportRowDecisionInput = {
+  /** Null to follow the rule. */
+  decision?: ImportDecision | null | undefined;
+  /** The page where it is kept. */
+  page: number;
+  /** Its number in the file. */
+  row: number;
+};
+
+/** What is done with rows that match a record and were not decided one by one. */
+export type ImportRule =
+  /** Each is decided. */
+  | 'ASK'
+  /** Made although they match; never with the same NIF, code or reference. */
+  | 'CREATE'
+  /** Left out. */
+  | 'SKIP'
+  /** What the file says replaces what the record says. */
+  | 'UPDATE'
+  /** Only what the record lacks is filled in. */
+  | 'UPDATE_EMPTY';
+
+/** Where an import stands. Changed only by the steps of `domain/imports/import-states.ts`. */
+export type ImportStatus =
+  /** Comprobado: nothing is written yet. */
+  | 'CHECKED'
+  /** Comprobando: the rows are read and held against the data. */
+  | 'CHECKING'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Importado. */
+  | 'IMPORTED'
+  /** Importando. */
+  | 'IMPORTING'
+  /** Asignando: somebody has changed where columns go. */
+  | 'MAPPING'
+  /** Deshecho en parte: what somebody has changed or used is kept. */
+  | 'PARTLY_UNDONE'
+  /** Pausado: what is written stays. */
+  | 'PAUSED'
+  /** Deshaciendo. */
+  | 'UNDOING'
+  /** Deshecho. */
+  | 'UNDONE'
+  /** Subido. */
+  | 'UPLOADED';
 
 /** Why a visit was not completed. */
 export type IncompleteReason =
@@ -3184,6 +3336,64 @@ export type ReviewsOfQueryVariables = Exact<{
 
 export type ReviewsOfQuery = { service: { workReviews: Array<{ id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }> } | null };
 
+export type ImportFieldsFragment = { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, columns: Array<{ header: string, target: string | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null };
+
+export type ChangeTestImportMutationVariables = Exact<{
+  input: ChangeImportInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ChangeTestImportMutation = { changeImport:
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, columns: Array<{ header: string, target: string | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type DecideTestImportMutationVariables = Exact<{
+  input: DecideImportInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type DecideTestImportMutation = { decideImport:
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, columns: Array<{ header: string, target: string | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ActOnTestImportMutationVariables = Exact<{
+  input: ActOnImportInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ActOnTestImportMutation = { actOnImport:
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, columns: Array<{ header: string, target: string | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type AdvanceTestImportMutationVariables = Exact<{
+  input: AdvanceImportInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type AdvanceTestImportMutation = { advanceImport:
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, columns: Array<{ header: string, target: string | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
 export type ItemFieldsFragment = { id: string, ref: string, name: string, kind: LineKind, family: string | null, unit: LineUnit, priceCents: number | null, costCents: number | null, vatPercent: number, barcodes: Array<string>, supplierRef: string | null, description: string | null, archived: boolean, version: number, prices: Array<{ priceCents: number | null, costCents: number | null, at: string, byName: string }> };
 
 export type CreateItemMutationVariables = Exact<{
@@ -5320,6 +5530,56 @@ export const ReviewFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ReviewFields"}) as unknown as TypedDocumentString<ReviewFieldsFragment, unknown>;
+export const ImportFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ImportFields on Import {
+  id
+  kind
+  fileName
+  status
+  version
+  rowCount
+  totals
+  problem
+  headerRow
+  separator
+  encoding
+  rule
+  undoUntil
+  columns {
+    header
+    target
+  }
+  announced {
+    created
+    updated
+    unchanged
+    skipped
+    repeated
+    error
+    changed
+    undecided
+  }
+  result {
+    created
+    updated
+    unchanged
+    skipped
+    repeated
+    error
+    changed
+    undecided
+  }
+  progress {
+    done
+    total
+  }
+  undo {
+    removed
+    restored
+    kept
+  }
+}
+    `, {"fragmentName":"ImportFields"}) as unknown as TypedDocumentString<ImportFieldsFragment, unknown>;
 export const ItemFieldsFragmentDoc = new TypedDocumentString(`
     fragment ItemFields on Item {
   id
@@ -9369,6 +9629,354 @@ export const ReviewsOfDocument = new TypedDocumentString(`
     kind
   }
 }`) as unknown as TypedDocumentString<ReviewsOfQuery, ReviewsOfQueryVariables>;
+export const ChangeTestImportDocument = new TypedDocumentString(`
+    mutation ChangeTestImport($input: ChangeImportInput!, $key: UUID) {
+  changeImport(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ImportSuccess {
+      import {
+        ...ImportFields
+      }
+    }
+  }
+}
+    fragment ImportFields on Import {
+  id
+  kind
+  fileName
+  status
+  version
+  rowCount
+  totals
+  problem
+  headerRow
+  separator
+  encoding
+  rule
+  undoUntil
+  columns {
+    header
+    target
+  }
+  announced {
+    created
+    updated
+    unchanged
+    skipped
+    repeated
+    error
+    changed
+    undecided
+  }
+  result {
+    created
+    updated
+    unchanged
+    skipped
+    repeated
+    error
+    changed
+    undecided
+  }
+  progress {
+    done
+    total
+  }
+  undo {
+    removed
+    restored
+    kept
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ChangeTestImportMutation, ChangeTestImportMutationVariables>;
+export const DecideTestImportDocument = new TypedDocumentString(`
+    mutation DecideTestImport($input: DecideImportInput!, $key: UUID) {
+  decideImport(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ImportSuccess {
+      import {
+        ...ImportFields
+      }
+    }
+  }
+}
+    fragment ImportFields on Import {
+  id
+  kind
+  fileName
+  status
+  version
+  rowCount
+  totals
+  problem
+  headerRow
+  separator
+  encoding
+  rule
+  undoUntil
+  columns {
+    header
+    target
+  }
+  announced {
+    created
+    updated
+    unchanged
+    skipped
+    repeated
+    error
+    changed
+    undecided
+  }
+  result {
+    created
+    updated
+    unchanged
+    skipped
+    repeated
+    error
+    changed
+    undecided
+  }
+  progress {
+    done
+    total
+  }
+  undo {
+    removed
+    restored
+    kept
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<DecideTestImportMutation, DecideTestImportMutationVariables>;
+export const ActOnTestImportDocument = new TypedDocumentString(`
+    mutation ActOnTestImport($input: ActOnImportInput!, $key: UUID) {
+  actOnImport(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ImportSuccess {
+      import {
+        ...ImportFields
+      }
+    }
+  }
+}
+    fragment ImportFields on Import {
+  id
+  kind
+  fileName
+  status
+  version
+  rowCount
+  totals
+  problem
+  headerRow
+  separator
+  encoding
+  rule
+  undoUntil
+  columns {
+    header
+    target
+  }
+  announced {
+    created
+    updated
+    unchanged
+    skipped
+    repeated
+    error
+    changed
+    undecided
+  }
+  result {
+    created
+    updated
+    unchanged
+    skipped
+    repeated
+    error
+    changed
+    undecided
+  }
+  progress {
+    done
+    total
+  }
+  undo {
+    removed
+    restored
+    kept
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ActOnTestImportMutation, ActOnTestImportMutationVariables>;
+export const AdvanceTestImportDocument = new TypedDocumentString(`
+    mutation AdvanceTestImport($input: AdvanceImportInput!, $key: UUID) {
+  advanceImport(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ImportSuccess {
+      import {
+        ...ImportFields
+      }
+    }
+  }
+}
+    fragment ImportFields on Import {
+  id
+  kind
+  fileName
+  status
+  version
+  rowCount
+  totals
+  problem
+  headerRow
+  separator
+  encoding
+  rule
+  undoUntil
+  columns {
+    header
+    target
+  }
+  announced {
+    created
+    updated
+    unchanged
+    skipped
+    repeated
+    error
+    changed
+    undecided
+  }
+  result {
+    created
+    updated
+    unchanged
+    skipped
+    repeated
+    error
+    changed
+    undecided
+  }
+  progress {
+    done
+    total
+  }
+  undo {
+    removed
+    restored
+    kept
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<AdvanceTestImportMutation, AdvanceTestImportMutationVariables>;
 export const CreateItemDocument = new TypedDocumentString(`
     mutation CreateItem($input: CreateItemInput!, $key: UUID) {
   createItem(input: $input, key: $key) {

@@ -56,6 +56,8 @@ const skills = () => import('#features/settings/lists/skills/skills-page.tsx');
 const zones = () => import('#features/settings/lists/zones/zones-page.tsx');
 const holidays = () => import('#features/settings/lists/holidays/holidays-page.tsx');
 const buffers = () => import('#features/settings/buffers/buffers-page.tsx');
+const imports = () => import('#features/imports/list/imports-page.tsx');
+const theImport = () => import('#features/imports/page/import-page.tsx');
 const status = () => import('#features/settings/status/status-page.tsx');
 const audit = () => import('#features/settings/audit/audit-page.tsx');
 const reasons = () => import('#features/settings/lists/reasons/reasons-page.tsx');
@@ -120,6 +122,8 @@ export const SCREENS = {
   '/settings/plazos': screen('settings:read', buffers, 'BuffersPage'),
   '/settings/motivos': screen('settings:read', reasons, 'ReasonsPage'),
   '/settings/auditoria': screen('audit:open', audit, 'AuditPage'),
+  '/settings/importar': screen('imports:open', imports, 'ImportsPage'),
+  '/settings/importar/:id': screen('imports:open', theImport, 'ImportPage'),
   '/settings/estado': screen('system:operate', status, 'StatusPage'),
   [PATHS.settings]: screen('settings:open', settings, 'SettingsPage'),
 } as const satisfies Record<string, Screen>;

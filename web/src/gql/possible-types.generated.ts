@@ -24,6 +24,7 @@ export const POSSIBLE_TYPES: Record<string, string[]> = {
   EquipmentResult: ['ConflictError', 'EquipmentSuccess', 'KeyReusedError', 'NotFoundError', 'TransitionError', 'ValidationError'],
   ExportResult: ['ExportSuccess', 'KeyReusedError', 'NotFoundError'],
   HolidaysResult: ['ConflictError', 'HolidaysSuccess', 'KeyReusedError', 'NotFoundError', 'ValidationError'],
+  ImportResult: ['ImportSuccess', 'KeyReusedError', 'NotFoundError', 'TransitionError', 'ValidationError'],
   ItemResult: ['ConflictError', 'ItemSuccess', 'KeyReusedError', 'NotFoundError', 'TransitionError', 'ValidationError'],
   MergeClientsResult: ['ConflictError', 'KeyReusedError', 'MergeClientsSuccess', 'NotFoundError', 'RecentSignInError', 'TransitionError'],
   MyProfileResult: ['ConflictError', 'KeyReusedError', 'MyProfileSuccess', 'ValidationError'],

@@ -42,6 +42,8 @@ export const PATHS = {
   newTechnician: '/technicians/new',
   technician: (id: string) => `/technicians/${id}`,
   editTechnician: (id: string) => `/technicians/${id}/edit`,
+  imports: (kind?: string) => (kind === undefined ? '/settings/importar' : `/settings/importar?tipo=${kind}`),
+  import: (id: string) => `/settings/importar/${id}`,
   settings: '/settings',
   settingsSection: (section: string) => `/settings/${section}`,
 } as const;

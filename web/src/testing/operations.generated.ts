@@ -17,6 +17,7 @@ import type { BoardColumnQuery, BoardColumnQueryVariables } from '../features/pr
 import type { BuffersPageQuery, BuffersPageQueryVariables } from '../features/settings/buffers/buffers-page.generated.ts';
 import type { CancelVisitMutation, CancelVisitMutationVariables, GiveUpVisitMutation, GiveUpVisitMutationVariables, ConfirmVisitTimesMutation, ConfirmVisitTimesMutationVariables, CorrectVisitTimesMutation, CorrectVisitTimesMutationVariables } from '../features/services/visits/visit-acts.generated.ts';
 import type { CatalogQuery, CatalogQueryVariables } from '../records/catalog/catalog.generated.ts';
+import type { ChangeImportMutation, ChangeImportMutationVariables, DecideImportMutation, DecideImportMutationVariables, ActOnImportMutation, ActOnImportMutationVariables, AdvanceImportMutation, AdvanceImportMutationVariables } from '../features/imports/parts/import.generated.ts';
 import type { ChangeOwnPasswordMutation, ChangeOwnPasswordMutationVariables } from '../session/password/change-own-password.generated.ts';
 import type { ChangeRoleMutation, ChangeRoleMutationVariables } from '../features/agents/change-role.generated.ts';
 import type { ClientChoicesQuery, ClientChoicesQueryVariables } from '../features/services/list/client-choices.generated.ts';
@@ -51,6 +52,8 @@ import type { FirstServiceTypesQuery, FirstServiceTypesQueryVariables } from '..
 import type { HeldWorkQuery, HeldWorkQueryVariables, SuspendStaffMutation, SuspendStaffMutationVariables, ReactivateStaffMutation, ReactivateStaffMutationVariables } from '../records/staff/staff-actions.generated.ts';
 import type { HoldServiceMutation, HoldServiceMutationVariables, ChangeHoldMutation, ChangeHoldMutationVariables, ResumeServiceMutation, ResumeServiceMutationVariables, CancelServiceMutation, CancelServiceMutationVariables, CloseServiceMutation, CloseServiceMutationVariables, ReopenServiceMutation, ReopenServiceMutationVariables } from '../features/services/acts/service-acts.generated.ts';
 import type { HolidaysPageQuery, HolidaysPageQueryVariables } from '../features/settings/lists/holidays/holidays-page.generated.ts';
+import type { ImportPageQuery, ImportPageQueryVariables, ImportRowsQuery, ImportRowsQueryVariables } from '../features/imports/page/import-page.generated.ts';
+import type { ImportsPageQuery, ImportsPageQueryVariables } from '../features/imports/list/imports-page.generated.ts';
 import type { ItemFamiliesQuery, ItemFamiliesQueryVariables } from '../features/items/parts/item-families.generated.ts';
 import type { ItemPageQuery, ItemPageQueryVariables } from '../features/items/page/item-page.generated.ts';
 import type { ItemsPageQuery, ItemsPageQueryVariables } from '../features/items/list/items-page.generated.ts';
@@ -135,6 +138,7 @@ import type { ZonesPageQuery, ZonesPageQueryVariables } from '../features/settin
 export type Operations = {
   AbsenceWork: { data: AbsenceWorkQuery; variables: AbsenceWorkQueryVariables };
   AbsencesPage: { data: AbsencesPageQuery; variables: AbsencesPageQueryVariables };
+  ActOnImport: { data: ActOnImportMutation; variables: ActOnImportMutationVariables };
   Activity: { data: ActivityQuery; variables: ActivityQueryVariables };
   AddMachine: { data: AddMachineMutation; variables: AddMachineMutationVariables };
   AddNote: { data: AddNoteMutation; variables: AddNoteMutationVariables };
@@ -142,6 +146,7 @@ export type Operations = {
   AddVisitLine: { data: AddVisitLineMutation; variables: AddVisitLineMutationVariables };
   AddVisitNote: { data: AddVisitNoteMutation; variables: AddVisitNoteMutationVariables };
   AdminHome: { data: AdminHomeQuery; variables: AdminHomeQueryVariables };
+  AdvanceImport: { data: AdvanceImportMutation; variables: AdvanceImportMutationVariables };
   AdvanceProspect: { data: AdvanceProspectMutation; variables: AdvanceProspectMutationVariables };
   AgentHome: { data: AgentHomeQuery; variables: AgentHomeQueryVariables };
   AgentPage: { data: AgentPageQuery; variables: AgentPageQueryVariables };
@@ -161,6 +166,7 @@ export type Operations = {
   CancelVisit: { data: CancelVisitMutation; variables: CancelVisitMutationVariables };
   Catalog: { data: CatalogQuery; variables: CatalogQueryVariables };
   ChangeHold: { data: ChangeHoldMutation; variables: ChangeHoldMutationVariables };
+  ChangeImport: { data: ChangeImportMutation; variables: ChangeImportMutationVariables };
   ChangeOwnPassword: { data: ChangeOwnPasswordMutation; variables: ChangeOwnPasswordMutationVariables };
   ChangeRole: { data: ChangeRoleMutation; variables: ChangeRoleMutationVariables };
   ClientChoices: { data: ClientChoicesQuery; variables: ClientChoicesQueryVariables };
@@ -188,6 +194,7 @@ export type Operations = {
   CreateSite: { data: CreateSiteMutation; variables: CreateSiteMutationVariables };
   CreateTechnician: { data: CreateTechnicianMutation; variables: CreateTechnicianMutationVariables };
   DecideAbsence: { data: DecideAbsenceMutation; variables: DecideAbsenceMutationVariables };
+  DecideImport: { data: DecideImportMutation; variables: DecideImportMutationVariables };
   Devices: { data: DevicesQuery; variables: DevicesQueryVariables };
   DiscardProspect: { data: DiscardProspectMutation; variables: DiscardProspectMutationVariables };
   DropHoliday: { data: DropHolidayMutation; variables: DropHolidayMutationVariables };
@@ -212,6 +219,9 @@ export type Operations = {
   HeldWork: { data: HeldWorkQuery; variables: HeldWorkQueryVariables };
   HoldService: { data: HoldServiceMutation; variables: HoldServiceMutationVariables };
   HolidaysPage: { data: HolidaysPageQuery; variables: HolidaysPageQueryVariables };
+  ImportPage: { data: ImportPageQuery; variables: ImportPageQueryVariables };
+  ImportRows: { data: ImportRowsQuery; variables: ImportRowsQueryVariables };
+  ImportsPage: { data: ImportsPageQuery; variables: ImportsPageQueryVariables };
   ItemFamilies: { data: ItemFamiliesQuery; variables: ItemFamiliesQueryVariables };
   ItemPage: { data: ItemPageQuery; variables: ItemPageQueryVariables };
   ItemsPage: { data: ItemsPageQuery; variables: ItemsPageQueryVariables };

@@ -32,6 +32,8 @@ export type ClientRecords = {
    * added to the audit entry.
    */
   save: (before: Client, after: Client, extra?: Record<string, unknown>) => Promise<void>;
+  /** With its NIF and tags, which are free again. For an import that is undone: people archive clients. */
+  remove: (client: Client) => Promise<void>;
   /** Raises no version and writes no audit entry, because totals are derived. */
   saveTotals: (client: Client, totals: ClientTotals) => void;
   /** Moves all records that name `gone`, and its NIFs, to `kept`. */
@@ -44,7 +46,7 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
   const ref = (id: string) => firestore.doc(`clients/${id}`);
   const audit = (
     { id, legalName }: Client,
-    change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
+    change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
   ) =>
     writeAudit(firestore, tx, {
       actor: by.actor,
@@ -87,6 +89,13 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
         before: { ...changed?.before, ...nothing },
         after: { ...changed?.after, ...extra },
       });
+    },
+    async remove(client) {
+      await nifs.release(client);
+      tx.delete(ref(client.id));
+      moveCounter(unit, 'activeClients', { before: !client.archived, after: false });
+      writeTags(tx, firestore, client, { ...client, tags: [] });
+      audit(client, { before: contentOf(client), after: null });
     },
     saveTotals(client, totals) {
       const derived = 'mainSite' in totals ? derivedOf({ ...client, ...totals }) : {};

@@ -33,6 +33,9 @@ export function nifClaims({ tx, firestore }: Pick<UnitHandle, 'tx' | 'firestore'
       // The NIF of a client that was merged into this one stays claimed, because both are the same person now.
       if (old !== null && !inheritedMatch.includes(keyOf(old))) tx.delete(ref(old));
     },
+    async release({ id, nif }: Nif) {
+      if (nif !== null && (await holder(nif)) === id) tx.delete(ref(nif));
+    },
     handOver({ nif, inheritedMatch }: Nif, to: string) {
       const prefix = keyOf('');
       const inherited = inheritedMatch

@@ -17,6 +17,8 @@ export type SiteRecords = {
   insert: (site: SiteFields & { id: string }) => void;
   /** Writes what changed with an audit entry and copies; false if nothing changed. */
   save: (before: Site, after: Site) => Promise<boolean>;
+  /** For an import that is undone: people archive sites. The caller keeps the client's totals. */
+  remove: (site: Site) => void;
 };
 
 export function siteRecords(unit: UnitHandle): SiteRecords {
@@ -46,13 +48,17 @@ export function siteRecords(unit: UnitHandle): SiteRecords {
       auditSite(unit, after, changed);
       return true;
     },
+    remove(site) {
+      tx.delete(ref(site.id));
+      auditSite(unit, site, { before: auditedSite(site), after: null });
+    },
   };
 }
 
 function auditSite(
   { tx, firestore, by }: UnitHandle,
   { id, name, client }: SiteFields & { id: string },
-  change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
+  change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
 ): void {
   writeAudit(firestore, tx, {
     actor: by.actor,

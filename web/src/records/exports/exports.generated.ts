@@ -45,6 +45,8 @@ export type AuditKind =
   | 'EQUIPMENT'
   /** A list that was taken out. */
   | 'EXPORT'
+  /** A file that was brought in. */
+  | 'IMPORT'
   /** Artículo of the price catalogue. */
   | 'ITEM'
   /** Prospecto. */

@@ -68,6 +68,26 @@ export async function uploadFile(
   return { kind: 'refused', failure: failureIn(answer) };
 }
 
+/** Keeps a spreadsheet to be imported; may be retried with the same id like `uploadFile`. */
+export async function uploadImport(
+  { id, kind, file }: { id: string; kind: string; file: File },
+  getToken: GetToken,
+): Promise<{ kind: 'done' } | { kind: 'refused'; failure: Failure }> {
+  const query = new URLSearchParams({ kind, name: file.name });
+  const headers = { 'content-type': 'application/octet-stream' };
+  const response = await ask(
+    `/files/imports/${id}?${query.toString()}`,
+    { method: 'PUT', body: file, headers },
+    getToken,
+    undefined,
+  );
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && typeof answer === 'object' && answer !== null && 'import' in answer)
+    return { kind: 'done' };
+  if (!isAnswer(answer) || 'attachment' in answer) throw new NoServerError(`HTTP ${response.status}`);
+  return { kind: 'refused', failure: failureIn(answer) };
+}
+
 /** Throws FileRefused if the file is not visible to this person. */
 export function fetchFile(id: string, getToken: GetToken, cancel?: AbortSignal): Promise<Blob> {
   return fetchBytes(`/files/${id}`, getToken, cancel);

@@ -18,6 +18,7 @@ export const SETTINGS_SECTIONS = [
   { section: 'motivos', title: 'Motivos y orígenes', permission: 'settings:read' },
   { section: 'ausencias', title: 'Ausencias', permission: 'absences:decide' },
   { section: 'auditoria', title: 'Auditoría', permission: 'audit:open' },
+  { section: 'importar', title: 'Importar y exportar', permission: 'imports:open' },
   { section: 'estado', title: 'Estado', permission: 'system:operate' },
 ] as const satisfies readonly { section: string; title: string; permission: Permission }[];
 

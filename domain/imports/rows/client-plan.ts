@@ -1,0 +1,83 @@
+import { CLIENT, type ClientFields, type NewClient } from '../../records/client.ts';
+import { SITE, type NewSite, type SiteFields } from '../../records/site.ts';
+import { cellKey } from '../cells/cell.ts';
+import { addressKey, changeLabels, changesFor, inputsOf, only, type UpdateMode } from './changes.ts';
+import type { Inputs } from './read-row.ts';
+import type { Effect, Effects, MatchField } from './row-states.ts';
+
+/** What a row of clients writes: the client only on its first row. */
+export type ClientValues = {
+  code: string | null;
+  client: NewClient | null;
+  site: NewSite | null;
+  sent: { client: readonly string[]; site: readonly string[] };
+};
+
+export type KnownSite = SiteFields & { id: string };
+
+export type SitePlan =
+  { kind: 'none' } | { kind: 'add'; site: NewSite } | { kind: 'change'; id: string; changes: Inputs };
+
+/** What an update changes of the client itself; null if nothing. */
+export function clientChanges(
+  current: ClientFields,
+  { client, sent }: ClientValues,
+  mode: UpdateMode,
+): Inputs | null {
+  if (client === null) return null;
+  return changesFor(CLIENT, inputsOf(CLIENT, current), only(client, sent.client), mode);
+}
+
+/** A site of the client with the same address, or the same name, is the same. */
+export function sitePlan(
+  sites: readonly KnownSite[],
+  { site, sent }: ClientValues,
+  mode: UpdateMode,
+): SitePlan {
+  if (site === null) return { kind: 'none' };
+  const place = addressKey(site.address);
+  const known =
+    sites.find(({ address }) => addressKey(address) === place) ??
+    (sent.site.includes('name') ? sites.find(({ name }) => cellKey(name) === cellKey(site.name)) : undefined);
+  if (known === undefined) return { kind: 'add', site };
+  const changes = changesFor(SITE, inputsOf(SITE, known), only(site, sent.site), mode);
+  return changes === null ? { kind: 'none' } : { kind: 'change', id: known.id, changes };
+}
+
+/** An archived client is not changed; one with the same NIF or code is not made twice. */
+export function clientEffects(
+  current: { client: ClientFields; sites: readonly KnownSite[] },
+  values: ClientValues,
+  by: MatchField,
+): { effects: Effects; changes: string[] } {
+  const effectOf = (mode: UpdateMode): Effect => {
+    if (current.client.archived) return 'skipped';
+    const isSame =
+      clientChanges(current.client, values, mode) === null &&
+      sitePlan(current.sites, values, mode).kind === 'none';
+    return isSame ? 'unchanged' : 'updated';
+  };
+  const changes = clientChanges(current.client, values, 'UPDATE');
+  const site = sitePlan(current.sites, values, 'UPDATE');
+  return {
+    effects: {
+      SKIP: 'skipped',
+      UPDATE_EMPTY: effectOf('UPDATE_EMPTY'),
+      UPDATE: effectOf('UPDATE'),
+      CREATE: by === 'NIF' || by === 'CODE' ? 'skipped' : 'created',
+    },
+    changes: [
+      ...(changes === null ? [] : changeLabels(CLIENT, changes)),
+      ...(site.kind === 'add' ? ['Una ubicación más'] : []),
+      ...(site.kind === 'change' ? changeLabels(SITE, site.changes) : []),
+    ],
+  };
+}
+
+/** An earlier row of the file is alike: only a second record can be made of this one. */
+export const effectsOfAlike = (by: MatchField): Effects => ({
+  SKIP: 'skipped',
+  UPDATE_EMPTY: 'skipped',
+  UPDATE: 'skipped',
+  CREATE: by === 'NIF' || by === 'CODE' || by === 'REF' ? 'skipped' : 'created',
+});

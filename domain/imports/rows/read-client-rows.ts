@@ -1,0 +1,82 @@
+import type { CellWorld } from '../cells/read-cell.ts';
+import type { DataRow } from '../sheet/header-row.ts';
+import { effectsOfAlike, type ClientValues } from './client-plan.ts';
+import {
+  clientRowSchemas,
+  placeClientRows,
+  readClientRow,
+  withContactsOf,
+  type ClientRow,
+  type Place,
+} from './client-rows.ts';
+import { columnFor, readCells, type Columns, type RowOptions, type RowProblem } from './read-row.ts';
+import type { RowStatus } from './row-states.ts';
+import type { ImportRow } from './stored-row.ts';
+
+/** All rows of a file of clients, as far as the file alone tells what they are. */
+export function readClientRows(
+  rows: readonly DataRow[],
+  columns: Columns,
+  world: CellWorld,
+  options: RowOptions,
+): ImportRow<ClientValues>[] {
+  const schemas = clientRowSchemas(world.parsePhone);
+  const columnOf = (path: string) => columnFor(columns, path);
+  const read = rows.map((row) =>
+    readClientRow(readCells(columns, row, world, options), columnOf, options, schemas),
+  );
+  const places = placeClientRows(read);
+  const byNumber = new Map(read.map((row) => [row.number, row]));
+  const placed = read.map((row, index) => {
+    const place = places[index] ?? { head: null, repeats: null, alike: null };
+    const head = place.head === null ? null : (byNumber.get(place.head) ?? null);
+    return { row, place, head, problems: [...row.problems, ...headProblems(row, head)] };
+  });
+  // The contacts of all rows are on their first row by now.
+  return placed.map(({ row, place, head, problems }) => {
+    return {
+      number: row.number,
+      name: row.name,
+      values: problems.length > 0 ? null : valuesOf(row, head),
+      problems,
+      notices: row.notices,
+      head: place.head,
+      headPage: null,
+      status: statusOf(problems, place),
+      decision: null,
+      result: null,
+      kept: [],
+    };
+  });
+}
+
+/** Contacts of further rows are gathered on the first row as they come. */
+function headProblems(row: ClientRow, head: ClientRow | null): RowProblem[] {
+  if (head === null || row.problems.length > 0) return [];
+  const whole = (message: string): RowProblem[] => [{ path: null, column: null, message, raw: null }];
+  if (head.client === null)
+    return whole(`La fila ${head.number}, con los datos de este cliente, tiene errores`);
+  const joined = row.client && withContactsOf(head.client, row.client);
+  if (joined === null) return whole('El cliente tendría demasiados contactos');
+  head.client = joined;
+  if (row.client !== null && row.client.contacts.length > 0 && !head.sent.client.includes('contacts'))
+    head.sent.client.push('contacts');
+  return [];
+}
+
+const valuesOf = ({ code, client, site, sent }: ClientRow, head: ClientRow | null): ClientValues =>
+  head === null
+    ? { code, client, site, sent }
+    : { code: null, client: null, site, sent: { client: [], site: sent.site } };
+
+function statusOf(problems: readonly RowProblem[], { repeats, alike }: Place): RowStatus {
+  if (problems.length > 0) return { kind: 'ERROR' };
+  if (repeats !== null) return { kind: 'REPEATED', row: repeats };
+  if (alike === null) return { kind: 'NEW' };
+  return {
+    kind: 'DUPLICATE',
+    match: { kind: 'row', ...alike },
+    effects: effectsOfAlike(alike.by),
+    changes: [],
+  };
+}

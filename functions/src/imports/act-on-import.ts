@@ -1,0 +1,82 @@
+import { IMPORTS, UNDO_DAYS } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { IMPORT_STEPS, type ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
+import { NO_COUNTS, sumCounts } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { actOf, assertCan, type Acting, type Key } from '../acting.ts';
+import { NOT_FOUND, refused, type Failure } from '../failures.ts';
+import type { ActOnImportInput } from '../graphql/types.generated.ts';
+import { fullName } from '../records.ts';
+import type { Done } from '../store/act.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import { headerSetIn } from './file-looks.ts';
+import { NOTHING_TO_DO, STALE, TOO_LATE, UNDECIDED } from './import-refusals.ts';
+import type { Import } from './import.ts';
+import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
+
+const DAY_MS = 86_400_000;
+/** Before the rows are read. */
+export const NOT_READ_YET = -1;
+
+/** Checks, starts, pauses, resumes, undoes or discards an import; the work itself is done by `advanceImport`. */
+export async function actOnImport(
+  { unit, now }: UnitDeps<'imports'>,
+  viewer: Acting,
+  input: ActOnImportInput,
+  key: Key,
+): Promise<Done | Failure> {
+  assertCan(viewer, 'imports:open');
+  const act = actOf(viewer, 'actOnImport', input, { key, now: now() });
+  return unit(act, async ({ imports }) => {
+    const before = await imports.find(input.id);
+    if (before === null || !can(viewer.role, IMPORTS[before.kind].permission)) return NOT_FOUND;
+    const { from, to, refusal } = IMPORT_STEPS[input.act];
+    if (!from.includes(before.status)) return refused(refusal);
+    if (before.version !== input.version) return STALE;
+    const problem = problemOf(before, input.act, act.now);
+    if (problem !== null) return problem;
+    const changes = changesOf(before, input.act, viewer, act.now);
+    const after: Import = { ...before, status: to, version: before.version + 1, ...changes };
+    if (input.act === 'DISCARD') imports.removeFile(before);
+    if (input.act === 'CHECK') imports.remember(before, headerSetIn(before), chosenHeaders(before));
+    const isAudited = input.act === 'START' || input.act === 'UNDO' || input.act === 'DISCARD';
+    imports.save(after, isAudited ? { before: { status: before.status }, after: { status: to } } : undefined);
+    return { kind: 'done', ids: [before.id] };
+  });
+}
+
+const announcedBy = ({ tallies, rule }: Import) => sumCounts(tallies.map((tally) => tally[rule]));
+
+function problemOf(
+  before: Import,
+  act: ImportAct,
+  now: Date,
+): Extract<Failure, { kind: 'transition' }> | null {
+  if (act === 'CHECK') return before.problem === null ? null : refused(before.problem);
+  if (act === 'UNDO') {
+    const since = before.importedAt ?? before.createdAt;
+    return now.getTime() - since.getTime() > UNDO_DAYS * DAY_MS ? TOO_LATE : null;
+  }
+  if (act !== 'START') return null;
+  const { undecided, created, updated } = announcedBy(before);
+  if (undecided > 0) return UNDECIDED(undecided);
+  return created + updated === 0 ? NOTHING_TO_DO : null;
+}
+
+function changesOf(before: Import, act: ImportAct, viewer: Acting, now: Date): Partial<Import> {
+  switch (act) {
+    case 'CHECK':
+      return { run: before.run + 1, cursor: NOT_READ_YET, tallies: [], announced: null };
+    case 'START':
+      return { announced: announcedBy(before), result: NO_COUNTS, cursor: 0, importedAt: now };
+    case 'UNDO':
+      return {
+        cursor: before.tallies.length - 1,
+        undo: { at: now, byName: fullName(viewer), removed: 0, restored: 0, kept: 0 },
+      };
+    default:
+      return {};
+  }
+}
+
+const chosenHeaders = ({ columns, mapping }: Import) =>
+  Object.fromEntries(columns.map(({ header }, column) => [cellKey(header), mapping[column] ?? null]));

@@ -1,0 +1,171 @@
+import type { CellWorld } from '@cuadrilla/domain/imports/cells/read-cell.ts';
+import { columnsOf } from '@cuadrilla/domain/imports/rows/read-row.ts';
+import { tallyOf } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { pagesOf, type ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import { mayLookAfterRecords, OFFICE_ROLES } from '@cuadrilla/domain/people/roles.ts';
+import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
+import { fullName } from '../../records.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { UserStore } from '../../staff/store/user-store.ts';
+import type { UnitStores } from '../../unit/stores.ts';
+import type { UnitDeps } from '../../unit/unit.ts';
+import { NOT_READ_YET } from '../act-on-import.ts';
+import { looksOf } from '../file-looks.ts';
+import { NOT_READ } from '../import-refusals.ts';
+import type { Import, ImportPage } from '../import.ts';
+import { kindOfImport } from '../kinds/kinds.ts';
+import { readFile } from '../reading/read-file.ts';
+import type { CandidateStore } from '../store/candidates-store.ts';
+import type { ImportStore } from '../store/import-store.ts';
+import { partAct } from './import-acts.ts';
+import { headsBefore } from './pages-before.ts';
+import { withoutTwice } from './matched-twice.ts';
+
+export type CheckDeps = UnitDeps<'imports'> & {
+  stores: {
+    imports: ImportStore;
+    candidates: CandidateStore;
+    settings: Pick<SettingsStore, 'section' | 'timeZone'>;
+  };
+  users: Pick<UserStore, 'team'>;
+  parsePhone: PhoneParser;
+};
+
+/** Pages are written so many at a time. */
+const PAGES_AT_ONCE = 10;
+/** Pages are looked up so many at a time. */
+const MATCHED_AT_ONCE = 4;
+
+/** The file is read as a whole, then each page is held against the data, then the whole is looked at once more. */
+export function checkNextPart(deps: CheckDeps, current: Import): Promise<void> {
+  if (current.cursor === NOT_READ_YET) return readRows(deps, current);
+  return current.cursor < current.tallies.length ? matchPages(deps, current) : finish(deps, current);
+}
+
+async function readRows(deps: CheckDeps, current: Import): Promise<void> {
+  const rows = await rowsOf(deps, current);
+  const pages = rows === null ? [] : pagesOf(rows);
+  for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
+    await whileChecking(deps, current, (imports) => {
+      for (const [index, some] of pages.slice(from, from + PAGES_AT_ONCE).entries()) {
+        const of = { importId: current.id, run: current.run, page: from + index };
+        imports.savePage(current, { ...of, done: false, rows: some });
+      }
+    });
+  }
+  const tallies = pages.map((page) => tallyOf(page));
+  await whileChecking(deps, current, (imports, before) =>
+    imports.save({ ...before, ...(rows === null ? GONE : { cursor: 0 }), tallies }),
+  );
+}
+
+const GONE = { status: 'MAPPING', problem: NOT_READ.message } as const;
+
+async function rowsOf(
+  { stores, users, parsePhone, now }: CheckDeps,
+  current: Import,
+): Promise<ImportRow[] | null> {
+  const bytes = await stores.imports.bytes(current);
+  const file = bytes && (await readFile(bytes, current.text ?? {}));
+  if (file?.kind !== 'read') return null;
+  const { rows: data } = looksOf(
+    current.kind,
+    file.sheets[current.sheet]?.rows ?? [],
+    current.headerRow ?? 0,
+  );
+  const zone = await stores.settings.timeZone(now());
+  const world = await cellWorld({ stores, users, parsePhone });
+  const columns = columnsOf(current.kind, current.mapping);
+  return kindOfImport(current.kind).read(data, columns, world, current.options, todayIn(zone, now()));
+}
+
+async function cellWorld({
+  stores,
+  users,
+  parsePhone,
+}: Pick<CheckDeps, 'stores' | 'users' | 'parsePhone'>): Promise<CellWorld> {
+  const [zones, types, skills, reasons, team] = await Promise.all([
+    stores.settings.section('zones'),
+    stores.settings.section('serviceTypes'),
+    stores.settings.section('skills'),
+    stores.settings.section('reasons'),
+    users.team(OFFICE_ROLES),
+  ]);
+  const inUse = <T extends { retired: boolean }>(values: readonly T[]) =>
+    values.filter(({ retired }) => !retired);
+  return {
+    parsePhone,
+    // A workbook's own dates are dates already; bare numbers count from 1900.
+    epoch1904: false,
+    lists: {
+      zones: inUse(zones.values),
+      serviceTypes: inUse(types.values),
+      skills: inUse(skills.values),
+      prospectSources: inUse(reasons.prospectSources),
+    },
+    people: team
+      .filter(({ role, status }) => mayLookAfterRecords({ role, active: status === 'ACTIVE' }))
+      .map((user) => ({ id: user.id, name: fullName(user), email: user.email })),
+  };
+}
+
+async function matchPages(deps: CheckDeps, current: Import): Promise<void> {
+  const { stores } = deps;
+  const { match } = kindOfImport(current.kind);
+  const to = Math.min(current.cursor + MATCHED_AT_ONCE, current.tallies.length);
+  const numbers = Array.from({ length: to - current.cursor }, (_page, index) => current.cursor + index);
+  const pages = await stores.imports.pages(current, numbers);
+  const tallies = [...current.tallies];
+  const matched = new Map<number, ImportRow>();
+  const found: ImportPage[] = [];
+  for (const page of pages) {
+    const before = new Map([
+      ...(await headsBefore(stores.imports, current, page.page, page.rows)),
+      ...matched,
+    ]);
+    const rows = await match(stores.candidates, page.rows, before, current.id);
+    for (const row of rows) if (row.head === null) matched.set(row.number, row);
+    tallies[page.page] = tallyOf(rows);
+    found.push({ ...page, rows });
+  }
+  await whileChecking(deps, current, (imports, before) => {
+    for (const page of found) imports.savePage(current, page);
+    imports.save({ ...before, cursor: to, tallies });
+  });
+}
+
+/** Two rows of the file that are about one record: the first one counts. */
+async function finish(deps: CheckDeps, current: Import): Promise<void> {
+  const numbers = current.tallies.map((_tally, page) => page);
+  const changed = withoutTwice(await deps.stores.imports.pages(current, numbers));
+  for (let from = 0; from < changed.length; from += PAGES_AT_ONCE) {
+    await whileChecking(deps, current, (imports) => {
+      for (const page of changed.slice(from, from + PAGES_AT_ONCE)) imports.savePage(current, page);
+    });
+  }
+  const byPage = new Map(changed.map((page) => [page.page, page.rows]));
+  const tallies = current.tallies.map((tally, page) => {
+    const rows = byPage.get(page);
+    return rows === undefined ? tally : tallyOf(rows);
+  });
+  await whileChecking(deps, current, (imports, before) =>
+    imports.save({ ...before, status: 'CHECKED', tallies }),
+  );
+}
+
+/** Writes nothing if somebody discarded it meanwhile, or another request went on with it. */
+async function whileChecking(
+  { unit, now }: CheckDeps,
+  seen: Import,
+  write: (imports: UnitStores['imports'], before: Import) => void,
+): Promise<void> {
+  // Without a key: to write the same pages twice changes nothing.
+  const act = { ...partAct(seen, 'checkImport', seen.cursor, now()), intent: null };
+  await unit(act, async ({ imports }) => {
+    const before = await imports.find(seen.id);
+    const isSame = before?.status === 'CHECKING' && before.run === seen.run && before.cursor === seen.cursor;
+    if (isSame) write(imports, before);
+    return { kind: 'done', ids: [] };
+  });
+}

@@ -1,0 +1,43 @@
+import type { ImportRow, Kept } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
+import type { Import } from '../import.ts';
+import { kindOfImport } from '../kinds/kinds.ts';
+import { partAct } from './import-acts.ts';
+import type { WriteDeps } from './write-page.ts';
+
+/** Takes back one page of rows, from the last to the first, in one transaction. */
+export async function undoNextPage({ unit, stores, now }: WriteDeps, seen: Import): Promise<void> {
+  const page = seen.cursor;
+  const act = partAct(seen, 'undoImport', page, now());
+  const today = todayIn(await stores.settings.timeZone(act.now), act.now);
+  await unit(act, async (unitStores) => {
+    const { imports } = unitStores;
+    const before = await imports.find(seen.id);
+    if (before?.status !== 'UNDOING' || before.cursor !== page || before.undo === null)
+      return { kind: 'elsewhere' } as const;
+    const found = page < 0 ? null : await imports.page(before, page);
+    let { undo } = before;
+    if (found?.done) {
+      const traces = found.rows.flatMap(({ result }) => result?.traces ?? []).toReversed();
+      const writing = { stores: unitStores, importId: seen.id, rule: before.rule, now: act.now, today };
+      const { removed, restored, kept } = await kindOfImport(before.kind).undo(writing, traces);
+      undo = {
+        ...undo,
+        removed: undo.removed + removed,
+        restored: undo.restored + restored,
+        kept: undo.kept + kept.length,
+      };
+      imports.savePage(before, { ...found, done: false, rows: found.rows.map((row) => withKept(row, kept)) });
+    }
+    const isLast = page <= 0;
+    const status = undo.kept > 0 ? ('PARTLY_UNDONE' as const) : ('UNDONE' as const);
+    const audited = isLast ? { before: { status: before.status }, after: { status, ...undo } } : undefined;
+    imports.save({ ...before, undo, cursor: page - 1, ...(isLast && { status }) }, audited);
+    return { kind: 'done', ids: [] };
+  });
+}
+
+function withKept(row: ImportRow, kept: readonly Kept[]): ImportRow {
+  const own = new Set(row.result?.traces.map(({ id }) => id));
+  return { ...row, kept: kept.filter(({ id }) => own.has(id)) };
+}

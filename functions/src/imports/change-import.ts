@@ -1,0 +1,100 @@
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import { IMPORTS } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { IMPORT_STEPS } from '@cuadrilla/domain/imports/import-states.ts';
+import { mappingProblem, type Mapping } from '@cuadrilla/domain/imports/mapping.ts';
+import { SEPARATORS } from '@cuadrilla/domain/imports/sheet/separator.ts';
+import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { actOf, assertCan, type Acting, type Key } from '../acting.ts';
+import { NOT_FOUND, refused, wrongField, type Failure } from '../failures.ts';
+import type { ChangeImportInput } from '../graphql/types.generated.ts';
+import type { Done } from '../store/act.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import { guessedMapping, headerSetIn, looksOf } from './file-looks.ts';
+import { NOT_READ, NO_SHEET, STALE } from './import-refusals.ts';
+import type { Import } from './import.ts';
+import { ENCODING_NAMES } from './reading/read-text.ts';
+import { readFile, type TextForm } from './reading/read-file.ts';
+import type { ImportStore } from './store/import-store.ts';
+
+type Deps = UnitDeps<'imports'> & {
+  stores: { imports: Pick<ImportStore, 'find' | 'bytes' | 'remembered'> };
+  parsePhone: PhoneParser;
+};
+
+export type ImportOutcome = Done | Failure;
+
+/** How the file is read and where its columns go. The file is read again only where that changes what it says. */
+export async function changeImport(
+  deps: Deps,
+  viewer: Acting,
+  input: ChangeImportInput,
+  key: Key,
+): Promise<ImportOutcome> {
+  assertCan(viewer, 'imports:open');
+  const known = await deps.stores.imports.find(input.id);
+  if (known === null || !can(viewer.role, IMPORTS[known.kind].permission)) return NOT_FOUND;
+  const form = textFormOf(known, input);
+  if (form === undefined) return wrongField('separator');
+  const isRead = form !== null || input.sheet != null || input.headerRow != null;
+  const read = isRead ? await readAgain(deps, known, input, form) : null;
+  if (read?.kind === 'refused') return read.failure;
+  const { unit, now } = deps;
+  const act = actOf(viewer, 'changeImport', input, { key, now: now() });
+  return unit(act, async ({ imports }) => {
+    const before = await imports.find(input.id);
+    if (before === null) return NOT_FOUND;
+    const { from, to, refusal } = IMPORT_STEPS.CHANGE;
+    if (!from.includes(before.status)) return refused(refusal);
+    if (before.version !== input.version) return STALE;
+    const looked: Import = { ...before, ...read?.seen };
+    const mapping = withChosen(looked, input.mapping);
+    const options = {
+      titleCase: input.titleCase ?? looked.options.titleCase,
+      sameAddress: input.sameAddress ?? looked.options.sameAddress,
+    };
+    const problem = looked.fileProblem ?? mappingProblem(before.kind, mapping);
+    imports.save({ ...looked, status: to, version: before.version + 1, mapping, options, problem });
+    return { kind: 'done', ids: [before.id] };
+  });
+}
+
+/** Null where nothing of the text's form is asked for, undefined for a form that there is not. */
+function textFormOf(
+  { text }: Import,
+  { separator, encoding }: ChangeImportInput,
+): TextForm | null | undefined {
+  if (separator == null && encoding == null) return null;
+  if (text === null) return undefined;
+  const chosen = separator == null ? text.separator : SEPARATORS.find((each) => each === separator);
+  return chosen === undefined
+    ? undefined
+    : { separator: chosen, encoding: encoding ? ENCODING_NAMES[encoding] : text.encoding };
+}
+
+async function readAgain(
+  { stores, parsePhone }: Deps,
+  known: Import,
+  { sheet: asked, headerRow }: ChangeImportInput,
+  form: TextForm | null,
+): Promise<{ kind: 'read'; seen: Partial<Import> } | { kind: 'refused'; failure: Failure }> {
+  const refuse = (failure: Failure) => ({ kind: 'refused', failure }) as const;
+  const bytes = await stores.imports.bytes(known);
+  const file = bytes && (await readFile(bytes, form ?? known.text ?? {}));
+  if (file?.kind !== 'read') return refuse(NOT_READ);
+  const sheet = asked ?? known.sheet;
+  const rows = file.sheets[sheet]?.rows;
+  if (rows === undefined) return refuse(NO_SHEET);
+  if (headerRow != null && (headerRow < 1 || headerRow > rows.length)) return refuse(wrongField('headerRow'));
+  const { rows: data, ...looks } = looksOf(known.kind, rows, headerRow == null ? undefined : headerRow - 1);
+  const remembered = await stores.imports.remembered(known.kind, headerSetIn(looks));
+  const mapping = guessedMapping(known.kind, { ...looks, rows: data }, parsePhone, remembered);
+  return { kind: 'read', seen: { ...looks, sheet, text: file.text, mapping } };
+}
+
+/** Targets that there are not are left out. */
+function withChosen({ kind, mapping }: Import, chosen: ChangeImportInput['mapping']): Mapping {
+  const targets = new Map((chosen ?? []).map(({ column, target }) => [column, target ?? null]));
+  const known = (path: string | null | undefined) => (path != null && targetOf(kind, path) ? path : null);
+  return mapping.map((path, column) => (targets.has(column) ? known(targets.get(column)) : path));
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { aClient } from '../clients/test-client.ts';
+import { aSite } from '../unit/test-unit.ts';
+import { importsInMemory } from './test-imports.ts';
+
+const HEAD = 'Nombre;CIF;Móvil;Email;Dirección;Nº;C.P.;Población;Contacto\r\n';
+
+const ADDRESS = { street: 'Calle Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
+
+const FILE =
+  HEAD +
+  'Calderas Sur, S.L.;B12345674;612345678;info@sur.es;Calle Mayor;3;28013;Madrid;Eva\r\n' +
+  'Calderas Sur, S.L.;B12345674;;;Calle Sol;5;8001;Barcelona;Luis\r\n' +
+  'Ana Ruiz;12345678Z;600111222/600333444;;Calle Luna;1;28001;Madrid;\r\n' +
+  'Pepe;1234;600111;;Calle Luna;2;28001;Madrid;\r\n' +
+  'Ana Ruiz;12345678Z;600111222;;Calle Luna;1;28001;Madrid;\r\n' +
+  'TOTAL;;;;;;;;\r\n';
+
+test('clients come in with their sites and contacts, and go again', async () => {
+  const world = importsInMemory();
+  const id = await world.check(FILE);
+  const checked = world.theImport(id);
+  expect(checked).toMatchObject({ status: 'CHECKED', rowCount: 5, totals: [7] });
+  expect(world.rows(id).map(({ number, status, head }) => [number, status.kind, head])).toEqual([
+    [2, 'NEW', null],
+    [3, 'NEW', 2],
+    [4, 'NEW', null],
+    [6, 'REPEATED', 4],
+    [5, 'ERROR', null],
+  ]);
+  expect(world.rows(id).find(({ number }) => number === 5)?.problems).toMatchObject([
+    { path: 'client.nif', raw: '1234', message: 'Indica un NIF válido' },
+    { path: 'client.phones', raw: '600111' },
+  ]);
+  const after = await world.import(id);
+  expect(after).toMatchObject({
+    status: 'IMPORTED',
+    result: { created: 3, error: 1, repeated: 1, changed: 0 },
+  });
+  expect(after.result).toEqual(after.announced);
+  const [sur, ana] = [...world.found.clients.values()];
+  expect(sur).toMatchObject({
+    ...{ legalName: 'Calderas Sur, S.L.', kind: 'COMPANY', nif: 'B12345674', siteCount: 2 },
+    billingAddress: { street: 'Calle Mayor', postalCode: '28013' },
+    contacts: [
+      { name: 'Eva', main: true },
+      { name: 'Luis', main: false },
+    ],
+  });
+  expect(ana).toMatchObject({ kind: 'PERSON', phones: ['+34600111222', '+34600333444'], siteCount: 1 });
+  expect([...world.found.sites.values()].map(({ name, address }) => [name, address.postalCode])).toEqual([
+    ['Calle Mayor 3', '28013'],
+    ['Calle Sol 5', '08001'],
+    ['Calle Luna 1', '28001'],
+  ]);
+  const undone = await world.undo(id);
+  expect(undone).toMatchObject({ status: 'UNDONE', undo: { removed: 5, restored: 0, kept: 0 } });
+  expect(world.found.clients.size + world.found.sites.size).toBe(0);
+});
+
+test('a client that is there is completed, overwritten or left, line by line or by rule', async () => {
+  const known = aClient({
+    id: 'c1',
+    code: 'C-2026-0001',
+    nif: 'B12345674',
+    legalName: 'Calderas del Sur',
+    siteCount: 1,
+    mainSiteId: 's1',
+    mainSite: ADDRESS,
+  });
+  const site = aSite({
+    id: 's1',
+    client: { id: 'c1', code: known.code, name: known.legalName },
+    address: ADDRESS,
+  });
+  const world = importsInMemory({ clients: [known], sites: [site] });
+  const id = await world.check(FILE);
+  const [row] = world.rows(id);
+  expect(row?.status).toMatchObject({
+    kind: 'DUPLICATE',
+    match: { id: 'c1', by: 'NIF' },
+    effects: { SKIP: 'skipped', CREATE: 'skipped', UPDATE: 'updated', UPDATE_EMPTY: 'updated' },
+  });
+  await expect(world.import(id)).rejects.toThrow(/Quedan 2 filas/);
+  await world.decide(id, { rows: [{ page: 0, row: 2, decision: 'UPDATE_EMPTY' }] });
+  const after = await world.import(id);
+  expect(after.result).toEqual(after.announced);
+  expect(after.result).toMatchObject({ created: 1, updated: 2, error: 1, repeated: 1 });
+  expect(world.found.clients.get('c1')).toMatchObject({
+    ...{ legalName: 'Calderas del Sur', phones: ['+34612345678'], emails: ['info@sur.es'], siteCount: 2 },
+  });
+  const undone = await world.undo(id);
+  expect(undone.status).toBe('UNDONE');
+  expect(world.found.clients.get('c1')).toMatchObject({ ...known, version: expect.any(Number) as number });
+  expect([...world.found.sites.values()].map(({ id: siteId }) => siteId)).toEqual(['s1']);
+});
+
+test('the same file again changes nothing', async () => {
+  const world = importsInMemory();
+  await world.import(await world.check(FILE));
+  const again = await world.check(FILE);
+  expect(world.theImport(again).tallies.map(({ ASK }) => ASK)).toMatchObject([
+    { unchanged: 3, error: 1, repeated: 1, created: 0, undecided: 0 },
+  ]);
+});
+
+test('what somebody changed after the check is not overwritten', async () => {
+  const known = aClient({ id: 'c1', code: 'C-2026-0001', nif: 'B12345674', legalName: 'Calderas del Sur' });
+  const world = importsInMemory({ clients: [known] });
+  const id = await world.check(FILE);
+  await world.decide(id, { rule: 'UPDATE' });
+  world.found.clients.set('c1', { ...known, tradeName: 'Sur', version: 2 });
+  world.found.clients.set('c2', aClient({ id: 'c2', nif: '12345678Z', legalName: 'Ana' }));
+  const after = await world.import(id);
+  expect(after.result).toMatchObject({ changed: 3, created: 0, updated: 0 });
+  expect(world.rows(id).map(({ result }) => result?.text)).toEqual([
+    'Alguien lo ha cambiado después de comprobar el archivo',
+    'La fila con los datos de este cliente no se ha importado',
+    'Ahora coincide con otro registro: Ana (C-2026-0001)',
+    null,
+    null,
+  ]);
+});
+
+test('killed and started again it does each page once', async () => {
+  const lines = Array.from(
+    { length: 130 },
+    (_line, index) =>
+      `Cliente ${index};;6${String(10_000_000 + index)};;Calle Mayor;${index};28013;Madrid;\r\n`,
+  );
+  const world = importsInMemory();
+  const id = await world.check(HEAD + lines.join(''));
+  await world.act(id, 'START');
+  for (let kills = 0; kills < 3; kills += 1) {
+    world.breakNext();
+    await expect(world.advance(id)).rejects.toThrow('killed');
+  }
+  const after = await world.advance(id);
+  expect(after).toMatchObject({ status: 'IMPORTED', result: { created: 130 } });
+  expect(world.found.clients.size).toBe(130);
+});

@@ -1,0 +1,59 @@
+import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
+import type { ImportStatus } from '@cuadrilla/domain/imports/import-states.ts';
+import type { Mapping } from '@cuadrilla/domain/imports/mapping.ts';
+import type { RowOptions } from '@cuadrilla/domain/imports/rows/read-row.ts';
+import type { Counts, Rule, Tally } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { FileFormat, TextForm } from './reading/read-file.ts';
+
+export type ImportColumn = { header: string; examples: string[] };
+
+export type Import = {
+  id: string;
+  kind: ImportKind;
+  fileName: string;
+  size: number;
+  sha256: string;
+  format: FileFormat;
+  byId: string;
+  byName: string;
+  createdAt: Date;
+  status: ImportStatus;
+  /** Grows with each change that a person makes. */
+  version: number;
+  text: TextForm | null;
+  sheets: { name: string; hiddenRows: number }[];
+  sheet: number;
+  /** Of the sheet, from 0; null if it is empty. */
+  headerRow: number | null;
+  columns: ImportColumn[];
+  mapping: Mapping;
+  options: RowOptions;
+  /** Most names are written in capitals. */
+  inCapitals: boolean;
+  /** What is wrong with the sheet, whatever goes where. */
+  fileProblem: string | null;
+  /** What keeps it from being checked, in Spanish. */
+  problem: string | null;
+  rowCount: number;
+  /** Rows of sums, left out. */
+  totals: number[];
+  rule: Rule;
+  /** Which check its pages belong to. */
+  run: number;
+  /** Of each page of rows. */
+  tallies: Tally[];
+  /** The page that the server goes on with. */
+  cursor: number;
+  /** What *Importar* announced, and what became of it so far. */
+  announced: Counts | null;
+  result: Counts | null;
+  importedAt: Date | null;
+  undo: { at: Date; byName: string; removed: number; restored: number; kept: number } | null;
+};
+
+/** The part of it that lists show and search. */
+export type ImportPage = { importId: string; run: number; page: number; done: boolean; rows: ImportRow[] };
+
+/** What was chosen for these columns the last time. */
+export type RememberedMapping = Readonly<Record<string, string | null>>;

@@ -1,0 +1,144 @@
+import { clientEffects, type ClientValues } from '@cuadrilla/domain/imports/rows/client-plan.ts';
+import type { MatchField, RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { Client } from '../../clients/client.ts';
+import type { Site } from '../../clients/sites/site.ts';
+import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
+import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
+import type { RowsBefore } from './kind-of-import.ts';
+
+export type ClientRow = ImportRow<ClientValues>;
+export type Matched = { client: Client; by: MatchField };
+
+const keysOf = ({ values }: ClientRow): string[] => (values?.client ? matchKeys(values.client) : []);
+
+const codeOf = ({ values }: ClientRow): string[] => (values?.code == null ? [] : [values.code.toUpperCase()]);
+
+const FIELDS = [
+  ['nif:', 'NIF'],
+  ['email:', 'EMAIL'],
+  ['phone:', 'PHONE'],
+] as const;
+
+/** The client that each first row is about: by code, then NIF, then e-mail, then phone. */
+export async function matchClients(
+  candidates: Pick<CandidateStore, 'clients'>,
+  rows: readonly ClientRow[],
+  except: string,
+): Promise<Map<number, Matched>> {
+  const asked = rows.filter(({ head, values }) => head === null && values !== null);
+  const found = await candidates.clients(asked.flatMap(keysOf), asked.flatMap(codeOf));
+  // What this import itself has made is no duplicate of its rows.
+  const others = found.filter(({ importId }) => importId !== except);
+  return new Map(
+    asked.flatMap((row): [number, Matched][] => {
+      const match = matchOf(row, others);
+      return match === null ? [] : [[row.number, match]];
+    }),
+  );
+}
+
+function matchOf(row: ClientRow, candidates: readonly Candidate<Client>[]): Matched | null {
+  const [code] = codeOf(row);
+  const byCode = code === undefined ? undefined : candidates.find(({ record }) => record.code === code);
+  if (byCode) return { client: byCode.record, by: 'CODE' };
+  const nif = row.values?.client?.nif ?? null;
+  const shared = sharedByManagers(candidates);
+  const keys = keysOf(row).filter((key) => !shared.has(key));
+  for (const [prefix, by] of FIELDS) {
+    const own = keys.filter((key) => key.startsWith(prefix));
+    const match = candidates.find(
+      ({ record, keys: theirs }) =>
+        own.some((key) => theirs.includes(key)) &&
+        (by === 'NIF' || nif === null || record.nif === null || record.nif === nif),
+    );
+    if (match) return { client: match.record, by };
+  }
+  return null;
+}
+
+/** The phone of an administrador de fincas is on all of its communities, so that it says nothing. */
+function sharedByManagers(candidates: readonly Candidate<Client>[]): Set<string> {
+  return new Set(
+    candidates
+      .filter(({ record }) => record.isPropertyManager)
+      .flatMap(({ keys }) =>
+        keys.filter((key) => managerKeys([key]).some((manager) => keys.includes(manager))),
+      ),
+  );
+}
+
+export const rowMatchOf = ({ client, by }: Matched): Extract<RowMatch, { kind: 'record' }> => ({
+  kind: 'record',
+  entity: 'CLIENT',
+  id: client.id,
+  code: client.code,
+  name: client.legalName,
+  version: client.version,
+  by,
+  closed: client.archived ? 'Está archivado: restáuralo para poder actualizarlo' : null,
+});
+
+/** Rows with what they match in the data; further rows of a client follow its first one. */
+export async function withClientMatches(
+  candidates: CandidateStore,
+  rows: readonly ClientRow[],
+  before: RowsBefore,
+  except: string,
+): Promise<ClientRow[]> {
+  const matches = await matchClients(candidates, rows, except);
+  const heads = new Map<number, ClientRow>();
+  const followed = rows.flatMap(({ head }) => (head === null ? [] : (recordOf(before.get(head)) ?? [])));
+  const ids = [...[...matches.values()].map(({ client }) => client.id), ...followed.map(({ id }) => id)];
+  const [sites, known] = await Promise.all([candidates.sitesOf(ids), clientsOf(candidates, followed)]);
+  return rows.map((row) => {
+    if (row.values === null || row.status.kind === 'REPEATED') return row;
+    if (row.head !== null) {
+      const head = heads.get(row.head) ?? (before.get(row.head) as ClientRow | undefined);
+      return head === undefined ? row : following(row, head, { sites, known, matches });
+    }
+    const match = matches.get(row.number);
+    const matched = match === undefined ? row : withMatch(row, match, sites);
+    heads.set(row.number, matched);
+    return matched;
+  });
+}
+
+function withMatch(row: ClientRow, match: Matched, sites: readonly Site[]): ClientRow {
+  if (row.values === null) return row;
+  const { client, by } = match;
+  const own = sites.filter(({ client: of, archived }) => of.id === client.id && !archived);
+  const { effects, changes } = clientEffects({ client, sites: own }, row.values, by);
+  const rowMatch = rowMatchOf(match);
+  if (effects.UPDATE === 'unchanged') return { ...row, status: { kind: 'UNCHANGED', match: rowMatch } };
+  return { ...row, status: { kind: 'DUPLICATE', match: rowMatch, effects, changes } };
+}
+
+type Found = {
+  sites: readonly Site[];
+  known: ReadonlyMap<string, Client>;
+  matches: ReadonlyMap<number, Matched>;
+};
+
+function following(row: ClientRow, head: ClientRow, { sites, known, matches }: Found): ClientRow {
+  const { status } = head;
+  if (status.kind === 'NEW') return row;
+  if (status.kind === 'DUPLICATE' && status.match.kind === 'row') return { ...row, status };
+  const record = recordOf(head);
+  const client = record && (matches.get(head.number)?.client ?? known.get(record.id));
+  return client ? withMatch(row, { client, by: record.by }, sites) : row;
+}
+
+function recordOf(row: ImportRow | undefined): Extract<RowMatch, { kind: 'record' }> | null {
+  if (row === undefined || (row.status.kind !== 'DUPLICATE' && row.status.kind !== 'UNCHANGED')) return null;
+  return row.status.match.kind === 'record' ? row.status.match : null;
+}
+
+async function clientsOf(
+  candidates: CandidateStore,
+  records: readonly Extract<RowMatch, { kind: 'record' }>[],
+): Promise<Map<string, Client>> {
+  const codes = records.flatMap(({ code }) => code ?? []);
+  if (codes.length === 0) return new Map();
+  return new Map((await candidates.clients([], codes)).map(({ record }) => [record.id, record]));
+}

@@ -1,0 +1,136 @@
+import type { Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { Client } from '../../clients/client.ts';
+import type { Site } from '../../clients/sites/site.ts';
+import type { Undone, Writing } from './kind-of-import.ts';
+import { fieldsToRestore, keptBecause, type Updated } from './undo-fields.ts';
+
+type World = {
+  writing: Writing;
+  undone: Undone;
+  removedSites: Map<string, Site>;
+  removedClients: Set<string>;
+  restoredSites: Map<string, Site>;
+  /** Clients that stay, as this transaction leaves them. */
+  restored: Map<string, Client>;
+};
+
+/** Takes back clients and sites: what is still as the import left it, and nothing needs. */
+export async function undoClients(writing: Writing, traces: readonly Trace[]): Promise<Undone> {
+  const undone: Undone = { removed: 0, restored: 0, kept: [] };
+  const world: World = {
+    writing,
+    undone,
+    removedSites: new Map(),
+    removedClients: new Set(),
+    restoredSites: new Map(),
+    restored: new Map(),
+  };
+  for (const trace of traces) {
+    if (trace.kind === 'updated')
+      await (trace.entity === 'SITE' ? restoreSite(world, trace) : restoreClient(world, trace));
+    else await (trace.entity === 'SITE' ? removeSite(world, trace) : removeClient(world, trace));
+  }
+  await recount(world);
+  return undone;
+}
+
+type Created = Extract<Trace, { kind: 'created' }>;
+
+async function removeSite(
+  { writing: { stores }, undone, removedSites }: World,
+  trace: Created,
+): Promise<void> {
+  const site = await stores.sites.find(trace.id);
+  if (site === null) return;
+  const why = site.version === 1 ? await stores.dependants.ofSite(site.id) : 'changed';
+  const because = why ?? ((await stores.dependants.hasHistory(site.id)) ? 'history' : null);
+  if (because !== null) {
+    undone.kept.push(keptBecause(trace, because));
+    return;
+  }
+  stores.sites.remove(site);
+  removedSites.set(site.id, site);
+  undone.removed += 1;
+}
+
+async function removeClient(
+  { writing: { stores }, undone, removedSites, removedClients }: World,
+  trace: Created,
+): Promise<void> {
+  const client = await stores.clients.find(trace.id);
+  if (client === null) return;
+  const why =
+    client.version === 1
+      ? await stores.dependants.ofClient(client.id, new Set(removedSites.keys()))
+      : 'changed';
+  const because = why ?? ((await stores.dependants.hasHistory(client.id)) ? 'history' : null);
+  if (because !== null) {
+    undone.kept.push(keptBecause(trace, because));
+    return;
+  }
+  await stores.clients.remove(client);
+  removedClients.add(client.id);
+  undone.removed += 1;
+}
+
+async function restoreClient(
+  { writing: { stores }, undone, restored }: World,
+  trace: Updated,
+): Promise<void> {
+  const current = await stores.clients.find(trace.id);
+  if (current === null || current.mergedInto !== null) {
+    undone.kept.push(keptBecause(trace, 'gone'));
+    return;
+  }
+  const { fields, kept } = fieldsToRestore(current, trace);
+  const after: Client = { ...current, ...fields };
+  const holder =
+    after.nif === null || after.nif === current.nif ? null : await stores.clients.idByNif(after.nif);
+  if (holder !== null && holder !== current.id) {
+    undone.kept.push(keptBecause(trace, 'nif'));
+    return;
+  }
+  await stores.clients.save(current, after);
+  restored.set(current.id, after);
+  if (kept > 0) undone.kept.push(keptBecause(trace, 'fields'));
+  else undone.restored += 1;
+}
+
+async function restoreSite(
+  { writing: { stores }, undone, restoredSites }: World,
+  trace: Updated,
+): Promise<void> {
+  const current = await stores.sites.find(trace.id);
+  if (current === null) {
+    undone.kept.push(keptBecause(trace, 'gone'));
+    return;
+  }
+  const { fields, kept } = fieldsToRestore(current, trace);
+  const after: Site = { ...current, ...fields };
+  await stores.sites.save(current, after);
+  restoredSites.set(after.id, after);
+  if (kept > 0) undone.kept.push(keptBecause(trace, 'fields'));
+  else undone.restored += 1;
+}
+
+/** Counts and main site of the clients that stay. */
+async function recount(world: World): Promise<void> {
+  const { stores } = world.writing;
+  const { removedSites, removedClients, restoredSites, restored } = world;
+  const touched = [...removedSites.values(), ...restoredSites.values()].map(({ client }) => client.id);
+  for (const id of new Set(touched)) {
+    const client = removedClients.has(id) ? null : (restored.get(id) ?? (await stores.clients.find(id)));
+    if (client === null) continue;
+    const left = (await stores.candidates.sitesOf([id]))
+      .filter((site) => !site.archived && !removedSites.has(site.id))
+      .map((site) => restoredSites.get(site.id) ?? site)
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    const main = left.find((site) => site.id === client.mainSiteId) ?? left[0];
+    const lost = [...removedSites.values()].filter((site) => site.client.id === id).length;
+    stores.clients.saveTotals(client, {
+      siteCount: client.siteCount - lost,
+      mainSiteId: main?.id ?? null,
+      mainSite: main?.address ?? null,
+    });
+  }
+}

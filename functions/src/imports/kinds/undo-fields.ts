@@ -1,0 +1,38 @@
+import type { Kept, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+
+export type Updated = Extract<Trace, { kind: 'updated' }>;
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** The old values of the fields that are still as the import left them; `kept` counts the others. */
+export function fieldsToRestore(
+  current: object,
+  { before, after }: Updated,
+): { fields: Record<string, unknown>; kept: number } {
+  const now = current as Record<string, unknown>;
+  const names = Object.keys(after).filter((name) => isSame(now[name], after[name]));
+  return {
+    fields: Object.fromEntries(names.map((name) => [name, before[name] ?? null])),
+    kept: Object.keys(after).length - names.length,
+  };
+}
+
+export const WHY = {
+  changed: 'Ha cambiado después de importarlo',
+  history: 'Tiene notas o cambios posteriores',
+  services: 'Tiene servicios',
+  sites: 'Tiene ubicaciones que no son de esta importación o que se han usado',
+  equipment: 'Tiene equipos',
+  communities: 'Administra comunidades',
+  prospects: 'Viene de un prospecto convertido',
+  fields: 'Parte de sus datos se ha cambiado después de importarlo',
+  gone: 'Ya no está',
+  nif: 'Su NIF anterior es ahora de otro cliente',
+} as const;
+
+export const keptBecause = ({ entity, id, name }: Trace, why: keyof typeof WHY): Kept => ({
+  entity,
+  id,
+  name,
+  why: WHY[why],
+});

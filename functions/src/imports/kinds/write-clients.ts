@@ -1,0 +1,215 @@
+import { clientChanges, sitePlan, type ClientValues } from '@cuadrilla/domain/imports/rows/client-plan.ts';
+import { chosenOf, plannedOf, type Effect } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import type { ImportRow, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { NewSite } from '@cuadrilla/domain/records/site.ts';
+import { clientRefOf, type Client } from '../../clients/client.ts';
+import { insertClient } from '../../clients/new-client.ts';
+import { decideManaging } from '../../clients/property-manager.ts';
+import { insertSite, zoneOf } from '../../clients/sites/new-site.ts';
+import type { Site } from '../../clients/sites/site.ts';
+import { chooseOwner } from '../../staff/owner.ts';
+import { matchClients, type ClientRow, type Matched } from './client-matches.ts';
+import type { RowsBefore, Writing } from './kind-of-import.ts';
+import { CHANGED, withResult } from './write-result.ts';
+
+/** A client of this page as the transaction leaves it, with its sites; null if its first row was not imported. */
+type Held = { client: Client; sites: Site[]; how: 'created' | 'updated' };
+
+type World = Writing & {
+  found: ReadonlyMap<number, Matched>;
+  held: Map<number, Held | null>;
+  done: Map<number, ImportRow>;
+};
+
+export async function writeClients(
+  writing: Writing,
+  rows: readonly ClientRow[],
+  before: RowsBefore,
+): Promise<ClientRow[]> {
+  const found = await matchClients(writing.stores.candidates, rows, writing.importId);
+  const world: World = { ...writing, found, held: new Map(), done: new Map(before) };
+  const written: ClientRow[] = [];
+  for (const row of rows) {
+    const after = await writeRow(world, row);
+    world.done.set(row.number, after);
+    written.push(after);
+  }
+  return written;
+}
+
+async function writeRow(world: World, row: ClientRow): Promise<ClientRow> {
+  const planned = plannedOf(row, world.rule) ?? 'skipped';
+  const { values } = row;
+  if (values === null || (planned !== 'created' && planned !== 'updated')) return withResult(row, planned);
+  if (row.head !== null) return writeFurther(world, { ...row, values }, row.head);
+  const changed = await whatChanged(world, row);
+  if (changed !== null) {
+    world.held.set(row.number, null);
+    return withResult(row, 'changed', { text: changed });
+  }
+  return planned === 'created' ? create(world, { ...row, values }) : update(world, { ...row, values });
+}
+
+type WithValues = ClientRow & { values: ClientValues };
+
+/** Whether the row matches something else than when it was checked, in Spanish. */
+async function whatChanged(
+  { found, stores }: World,
+  { number, status, values }: ClientRow,
+): Promise<string | null> {
+  const now = found.get(number)?.client ?? null;
+  const match = status.kind === 'DUPLICATE' && status.match.kind === 'record' ? status.match : null;
+  if (match === null) {
+    if (now !== null) return `${CHANGED.now}: ${now.legalName} (${now.code})`;
+    const nif = values?.client?.nif ?? null;
+    return nif !== null && (await stores.clients.idByNif(nif)) !== null ? CHANGED.now : null;
+  }
+  const current = await stores.clients.find(match.id);
+  if (current === null || current.mergedInto !== null) return CHANGED.gone;
+  if (current.version !== match.version) return CHANGED.edited;
+  return now !== null && now.id !== match.id ? CHANGED.other : null;
+}
+
+async function create(world: World, row: WithValues): Promise<ClientRow> {
+  const { stores, held, now } = world;
+  const { client, site } = row.values;
+  if (client === null) throw new Error(`Row ${row.number} has no client`);
+  const owner = await chooseOwner(stores.staff, client.ownerId);
+  const refuse = (text: string) => {
+    held.set(row.number, null);
+    return withResult(row, 'changed', { text });
+  };
+  if (owner === undefined) return refuse('El agente ya no está activo');
+  const made = await insertClient(stores, { client, site, owner, originProspectId: null }, now);
+  if (made.kind === 'duplicate') return refuse(CHANGED.now);
+  if (made.kind === 'invalid') return refuse(made.fields[0]?.message ?? CHANGED.now);
+  const meta = { createdAt: now, updatedAt: now, version: 1 };
+  held.set(row.number, {
+    client: made.client,
+    sites: made.site ? [{ ...made.site, ...meta }] : [],
+    how: 'created',
+  });
+  const traces: Trace[] = [
+    { kind: 'created', entity: 'CLIENT', id: made.client.id, name: made.client.legalName },
+  ];
+  if (made.site) traces.push({ kind: 'created', entity: 'SITE', id: made.site.id, name: made.site.name });
+  return withResult(row, 'created', { traces });
+}
+
+async function update(world: World, row: WithValues): Promise<ClientRow> {
+  const { stores, rule, held } = world;
+  const match =
+    row.status.kind === 'DUPLICATE' && row.status.match.kind === 'record' ? row.status.match : null;
+  const before = match && (await stores.clients.find(match.id));
+  if (before === null) return withResult(row, 'changed', { text: CHANGED.gone });
+  const refuse = (text: string) => {
+    held.set(row.number, null);
+    return withResult(row, 'changed', { text });
+  };
+  const mode = chosenOf(row, rule) === 'UPDATE' ? 'UPDATE' : 'UPDATE_EMPTY';
+  const changes = clientChanges(before, row.values, mode) ?? {};
+  const sites = (await stores.candidates.sitesOf([before.id])).filter(({ archived }) => !archived);
+  const { ownerId = before.owner?.id ?? null, ...rest } = changes as { ownerId?: string | null };
+  const owner = await chooseOwner(stores.staff, ownerId, before.owner);
+  if (owner === undefined) return refuse('El agente ya no está activo');
+  const managing = await decideManaging(stores.clients, before, { kind: before.kind, ...rest });
+  if (managing.kind === 'invalid') return refuse(managing.fields[0]?.message ?? CHANGED.edited);
+  const { isPropertyManager, managedBy } = managing;
+  const after: Client = { ...before, ...rest, owner, isPropertyManager, managedBy };
+  const holder =
+    after.nif === null || after.nif === before.nif ? null : await stores.clients.idByNif(after.nif);
+  if (holder !== null && holder !== before.id) return refuse('Su NIF es ahora de otro cliente');
+  const here: Held = { client: before, sites, how: 'updated' };
+  const traces: Trace[] = [];
+  if (Object.keys(changes).length > 0) {
+    await stores.clients.save(before, after);
+    here.client = { ...after, version: before.version + 1 };
+    traces.push(changeTrace('CLIENT', { ...here.client, name: after.legalName }, before, after));
+  }
+  held.set(row.number, here);
+  traces.push(...(await writeSite(world, here, row.values, mode)));
+  return withResult(row, traces.length > 0 ? 'updated' : 'unchanged', { traces });
+}
+
+/** By the names of the stored fields that differ. */
+function changeTrace(
+  entity: 'CLIENT' | 'SITE',
+  { id, name, version }: { id: string; name: string; version: number },
+  before: object,
+  after: object,
+): Trace {
+  const was = before as Record<string, unknown>;
+  const is = after as Record<string, unknown>;
+  const names = Object.keys(is).filter((each) => JSON.stringify(was[each]) !== JSON.stringify(is[each]));
+  const pick = (from: Record<string, unknown>) =>
+    Object.fromEntries(names.map((each) => [each, from[each] ?? null]));
+  return { kind: 'updated', entity, id, name, version, before: pick(was), after: pick(is) };
+}
+
+async function writeSite(
+  world: World,
+  here: Held,
+  values: ClientValues,
+  mode: 'UPDATE' | 'UPDATE_EMPTY',
+): Promise<Trace[]> {
+  const plan = sitePlan(here.sites, values, mode);
+  if (plan.kind === 'none') return [];
+  if (plan.kind === 'add') return addSite(world, here, plan.site);
+  const { stores } = world;
+  const before = here.sites.find(({ id }) => id === plan.id);
+  if (before === undefined) return [];
+  const chosen = before.zoneChosen ? before.zoneId : null;
+  const known = { ...before, zoneId: chosen, ...plan.changes };
+  const zone = zoneOf(known, (await stores.settings.section('zones')).values, before.zoneId);
+  const after: Site = { ...known, ...(zone ?? {}), client: clientRefOf(here.client) };
+  await stores.sites.save(before, after);
+  if (here.client.mainSiteId === after.id)
+    stores.clients.saveTotals(here.client, { mainSite: after.address });
+  const written = { ...after, version: before.version + 1 };
+  here.sites = here.sites.map((each) => (each.id === after.id ? written : each));
+  return [changeTrace('SITE', written, before, after)];
+}
+
+async function addSite({ stores, now }: World, here: Held, site: NewSite): Promise<Trace[]> {
+  const made = await insertSite(stores, here.client, site);
+  if (made.kind === 'invalid') return [];
+  const isMain = here.client.mainSiteId === null;
+  here.client = {
+    ...here.client,
+    siteCount: here.client.siteCount + 1,
+    ...(isMain && { mainSiteId: made.site.id, mainSite: made.site.address }),
+  };
+  here.sites = [...here.sites, { ...made.site, createdAt: now, updatedAt: now, version: 1 }];
+  return [{ kind: 'created', entity: 'SITE', id: made.site.id, name: made.site.name }];
+}
+
+/** A further site of a client whose first row is in this page or an earlier one. */
+async function writeFurther(world: World, row: WithValues, head: number): Promise<ClientRow> {
+  if (!world.held.has(head)) world.held.set(head, await heldBefore(world, world.done.get(head)));
+  const here = world.held.get(head) ?? null;
+  if (here === null) return withResult(row, 'changed', { text: CHANGED.head });
+  if (here.how === 'created') {
+    const traces = row.values.site === null ? [] : await addSite(world, here, row.values.site);
+    return withResult(row, 'created', { traces });
+  }
+  const mode = chosenOf(row, world.rule) === 'UPDATE' ? 'UPDATE' : 'UPDATE_EMPTY';
+  const traces = await writeSite(world, here, row.values, mode);
+  return withResult(row, traces.length > 0 ? 'updated' : 'unchanged', { traces });
+}
+
+async function heldBefore({ stores }: World, head: ImportRow | undefined): Promise<Held | null> {
+  const result = head?.result ?? null;
+  const how: Effect | null = result?.kind === 'created' || result?.kind === 'updated' ? result.kind : null;
+  const known = result?.traces.find(({ entity }) => entity === 'CLIENT')?.id;
+  const id = known ?? matchedId(head);
+  if (id === null || (result?.kind !== 'unchanged' && how === null)) return null;
+  const client = await stores.clients.find(id);
+  if (client === null || client.archived) return null;
+  const sites = (await stores.candidates.sitesOf([id])).filter(({ archived }) => !archived);
+  return { client, sites, how: how === 'created' ? 'created' : 'updated' };
+}
+
+function matchedId(row: ImportRow | undefined): string | null {
+  if (row?.status.kind !== 'DUPLICATE' && row?.status.kind !== 'UNCHANGED') return null;
+  return row.status.match.kind === 'record' ? row.status.match.id : null;
+}

@@ -1,0 +1,73 @@
+import type { Cell } from '@cuadrilla/domain/imports/cells/cell.ts';
+import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { guessSeparator, type Separator } from '@cuadrilla/domain/imports/sheet/separator.ts';
+import { decode, guessEncoding, isText, readCsv, type Encoding } from './read-text.ts';
+import { readWorkbook, type Sheet } from './read-workbook.ts';
+import { isTooLarge, isZip, readZipDirectory } from './zip-directory.ts';
+
+export type FileFormat = 'CSV' | 'XLSX';
+
+/** How a text is read; null for a workbook. */
+export type TextForm = { encoding: Encoding; separator: Separator };
+
+export type ReadFile =
+  | { kind: 'read'; format: FileFormat; text: TextForm | null; sheets: Sheet[] }
+  | { kind: 'refused'; message: string };
+
+const refused = (message: string): ReadFile => ({ kind: 'refused', message });
+
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** All sheets of a file as cells; what `form` does not say is guessed. */
+export async function readFile(bytes: Uint8Array, form: Partial<TextForm> = {}): Promise<ReadFile> {
+  if (bytes.length === 0) return refused('El archivo está vacío');
+  if (isZip(bytes)) return readXlsx(bytes);
+  if (OLD_EXCEL.every((byte, index) => bytes[index] === byte)) {
+    return refused('Es un Excel antiguo (.xls) o está protegido con contraseña: guárdalo como .xlsx o CSV');
+  }
+  if (!isText(bytes)) return refused('No es un archivo CSV ni un Excel (.xlsx)');
+  const encoding = form.encoding ?? guessEncoding(bytes);
+  const text = decode(bytes, encoding);
+  const separator = form.separator ?? guessSeparator(text);
+  const sheets = [{ name: '', rows: readCsv(text, separator), hiddenRows: 0 }];
+  return { kind: 'read', format: 'CSV', text: { encoding, separator }, sheets };
+}
+
+async function readXlsx(bytes: Uint8Array): Promise<ReadFile> {
+  const entries = readZipDirectory(bytes);
+  const isWorkbook = entries?.some(({ name }) => name === 'xl/workbook.xml') === true;
+  if (entries === null || !isWorkbook) {
+    const isCalc = entries?.some(({ name }) => name === 'content.xml') === true;
+    return refused(
+      isCalc
+        ? 'Es una hoja de LibreOffice (.ods): guárdala como .xlsx o CSV'
+        : 'No es un archivo CSV ni un Excel (.xlsx)',
+    );
+  }
+  if (isTooLarge(entries)) {
+    return refused(
+      'El Excel es demasiado grande por dentro: copia los datos a un libro nuevo y guárdalo como .xlsx',
+    );
+  }
+  try {
+    return { kind: 'read', format: 'XLSX', text: null, sheets: await readWorkbook(bytes, entries) };
+  } catch {
+    return refused('El Excel está dañado: ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo');
+  }
+}
+
+/** What keeps a sheet from being imported, in Spanish, or null. */
+export function sheetProblem(
+  rows: readonly (readonly Cell[])[],
+  headerRow: number | null,
+  dataCount: number,
+): string | null {
+  if (headerRow === null) return 'La hoja está vacía';
+  if (Math.max(0, ...rows.map(({ length }) => length)) > IMPORT_MAX_COLUMNS) {
+    return `Tiene más de ${IMPORT_MAX_COLUMNS} columnas: deja solo las que quieras importar`;
+  }
+  if (dataCount === 0) return 'Solo tiene la fila de encabezados: no hay nada que importar';
+  return dataCount > IMPORT_MAX_ROWS
+    ? `Tiene ${dataCount} filas y el máximo es ${IMPORT_MAX_ROWS}: divídelo en varios archivos`
+    : null;
+}

@@ -1,0 +1,47 @@
+import Papa from 'papaparse';
+import { declaredSeparator, type Separator } from '@cuadrilla/domain/imports/sheet/separator.ts';
+import { unguarded } from '../../tables/formula-guard.ts';
+
+export const ENCODINGS = ['UTF-8', 'UTF-16LE', 'WINDOWS-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** By the names of GraphQL, which have no hyphens. */
+export const ENCODING_NAMES = { UTF_8: 'UTF-8', UTF_16LE: 'UTF-16LE', WINDOWS_1252: 'WINDOWS-1252' } as const;
+
+/** A mark at the start says it; otherwise what is not strictly UTF-8 was written by an older Excel. */
+export function guessEncoding(bytes: Uint8Array): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16LE';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'UTF-8';
+  } catch {
+    return 'WINDOWS-1252';
+  }
+}
+
+const LABELS: Readonly<Record<Encoding, string>> = {
+  'UTF-8': 'utf-8',
+  'UTF-16LE': 'utf-16le',
+  'WINDOWS-1252': 'windows-1252',
+};
+
+export function decode(bytes: Uint8Array, encoding: Encoding): string {
+  return new TextDecoder(LABELS[encoding]).decode(bytes);
+}
+
+/** Bytes of a picture, a PDF or an old workbook are no text. */
+export function isText(bytes: Uint8Array): boolean {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return true;
+  const start = bytes.subarray(0, 4_096);
+  return !start.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));
+}
+
+export function readCsv(text: string, separator: Separator): string[][] {
+  const declared = declaredSeparator(text);
+  const body = declared === null ? text : text.slice(declared.length);
+  const { data } = Papa.parse<string[]>(body, { delimiter: separator, skipEmptyLines: false });
+  // The line after the last one is none.
+  if (data.at(-1)?.every((cell) => cell === '')) data.pop();
+  const skipped = declared === null ? [] : [[]];
+  return [...skipped, ...data].map((row) => row.map(unguarded));
+}

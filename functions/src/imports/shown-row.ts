@@ -1,0 +1,110 @@
+import {
+  DECISIONS,
+  MATCH_WORDS,
+  plannedOf,
+  type Decision,
+  type Outcome,
+  type RowMatch,
+} from '@cuadrilla/domain/imports/rows/row-states.ts';
+import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
+import type {
+  ImportMatch,
+  ImportOutcome,
+  ImportRow as ShownRow,
+  ImportView,
+} from '../graphql/types.generated.ts';
+import type { Import } from './import.ts';
+
+const OUTCOMES: Readonly<Record<Outcome, ImportOutcome>> = {
+  created: 'CREATED',
+  updated: 'UPDATED',
+  unchanged: 'UNCHANGED',
+  skipped: 'SKIPPED',
+  repeated: 'REPEATED',
+  error: 'ERROR',
+  changed: 'CHANGED',
+};
+
+export function shownRow(
+  { kind, columns, rule }: Pick<Import, 'kind' | 'columns' | 'rule'>,
+  page: number,
+  row: ImportRow,
+): ShownRow {
+  const { number, name, status, problems, notices, decision, result, kept } = row;
+  const planned = plannedOf(row, rule);
+  return {
+    number,
+    page,
+    name,
+    status: status.kind,
+    problems: problems.map(({ path, column, message, raw }) => ({
+      field: path === null ? null : (targetOf(kind, path)?.label ?? null),
+      column: column === null ? null : (columns[column]?.header ?? null),
+      message,
+      raw,
+    })),
+    notices: notices.map(({ path, message }) => `${targetOf(kind, path)?.label ?? path}: ${message}`),
+    match: shownMatch(row),
+    changes: status.kind === 'DUPLICATE' ? status.changes : [],
+    decisions: row.head === null ? decisionsOf(row) : [],
+    decision,
+    planned: planned && OUTCOMES[planned],
+    outcome: result && OUTCOMES[result.kind],
+    reason: result?.text ?? null,
+    kept: kept.map((each) => ({ ...each })),
+  };
+}
+
+/** Those that do something of their own. */
+function decisionsOf({ status }: ImportRow): Decision[] {
+  if (status.kind !== 'DUPLICATE') return [];
+  return DECISIONS.filter((each) => each === 'SKIP' || status.effects[each] !== 'skipped');
+}
+
+function shownMatch({ status }: ImportRow): ImportMatch | null {
+  if (status.kind === 'REPEATED') {
+    return {
+      entity: null,
+      id: null,
+      code: null,
+      row: status.row,
+      name: '',
+      by: 'los mismos datos',
+      closed: null,
+    };
+  }
+  return status.kind === 'DUPLICATE' || status.kind === 'UNCHANGED' ? matchOf(status.match) : null;
+}
+
+function matchOf(match: RowMatch): ImportMatch {
+  const by = MATCH_WORDS[match.by];
+  if (match.kind === 'row')
+    return { entity: null, id: null, code: null, row: match.row, name: match.name, by, closed: null };
+  const { entity, id, code, name, closed } = match;
+  return { entity, id, code, row: null, name, by, closed };
+}
+
+export const isInView = (row: ImportRow, view: ImportView): boolean => {
+  switch (view) {
+    case 'ALL':
+      return true;
+    case 'ERRORS':
+      return row.status.kind === 'ERROR';
+    case 'DUPLICATES':
+      return row.status.kind === 'REPEATED' || (row.status.kind === 'DUPLICATE' && row.head === null);
+    case 'CHANGED':
+      return row.result?.kind === 'changed';
+    case 'KEPT':
+      return row.kept.length > 0;
+  }
+};
+
+/** Whether a page can have such rows, by what is counted of it. */
+export function mayHave({ tallies, result }: Import, page: number, view: ImportView): boolean {
+  const counts = tallies[page]?.ASK;
+  if (counts === undefined) return false;
+  if (view === 'ERRORS') return counts.error > 0;
+  if (view === 'CHANGED') return (result?.changed ?? 0) > 0;
+  return true;
+}

@@ -1,0 +1,71 @@
+import type { DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/firestore';
+import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { Import, ImportPage } from '../import.ts';
+
+/** Pages, and what a page is made of, are kept as one text each: nobody looks for a part of them. */
+const KEPT_DAYS = 120;
+const DAY_MS = 86_400_000;
+
+export const importRef = (firestore: Firestore, id: string) => firestore.doc(`imports/${id}`);
+
+export const pageRef = (
+  firestore: Firestore,
+  { importId, run, page }: Pick<ImportPage, 'importId' | 'run' | 'page'>,
+) => firestore.doc(`importRows/${importId}_${run}_${page}`);
+
+export const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + KEPT_DAYS * DAY_MS);
+
+const isUnderWay = ({ status }: Import) =>
+  status === 'CHECKING' || status === 'IMPORTING' || status === 'UNDOING';
+
+export function importDocument(value: Import): Record<string, unknown> {
+  const { kind, status, byId, createdAt } = value;
+  return {
+    kind,
+    status,
+    byId,
+    createdAt,
+    underWay: isUnderWay(value),
+    data: JSON.stringify(value),
+    expiresAt: expiryOf(createdAt),
+  };
+}
+
+export function toImport(snapshot: DocumentSnapshot): Import | null {
+  return snapshot.exists ? rowToImport(snapshot) : null;
+}
+
+export function rowToImport(snapshot: DocumentSnapshot): Import {
+  const { kind, status, byId, createdAt, data } = snapshot.data() as Pick<
+    Import,
+    'kind' | 'status' | 'byId'
+  > & {
+    createdAt: Timestamp;
+    data: string;
+  };
+  const rest = JSON.parse(data) as Omit<Import, 'importedAt' | 'undo'> & {
+    importedAt: string | null;
+    undo: (Omit<NonNullable<Import['undo']>, 'at'> & { at: string }) | null;
+  };
+  return {
+    ...rest,
+    id: snapshot.id,
+    kind,
+    status,
+    byId,
+    createdAt: createdAt.toDate(),
+    importedAt: rest.importedAt === null ? null : new Date(rest.importedAt),
+    undo: rest.undo && { ...rest.undo, at: new Date(rest.undo.at) },
+  };
+}
+
+export function pageDocument({ importId, run, page, done, rows }: ImportPage, expiresAt: Date) {
+  return { importId, run, page, done, rows: JSON.stringify(rows), expiresAt };
+}
+
+export function toPage(snapshot: DocumentSnapshot): ImportPage | null {
+  const data = snapshot.data();
+  if (data === undefined) return null;
+  const { importId, run, page, done, rows } = data as Omit<ImportPage, 'rows'> & { rows: string };
+  return { importId, run, page, done, rows: JSON.parse(rows) as ImportRow[] };
+}

@@ -1,0 +1,70 @@
+import { FieldPath, type Firestore } from '@google-cloud/firestore';
+import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { createLargeBlobStore } from '../../attachments/large-blob-store.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { listPage, type Page } from '../../store/lists/list-page.ts';
+import type { Sort } from '../../store/lists/sort-value.ts';
+import type { Import, ImportPage, RememberedMapping } from '../import.ts';
+import { importRef, pageRef, rowToImport, toImport, toPage } from './import-document.ts';
+import { fileId, mappingId } from './import-records.ts';
+
+const SORT = {
+  name: 'imports',
+  field: 'createdAt',
+  of: 'instant',
+  direction: 'desc',
+} as const satisfies Sort;
+const FIELDS = ['kind', 'status', 'byId', 'createdAt', 'data'];
+const UNDER_WAY_MAX = 20;
+
+export type ImportStore = {
+  /** Read anew each time: it changes while it is asked for. */
+  find: (id: string) => Promise<Import | null>;
+  /** The latest first: `first` + 1 reads. */
+  list: (page: {
+    kinds: readonly ImportKind[];
+    first: number;
+    after: string | null;
+  }) => Promise<Page<Import>>;
+  /** One read each. */
+  pages: (of: Pick<Import, 'id' | 'run'>, pages: readonly number[]) => Promise<ImportPage[]>;
+  bytes: (of: Import) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Those that the server goes on with by itself, the oldest first. */
+  underWay: () => Promise<Import[]>;
+  remembered: (kind: ImportKind, headerSet: string) => Promise<RememberedMapping>;
+};
+
+export function createImportStore(firestore: Firestore): ImportStore {
+  const imports = firestore.collection('imports');
+  const blobs = createLargeBlobStore(firestore);
+  return {
+    find: async (id) => (isDocumentId(id) ? toImport(await importRef(firestore, id).get()) : null),
+    list: ({ kinds, first, after }) =>
+      listPage(
+        { query: imports.where('kind', 'in', [...kinds]), fields: FIELDS, sort: SORT, first, after },
+        rowToImport,
+      ),
+    async pages({ id, run }, pages) {
+      if (pages.length === 0) return [];
+      const found = await firestore.getAll(
+        ...pages.map((page) => pageRef(firestore, { importId: id, run, page })),
+      );
+      return found.flatMap((snapshot) => toPage(snapshot) ?? []);
+    },
+    bytes: (of) => blobs.read(fileId(of), of.size),
+    async underWay() {
+      const { docs } = await imports
+        .where('underWay', '==', true)
+        .orderBy(FieldPath.documentId())
+        .limit(UNDER_WAY_MAX)
+        .get();
+      return docs.map(rowToImport);
+    },
+    async remembered(kind, headerSet) {
+      const mapping: unknown = (
+        await firestore.doc(`importMappings/${mappingId(kind, headerSet)}`).get()
+      ).get('mapping');
+      return typeof mapping === 'string' ? (JSON.parse(mapping) as RememberedMapping) : {};
+    },
+  };
+}

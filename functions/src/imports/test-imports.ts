@@ -1,0 +1,220 @@
+/** Imports in memory, with the clients that they are held against. */
+import type { ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
+import type { Acting } from '../acting.ts';
+import { managerKeys, matchKeys } from '../store/lists/match-keys.ts';
+import { ADMIN, inMemory } from '../unit/test-unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
+import { SETTINGS_DEFAULTS, type SectionName } from '../settings/settings.ts';
+import { actOnImport } from './act-on-import.ts';
+import { addImport } from './add-import.ts';
+import { advanceImport } from './advance-import.ts';
+import { decideImport } from './decide-import.ts';
+import type { Import, ImportPage } from './import.ts';
+import type { CandidateStore } from './store/candidates-store.ts';
+import type { ImportStore } from './store/import-store.ts';
+
+type World = NonNullable<Parameters<typeof inMemory>[0]>;
+
+export const fileOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+let made = 0;
+const nextId = () => `import${String((made += 1)).padStart(14, '0')}`;
+
+type Found = ReturnType<typeof inMemory>['found'];
+
+/** What the stores of imports hold. */
+function createShelf() {
+  return {
+    imports: new Map<string, Import>(),
+    files: new Map<string, Uint8Array>(),
+    pages: new Map<string, ImportPage>(),
+    /** Keys of parts that are done. */
+    keys: new Set<string>(),
+    /** Which import made a record. */
+    madeBy: new Map<string, string>(),
+    /** How many parts break before their end, as on a server that is killed. */
+    breaks: 0,
+  };
+}
+
+type Shelf = ReturnType<typeof createShelf>;
+
+const copy = <T>(value: T): T => structuredClone(value);
+const pageKey = ({ importId, run, page }: Pick<ImportPage, 'importId' | 'run' | 'page'>) =>
+  `${importId}_${run}_${page}`;
+
+const importStoreOf = ({ imports, files, pages }: Shelf): ImportStore => ({
+  find: (id) => Promise.resolve(copy(imports.get(id) ?? null)),
+  list: () => Promise.reject(new Error('not listed here')),
+  pages: ({ id: importId, run }, numbers) =>
+    Promise.resolve(numbers.flatMap((page) => copy(pages.get(pageKey({ importId, run, page })) ?? []))),
+  bytes: ({ id }) => Promise.resolve((files.get(id) ?? null) as Uint8Array<ArrayBuffer> | null),
+  underWay: () => Promise.resolve([]),
+  remembered: () => Promise.resolve({}),
+});
+
+const importRecordsOf = (
+  { imports, files, pages }: Shelf,
+  store: ImportStore,
+  later: (() => void)[],
+): UnitStores['imports'] => ({
+  find: store.find,
+  page: async (of, page) => (await store.pages(of, [page]))[0] ?? null,
+  insert: (value, bytes) =>
+    void later.push(() => {
+      imports.set(value.id, copy(value));
+      files.set(value.id, bytes);
+    }),
+  save: (after) => void later.push(() => imports.set(after.id, copy(after))),
+  savePage: (_of, page) => void later.push(() => pages.set(pageKey(page), copy(page))),
+  removeFile: ({ id }) => void later.push(() => files.delete(id)),
+  remember: () => undefined,
+});
+
+function candidatesIn(found: Found, { madeBy }: Shelf): CandidateStore {
+  return {
+    clients: (asked, codes) =>
+      Promise.resolve(
+        [...found.clients.values()]
+          .map((record) => {
+            const own = [...matchKeys(record), ...record.inheritedMatch];
+            const keys = record.isPropertyManager ? [...own, ...managerKeys(own)] : own;
+            return { record, keys, importId: madeBy.get(record.id) ?? null };
+          })
+          .filter(
+            ({ record, keys }) =>
+              record.mergedInto === null &&
+              (codes.includes(record.code) || asked.some((key) => keys.includes(key))),
+          ),
+      ),
+    sitesOf: (ids) =>
+      Promise.resolve([...found.sites.values()].filter(({ client }) => ids.includes(client.id))),
+  };
+}
+
+function dependantsIn(found: Found): UnitStores['dependants'] {
+  const any = <T>(all: Map<string, T>, is: (each: T) => boolean) => [...all.values()].some(is);
+  return {
+    ofClient: (id, except) => {
+      if (any(found.services, ({ client }) => client.id === id)) return Promise.resolve('services');
+      if (any(found.equipment, ({ client }) => client.id === id)) return Promise.resolve('equipment');
+      const isKept = any(found.sites, (site) => site.client.id === id && !except.has(site.id));
+      return Promise.resolve(isKept ? 'sites' : null);
+    },
+    ofSite: (id) => {
+      if (any(found.services, ({ site }) => site.id === id)) return Promise.resolve('services');
+      return Promise.resolve(any(found.equipment, ({ site }) => site.id === id) ? 'equipment' : null);
+    },
+    ofEquipment: () => Promise.resolve(null),
+    hasHistory: () => Promise.resolve(false),
+  };
+}
+
+const idsIn = (found: Found) => [...found.clients.keys(), ...found.sites.keys(), ...found.equipment.keys()];
+
+function unitIn({ deps: { unit }, found }: ReturnType<typeof inMemory>, shelf: Shelf, store: ImportStore) {
+  const given = { candidates: candidatesIn(found, shelf), dependants: dependantsIn(found) };
+  return (async (act, work, queue) => {
+    const key = act.intent?.key;
+    if (key !== undefined && shelf.keys.has(key)) return { kind: 'done', ids: [], repeated: true };
+    const later: (() => void)[] = [];
+    const known = new Set(idsIn(found));
+    const outcome = await unit(
+      act,
+      async (stores) => {
+        const all: unknown = { ...stores, ...given, imports: importRecordsOf(shelf, store, later) };
+        const answer = await work(all as Parameters<typeof work>[0]);
+        if (shelf.breaks === 0 || act.intent === null) return answer;
+        shelf.breaks -= 1;
+        throw new Error('killed');
+      },
+      queue,
+    );
+    if (outcome.kind !== 'done') return outcome;
+    later.forEach((write) => write());
+    if (key !== undefined) shelf.keys.add(key);
+    for (const id of idsIn(found)) {
+      if (!known.has(id) && act.importId !== undefined) shelf.madeBy.set(id, act.importId);
+    }
+    return outcome;
+  }) as typeof unit;
+}
+
+type Deps = Parameters<typeof advanceImport>[0] &
+  Parameters<typeof addImport>[0] &
+  Parameters<typeof actOnImport>[0];
+
+function depsOf(world: World) {
+  const base = inMemory(world);
+  const shelf = createShelf();
+  const store = importStoreOf(shelf);
+  const section = (name: SectionName) =>
+    Promise.resolve({ ...SETTINGS_DEFAULTS[name], version: 1, ...world.settings?.[name] });
+  const deps: unknown = {
+    ...base.deps,
+    unit: unitIn(base, shelf, store),
+    stores: {
+      ...base.deps.stores,
+      imports: store,
+      candidates: candidatesIn(base.found, shelf),
+      settings: { ...base.deps.stores.settings, section },
+    },
+    users: { team: () => Promise.resolve([]) },
+  };
+  return { deps: deps as Deps, found: base.found, shelf };
+}
+
+/** The use cases of imports over one world; `breakNext` kills the server in its next part. */
+export function importsInMemory(world: World = {}) {
+  const { deps, found, shelf } = depsOf(world);
+  const theImport = (id: string): Import => {
+    const value = shelf.imports.get(id);
+    if (value === undefined) throw new Error(`no import ${id}`);
+    return value;
+  };
+  const act = async (id: string, what: ImportAct, by: Acting = ADMIN) => {
+    const { version } = theImport(id);
+    const outcome = await actOnImport(deps, by, { id, version, act: what }, null);
+    if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
+  };
+  const add = async (text: string | Uint8Array, kind = 'CLIENTS', by: Acting = ADMIN) => {
+    const id = nextId();
+    const bytes = typeof text === 'string' ? fileOf(text) : text;
+    const outcome = await addImport(deps, by, { id, kind, name: 'datos.csv', bytes });
+    if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
+    return id;
+  };
+  const advance = async (id: string, by: Acting = ADMIN) => {
+    const after = await advanceImport(deps, by, id);
+    if (after === null) throw new Error('not there');
+    return after;
+  };
+  return {
+    ...{ deps, found, theImport, act, add, advance },
+    breakNext: () => void (shelf.breaks = 1),
+    rows: (id: string) => {
+      const { run, tallies } = theImport(id);
+      return tallies.flatMap(
+        (_tally, page) => shelf.pages.get(pageKey({ importId: id, run, page }))?.rows ?? [],
+      );
+    },
+    async check(text: string | Uint8Array, kind = 'CLIENTS') {
+      const id = await add(text, kind);
+      await act(id, 'CHECK');
+      await advance(id);
+      return id;
+    },
+    async decide(id: string, input: Omit<Parameters<typeof decideImport>[2], 'id'>) {
+      const outcome = await decideImport(deps, ADMIN, { id, ...input }, null);
+      if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
+    },
+    async import(id: string) {
+      await act(id, 'START');
+      return advance(id);
+    },
+    async undo(id: string) {
+      await act(id, 'UNDO');
+      return advance(id);
+    },
+  };
+}

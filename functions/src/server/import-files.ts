@@ -1,0 +1,34 @@
+import { IMPORT_MAX_BYTES } from '@cuadrilla/domain/imports/import-kinds.ts';
+import type { Refusal } from '../http/json-refusal.ts';
+import { addImport, TOO_LARGE, type AddImportOutcome } from '../imports/add-import.ts';
+import type { User } from '../staff/user.ts';
+import { bodyOf } from './body-of.ts';
+import type { GraphQLContext } from './context.ts';
+import { json, NOT_FOUND, refuse } from './plain-server.ts';
+
+export const IMPORTS_PATH = '/files/imports/';
+
+/** `PUT /files/imports/{id}?kind=…&name=…` keeps a file to be imported. */
+export async function answerImports(
+  request: Request,
+  context: GraphQLContext,
+  viewer: User,
+): Promise<Response> {
+  const { requestId } = context;
+  const { pathname, searchParams } = new URL(request.url);
+  const id = /^\/files\/imports\/([^/]+)$/.exec(pathname)?.[1];
+  if (id === undefined || request.method !== 'PUT') return refuse(NOT_FOUND, requestId);
+  context.rateLimiter.take(viewer.id, 'mutation', context.now());
+  const bytes = await bodyOf(request, IMPORT_MAX_BYTES).catch((error: unknown) => error);
+  if (!(bytes instanceof Uint8Array)) return refuse({ code: 'INVALID_FILE', message: TOO_LARGE }, requestId);
+  const sent = { id, kind: searchParams.get('kind'), name: searchParams.get('name'), bytes };
+  const outcome = await addImport(context, viewer, sent);
+  if (outcome.kind !== 'done') return refuse(refusalFor(outcome), requestId);
+  return json({ import: { id } }, 200);
+}
+
+function refusalFor(outcome: Exclude<AddImportOutcome, { kind: 'done' }>): Refusal {
+  if (outcome.kind === 'taken')
+    return { code: 'ID_TAKEN', message: 'Ya hay otro archivo con este identificador' };
+  return { code: outcome.kind === 'malformed' ? 'BAD_REQUEST' : 'INVALID_FILE', message: outcome.message };
+}

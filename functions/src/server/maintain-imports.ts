@@ -1,0 +1,27 @@
+import { advanceUntil } from '../imports/advance-import.ts';
+import { describeError, type Logger } from '../logger.ts';
+import type { ServerDependencies } from './context.ts';
+
+/** Beside the fan-outs in the five minutes that the scheduled function has, in milliseconds. */
+const PATIENCE_MS = 45_000;
+
+type Deps = Pick<ServerDependencies, 'createStores' | 'createUserStore' | 'parsePhone' | 'now'>;
+
+/** Goes on with imports that a closed browser left. One that fails is logged and tried again the next time. */
+export async function maintainImports(
+  { createStores, createUserStore, parsePhone, now }: Deps,
+  logger: Pick<Logger, 'info' | 'error'>,
+): Promise<void> {
+  const deadline = now().getTime() + PATIENCE_MS;
+  const { stores, unit } = createStores();
+  const deps = { stores, unit, users: createUserStore(), parsePhone, now };
+  for (const found of await stores.imports.underWay()) {
+    if (now().getTime() >= deadline) return;
+    try {
+      const { status } = await advanceUntil(deps, found, deadline);
+      logger.info('an import went on', { import: found.id, status });
+    } catch (error) {
+      logger.error('an import failed', { import: found.id, error: describeError(error) });
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import {
+  finishImport,
+  givenImport,
+  mutateImport,
+  putImport,
+  succeedImport,
+  takeStep,
+} from '../kits/import-kit.ts';
+
+let kit: Kit;
+let agent: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  agent = await kit.given.agent();
+});
+afterAll(() => kit.stop());
+
+const HEAD = 'Nombre;CIF;Móvil;Email;Dirección;Nº;C.P.;Población;Contacto;Etiquetas\r\n';
+
+const lines = (count: number, from = 0) =>
+  Array.from({ length: count }, (_line, index) => {
+    const n = from + index;
+    return `Cliente ${n};;6${String(10_000_000 + n)};c${n}@ejemplo.es;Calle Mayor;${n};28013;Madrid;Eva;Fijo\r\n`;
+  }).join('');
+
+/** Every document that clients bring with them, without the audit and counters of codes. */
+async function contents() {
+  const names = ['clients', 'sites', 'equipment', 'prospects', 'items', 'uniques', 'clientTags'];
+  const all = await Promise.all(names.map(async (name) => (await kit.firestore.collection(name).get()).docs));
+  const office = await kit.firestore.doc('counters/office').get();
+  return {
+    documents: all.flat().map((doc) => [doc.ref.path, doc.data()]),
+    activeClients: (office.get('activeClients') ?? 0) as number,
+  };
+}
+
+test('clients of a file come in, are found by their NIF, and go again without a trace', async () => {
+  const before = await contents();
+  const bytes = `${HEAD}Calderas Sur, S.L.;B12345674;;;Calle Sol;5;8001;Barcelona;Luis;VIP\r\n${lines(90)}`;
+  const id = await givenImport(kit, agent, { bytes });
+  const checked = await takeStep(kit, agent, { id, version: 1 }, 'CHECK');
+  expect(checked).toMatchObject({ status: 'CHECKED', announced: { created: 91, error: 0, undecided: 0 } });
+  expect(await contents()).toEqual(before);
+  await succeedImport(kit, agent, 'actOnImport', { id, version: checked.version, act: 'START' });
+  // Two browsers at once.
+  const [done] = await Promise.all([finishImport(kit, agent, id), finishImport(kit, agent, id)]);
+  expect(done).toMatchObject({ status: 'IMPORTED', result: { created: 91, changed: 0 } });
+  const { docs } = await kit.firestore.collection('clients').where('importId', '==', id).get();
+  expect(docs).toHaveLength(91);
+  expect(new Set(docs.map((doc) => doc.get('code') as string)).size).toBe(91);
+  const again = await givenImport(kit, agent, { bytes: `${HEAD}Otra;B12345674;;;;;;;;\r\n` });
+  expect(await takeStep(kit, agent, { id: again, version: 1 }, 'CHECK')).toMatchObject({
+    announced: { undecided: 1 },
+  });
+  const undone = await takeStep(kit, agent, done, 'UNDO');
+  expect(undone).toMatchObject({ status: 'UNDONE', undo: { removed: 182, restored: 0, kept: 0 } });
+  expect(await contents()).toEqual(before);
+});
+
+test('what somebody used since is kept and listed', async () => {
+  const id = await givenImport(kit, agent, { bytes: HEAD + lines(3, 200) });
+  const checked = await takeStep(kit, agent, { id, version: 1 }, 'CHECK');
+  const done = await takeStep(kit, agent, checked, 'START');
+  const [first, second] = (await kit.firestore.collection('clients').where('importId', '==', id).get()).docs;
+  await first?.ref.update({ version: 2, legalName: 'Otro' });
+  const [site] = (await kit.firestore.collection('sites').where('client.id', '==', second?.id).get()).docs;
+  await kit.firestore.doc('equipment/e1').set({ client: { id: second?.id }, site: { id: site?.id } });
+  const undone = await takeStep(kit, agent, done, 'UNDO');
+  expect(undone).toMatchObject({ status: 'PARTLY_UNDONE', undo: { kept: 3 } });
+  expect((await kit.firestore.collection('clients').where('importId', '==', id).get()).size).toBe(2);
+});
+
+test('a file that is none is refused with a sentence, and nothing is written', async () => {
+  const refused = async (bytes: Uint8Array<ArrayBuffer> | string) => {
+    const response = await putImport(kit, agent, { bytes });
+    return ((await response.json()) as { error: { code: string; message: string } }).error.message;
+  };
+  const before = (await kit.firestore.collection('imports').get()).size;
+  expect(await refused('')).toBe('El archivo está vacío');
+  expect(await refused('Nombre;CIF\r\n')).toMatch(/Solo tiene la fila de encabezados/);
+  expect(await refused(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]))).toMatch(/No es un archivo CSV/);
+  expect(
+    await refused(
+      `${Array.from({ length: 300 }, (_c, index) => `C${index}`).join(';')}\r\n${'x;'.repeat(299)}x\r\n`,
+    ),
+  ).toMatch(/más de 100 columnas/);
+  expect(await refused('x'.repeat(5 * 1024 * 1024 + 1))).toMatch(/más de 5 MB/);
+  expect((await kit.firestore.collection('imports').get()).size).toBe(before);
+});
+
+test('a technician imports nothing, and an agent no catalogue', async () => {
+  const technician = await kit.given.technician();
+  expect((await putImport(kit, technician, { bytes: HEAD + lines(1) })).status).toBe(403);
+  const stale = await givenImport(kit, agent, { bytes: HEAD + lines(1, 500) });
+  expect(
+    await mutateImport(kit, agent, 'actOnImport', { id: stale, version: 7, act: 'CHECK' }),
+  ).toMatchObject({
+    __typename: 'TransitionError',
+  });
+});

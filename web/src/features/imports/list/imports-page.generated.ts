@@ -1,0 +1,57 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/schema.generated.ts';
+
+import { queryHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which records a file brings in. */
+export type ImportKind =
+  /** Clients with their sites and contacts. */
+  | 'CLIENTS'
+  /** Equipment of known clients. */
+  | 'EQUIPMENT'
+  /** Items of the price catalogue. */
+  | 'ITEMS'
+  /** Prospects. */
+  | 'PROSPECTS';
+
+/** Where an import stands. Changed only by the steps of `domain/imports/import-states.ts`. */
+export type ImportStatus =
+  /** Comprobado: nothing is written yet. */
+  | 'CHECKED'
+  /** Comprobando: the rows are read and held against the data. */
+  | 'CHECKING'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Importado. */
+  | 'IMPORTED'
+  /** Importando. */
+  | 'IMPORTING'
+  /** Asignando: somebody has changed where columns go. */
+  | 'MAPPING'
+  /** Deshecho en parte: what somebody has changed or used is kept. */
+  | 'PARTLY_UNDONE'
+  /** Pausado: what is written stays. */
+  | 'PAUSED'
+  /** Deshaciendo. */
+  | 'UNDOING'
+  /** Deshecho. */
+  | 'UNDONE'
+  /** Subido. */
+  | 'UPLOADED';
+
+export type ImportsPageQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportsPageQuery = { imports: { totalCount: number | null, edges: Array<{ node: { id: string, kind: Types.ImportKind, fileName: string, byName: string, createdAt: string, status: Types.ImportStatus, rowCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+
+export const ImportsPageDocument = {"__meta__":{"hash":"158d3720bfb1a8177da67e5bc51aa82600f838677a4eb2282fcb408c97eae502"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImportsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PageSize"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"fileName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"byName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"createdAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rowCount"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"endCursor"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"},"arguments":[],"directives":[]}]}}]}}]} as unknown as DocumentNode<ImportsPageQuery, ImportsPageQueryVariables>;
+
+/** Runs `ImportsPage` and follows its answer in the cache. */
+export const useImportsPageQuery = /* #__PURE__ */ queryHook(ImportsPageDocument);

@@ -1,0 +1,22 @@
+import type { ImportCountsFragment } from '../parts/import.generated.ts';
+import { NUMBER, type PLANNED } from '../parts/import-words.ts';
+import classes from '../parts/imports.module.css';
+
+const BAD = new Set<string>(['error', 'changed', 'undecided']);
+
+type Props = { label: string; counts: ImportCountsFragment; words: typeof PLANNED };
+
+/** Rows by what becomes of them; those that are none are left out, but for what is made. */
+export function CountsList({ label, counts, words }: Props) {
+  const shown = words.filter(([name]) => counts[name] > 0 || name === 'created');
+  return (
+    <dl className={classes['counts']} aria-label={label}>
+      {shown.map(([name, word]) => (
+        <div key={name} data-bad={(BAD.has(name) && counts[name] > 0) || undefined}>
+          <dt>{word}</dt>
+          <dd>{NUMBER.format(counts[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,164 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/schema.generated.ts';
+
+import { queryHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The kinds of record that have a timeline. */
+export type EntityKind =
+  /** Lote: closed services handed over for their invoices. */
+  | 'BILLING_BATCH'
+  /** Cliente; its timeline holds that of its sites and equipment. */
+  | 'CLIENT'
+  /** Equipo. */
+  | 'EQUIPMENT'
+  /** Artículo of the price catalogue. */
+  | 'ITEM'
+  /** Prospecto. */
+  | 'PROSPECT'
+  /** Servicio; its timeline holds that of its visits, lines and files. */
+  | 'SERVICE'
+  /** Ubicación; its timeline holds that of its equipment. */
+  | 'SITE'
+  /** A member of staff. */
+  | 'USER';
+
+/** What is done with one row that matches a record. */
+export type ImportDecision =
+  /** Made although it matches. */
+  | 'CREATE'
+  /** Left out. */
+  | 'SKIP'
+  /** What the file says replaces what the record says. */
+  | 'UPDATE'
+  /** Only what the record lacks is filled in. */
+  | 'UPDATE_EMPTY';
+
+/** How the bytes of a text are read. */
+export type ImportEncoding =
+  /** UTF-8. */
+  | 'UTF_8'
+  /** Excel's Unicode text. */
+  | 'UTF_16LE'
+  /** Windows, western Europe. */
+  | 'WINDOWS_1252';
+
+/** Which records a file brings in. */
+export type ImportKind =
+  /** Clients with their sites and contacts. */
+  | 'CLIENTS'
+  /** Equipment of known clients. */
+  | 'EQUIPMENT'
+  /** Items of the price catalogue. */
+  | 'ITEMS'
+  /** Prospects. */
+  | 'PROSPECTS';
+
+/** What becomes of a row. */
+export type ImportOutcome =
+  /** Cambió mientras tanto. */
+  | 'CHANGED'
+  /** Creada. */
+  | 'CREATED'
+  /** Con errores. */
+  | 'ERROR'
+  /** Repetida in the file. */
+  | 'REPEATED'
+  /** No importada. */
+  | 'SKIPPED'
+  /** Sin cambios. */
+  | 'UNCHANGED'
+  /** Actualizada. */
+  | 'UPDATED';
+
+/** How a row stands. */
+export type ImportRowStatus =
+  /** Matches a record or an earlier row. */
+  | 'DUPLICATE'
+  /** Cannot be imported. */
+  | 'ERROR'
+  /** Makes a record, or adds to the one of an earlier row. */
+  | 'NEW'
+  /** Says what an earlier row says. */
+  | 'REPEATED'
+  /** Matches a record that already says all of it. */
+  | 'UNCHANGED';
+
+/** What is done with rows that match a record and were not decided one by one. */
+export type ImportRule =
+  /** Each is decided. */
+  | 'ASK'
+  /** Made although they match; never with the same NIF, code or reference. */
+  | 'CREATE'
+  /** Left out. */
+  | 'SKIP'
+  /** What the file says replaces what the record says. */
+  | 'UPDATE'
+  /** Only what the record lacks is filled in. */
+  | 'UPDATE_EMPTY';
+
+/** Where an import stands. Changed only by the steps of `domain/imports/import-states.ts`. */
+export type ImportStatus =
+  /** Comprobado: nothing is written yet. */
+  | 'CHECKED'
+  /** Comprobando: the rows are read and held against the data. */
+  | 'CHECKING'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Importado. */
+  | 'IMPORTED'
+  /** Importando. */
+  | 'IMPORTING'
+  /** Asignando: somebody has changed where columns go. */
+  | 'MAPPING'
+  /** Deshecho en parte: what somebody has changed or used is kept. */
+  | 'PARTLY_UNDONE'
+  /** Pausado: what is written stays. */
+  | 'PAUSED'
+  /** Deshaciendo. */
+  | 'UNDOING'
+  /** Deshecho. */
+  | 'UNDONE'
+  /** Subido. */
+  | 'UPLOADED';
+
+/** Which rows of an import are listed. */
+export type ImportView =
+  /** All of them. */
+  | 'ALL'
+  /** Those that were not imported as announced. */
+  | 'CHANGED'
+  /** Those that match a record or an earlier row. */
+  | 'DUPLICATES'
+  /** Those with errors. */
+  | 'ERRORS'
+  /** Those of which an undo kept something. */
+  | 'KEPT';
+
+export type ImportPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ImportPageQuery = { import: { id: string, kind: Types.ImportKind, fileName: string, byName: string, createdAt: string, status: Types.ImportStatus, version: number, separator: string | null, encoding: Types.ImportEncoding | null, sheet: number, headerRow: number | null, titleCase: boolean, inCapitals: boolean, sameAddress: boolean, problem: string | null, rowCount: number, totals: Array<number>, rule: Types.ImportRule, undoUntil: string | null, sheets: Array<{ name: string, hiddenRows: number }>, columns: Array<{ header: string, examples: Array<string>, target: string | null }>, targets: Array<{ path: string, label: string, takesMany: boolean }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { at: string, byName: string, removed: number, restored: number, kept: number } | null } | null };
+
+export type ImportRowsQueryVariables = Exact<{
+  id: string | number;
+  view: Types.ImportView;
+  fromPage: number;
+}>;
+
+
+export type ImportRowsQuery = { importRows: { nextPage: number | null, rows: Array<{ number: number, page: number, name: string, status: Types.ImportRowStatus, notices: Array<string>, changes: Array<string>, decisions: Array<Types.ImportDecision>, decision: Types.ImportDecision | null, planned: Types.ImportOutcome | null, outcome: Types.ImportOutcome | null, reason: string | null, problems: Array<{ field: string | null, column: string | null, message: string, raw: string | null }>, match: { entity: Types.EntityKind | null, id: string | null, code: string | null, row: number | null, name: string, by: string, closed: string | null } | null, kept: Array<{ entity: Types.EntityKind, id: string, name: string, why: string }> }> } | null };
+
+
+export const ImportPageDocument = {"__meta__":{"hash":"019123d1a137b6823d9534adbbdb9e312fd5ab9e0f10092c0fc5731e2953557c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImportPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"import"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportDetail"},"directives":[]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportCounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportCounts"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"created"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"updated"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"unchanged"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"skipped"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"repeated"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"error"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"changed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"undecided"},"arguments":[],"directives":[]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"fileName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"byName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"createdAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"separator"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"encoding"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"sheets"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hiddenRows"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"sheet"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"headerRow"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"columns"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"examples"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"target"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"targets"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"takesMany"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"titleCase"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"inCapitals"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"sameAddress"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"problem"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rowCount"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"totals"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"announced"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportCounts"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"result"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportCounts"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"done"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"undoUntil"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"undo"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"byName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"removed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"restored"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kept"},"arguments":[],"directives":[]}]}}]}}]} as unknown as DocumentNode<ImportPageQuery, ImportPageQueryVariables>;
+export const ImportRowsDocument = {"__meta__":{"hash":"118fd81c14fe1489974c6be4efe88e08351711e0436ddc86f0474d37a3a0ecbd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImportRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"view"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportView"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fromPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importRows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"view"},"value":{"kind":"Variable","name":{"kind":"Name","value":"view"}}},{"kind":"Argument","name":{"kind":"Name","value":"fromPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fromPage"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"page"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"problems"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"column"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"raw"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"notices"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"match"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"row"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"by"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"closed"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"decisions"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"decision"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"planned"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reason"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kept"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"why"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextPage"},"arguments":[],"directives":[]}]}}]}}]} as unknown as DocumentNode<ImportRowsQuery, ImportRowsQueryVariables>;
+
+/** Runs `ImportPage` and follows its answer in the cache. */
+export const useImportPageQuery = /* #__PURE__ */ queryHook(ImportPageDocument);
+
+/** Runs `ImportRows` and follows its answer in the cache. */
+export const useImportRowsQuery = /* #__PURE__ */ queryHook(ImportRowsDocument);

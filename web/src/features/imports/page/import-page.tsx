@@ -1,0 +1,65 @@
+import { IMPORTS } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { IconFileImport } from '@tabler/icons-react';
+import { useParams } from 'react-router-dom';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { RecordPage } from '#shared/detail/record-page.tsx';
+import { RecordSkeleton } from '#shared/detail/record-skeleton.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { StatusBadge } from '#shared/status/status-badge.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import type { ImportDetailFragment } from '../parts/import.generated.ts';
+import { lookOf, rowsText } from '../parts/import-words.ts';
+import classes from '../parts/imports.module.css';
+import { FileCard } from './file-card.tsx';
+import { useImportPageQuery } from './import-page.generated.ts';
+import { MappingCard } from './mapping-card.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { ReportCard } from './report-card.tsx';
+import { RowsCard } from './rows-card.tsx';
+
+const CRUMB = { title: 'Importar y exportar', to: PATHS.imports() };
+
+const BEFORE = new Set(['UPLOADED', 'MAPPING']);
+
+function Content({ found }: { found: ImportDetailFragment }) {
+  const { status, fileName, kind, byName, createdAt, rowCount } = found;
+  const isOpen = BEFORE.has(status);
+  const isChecked = !isOpen && status !== 'CHECKING' && status !== 'DISCARDED';
+  return (
+    <>
+      <PageHeader title={fileName} parents={[CRUMB]} badges={<StatusBadge look={lookOf(status)} />} />
+      <div className={classes['page']}>
+        <p className={classes['quiet']}>
+          {IMPORTS[kind].label}. {rowsText(rowCount)}. Lo subió {byName}, {formatDateTime(createdAt)}.
+        </p>
+        <ProgressCard found={found} />
+        {isOpen && <FileCard found={found} />}
+        {isOpen && <MappingCard found={found} />}
+        {isChecked && <ReportCard found={found} />}
+        {isChecked && <RowsCard key={status} found={found} />}
+      </div>
+    </>
+  );
+}
+
+export function ImportPage() {
+  const { id = '' } = useParams();
+  const result = useImportPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <RecordPage
+      result={result}
+      pick={(data) => data.import}
+      parent={CRUMB}
+      title="Importación"
+      missing={{
+        title: 'No se ha encontrado',
+        icon: <IconFileImport size={24} stroke={1.75} />,
+        text: 'Esta importación no existe o ya no está.',
+        back: 'Ir a las importaciones',
+      }}
+      skeleton={<RecordSkeleton shape="form" />}
+    >
+      {(found) => <Content key={found.id} found={found} />}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,142 @@
+import { RULE_LABELS } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { Link } from 'react-router-dom';
+import type { ImportDecision } from '#gql/schema.generated.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Tag } from '#shared/status/tag.tsx';
+import selects from '#shared/ui/fields/text-input.module.css';
+import type { ImportDetailFragment } from '../parts/import.generated.ts';
+import classes from '../parts/imports.module.css';
+import { useImportActs } from '../parts/use-import.ts';
+import type { ImportRowsQuery } from './import-page.generated.ts';
+
+type Row = NonNullable<ImportRowsQuery['importRows']>['rows'][number];
+type Match = NonNullable<Row['match']>;
+
+const PATH_OF: Partial<Record<string, (id: string) => string>> = {
+  CLIENT: PATHS.client,
+  PROSPECT: PATHS.prospect,
+  EQUIPMENT: PATHS.equipment,
+  ITEM: PATHS.item,
+};
+
+const OUTCOMES = {
+  CREATED: 'Creada',
+  UPDATED: 'Actualizada',
+  UNCHANGED: 'Sin cambios',
+  SKIPPED: 'No importada',
+  REPEATED: 'Repetida',
+  ERROR: 'Con errores',
+  CHANGED: 'Cambió mientras tanto',
+} as const;
+
+const PLANS = {
+  CREATED: 'Se creará',
+  UPDATED: 'Se actualizará',
+  UNCHANGED: 'Sin cambios',
+  SKIPPED: 'No se importará',
+  REPEATED: 'Repetida',
+  ERROR: 'Con errores',
+  CHANGED: 'Cambió',
+} as const;
+
+function MatchText({ match }: { match: Match }) {
+  const { entity, id, code, row, name, by, closed } = match;
+  if (row !== null) {
+    return (
+      <span className={classes['quiet']}>
+        Igual que la fila {row}
+        {name === '' ? '' : ` (${name})`}: {by}
+      </span>
+    );
+  }
+  const path = entity === null || id === null ? undefined : PATH_OF[entity]?.(id);
+  const called = code === null ? name : `${name} (${code})`;
+  return (
+    <span className={classes['quiet']}>
+      Ya existe: {path === undefined ? called : <Link to={path}>{called}</Link>}, {by}.
+      {closed !== null && ` ${closed}.`}
+    </span>
+  );
+}
+
+function Problems({ problems }: Pick<Row, 'problems'>) {
+  if (problems.length === 0) return null;
+  return (
+    <ul>
+      {problems.map(({ field, column, message, raw }) => (
+        <li key={`${field ?? ''} ${message}`} className={classes['wrong']}>
+          {[field, column === null || column === field ? null : `columna «${column}»`]
+            .filter(Boolean)
+            .join(', ')}
+          {field === null ? '' : ': '}
+          {message}
+          {raw !== null && raw !== '' && ` («${raw}»)`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { found: ImportDetailFragment; row: Row };
+
+function Decide({ found, row }: Props) {
+  const { decide } = useImportActs(found);
+  const { number, page, decisions, decision, name } = row;
+  return (
+    <select
+      aria-label={`Qué se hace con la fila ${number}, ${name}`}
+      className={selects['input']}
+      value={decision ?? ''}
+      disabled={decide.isBusy}
+      onChange={({ currentTarget }) => {
+        const chosen = currentTarget.value === '' ? null : (currentTarget.value as ImportDecision);
+        decide.run({ rows: [{ page, row: number, decision: chosen }] });
+      }}
+    >
+      <option value="">
+        {found.rule === 'ASK' ? 'Sin decidir' : `Como todas: ${RULE_LABELS[found.rule].toLowerCase()}`}
+      </option>
+      {decisions.map((value) => (
+        <option key={value} value={value}>
+          {WORDS[value]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const WORDS: Record<ImportDecision, string> = {
+  SKIP: 'No importar',
+  UPDATE_EMPTY: 'Completar lo que falte',
+  UPDATE: 'Sobrescribir',
+  CREATE: 'Crear igualmente',
+};
+
+export function ImportRowItem({ found, row }: Props) {
+  const { number, name, problems, notices, match, changes, decisions, planned, outcome, reason, kept } = row;
+  const state = outcome === null ? planned && PLANS[planned] : OUTCOMES[outcome];
+  const mayDecide = found.status === 'CHECKED' && decisions.length > 0;
+  return (
+    <li className={classes['row']} aria-label={`Fila ${number}`}>
+      <span className={classes['number']}>Fila {number}</span>
+      <div className={classes['what']}>
+        <span className={classes['name']}>{name === '' ? 'Sin nombre' : name}</span>
+        {match !== null && <MatchText match={match} />}
+        {changes.length > 0 && <span className={classes['quiet']}>Cambiaría: {changes.join(', ')}</span>}
+        <Problems problems={problems} />
+        {notices.map((notice) => (
+          <span key={notice} className={classes['quiet']}>
+            {notice}
+          </span>
+        ))}
+        {reason !== null && <span className={classes['wrong']}>{reason}</span>}
+        {kept.map(({ id, name: what, why }) => (
+          <span key={id} className={classes['quiet']}>
+            Se queda {what}: {why.toLowerCase()}
+          </span>
+        ))}
+      </div>
+      <div>{mayDecide ? <Decide found={found} row={row} /> : state !== null && <Tag>{state}</Tag>}</div>
+    </li>
+  );
+}

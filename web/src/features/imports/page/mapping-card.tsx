@@ -1,0 +1,106 @@
+import { IconListCheck, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Card } from '#shared/detail/card.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
+import type { ImportDetailFragment } from '../parts/import.generated.ts';
+import classes from '../parts/imports.module.css';
+import { useImportActs } from '../parts/use-import.ts';
+import selects from '#shared/ui/fields/text-input.module.css';
+
+type Props = { found: ImportDetailFragment };
+
+function TargetSelect({ found, column }: Props & { column: number }) {
+  const { change } = useImportActs(found);
+  const { columns, targets } = found;
+  const { header = '', target = null } = columns[column] ?? {};
+  const taken = new Set(columns.flatMap((each, index) => (index === column ? [] : (each.target ?? []))));
+  return (
+    <select
+      aria-label={`Campo para «${header}»`}
+      className={selects['input']}
+      value={target ?? ''}
+      data-empty={target === null || undefined}
+      disabled={change.isBusy}
+      onChange={({ currentTarget }) =>
+        change.run({ mapping: [{ column, target: currentTarget.value === '' ? null : currentTarget.value }] })
+      }
+    >
+      <option value="">No importar</option>
+      {targets.map(({ path, label, takesMany }) => (
+        <option key={path} value={path} disabled={!takesMany && taken.has(path)}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Discard({ found }: Props) {
+  const { step } = useImportActs(found);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button title="Descartar" icon={<IconTrash size={16} />} onClick={() => setAsked(true)} />
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="¿Descartar esta importación?"
+        verb="Descartar importación"
+        isDanger
+        busy={step.isBusy}
+        problem={step.problem}
+        onConfirm={() => step.run('DISCARD')}
+      >
+        <p>No se ha guardado nada todavía. El archivo se borra.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export function MappingCard({ found }: Props) {
+  const { step } = useImportActs(found);
+  const { columns, problem } = found;
+  return (
+    <Card title="Qué es cada columna" count={columns.length} isFlush>
+      <table className={classes['columns']} aria-label="Columnas del archivo">
+        <thead>
+          <tr>
+            <th scope="col">Columna del archivo</th>
+            <th scope="col">Ejemplos</th>
+            <th scope="col">Campo en Cuadrilla</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ header, examples }, column) => (
+            // Two columns may have one header.
+            <tr key={`${column} ${header}`}>
+              <th scope="row">{header}</th>
+              <td className={classes['examples']}>{examples.join(' · ')}</td>
+              <td>
+                <TargetSelect found={found} column={column} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes['foot']}>
+        <div className={classes['lines']}>
+          {problem !== null && <Banner kind="error">{problem}</Banner>}
+          <div className={classes['actions']}>
+            <Button
+              type="primary"
+              title="Comprobar"
+              icon={<IconListCheck size={16} />}
+              disabled={problem !== null}
+              busy={step.isBusy}
+              onClick={() => step.run('CHECK')}
+            />
+            <Discard found={found} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,160 @@
+import { RULE_LABELS, RULES } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import {
+  IconArrowBackUp,
+  IconFileImport,
+  IconListSearch,
+  IconPlayerPlay,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { Card } from '#shared/detail/card.tsx';
+import { Notice } from '#shared/detail/notice.tsx';
+import { formatDate } from '#shared/format/dates.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import type { ImportDetailFragment } from '../parts/import.generated.ts';
+import { DONE, NUMBER, PLANNED, rowsText } from '../parts/import-words.ts';
+import classes from '../parts/imports.module.css';
+import { useImportActs } from '../parts/use-import.ts';
+import { CountsList } from './counts-list.tsx';
+
+type Props = { found: ImportDetailFragment };
+
+function Totals({ totals }: { totals: readonly number[] }) {
+  if (totals.length === 0) return null;
+  return (
+    <Notice>
+      {totals.length === 1
+        ? `La fila ${totals[0] ?? ''} es de totales y no se importa.`
+        : `Las filas ${totals.join(', ')} son de totales y no se importan.`}
+    </Notice>
+  );
+}
+
+function Checked({ found }: Props) {
+  const { decide, step } = useImportActs(found);
+  const { announced, rule, totals } = found;
+  if (announced === null) return null;
+  const { undecided, created, updated } = announced;
+  return (
+    <div className={classes['lines']}>
+      <CountsList label="Lo que se hará" counts={announced} words={PLANNED} />
+      <Totals totals={totals} />
+      <div className={classes['form']}>
+        <Select
+          label="Con las filas que ya existen"
+          value={rule}
+          options={RULES.map((value) => ({ value, label: RULE_LABELS[value] }))}
+          onChange={(value) => decide.run({ rule: value })}
+        />
+      </div>
+      {undecided > 0 && (
+        <Notice>
+          {undecided === 1 ? 'Queda 1 fila' : `Quedan ${NUMBER.format(undecided)} filas`} por decidir: elige
+          una regla para todas o decide abajo cada una.
+        </Notice>
+      )}
+      <div className={classes['actions']}>
+        <Button
+          type="primary"
+          title={created + updated === 0 ? 'Importar' : `Importar ${rowsText(created + updated)}`}
+          icon={<IconFileImport size={16} />}
+          disabled={undecided > 0 || created + updated === 0}
+          busy={step.isBusy}
+          onClick={() => step.run('START')}
+        />
+        <Again found={found} />
+        <Button
+          title="Descartar"
+          icon={<IconTrash size={16} />}
+          busy={step.isBusy}
+          onClick={() => step.run('DISCARD')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Back to the columns, with the mapping that was chosen. */
+function Again({ found }: Props) {
+  const { change } = useImportActs(found);
+  return (
+    <Button
+      title="Cambiar columnas"
+      icon={<IconListSearch size={16} />}
+      busy={change.isBusy}
+      onClick={() => change.run({})}
+    />
+  );
+}
+
+function Undo({ found }: Props) {
+  const { step } = useImportActs(found);
+  const [isAsked, setAsked] = useState(false);
+  const { undoUntil } = found;
+  if (undoUntil === null) return null;
+  return (
+    <>
+      <Button title="Deshacer" icon={<IconArrowBackUp size={16} />} onClick={() => setAsked(true)} />
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="¿Deshacer esta importación?"
+        verb="Deshacer importación"
+        isDanger
+        busy={step.isBusy}
+        problem={step.problem}
+        onConfirm={() => step.run('UNDO')}
+      >
+        <p>
+          Se quitan los registros que creó y se recuperan los datos que cambió. Lo que alguien haya cambiado o
+          usado después se queda como está y aparece en una lista. Se puede hacer hasta el{' '}
+          {formatDate(undoUntil)}.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Imported({ found }: Props) {
+  const { step } = useImportActs(found);
+  const { status, result, announced, undo } = found;
+  const isSame = result !== null && announced !== null && result.changed === 0;
+  return (
+    <div className={classes['lines']}>
+      {result !== null && <CountsList label="Lo que se ha hecho" counts={result} words={DONE} />}
+      {status === 'IMPORTED' && isSame && (
+        <p className={classes['quiet']}>Se ha hecho exactamente lo anunciado.</p>
+      )}
+      {undo !== null && (
+        <p>
+          {undo.byName} la deshizo: {NUMBER.format(undo.removed)} registros quitados,{' '}
+          {NUMBER.format(undo.restored)} recuperados y {NUMBER.format(undo.kept)} que se quedan porque han
+          cambiado o se usan.
+        </p>
+      )}
+      <div className={classes['actions']}>
+        {status === 'PAUSED' && (
+          <Button
+            type="primary"
+            title="Reanudar"
+            icon={<IconPlayerPlay size={16} />}
+            busy={step.isBusy}
+            onClick={() => step.run('RESUME')}
+          />
+        )}
+        <Undo found={found} />
+      </div>
+    </div>
+  );
+}
+
+export function ReportCard({ found }: Props) {
+  const isChecked = found.status === 'CHECKED';
+  return (
+    <Card title={isChecked ? 'Qué se va a hacer' : 'Resultado'}>
+      {isChecked ? <Checked found={found} /> : <Imported found={found} />}
+    </Card>
+  );
+}

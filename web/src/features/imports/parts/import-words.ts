@@ -1,0 +1,58 @@
+import type { StatusLook } from '#shared/status/status-badge.tsx';
+import { IMPORT_STATUS_LABELS, type ImportStatus } from '@cuadrilla/domain/imports/import-states.ts';
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCircleCheck,
+  IconFileUpload,
+  IconListCheck,
+  IconLoader2,
+  IconPlayerPauseFilled,
+} from '@tabler/icons-react';
+import type { ImportCountsFragment } from './import.generated.ts';
+
+const LOOKS: Record<ImportStatus, Omit<StatusLook, 'word'>> = {
+  UPLOADED: { tone: 'pending', icon: IconFileUpload },
+  MAPPING: { tone: 'pending', icon: IconFileUpload },
+  CHECKING: { tone: 'progress', icon: IconLoader2 },
+  CHECKED: { tone: 'scheduled', icon: IconListCheck },
+  IMPORTING: { tone: 'progress', icon: IconLoader2 },
+  PAUSED: { tone: 'hold', icon: IconPlayerPauseFilled },
+  IMPORTED: { tone: 'done', icon: IconCircleCheck },
+  UNDOING: { tone: 'progress', icon: IconArrowBackUp },
+  UNDONE: { tone: 'closed', icon: IconArrowBackUp },
+  PARTLY_UNDONE: { tone: 'closed', icon: IconArrowBackUp },
+  DISCARDED: { tone: 'void', icon: IconBan },
+};
+
+export const lookOf = (status: ImportStatus): StatusLook => ({
+  word: IMPORT_STATUS_LABELS[status],
+  ...LOOKS[status],
+});
+
+export const NUMBER = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+
+export const rowsText = (count: number) => (count === 1 ? '1 fila' : `${NUMBER.format(count)} filas`);
+
+type Name = Exclude<keyof ImportCountsFragment, '__typename'>;
+
+/** What will be done, in the order in which people ask. */
+export const PLANNED: readonly (readonly [Name, string])[] = [
+  ['created', 'Se crearán'],
+  ['updated', 'Se actualizarán'],
+  ['unchanged', 'Sin cambios'],
+  ['undecided', 'Sin decidir'],
+  ['skipped', 'No se importarán'],
+  ['repeated', 'Repetidas en el archivo'],
+  ['error', 'Con errores'],
+];
+
+export const DONE: readonly (readonly [Name, string])[] = [
+  ['created', 'Creadas'],
+  ['updated', 'Actualizadas'],
+  ['unchanged', 'Sin cambios'],
+  ['skipped', 'No importadas'],
+  ['repeated', 'Repetidas en el archivo'],
+  ['error', 'Con errores'],
+  ['changed', 'Cambiaron mientras tanto'],
+];

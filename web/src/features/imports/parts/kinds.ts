@@ -1,0 +1,27 @@
+import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+
+/** In the order in which a firm brings them in. */
+const ORDER: readonly ImportKind[] = ['CLIENTS'];
+
+/** In the address of the page. */
+const WORDS: Readonly<Record<ImportKind, string>> = {
+  CLIENTS: 'clientes',
+  EQUIPMENT: 'equipos',
+  PROSPECTS: 'prospectos',
+  ITEMS: 'catalogo',
+};
+
+export const kindsFor = (role: Role | null): ImportKind[] =>
+  ORDER.filter((kind) => can(role, IMPORTS[kind].permission));
+
+export const kindOfWord = (word: string | null): ImportKind | null =>
+  ORDER.find((kind) => WORDS[kind] === word) ?? null;
+
+export const HINTS: Readonly<Record<ImportKind, string>> = {
+  CLIENTS: 'Una fila por cliente; si tiene varias ubicaciones, una por cada una',
+  EQUIPMENT: 'De clientes que ya están dados de alta',
+  PROSPECTS: 'Contactos que todavía no son clientes',
+  ITEMS: 'Referencias con su precio, coste e IVA',
+};
