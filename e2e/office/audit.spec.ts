@@ -5,7 +5,7 @@ test('an administrator changes a client and sees in the audit what it was before
   const word = freshWord();
   const { id, legalName } = await makeClient();
   await signIn(page, 'admin', `/clients/${id}/edit`);
-  await page.getByRole('textbox', { name: 'Nombre o razón social' }).fill(`Nuevo ${word}`);
+  await page.getByRole('textbox', { name: 'Nombre y apellidos' }).fill(`Nuevo ${word}`);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(confirmation(page, 'Cambios guardados')).toBeVisible();
   await page.goto('/settings/auditoria?tipo=CLIENT');

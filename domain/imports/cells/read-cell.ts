@@ -31,7 +31,10 @@ const read = (value: unknown): ReadCell => ({ kind: 'read', value });
 const wrong = (message: string): ReadCell => ({ kind: 'wrong', message });
 
 const SEVERAL = /\s*[;,|/\n]\s*/u;
-const partsOf = (text: string) => text.split(SEVERAL).filter((part) => part !== '');
+/** As our own files separate them; what stands between is one value, whatever is in it. */
+const BARS = /\s*\|\s*/u;
+const partsOf = (text: string) =>
+  text.split(text.includes('|') ? BARS : SEVERAL).filter((part) => part !== '');
 
 const CUT = 'Excel ha recortado este número: da formato de texto a la columna y vuelve a pegarlo';
 

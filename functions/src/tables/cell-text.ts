@@ -3,8 +3,9 @@ import { formatLocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { localOf } from '@cuadrilla/domain/time/time.ts';
 import type { Cell, Column } from './table.ts';
 
-/** Between several values of one cell. */
+/** Between several values of one cell; also after a single one that a reader would take for several. */
 const SEPARATOR = ' | ';
+const LOOKS_LIKE_SEVERAL = /[;,/\n]/u;
 
 /** What a person reads in the cell: `1234,56`, `21/11/2026 14:30`, `Sí`. */
 export function cellText(column: Column, cell: Cell, zone: string): string {
@@ -13,7 +14,9 @@ export function cellText(column: Column, cell: Cell, zone: string): string {
   if (typeof cell === 'number') return decimalText(cell, decimalsOf(column));
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
   if (cell instanceof Date) return instantText(cell, zone, column);
-  return cell.map((each) => textOf(column, each)).join(SEPARATOR);
+  const [only = '', ...others] = cell.map((each) => textOf(column, each));
+  if (others.length > 0) return [only, ...others].join(SEPARATOR);
+  return LOOKS_LIKE_SEVERAL.test(only) ? only + SEPARATOR.trimEnd() : only;
 }
 
 export function decimalsOf(column: Column): number {

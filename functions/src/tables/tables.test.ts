@@ -112,6 +112,9 @@ test.each<[Column, Cell, string]>([
   ],
   [{ name: 'n', label: '', kind: 'flag' }, false, 'No'],
   [{ name: 'n', label: '', kind: 'text' }, [], ''],
+  [{ name: 'n', label: '', kind: 'text' }, ['a'], 'a'],
+  [{ name: 'n', label: '', kind: 'text' }, ['gas/aire', 'b'], 'gas/aire | b'],
+  [{ name: 'n', label: '', kind: 'text' }, ['gas/aire'], 'gas/aire |'],
 ])('%j: %j is written %j', (column, cell, text) => {
   expect(csvTable({ ...texts, columns: [column] }).rows([[cell]], true)).toBe(`${text}\r\n`);
 });
