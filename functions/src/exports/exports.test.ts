@@ -7,7 +7,8 @@ import { ADMIN, AGENT, TECHNICIAN, unitOf } from '../unit/test-unit.ts';
 import type { TableRow } from '../tables/table.ts';
 import { continueExport, createExport } from './create-export.ts';
 import type { Export } from './export.ts';
-import { gatherRows, XLSX_ROWS_MAX, type GatherDeps } from './gather-rows.ts';
+import { XLSX_ROWS_MAX } from '../tables/xlsx-stream.ts';
+import { gatherRows, ROWS_AT_ONCE, type GatherDeps } from './gather-rows.ts';
 import { readExport } from './read-export.ts';
 import { packRows, unpackRows } from './store/row-parts.ts';
 import type { ExportRecords } from './store/export-records.ts';
@@ -24,6 +25,16 @@ const anItem = (index: number): Item => ({
   priceCents: 1_250,
   costCents: 31_337,
 });
+
+/** One after the other, as transactions of one document are. */
+function inTurn(unit: GatherDeps['unit']): GatherDeps['unit'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act, work) => {
+    const next = last.then(() => unit(act, work));
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
 
 /** A catalogue of `size` items, of which a page takes `step`; every look at the clock takes a second. */
 function world(size: number, step = 500) {
@@ -70,7 +81,7 @@ function world(size: number, step = 500) {
   };
   const deps = {
     stores,
-    unit: unitOf({ exports: records }),
+    unit: inTurn(unitOf({ exports: records })),
     now: () => new Date(NOW.getTime() + (seconds += 1) * 1_000),
   } as unknown as GatherDeps;
   return { deps, saved, parts, audited };
@@ -85,6 +96,16 @@ async function textOf(deps: GatherDeps, viewer: typeof ADMIN): Promise<string | 
   let text = '';
   for await (const bytes of file.bytes) text += new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return text;
+}
+
+/** One of which no row is gathered yet. */
+async function begin(deps: GatherDeps, saved: ReadonlyMap<string, Export>, format: 'JSON' | 'XLSX') {
+  let minutes = 0;
+  const hurried = { ...deps, now: () => new Date(NOW.getTime() + (minutes += 1) * 60_000) };
+  await createExport(hurried, ADMIN, ask(format), null);
+  const begun = saved.get('x');
+  if (begun?.rows !== 0) throw new Error('It was not just begun');
+  return begun;
 }
 
 describe('an export', () => {
@@ -125,24 +146,26 @@ describe('an export', () => {
 
   test('at which two work at once has no row twice', async () => {
     const { deps, saved, audited } = world(9, 2);
-    await createExport({ ...deps, now: () => FOREVER }, ADMIN, ask('JSON'), null);
-    const begun = saved.get('x');
-    if (!begun) throw new Error('None was begun');
+    const begun = await begin(deps, saved, 'JSON');
     await Promise.all([1, 2, 3].map(() => gatherRows(deps, begun, FOREVER)));
     expect(saved.get('x')).toMatchObject({ status: 'READY', rows: 9, parts: 5 });
     expect(audited).toHaveLength(1);
   });
 
-  test('has ten thousand rows at once, and a workbook no more than that', async () => {
-    const long = world(XLSX_ROWS_MAX + 1, XLSX_ROWS_MAX);
-    const still = { ...long.deps, now: () => NOW };
-    expect(await createExport(still, ADMIN, ask('CSV'), null)).toMatchObject({
-      export: { status: 'RUNNING', rows: XLSX_ROWS_MAX },
+  test('has ten thousand rows at once', async () => {
+    const { deps } = world(ROWS_AT_ONCE + 1, ROWS_AT_ONCE);
+    const still = { ...deps, now: () => NOW };
+    expect(await createExport(still, ADMIN, ask('XLSX'), null)).toMatchObject({
+      export: { status: 'RUNNING', rows: ROWS_AT_ONCE },
     });
     expect(await continueExport(still, ADMIN, 'x')).toMatchObject({ export: { status: 'READY' } });
-    const book = world(XLSX_ROWS_MAX + 1, XLSX_ROWS_MAX);
-    await createExport({ ...book.deps, now: () => NOW }, ADMIN, ask('XLSX'), null);
-    expect(await continueExport({ ...book.deps, now: () => NOW }, ADMIN, 'x')).toMatchObject({
+  });
+
+  test('says so when a sheet does not take that many rows', async () => {
+    const { deps, saved } = world(2, 1);
+    const begun = await begin(deps, saved, 'XLSX');
+    saved.set('x', { ...begun, rows: XLSX_ROWS_MAX, cursor: '1' });
+    expect(await continueExport(deps, ADMIN, 'x')).toMatchObject({
       export: { status: 'FAILED', problem: expect.stringContaining('CSV') as string },
     });
   });

@@ -1,4 +1,5 @@
 import { EXPORTED_LISTS } from '@cuadrilla/domain/exports/exported-lists.ts';
+import { XLSX_ROWS_MAX } from '../tables/xlsx-stream.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { keptUntil, type Export } from './export.ts';
 import type { SourceDeps } from './lists/export-source.ts';
@@ -6,12 +7,10 @@ import { namesOf, sourceOf } from './lists/sources.ts';
 
 export type GatherDeps = UnitDeps<'exports'> & SourceDeps;
 
-/** A workbook is made in memory. */
-export const XLSX_ROWS_MAX = 10_000;
-const TOO_LONG = 'Son más de 10.000 filas, demasiadas para Excel (.xlsx). Elige CSV: Excel también lo abre';
+const TOO_LONG = 'Son más filas de las que caben en una hoja de Excel. Elige CSV o filtra la lista';
 
 /** Rows after which others get a turn. */
-const ROWS_AT_ONCE = 10_000;
+export const ROWS_AT_ONCE = 10_000;
 
 /**
  * Gathers rows until the list ends, `until`, or so many that it becomes a job. Each page is a transaction that goes on where the

@@ -1,8 +1,8 @@
 import { EXPORTED_LISTS, mayExport } from '@cuadrilla/domain/exports/exported-lists.ts';
 import type { Acting } from '../acting.ts';
 import { TABLE_FILES, type Table, type TableRow } from '../tables/table.ts';
-import { csvTable, jsonTable } from '../tables/text-table.ts';
-import { xlsxFile } from '../tables/xlsx-table.ts';
+import { csvTable, jsonTable, type TextTable } from '../tables/text-table.ts';
+import { xlsxStream } from '../tables/xlsx-stream.ts';
 import type { ExportStore } from './export-store.ts';
 import { fileNameOf, type Export } from './export.ts';
 import { sourceOf } from './lists/sources.ts';
@@ -34,19 +34,23 @@ export async function readExport(
   };
 }
 
-async function* written(exports: ExportStore, { id, format, parts }: Export, table: Table) {
-  if (format === 'XLSX') {
-    const rows: TableRow[] = [];
-    for (let index = 0; index < parts; index += 1)
-      rows.push(...(await exports.part(id, index, table.columns)));
-    yield new Uint8Array(await xlsxFile([{ ...table, rows }]));
-    return;
-  }
+async function* pagesOf(exports: ExportStore, { id, parts }: Export, { columns }: Table) {
+  for (let index = 0; index < parts; index += 1) yield await exports.part(id, index, columns);
+}
+
+function written(exports: ExportStore, found: Export, table: Table): AsyncIterable<Uint8Array> {
+  const pages = pagesOf(exports, found, table);
+  if (found.format === 'XLSX') return xlsxStream(table, pages);
+  return writtenText((found.format === 'CSV' ? csvTable : jsonTable)(table), pages);
+}
+
+async function* writtenText({ head, rows: textOf, foot }: TextTable, pages: AsyncIterable<TableRow[]>) {
   const encoder = new TextEncoder();
-  const { head, rows: textOf, foot } = (format === 'CSV' ? csvTable : jsonTable)(table);
   yield encoder.encode(head);
-  for (let index = 0; index < parts; index += 1) {
-    yield encoder.encode(textOf(await exports.part(id, index, table.columns), index === 0));
+  let isFirst = true;
+  for await (const rows of pages) {
+    yield encoder.encode(textOf(rows, isFirst));
+    isFirst = false;
   }
   yield encoder.encode(foot);
 }

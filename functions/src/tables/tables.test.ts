@@ -1,12 +1,14 @@
+import { Readable } from 'node:stream';
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
 import { guarded, unguarded } from './formula-guard.ts';
-import type { Cell, Column, Table } from './table.ts';
+import type { Cell, Column, Table, TableRow } from './table.ts';
 import { tableFile } from './table-file.ts';
 import { csvTable, jsonTable } from './text-table.ts';
+import { xlsxStream } from './xlsx-stream.ts';
 import { xlsxFile } from './xlsx-table.ts';
 
 const ZONE = 'Europe/Madrid';
@@ -119,9 +121,19 @@ test.each<[Column, Cell, string]>([
   expect(csvTable({ ...texts, columns: [column] }).rows([[cell]], true)).toBe(`${text}\r\n`);
 });
 
-describe('an XLSX', () => {
+async function streamed(table: Table, ...pages: TableRow[][]): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of xlsxStream(table, Readable.from(pages) as AsyncIterable<TableRow[]>))
+    chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+describe.each([
+  ['whole', (table: Table, rows: TableRow[]) => xlsxFile([{ ...table, rows }])],
+  ['as a stream', (table: Table, rows: TableRow[]) => streamed(table, rows.slice(0, 1), rows.slice(1))],
+] as const)('an XLSX %s', (_how, made) => {
   test('has codes and phones as text, numbers and days as such', async () => {
-    const [head, first, second] = await readXlsx(await xlsxFile([{ ...TABLE, rows: [ROW, EMPTY] }]));
+    const [head, first, second] = await readXlsx(await made(TABLE, [ROW, EMPTY]));
     expect(head).toEqual(COLUMNS.map(({ label }) => label));
     expect(first).toEqual([
       'Ñoño; "S.L."\ny otros',
@@ -140,19 +152,19 @@ describe('an XLSX', () => {
     'holds %j as text',
     async (text) => {
       const rows = [[text], ['constructor']];
-      const read = await readXlsx(await xlsxFile([{ ...texts, rows }]));
+      const read = await readXlsx(await made(texts, rows));
       expect(read.map(([cell]) => String(cell).trim())).toEqual(['T', text, 'constructor']);
     },
   );
 
   test('has characters that XML cannot hold taken out, and long texts cut', async () => {
-    const read = await readXlsx(
-      await xlsxFile([{ ...texts, rows: [['a\u0000\u000bb'], ['x'.repeat(40_000)]] }]),
-    );
+    const read = await readXlsx(await made(texts, [['a\u0000\u000bb'], ['x'.repeat(40_000)]]));
     expect(read[1]).toEqual(['ab']);
     expect(String(read[2]?.[0])).toHaveLength(32_767);
   });
+});
 
+describe('an XLSX', () => {
   test('has a day before 1900 as text, and a sheet for each table', async () => {
     const days = {
       ...texts,

@@ -25,13 +25,14 @@ function sheetOf({ title, columns, zone, rows }: Sheet) {
   ];
   return {
     data,
-    sheet: title.replace(/[[\]/\\:*?]/gu, ' ').slice(0, TITLE_MAX),
-    columns: columns.map((column) => ({ width: column.width ?? widthOf(column) })),
+    sheet: sheetName(title),
+    columns: columns.map((column) => ({ width: widthOf(column) })),
     stickyRowsCount: 1,
   };
 }
 
-function sheetCell(column: Column, cell: Cell, zone: string): SheetCell {
+/** As the library takes it, and as `xlsx-stream.ts` writes it. */
+export function sheetCell(column: Column, cell: Cell, zone: string): SheetCell {
   if (cell === null || cell === '') return null;
   const { kind } = column;
   if (typeof cell === 'number') {
@@ -60,7 +61,10 @@ function numberFormat(column: Column): string {
   return decimals === 0 ? '0' : `0.${'#'.repeat(decimals)}`;
 }
 
-function widthOf({ kind, label }: Column): number {
+export const sheetName = (title: string): string => title.replace(/[[\]/\\:*?]/gu, ' ').slice(0, TITLE_MAX);
+
+export function widthOf({ kind, label, width }: Column): number {
+  if (width !== undefined) return width;
   const widths = { text: 28, code: 16, date: 12, phone: 18, flag: 8, money: 14, number: 12, instant: 18 };
   return Math.max(widths[kind], label.length + 2);
 }
