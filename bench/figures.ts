@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import type { Spread } from './statistics.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { median, spread, spreadOf, type Spread } from './statistics.ts';
 
 export type Figure = {
   what: string;
@@ -15,6 +15,26 @@ export type Figure = {
   plot?: string;
   unit?: string;
 };
+
+type Limit = { what: string; unit: string; gate?: number; aim?: number; digits?: number };
+
+const withUnit = (text: string, unit: string) => (unit === '' ? text : `${text} ${unit}`);
+
+/** A line whose median must not exceed its gate; a series of one is what was counted. */
+export function atMost({ what, unit, gate, aim, digits = 0 }: Limit, series: readonly number[]): Figure {
+  const [only] = series;
+  const ours = series.length === 1 && only !== undefined ? String(only) : spread(series, digits);
+  const limit = (most: number | undefined) => (most === undefined ? '' : withUnit(`≤ ${most}`, unit));
+  return {
+    what,
+    ours: withUnit(ours, unit),
+    peers: '',
+    gate: limit(gate),
+    aim: limit(aim),
+    holds: gate === undefined ? null : median(series) <= gate,
+    rounds: { ours: spreadOf(series) },
+  };
+}
 
 export function table(figures: readonly Figure[]): string {
   const verdict = ({ holds }: Figure) => (holds === null ? '' : holds ? 'yes' : 'NO');
@@ -37,8 +57,13 @@ export function table(figures: readonly Figure[]): string {
 /** Names the file through which a browser's bench hands its figures to the report. */
 export const FIGURES_FILE = 'BENCH_FIGURES';
 
+/** Adds to what the benches before it have written. */
 export function writeFigures(figures: readonly Figure[]): void {
   const file = process.env[FIGURES_FILE];
-  if (file) writeFileSync(file, JSON.stringify(figures));
-  else console.log(table(figures));
+  if (!file) {
+    console.log(table(figures));
+    return;
+  }
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figure[]) : [];
+  writeFileSync(file, JSON.stringify([...before, ...figures]));
 }

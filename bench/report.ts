@@ -9,6 +9,7 @@ export const TITLES: Record<string, string> = {
   start: 'A cold start',
   reads: 'What the database is asked',
   load: 'Under load',
+  bytes: 'What the browser loads',
   browser: 'The browser',
 };
 

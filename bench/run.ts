@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { inRepository } from '../tools/lib/repository.ts';
 import { table, type Figure } from './figures.ts';
+import { measureBytes } from './bytes/measure-bytes.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureServer } from './server/measure-server.ts';
 import { plotOf } from './plot.ts';
@@ -17,6 +18,7 @@ const SECTIONS = {
   start: measureStart,
   reads: measureReads,
   load: measureLoad,
+  bytes: measureBytes,
   browser: measureBrowser,
 } satisfies Record<string, () => Promise<Figure[]>>;
 

@@ -13,7 +13,15 @@ const graphqlTarget = process.env['GRAPHQL_TARGET'] ?? `${functions}/graphql`;
 const filesTarget = process.env['FILES_TARGET'] ?? `${functions}/files`;
 const calendarTarget = process.env['CALENDAR_TARGET'] ?? `${functions}/calendar`;
 
-export default defineConfig({
+// The package offers its development build under every condition; the other has no warnings to carry.
+const production = new URL('dist/production/', import.meta.resolve('react-router/package.json'));
+const router = [
+  { find: /^react-router$/, replacement: fileURLToPath(new URL('index.mjs', production)) },
+  { find: /^react-router\/dom$/, replacement: fileURLToPath(new URL('dom-export.mjs', production)) },
+];
+
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? router : [] },
   plugins: [react(), fontPreload(), leanPreloads(), offlineShell()],
   server: {
     host: '127.0.0.1',
@@ -34,4 +42,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: stages(fileURLToPath(new URL('.', import.meta.url))) } },
   },
-});
+}));

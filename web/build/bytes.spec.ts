@@ -3,27 +3,31 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { brotliKilobytes, readBundle, requestsOf, scriptsOf } from './bundle.ts';
+import {
+  besides,
+  ENTRY,
+  firstListScripts,
+  FORMS,
+  FRAME,
+  furtherPagesOf,
+  loginScripts,
+  outboxKilobytes,
+  ownKilobytes,
+  pagesOf,
+  PLANNING,
+} from './weights.ts';
 
 const bundle = readBundle(fileURLToPath(new URL('../dist', import.meta.url)));
-const ENTRY = 'index.html';
-const FRAME = 'src/app/signed-in.tsx';
-const LIST = 'src/features/technicians/list/technicians-page.tsx';
-/** Prefetched while the first list loads: counted there, and free for every later route. */
-const FORMS = 'src/records/save/form-parts.ts';
-/** Prefetched by the technicians' frame: free for their two pages. */
-const WORK = 'src/outbox/work-root.tsx';
-const WORK_PAGES = ['src/features/my-day/day/my-day-page.tsx', 'src/features/my-day/visit/visit-page.tsx'];
-
 /** Scripts and styles; page, fonts, session and questions come to about six more. */
 const OPENED: [page: string, most: number][] = [
   ['src/features/home/home-page.tsx', 34],
   ['src/features/clients/list/clients-page.tsx', 34],
   ['src/features/services/page/service-page.tsx', 34],
   ['src/features/my-day/day/my-day-page.tsx', 34],
-  ['src/features/planning/planning-page.tsx', 46],
+  [PLANNING, 46],
 ];
 
-const WIDER: Partial<Record<string, number>> = { 'src/features/planning/planning-page.tsx': 60 };
+const WIDER: Partial<Record<string, number>> = { [PLANNING]: 48 };
 
 const weight = (files: Iterable<string>) => brotliKilobytes(bundle, files);
 
@@ -41,9 +45,9 @@ function carries(files: Iterable<string>, mark: string): boolean {
 }
 
 describe('JavaScript on the wire (brotli, kB)', () => {
-  const login = scriptsOf(bundle, [ENTRY]);
-  const pages = Object.keys(bundle.chunks).filter((key) => /^src\/features\/.*-pages?\.tsx$/.test(key));
-  const list = scriptsOf(bundle, [ENTRY, FRAME, LIST, FORMS]);
+  const login = loginScripts(bundle);
+  const pages = pagesOf(bundle);
+  const list = firstListScripts(bundle);
 
   test('the login route keeps its budget', () => {
     const measured = weight(login);
@@ -74,27 +78,21 @@ describe('JavaScript on the wire (brotli, kB)', () => {
     expect(measured).toBeLessThanOrEqual(222);
   });
 
-  test.each(pages.filter((page) => page !== LIST))('%s keeps the budget of a further route', (page) => {
-    const isAuth = page.startsWith('src/features/auth/');
-    const more = WORK_PAGES.includes(page) ? [WORK] : [];
-    const known = isAuth ? login : scriptsOf(bundle, [ENTRY, FRAME, FORMS, ...more]);
-    const further = [...scriptsOf(bundle, [page])].filter((file) => !known.has(file));
-    const measured = weight(further);
+  test.each(furtherPagesOf(bundle))('%s keeps the budget of a further route', (page) => {
+    const measured = ownKilobytes(bundle, page);
     const budget = WIDER[page] ?? 20;
-    report(`${page}: ${measured} kB of ${budget} (aim ${budget === 20 ? 15 : 50})`);
+    report(`${page}: ${measured} kB of ${budget} (aim ${budget === 20 ? 15 : 45})`);
     expect(measured).toBeLessThanOrEqual(budget);
   });
 
   test.each(OPENED)('a cold open of %s takes few requests', (page, most) => {
-    const work = WORK_PAGES.includes(page) ? [WORK] : [];
-    const measured = requestsOf(bundle, [ENTRY, FRAME, FORMS, page, ...work]).size;
+    const measured = requestsOf(bundle, [ENTRY, FRAME, FORMS, page, ...besides(page)]).size;
     report(`${page}: ${measured} scripts and styles of ${most}`);
     expect(measured).toBeLessThanOrEqual(most);
   });
 
   test('what a technician’s frame fetches besides is small', () => {
-    const known = scriptsOf(bundle, [ENTRY, FRAME, FORMS]);
-    const measured = weight([...scriptsOf(bundle, [WORK])].filter((file) => !known.has(file)));
+    const measured = outboxKilobytes(bundle);
     report(`a technician's outbox: ${measured} kB of 14.2`);
     expect(measured).toBeLessThanOrEqual(14.2);
   });
