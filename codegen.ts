@@ -60,6 +60,7 @@ const config: CodegenConfig = {
           Service: '../work/service.ts#Service as ServiceModel',
           ServiceLine: '@cuadrilla/domain/records/line.ts#ServiceLine as ServiceLineModel',
           Visit: '../work/visit.ts#Visit as VisitModel',
+          VisitSuccess: '../visits/visit-success.ts#VisitSuccess as VisitSuccessModel',
           Attachment: '../attachments/attachment.ts#Attachment as AttachmentModel',
           WorkReport: '../reports/work-report.ts#WorkReport as WorkReportModel',
           WorkReview: '../work-reviews/work-review.ts#WorkReview as WorkReviewModel',

@@ -1,6 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createCalendarServer } from './server/calendar-server.ts';
@@ -12,6 +11,7 @@ import { respond } from './http/respond.ts';
 import { leaveBodiesUnread } from './http/limits/unread-body.ts';
 import { maintainExports } from './server/maintain-exports.ts';
 import { maintainImports } from './server/maintain-imports.ts';
+import { platformLogger as logger } from './platform-logger.ts';
 import { maintain } from './server/maintenance.ts';
 import { createServer } from './server/server.ts';
 import { removeStrayAccounts } from './staff/accounts/stray-accounts.ts';

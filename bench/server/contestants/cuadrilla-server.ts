@@ -1,8 +1,8 @@
-import * as logger from 'firebase-functions/logger';
 import type { JSONWebKeySet } from 'jose';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_BODY_BYTES } from '../../../functions/src/http/limits/limits.ts';
 import { respond } from '../../../functions/src/http/respond.ts';
+import { platformLogger as logger } from '../../../functions/src/platform-logger.ts';
 import { createServer } from '../../../functions/src/server/server.ts';
 import { dependencies } from './cuadrilla-dependencies.ts';
 

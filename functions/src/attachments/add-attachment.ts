@@ -40,8 +40,11 @@ export type SentFile = {
   bytes: Uint8Array;
 };
 
+/** The file as it is stored. */
+export type Added = Done & { file: Attachment };
+
 export type AddOutcome =
-  | Done
+  | Added
   | { kind: 'notFound' }
   | { kind: 'taken' }
   | { kind: 'full'; message: string }
@@ -84,7 +87,8 @@ export async function addAttachment(
   };
   const act = actOf(viewer, 'addAttachment', {}, { key: null, now: now() });
   const outcome = await unit(act, (stores) => keep(stores, viewer, { file, report, bytes: clean }, act.now));
-  if (outcome.kind === 'keyReused') throw new Error('A file has its id in place of a key');
+  if (outcome.kind === 'keyReused' || (outcome.kind === 'done' && !('file' in outcome)))
+    throw new Error('A file has its id in place of a key');
   return outcome;
 }
 
@@ -109,7 +113,7 @@ async function keep(
   if (!isKept && !knowsFilesOf(viewer, facts)) return NOT_FOUND;
   const known = await stores.attachments.find(id);
   // Sent again because the answer was lost: the file is stored, whatever the service's state.
-  if (known) return isSame(known, file) ? { kind: 'done', ids: [id] } : { kind: 'taken' };
+  if (known) return isSame(known, file) ? { kind: 'done', ids: [id], file: known } : { kind: 'taken' };
   if (!isKept) {
     const own = ownVisitsOf(viewer, facts);
     const problem = fileChangeProblem(viewer, facts) ?? (await findNotNear(stores.settings, own, now));
@@ -119,8 +123,9 @@ async function keep(
   if (full !== null) return { kind: 'full', message: full };
   const times = { ...report, receivedAt: now };
   const at = workedAt(visit ?? visitAtHand(visits, viewer.id), times, service.reopenedAt);
-  stores.attachments.insert({ ...file, createdAt: at }, bytes, { service, at, times: auditedTimes(times) });
-  return { kind: 'done', ids: [id] };
+  const added = { ...file, createdAt: at };
+  stores.attachments.insert(added, bytes, { service, at, times: auditedTimes(times) });
+  return { kind: 'done', ids: [id], file: added };
 }
 
 /** The visit of the author's own file may differ: the office may have moved field work to another visit. */

@@ -53,7 +53,7 @@ import { staffQueries, staffTypes } from '../staff/staff.resolvers.ts';
 import { systemMutations, systemQueries } from '../system/system.resolvers.ts';
 import { performMutations, performQueries } from '../field-work/perform/perform.resolvers.ts';
 import { siteHistory } from '../visits/past-visits.ts';
-import { visitFields, visitMutations, visitQueries } from '../visits/visits.resolvers.ts';
+import { visitFields, visitMutations, visitQueries, visitSuccessTypes } from '../visits/visits.resolvers.ts';
 
 const resolvers: Resolvers = {
   DateTime: dateTimeScalar,
@@ -76,6 +76,7 @@ const resolvers: Resolvers = {
   ...fieldWorkTypes,
   ...lineTypes,
   ...siteTypes,
+  ...visitSuccessTypes,
   Site: { ...clientTypes.Site, ...siteHistory },
   Service: { ...serviceFiles, ...serviceReports, ...serviceReviews, ...serviceFields },
   Visit: { ...visitFiles, ...visitReport, ...visitFields },

@@ -98,13 +98,9 @@ async function answerBatch(
   return new Response(file.bytes, { status: 200, headers });
 }
 
-async function settle({ stores, requestId }: GraphQLContext, outcome: AddOutcome): Promise<Response> {
+function settle({ requestId }: GraphQLContext, outcome: AddOutcome): Response {
   if (outcome.kind !== 'done') return refuse(refusalFor(outcome), requestId);
-  const [id = ''] = outcome.ids;
-  const attachment = await stores.attachments.find(id);
-  // It was removed in the meantime.
-  if (attachment === null) return refuse(NOT_FOUND, requestId);
-  return json({ attachment: shown(attachment) }, 200);
+  return json({ attachment: shown(outcome.file) }, 200);
 }
 
 function refusalFor(outcome: Exclude<AddOutcome, { kind: 'done' }>): Refusal {

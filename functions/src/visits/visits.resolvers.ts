@@ -2,13 +2,19 @@ import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { badUserInput } from '../errors.ts';
 import { toConflict, toFailure } from '../failures.ts';
-import type { MutationResolvers, QueryResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  Resolvers,
+  VisitResolvers,
+} from '../graphql/resolvers.generated.ts';
 import { shownSite } from '../clients/work-copies.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import type { PlanOutcome, VisitActOutcome } from './plan-outcome.ts';
 import { cancelVisit, unscheduleVisit } from './cancel-visit.ts';
 import { moveVisit, scheduleVisit } from './plan-visit.ts';
 import { mayReadVisit } from '../work/visit-ownership.ts';
+import { visitSuccess } from './visit-success.ts';
 
 type Names = 'scheduleVisit' | 'moveVisit' | 'unscheduleVisit' | 'cancelVisit';
 
@@ -55,6 +61,10 @@ export const visitFields: Pick<VisitResolvers, 'service' | 'site' | 'unconfirmed
   },
 };
 
+export const visitSuccessTypes: Pick<Resolvers, 'VisitSuccess'> = {
+  VisitSuccess: { visit: ({ read }) => read() },
+};
+
 const CHECK_WARNINGS = 'Revisa los avisos antes de programar la visita';
 
 async function settlePlan(context: GraphQLContext, outcome: PlanOutcome, seen: string | null) {
@@ -73,7 +83,7 @@ async function settlePlan(context: GraphQLContext, outcome: PlanOutcome, seen: s
 /** `seen` is the visit's id, which a conflict reads again. */
 export async function settleVisit(context: GraphQLContext, outcome: VisitActOutcome, seen: string) {
   if (outcome.kind !== 'done') return settleFailure(context, outcome, seen);
-  return { __typename: 'VisitSuccess', visit: await theVisit(context, outcome.ids[0]) } as const;
+  return visitSuccess(() => theVisit(context, outcome.ids[0]));
 }
 
 async function settleFailure(

@@ -1,9 +1,10 @@
 import type { GraphQLContext } from '../../server/context.ts';
+import { refusal } from '../../errors.ts';
 import { toConflict, toFailure } from '../../failures.ts';
 import { takenBefore, toFiled } from '../../work-reviews/filed-data.ts';
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import { mayReadVisit } from '../../work/visit-ownership.ts';
-import type { Visit } from '../../work/visit.ts';
+import { visitSuccess } from '../../visits/visit-success.ts';
 import { completeVisit } from './complete-visit.ts';
 import { confirmVisitTimes, correctVisitTimes } from './correct-visit-times.ts';
 import { endVisitIncomplete } from './end-visit-incomplete.ts';
@@ -48,10 +49,21 @@ async function run<I extends { id: string }>(
   const outcome = await step(context, { viewer, key }, input);
   if (outcome.kind === 'filed') return toFiled(outcome);
   if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
-  const visit = await context.stores.visits.find(input.id);
+  const readAgain = async () => {
+    const visit = await context.stores.visits.find(input.id);
+    return visit !== null && mayReadVisit(viewer, visit) ? visit : null;
+  };
+  if (outcome.kind === 'done' && !outcome.repeated) {
+    return visitSuccess(async () => {
+      const visit = await readAgain();
+      // Given to others since the step: the same request again is answered as a repeat.
+      if (visit === null) throw refusal('BUSY');
+      return visit;
+    });
+  }
   // A repeat with its key is not run again, but whose visit it is may have changed since.
-  if (visit === null || !mayReadVisit(viewer, visit)) return takenBefore(outcome);
-  return outcome.kind === 'done' ? success(visit) : toConflict({ __typename: 'Visit', ...visit } as const);
+  const visit = await readAgain();
+  if (visit === null) return takenBefore(outcome);
+  if (outcome.kind === 'done') return visitSuccess(() => Promise.resolve(visit));
+  return toConflict({ __typename: 'Visit', ...visit } as const);
 }
-
-const success = (visit: Visit) => ({ __typename: 'VisitSuccess', visit }) as const;

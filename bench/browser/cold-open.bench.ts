@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { test, type Trouble } from '../../e2e/support/fixtures.ts';
+import { phoneWindow } from '../../e2e/support/phone.ts';
+import { atMost, writeFigures, type Figure } from '../figures.ts';
+import { median, spread, spreadOf } from '../statistics.ts';
+import { throttle, watchNetwork, wavesOf, type Line } from './network.ts';
+import { scoreOf } from './score.ts';
+import { begin, makeJob, open, SCREENS, type Job, type Screen } from './screens.ts';
+import { vitalsOf, watchVitals, type Vitals } from './vitals.ts';
+
+const ROUNDS = 3;
+/** Lighthouse's slow 4G as the browser applies it, on a processor four times slower. */
+const MOBILE: Line = { latencyMs: 562.5, kilobitsPerSecond: 1_474, slowdown: 4 };
+/** Only latency, so that waves are told apart. */
+const FAR: Line = { latencyMs: 400, kilobitsPerSecond: 0, slowdown: 1 };
+
+const REQUESTS_GATE = 40;
+const WAVES_GATE = 3;
+/** Points below the floor that a screen may score. */
+const POINTS: Record<string, number> = {
+  login: 5,
+  Tablero: 10,
+  Clientes: 10,
+  Planificación: 20,
+  'Mi día': 10,
+};
+
+const FLOOR_PAGE =
+  '<!doctype html><html lang="es"><meta name="viewport" content="width=device-width"><title>Suelo</title><h1>Cuadrilla</h1><p>Una página con un texto.</p>';
+
+/** A page of its own for each opening: nothing is in memory, and the session is stored. */
+async function coldly<T>(
+  page: Page,
+  line: Line,
+  run: (fresh: Page, exchanges: () => ReturnType<Awaited<ReturnType<typeof watchNetwork>>>) => Promise<T>,
+): Promise<T> {
+  const fresh = await page.context().newPage();
+  try {
+    const session = await page.context().newCDPSession(fresh);
+    const exchanges = await watchNetwork(session);
+    await watchVitals(fresh);
+    await throttle(session, line);
+    return await run(fresh, exchanges);
+  } finally {
+    await fresh.close();
+  }
+}
+
+/** Until nothing has been asked for half a second: what is prefetched counts too. */
+const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 60_000 });
+
+const countOpening = (page: Page, screen: Screen) =>
+  coldly(page, FAR, async (fresh, exchanges) => {
+    await open(fresh, screen);
+    const waves = wavesOf(exchanges());
+    await settle(fresh);
+    return { waves, requests: exchanges().length };
+  });
+
+const timeOpening = (page: Page, screen: Screen): Promise<Vitals> =>
+  coldly(page, MOBILE, async (fresh) => {
+    await open(fresh, screen);
+    await settle(fresh);
+    return vitalsOf(fresh);
+  });
+
+const timeFloor = (page: Page): Promise<Vitals> =>
+  coldly(page, MOBILE, async (fresh) => {
+    await fresh.route('**/suelo', (route) => route.fulfill({ contentType: 'text/html', body: FLOOR_PAGE }));
+    await fresh.goto('/suelo');
+    await settle(fresh);
+    return vitalsOf(fresh);
+  });
+
+function scoreFigure(name: string, scores: readonly number[], floors: readonly number[]): Figure {
+  const points = POINTS[name] ?? 10;
+  return {
+    what: `score of a cold open on a phone, without Speed Index: ${name}`,
+    ours: spread(scores, 0),
+    peers: `a page of one text ${spread(floors, 0)}`,
+    gate: `within ${points} points of it`,
+    aim: '',
+    holds: median(scores) >= median(floors) - points,
+    rounds: { ours: spreadOf(scores), floor: spreadOf(floors) },
+  };
+}
+
+async function measure(page: Page, screen: Screen, job: Job): Promise<Figure[]> {
+  await begin(page, screen, job);
+  const { waves, requests } = await countOpening(page, screen);
+  const scores: number[] = [];
+  const floors: number[] = [];
+  const longest: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const vitals = await timeOpening(page, screen);
+    scores.push(scoreOf(vitals));
+    longest.push(vitals.longestTaskMs);
+    floors.push(scoreOf(await timeFloor(page)));
+  }
+  const { name, of } = screen;
+  const counted = [
+    atMost({ what: `requests of a cold open: ${name}`, unit: '', gate: REQUESTS_GATE }, [requests]),
+    atMost({ what: `waves of requests to the rows, cold, signed in: ${name}`, unit: '', gate: WAVES_GATE }, [
+      waves,
+    ]),
+  ];
+  return [
+    ...(of === 'nobody' ? counted.slice(0, 1) : counted),
+    scoreFigure(name, scores, floors),
+    atMost({ what: `longest task of a cold open, CPU ÷ ${MOBILE.slowdown}: ${name}`, unit: 'ms' }, longest),
+  ];
+}
+
+const phoneOf = (page: Page, trouble: Trouble) => phoneWindow(page, trouble);
+
+for (const screen of SCREENS) {
+  test(`a cold open of ${screen.name}`, async ({ page, trouble }) => {
+    const job = await makeJob();
+    writeFigures(await measure(await phoneOf(page, trouble), screen, job));
+  });
+}

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { makeClient } from '../../e2e/support/api.ts';
+import { openJob } from '../../e2e/support/field-job.ts';
+import { expect, signIn, test } from '../../e2e/support/fixtures.ts';
+import { phoneWindow } from '../../e2e/support/phone.ts';
+import { makeService, makeType } from '../../e2e/support/work.ts';
+import { atMost, writeFigures } from '../figures.ts';
+import { slowestOf, watchInteractions, workOf } from './interactions.ts';
+import { throttle, type Line } from './network.ts';
+import { makeJob } from './screens.ts';
+import { forgetTasks, vitalsOf, watchVitals } from './vitals.ts';
+
+const ROUNDS = 5;
+const GATE_MS = 100;
+const SLOW: Line = { latencyMs: 0, kilobitsPerSecond: 0, slowdown: 4 };
+const FULL: Line = { ...SLOW, slowdown: 1 };
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+const firstOf = (page: Page) => page.getByRole('table').getByRole('rowheader').first();
+
+type Step = { what: string; before: () => Promise<unknown>; act: () => Promise<void> };
+
+/** Every step in each round, after one round that loads and compiles what they need. */
+async function measure(page: Page, steps: readonly Step[]): Promise<Record<string, number[]>> {
+  const session = await page.context().newCDPSession(page);
+  await throttle(session, SLOW);
+  const measured: Record<string, number[]> = Object.fromEntries(steps.map(({ what }) => [what, []]));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const { what, before, act } of steps) {
+      await before();
+      await page.waitForLoadState('networkidle');
+      const slowest = await slowestOf(page, act);
+      if (round > 0) measured[what]?.push(slowest);
+    }
+  }
+  return measured;
+}
+
+const figuresOf = (measured: Record<string, number[]>) =>
+  Object.entries(measured).map(([what, series]) =>
+    atMost(
+      { what: `slowest interaction, CPU ÷ ${SLOW.slowdown}: ${what}`, unit: 'ms', gate: GATE_MS },
+      series,
+    ),
+  );
+
+test('the office types, filters, opens and asks', async ({ page }) => {
+  const [client, type] = await Promise.all([makeClient(), makeType()]);
+  const service = await makeService(client, { typeId: type.id });
+  await watchInteractions(page);
+  await signIn(page, 'agent');
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  const list = async () => {
+    await menu(page, 'Servicios').click();
+    await expect(firstOf(page)).toBeVisible();
+  };
+  const steps: Step[] = [
+    {
+      what: 'typing in search',
+      before: async () => {
+        // The dialog of the round before.
+        await page.keyboard.press('Escape');
+        await menu(page, 'Clientes').click();
+        await expect(firstOf(page)).toBeVisible();
+      },
+      act: () =>
+        page.getByRole('textbox', { name: 'Buscar en la lista' }).pressSequentially('garcia', { delay: 120 }),
+    },
+    {
+      what: 'a filter',
+      before: async () => {
+        await list();
+        await page.getByRole('button', { name: 'Prioridad', exact: true }).click();
+      },
+      act: async () => {
+        await page.getByRole('menuitemradio', { name: 'Urgente' }).click();
+        await expect(page).toHaveURL(/prioridad=/);
+      },
+    },
+    {
+      what: 'opening a service',
+      before: list,
+      act: async () => {
+        await firstOf(page).getByRole('link').click();
+        await expect(page).toHaveURL(/\/services\/[A-Za-z0-9]{10,}/);
+      },
+    },
+    {
+      what: 'opening the plan',
+      before: list,
+      act: async () => {
+        await menu(page, 'Planificación').click();
+        await expect(title(page, 'Planificación')).toBeVisible();
+      },
+    },
+    {
+      what: 'opening a dialog',
+      before: async () => {
+        await page.goto(`/services/${service.id}`);
+        await expect(title(page, service.title)).toBeVisible();
+      },
+      act: async () => {
+        await page.getByRole('button', { name: 'Programar visita' }).click();
+        await expect(dialog).toBeVisible();
+      },
+    },
+  ];
+  writeFigures(figuresOf(await measure(page, steps)));
+});
+
+test('a technician taps «En camino»', async ({ page, trouble }) => {
+  const series: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const job = await makeJob();
+    const phone = await phoneWindow(page, trouble);
+    await watchInteractions(phone);
+    await openJob(phone, job);
+    await throttle(await phone.context().newCDPSession(phone), SLOW);
+    const slowest = await slowestOf(phone, async () => {
+      await phone.getByRole('button', { name: 'En camino' }).tap();
+      await expect(phone.getByRole('button', { name: 'Iniciar' })).toBeVisible();
+    });
+    if (round > 0) series.push(slowest);
+    await phone.context().close();
+  }
+  writeFigures(figuresOf({ 'tapping «En camino»': series }));
+});
+
+test('a change of screen leaves the main thread free', async ({ page }) => {
+  await watchVitals(page);
+  await signIn(page, 'agent');
+  const session = await page.context().newCDPSession(page);
+  await throttle(session, FULL);
+  const task: number[] = [];
+  const script: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    if (round === 1) await forgetTasks(page);
+    for (const name of ['Clientes', 'Servicios']) {
+      await page.waitForLoadState('networkidle');
+      const { taskMs, scriptMs } = await workOf(page, session, async () => {
+        await menu(page, name).click();
+        await expect(title(page, name)).toBeVisible();
+        await expect(firstOf(page)).toBeVisible();
+      });
+      if (round > 0) {
+        task.push(taskMs);
+        script.push(scriptMs);
+      }
+    }
+  }
+  const { longestTaskMs } = await vitalsOf(page);
+  writeFigures([
+    atMost({ what: 'main thread for a change of screen', unit: 'ms', gate: 350 }, task),
+    atMost({ what: 'of it script', unit: 'ms' }, script),
+    atMost({ what: 'longest task of a change of screen', unit: 'ms', gate: 50 }, [Math.round(longestTaskMs)]),
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Records what each press and key of every page opened from now on takes until the next frame. */
+export async function watchInteractions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { interactions: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+        if (entry.interactionId > 0) seen.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+}
+
+/** The browser tells of interactions in steps of 8 ms, and of none below this. */
+const LEAST_MS = 16;
+
+/** The slowest interaction of what `act` does, in milliseconds. */
+export async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
+  const taken = () =>
+    page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const { interactions } = globalThis as unknown as { interactions: number[] };
+          // Entries come after the frame that ends the interaction.
+          requestAnimationFrame(() => setTimeout(() => resolve(interactions.splice(0)), 250));
+        }),
+    );
+  await taken();
+  await act();
+  return Math.max(LEAST_MS, ...(await taken()));
+}
+
+export type Work = { taskMs: number; scriptMs: number };
+
+async function workSoFar(session: CDPSession): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => 1_000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  return { taskMs: of('TaskDuration'), scriptMs: of('ScriptDuration') };
+}
+
+/** What the main thread does for `act`, until nothing more is asked for. */
+export async function workOf(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Work> {
+  await session.send('Performance.enable');
+  const before = await workSoFar(session);
+  await act();
+  await page.waitForLoadState('networkidle');
+  const after = await workSoFar(session);
+  return { taskMs: after.taskMs - before.taskMs, scriptMs: after.scriptMs - before.scriptMs };
+}

@@ -1,0 +1,61 @@
+import type { CDPSession } from '@playwright/test';
+
+/** One request, in milliseconds of the browser's clock and bytes on the wire. */
+export type Exchange = { url: string; startedAt: number; endedAt: number; bytes: number };
+
+export type Line = { latencyMs: number; kilobitsPerSecond: number; slowdown: number };
+
+export async function throttle(
+  session: CDPSession,
+  { latencyMs, kilobitsPerSecond, slowdown }: Line,
+): Promise<void> {
+  const bytesPerSecond = kilobitsPerSecond > 0 ? (kilobitsPerSecond * 1_000) / 8 : -1;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Counts from now on; call the result for what has been asked so far. */
+export async function watchNetwork(session: CDPSession): Promise<() => Exchange[]> {
+  const asked = new Map<string, Exchange>();
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
+    if (!request.url.startsWith('http')) return;
+    asked.set(requestId, {
+      url: request.url,
+      startedAt: timestamp * 1_000,
+      endedAt: Number.POSITIVE_INFINITY,
+      bytes: 0,
+    });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const exchange = asked.get(requestId);
+    if (exchange) Object.assign(exchange, { endedAt: timestamp * 1_000, bytes: encodedDataLength });
+  });
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  return () => [...asked.values()];
+}
+
+const isAnswered = ({ endedAt }: Exchange) => Number.isFinite(endedAt);
+
+/**
+ * How many answers had to be waited for one after the other before the last answer of the API. On a line with latency a request
+ * that begins after another's end has waited for it, or for one that took as long.
+ */
+export function wavesOf(exchanges: readonly Exchange[]): number {
+  const waves = new Map<Exchange, number>();
+  const inOrder = exchanges.filter(isAnswered).sort((a, b) => a.startedAt - b.startedAt);
+  for (const exchange of inOrder) {
+    const before = [...waves].filter(([{ endedAt }]) => endedAt <= exchange.startedAt);
+    waves.set(exchange, 1 + Math.max(0, ...before.map(([, wave]) => wave)));
+  }
+  const ofTheApi = [...waves].filter(([{ url }]) => new URL(url).pathname === '/graphql');
+  return Math.max(0, ...ofTheApi.map(([, wave]) => wave));
+}
+
+export const kilobytesOf = (exchanges: readonly Exchange[]): number =>
+  exchanges.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeJob, type Job } from '../../e2e/support/field-job.ts';
+import { expect, signIn, signInAs } from '../../e2e/support/fixtures.ts';
+import { nextVisit } from '../../e2e/support/phone.ts';
+
+export type Screen = {
+  name: string;
+  path: string;
+  /** Whose stored session it is opened with. */
+  of: 'nobody' | 'office' | 'technician';
+  /** There once the screen shows what was asked for. */
+  rows: (page: Page) => Locator;
+};
+
+const firstRow = (page: Page) => page.getByRole('table').getByRole('row').nth(1).getByRole('link').first();
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'login',
+    path: '/auth/login',
+    of: 'nobody',
+    rows: (page) => page.getByRole('button', { name: 'Iniciar sesión' }),
+  },
+  {
+    name: 'Tablero',
+    path: '/',
+    of: 'office',
+    rows: (page) => page.locator('main[aria-busy="false"] h1', { hasText: 'Tablero' }),
+  },
+  { name: 'Clientes', path: '/customers', of: 'office', rows: firstRow },
+  {
+    name: 'Planificación',
+    path: '/services/schedule',
+    of: 'office',
+    rows: (page) => page.locator('[data-track]').first(),
+  },
+  { name: 'Mi día', path: '/', of: 'technician', rows: nextVisit },
+];
+
+export const PHONE = { width: 390, height: 844 };
+
+/** Signs in, and leaves a page on which none of our code runs. */
+export async function begin(page: Page, { of }: Screen, { worker }: Job): Promise<void> {
+  if (of === 'office') await signIn(page, 'agent');
+  if (of === 'technician') await signInAs(page, worker.email, worker.password);
+  await page.goto('/favicon.svg');
+}
+
+export async function open(page: Page, { path, rows }: Screen): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(rows(page)).toBeVisible({ timeout: 60_000 });
+}
+
+export { makeJob, type Job };
