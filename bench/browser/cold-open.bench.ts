@@ -52,9 +52,9 @@ const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 6
 const countOpening = (page: Page, screen: Screen) =>
   coldly(page, FAR, async (fresh, exchanges) => {
     await open(fresh, screen);
-    const waves = wavesOf(exchanges());
+    const toRows = exchanges();
     await settle(fresh);
-    return { waves, requests: exchanges().length };
+    return { waves: wavesOf(toRows), toRows: toRows.length, requests: exchanges().length };
   });
 
 const timeOpening = (page: Page, screen: Screen): Promise<Vitals> =>
@@ -87,7 +87,7 @@ function scoreFigure(name: string, scores: readonly number[], floors: readonly n
 
 async function measure(page: Page, screen: Screen, job: Job): Promise<Figure[]> {
   await begin(page, screen, job);
-  const { waves, requests } = await countOpening(page, screen);
+  const { waves, toRows, requests } = await countOpening(page, screen);
   const scores: number[] = [];
   const floors: number[] = [];
   const longest: number[] = [];
@@ -99,7 +99,17 @@ async function measure(page: Page, screen: Screen, job: Job): Promise<Figure[]> 
   }
   const { name, of } = screen;
   const counted = [
-    atMost({ what: `requests of a cold open: ${name}`, unit: '', gate: REQUESTS_GATE }, [requests]),
+    {
+      ...atMost(
+        {
+          what: `requests of a cold open, with what is fetched ahead: ${name}`,
+          unit: '',
+          gate: REQUESTS_GATE,
+        },
+        [requests],
+      ),
+      peers: `until the rows ${toRows}`,
+    },
     atMost({ what: `waves of requests to the rows, cold, signed in: ${name}`, unit: '', gate: WAVES_GATE }, [
       waves,
     ]),

@@ -25,7 +25,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'Tablero',
     path: '/',
     of: 'office',
-    rows: (page) => page.locator('main[aria-busy="false"] h1', { hasText: 'Tablero' }),
+    rows: (page) => page.locator('main[aria-busy="false"] h2').first(),
   },
   { name: 'Clientes', path: '/customers', of: 'office', rows: firstRow },
   {

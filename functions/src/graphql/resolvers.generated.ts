@@ -13,6 +13,7 @@ import type { Equipment as EquipmentModel } from '../clients/equipment/equipment
 import type { Service as ServiceModel } from '../work/service.ts';
 import type { ServiceLine as ServiceLineModel } from '@cuadrilla/domain/records/line.ts';
 import type { Visit as VisitModel } from '../work/visit.ts';
+import type { VisitSuccess as VisitSuccessModel } from '../visits/visit-success.ts';
 import type { Attachment as AttachmentModel } from '../attachments/attachment.ts';
 import type { WorkReport as WorkReportModel } from '../reports/work-report.ts';
 import type { WorkReview as WorkReviewModel, FiledAct as FiledActModel } from '../work-reviews/work-review.ts';
@@ -7411,7 +7412,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
-    | ( Omit<VisitSuccess, 'visit'> & { visit: _RefType['Visit'] } & { __typename: 'VisitSuccess' } )
+    | ( VisitSuccessModel & { __typename: 'VisitSuccess' } )
     | ( WorkFiled & { __typename: 'WorkFiled' } )
   ;
   WorkReportResult:
@@ -7892,7 +7893,7 @@ export type ResolversTypes = {
   VisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VisitResult']>;
   VisitSlot: ResolverTypeWrapper<VisitSlot>;
   VisitStatus: VisitStatus;
-  VisitSuccess: ResolverTypeWrapper<Omit<VisitSuccess, 'visit'> & { visit: ResolversTypes['Visit'] }>;
+  VisitSuccess: ResolverTypeWrapper<VisitSuccessModel>;
   VisitSummary: ResolverTypeWrapper<VisitSummary>;
   VisitTechnician: ResolverTypeWrapper<VisitTechnician>;
   VisitTime: VisitTime;
@@ -8289,7 +8290,7 @@ export type ResolversParentTypes = {
   VisitPause: VisitPause;
   VisitResult: ResolversUnionTypes<ResolversParentTypes>['VisitResult'];
   VisitSlot: VisitSlot;
-  VisitSuccess: Omit<VisitSuccess, 'visit'> & { visit: ResolversParentTypes['Visit'] };
+  VisitSuccess: VisitSuccessModel;
   VisitSummary: VisitSummary;
   VisitTechnician: VisitTechnician;
   VisitVersionInput: VisitVersionInput;
