@@ -4,6 +4,7 @@ import { demoClients } from './seed/demo/demo-clients.ts';
 import { demoItems } from './seed/demo/demo-items.ts';
 import { demoProspects } from './seed/demo/demo-prospects.ts';
 import { demoServices } from './seed/demo/work/demo-services.ts';
+import { seedBilling } from './seed/seed-billing.ts';
 import { seedClients } from './seed/seed-clients.ts';
 import { seedItems } from './seed/seed-items.ts';
 import { seedProspects } from './seed/seed-prospects.ts';
@@ -40,6 +41,7 @@ export async function seedDemo(deps: { firestore: Firestore; auth: Auth; now: Da
   await seedClients(world, clients, new Map(origins));
   await seedProspects(world, prospects);
   await seedServices(world, demoServices(now, clients));
+  await seedBilling(world);
   await forgetCounters(firestore);
   await forgetToInvoice(firestore);
 }

@@ -29,6 +29,9 @@ const editItem = () => import('#features/items/form/edit-item-page.tsx');
 const visit = () => import('#features/my-day/visit/visit-page.tsx');
 const services = () => import('#features/services/list/services-page.tsx');
 const serviceReview = () => import('#features/services/review/review-page.tsx');
+const billing = () => import('#features/billing/list/billing-page.tsx');
+const newBatch = () => import('#features/billing/propose/new-batch-page.tsx');
+const batch = () => import('#features/billing/page/batch-page.tsx');
 const planning = () => import('#features/planning/planning-page.tsx');
 const newService = () => import('#features/services/form/new-service-page.tsx');
 const service = () => import('#features/services/page/service-page.tsx');
@@ -95,6 +98,9 @@ export const SCREENS = {
   [PATHS.newService]: screen('services:create', newService, 'NewServicePage'),
   [PATHS.schedule]: screen('planning:open', planning, 'PlanningPage'),
   [PATHS.review]: screen('services:act', serviceReview, 'ReviewPage'),
+  [PATHS.billing]: screen('billing:open', billing, 'BillingPage'),
+  [PATHS.newBillingBatch]: screen('billing:prepare', newBatch, 'NewBatchPage'),
+  '/services/billing/:id': screen('billing:open', batch, 'BatchPage'),
   '/services/:id': screen('services:open', service, 'ServicePage'),
   '/services/:id/edit': screen('services:edit', editService, 'EditServicePage'),
   '/services/:id/report/:reportId': screen('reports:read', report, 'ReportPage'),

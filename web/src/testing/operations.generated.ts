@@ -13,6 +13,9 @@ import type { ArchiveClientMutation, ArchiveClientMutationVariables, RestoreClie
 import type { ArchiveItemMutation, ArchiveItemMutationVariables, RestoreItemMutation, RestoreItemMutationVariables } from '../features/items/page/item-actions.generated.ts';
 import type { ArchiveSiteMutation, ArchiveSiteMutationVariables, RestoreSiteMutation, RestoreSiteMutationVariables } from '../features/clients/sites/site-actions.generated.ts';
 import type { AuditPageQuery, AuditPageQueryVariables } from '../features/settings/audit/audit-page.generated.ts';
+import type { BillingBatchPageQuery, BillingBatchPageQueryVariables } from '../features/billing/page/batch-page.generated.ts';
+import type { BillingPageQuery, BillingPageQueryVariables } from '../features/billing/list/billing-page.generated.ts';
+import type { BillingProposalQuery, BillingProposalQueryVariables, CreateBillingBatchMutation, CreateBillingBatchMutationVariables } from '../features/billing/propose/new-batch-page.generated.ts';
 import type { BoardColumnQuery, BoardColumnQueryVariables } from '../features/prospects/board/board-column.generated.ts';
 import type { BuffersPageQuery, BuffersPageQueryVariables } from '../features/settings/buffers/buffers-page.generated.ts';
 import type { CancelVisitMutation, CancelVisitMutationVariables, GiveUpVisitMutation, GiveUpVisitMutationVariables, ConfirmVisitTimesMutation, ConfirmVisitTimesMutationVariables, CorrectVisitTimesMutation, CorrectVisitTimesMutationVariables } from '../features/services/visits/visit-acts.generated.ts';
@@ -57,6 +60,7 @@ import type { ImportsPageQuery, ImportsPageQueryVariables } from '../features/im
 import type { ItemFamiliesQuery, ItemFamiliesQueryVariables } from '../features/items/parts/item-families.generated.ts';
 import type { ItemPageQuery, ItemPageQueryVariables } from '../features/items/page/item-page.generated.ts';
 import type { ItemsPageQuery, ItemsPageQueryVariables } from '../features/items/list/items-page.generated.ts';
+import type { LeaveOutOfBatchMutation, LeaveOutOfBatchMutationVariables, DiscardBillingBatchMutation, DiscardBillingBatchMutationVariables, DeliverBillingBatchMutation, DeliverBillingBatchMutationVariables, ReturnBillingItemsMutation, ReturnBillingItemsMutationVariables, ConfirmBillingItemsMutation, ConfirmBillingItemsMutationVariables } from '../features/billing/page/batch-acts.generated.ts';
 import type { LineItemsQuery, LineItemsQueryVariables, LineItemQuery, LineItemQueryVariables } from '../features/services/lines/line-item.generated.ts';
 import type { ManagerChoicesQuery, ManagerChoicesQueryVariables, ManagerNameQuery, ManagerNameQueryVariables } from '../records/managers/manager-choices.generated.ts';
 import type { MeQuery, MeQueryVariables } from '../session/me.generated.ts';
@@ -89,7 +93,7 @@ import type { RemoveAttachmentMutation, RemoveAttachmentMutationVariables } from
 import type { ReportPageQuery, ReportPageQueryVariables } from '../features/reports/report-page.generated.ts';
 import type { RetireValueMutation, RetireValueMutationVariables, RestoreValueMutation, RestoreValueMutationVariables, DropValueMutation, DropValueMutationVariables } from '../features/settings/lists/values.generated.ts';
 import type { RetryStaleCopyMutation, RetryStaleCopyMutationVariables } from '../features/settings/status/retry-stale-copy.generated.ts';
-import type { ReviewPageQuery, ReviewPageQueryVariables } from '../features/services/review/review-page.generated.ts';
+import type { ReviewPageQuery, ReviewPageQueryVariables, CloseServicesMutation, CloseServicesMutationVariables } from '../features/services/review/review-page.generated.ts';
 import type { ReviseWorkReportMutation, ReviseWorkReportMutationVariables } from '../features/reports/revise-report.generated.ts';
 import type { SaveHolidayMutation, SaveHolidayMutationVariables } from '../features/settings/lists/holidays/save-holiday.generated.ts';
 import type { SaveReasonMutation, SaveReasonMutationVariables } from '../features/settings/lists/reasons/save-reason.generated.ts';
@@ -159,6 +163,9 @@ export type Operations = {
   ArchiveSite: { data: ArchiveSiteMutation; variables: ArchiveSiteMutationVariables };
   AttachFiledWork: { data: AttachFiledWorkMutation; variables: AttachFiledWorkMutationVariables };
   AuditPage: { data: AuditPageQuery; variables: AuditPageQueryVariables };
+  BillingBatchPage: { data: BillingBatchPageQuery; variables: BillingBatchPageQueryVariables };
+  BillingPage: { data: BillingPageQuery; variables: BillingPageQueryVariables };
+  BillingProposal: { data: BillingProposalQuery; variables: BillingProposalQueryVariables };
   BoardColumn: { data: BoardColumnQuery; variables: BoardColumnQueryVariables };
   BuffersPage: { data: BuffersPageQuery; variables: BuffersPageQueryVariables };
   CancelAbsence: { data: CancelAbsenceMutation; variables: CancelAbsenceMutationVariables };
@@ -175,8 +182,10 @@ export type Operations = {
   ClientValues: { data: ClientValuesQuery; variables: ClientValuesQueryVariables };
   ClientsPage: { data: ClientsPageQuery; variables: ClientsPageQueryVariables };
   CloseService: { data: CloseServiceMutation; variables: CloseServiceMutationVariables };
+  CloseServices: { data: CloseServicesMutation; variables: CloseServicesMutationVariables };
   CompanyPage: { data: CompanyPageQuery; variables: CompanyPageQueryVariables };
   CompleteVisit: { data: CompleteVisitMutation; variables: CompleteVisitMutationVariables };
+  ConfirmBillingItems: { data: ConfirmBillingItemsMutation; variables: ConfirmBillingItemsMutationVariables };
   ConfirmVisitTimes: { data: ConfirmVisitTimesMutation; variables: ConfirmVisitTimesMutationVariables };
   ContinueExport: { data: ContinueExportMutation; variables: ContinueExportMutationVariables };
   ConvertProspect: { data: ConvertProspectMutation; variables: ConvertProspectMutationVariables };
@@ -184,6 +193,7 @@ export type Operations = {
   CorrectVisitTimes: { data: CorrectVisitTimesMutation; variables: CorrectVisitTimesMutationVariables };
   CreateAbsence: { data: CreateAbsenceMutation; variables: CreateAbsenceMutationVariables };
   CreateAgent: { data: CreateAgentMutation; variables: CreateAgentMutationVariables };
+  CreateBillingBatch: { data: CreateBillingBatchMutation; variables: CreateBillingBatchMutationVariables };
   CreateCalendarFeed: { data: CreateCalendarFeedMutation; variables: CreateCalendarFeedMutationVariables };
   CreateClient: { data: CreateClientMutation; variables: CreateClientMutationVariables };
   CreateEquipment: { data: CreateEquipmentMutation; variables: CreateEquipmentMutationVariables };
@@ -195,7 +205,9 @@ export type Operations = {
   CreateTechnician: { data: CreateTechnicianMutation; variables: CreateTechnicianMutationVariables };
   DecideAbsence: { data: DecideAbsenceMutation; variables: DecideAbsenceMutationVariables };
   DecideImport: { data: DecideImportMutation; variables: DecideImportMutationVariables };
+  DeliverBillingBatch: { data: DeliverBillingBatchMutation; variables: DeliverBillingBatchMutationVariables };
   Devices: { data: DevicesQuery; variables: DevicesQueryVariables };
+  DiscardBillingBatch: { data: DiscardBillingBatchMutation; variables: DiscardBillingBatchMutationVariables };
   DiscardProspect: { data: DiscardProspectMutation; variables: DiscardProspectMutationVariables };
   DropHoliday: { data: DropHolidayMutation; variables: DropHolidayMutationVariables };
   DropValue: { data: DropValueMutation; variables: DropValueMutationVariables };
@@ -225,6 +237,7 @@ export type Operations = {
   ItemFamilies: { data: ItemFamiliesQuery; variables: ItemFamiliesQueryVariables };
   ItemPage: { data: ItemPageQuery; variables: ItemPageQueryVariables };
   ItemsPage: { data: ItemsPageQuery; variables: ItemsPageQueryVariables };
+  LeaveOutOfBatch: { data: LeaveOutOfBatchMutation; variables: LeaveOutOfBatchMutationVariables };
   LineItem: { data: LineItemQuery; variables: LineItemQueryVariables };
   LineItems: { data: LineItemsQuery; variables: LineItemsQueryVariables };
   LoseProspect: { data: LoseProspectMutation; variables: LoseProspectMutationVariables };
@@ -280,6 +293,7 @@ export type Operations = {
   ResumeVisit: { data: ResumeVisitMutation; variables: ResumeVisitMutationVariables };
   RetireValue: { data: RetireValueMutation; variables: RetireValueMutationVariables };
   RetryStaleCopy: { data: RetryStaleCopyMutation; variables: RetryStaleCopyMutationVariables };
+  ReturnBillingItems: { data: ReturnBillingItemsMutation; variables: ReturnBillingItemsMutationVariables };
   ReviewPage: { data: ReviewPageQuery; variables: ReviewPageQueryVariables };
   ReviseWorkReport: { data: ReviseWorkReportMutation; variables: ReviseWorkReportMutationVariables };
   RevokeCalendarFeed: { data: RevokeCalendarFeedMutation; variables: RevokeCalendarFeedMutationVariables };

@@ -6,6 +6,7 @@ import {
   IconBarcode,
   IconCalendarEvent,
   IconChecklist,
+  IconFileEuro,
   IconKeyboard,
   IconMapPin,
   IconPlus,
@@ -58,6 +59,7 @@ const GO = [
   go('Ir a Catálogo', PATHS.items, IconBarcode, 'items:open'),
   go('Ir a Planificación', PATHS.schedule, IconCalendarEvent, 'planning:open'),
   go('Por revisar', PATHS.review, IconChecklist, 'planning:open'),
+  go('Facturar', PATHS.billing, IconFileEuro, 'billing:open'),
 ];
 
 const profile = PATHS.settingsSection('perfil');

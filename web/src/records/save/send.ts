@@ -23,10 +23,10 @@ export const isSuccess = <D>(result: ResultOf<D>): result is SuccessOf<D> =>
 export type QueryField = Exclude<keyof Query, '__typename'>;
 
 /** Whatever changes a list may change what the dashboard counts. */
-const FIGURES: QueryField = 'figures';
+const FIGURES: readonly QueryField[] = ['figures', 'toInvoice'];
 
 export function evict(cache: ApolloCache, fields: readonly QueryField[]): void {
-  for (const fieldName of [...fields, FIGURES]) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  for (const fieldName of [...fields, ...FIGURES]) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 }
 

@@ -1,5 +1,5 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import { IconCalendarEvent, IconChecklist, IconList } from '@tabler/icons-react';
+import { IconCalendarEvent, IconChecklist, IconFileEuro, IconList } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
@@ -16,6 +16,7 @@ const VIEWS = [
     icon: <IconCalendarEvent {...ICON} />,
   },
   { to: PATHS.review, title: 'Por revisar', permission: 'services:act', icon: <IconChecklist {...ICON} /> },
+  { to: PATHS.billing, title: 'Facturar', permission: 'billing:open', icon: <IconFileEuro {...ICON} /> },
 ] as const;
 
 type Props = {

@@ -8,7 +8,8 @@ import classes from './review.module.css';
 
 export type ReviewRow = ReviewRow_ServiceFragment;
 
-function Missing({ missingToInvoice }: ReviewRow) {
+function Missing({ missingToInvoice, billingState }: ReviewRow) {
+  if (billingState === 'NOTHING') return <span className={classes['code']}>Nada que cobrar</span>;
   if (missingToInvoice.length === 0) {
     return (
       <span className={classes['ready']}>
@@ -26,8 +27,33 @@ function Missing({ missingToInvoice }: ReviewRow) {
   );
 }
 
-export function reviewColumns(onClose: (row: ReviewRow) => void): readonly Column<ReviewRow>[] {
+export type Choosing = {
+  isChosen: (id: string) => boolean;
+  choose: (row: ReviewRow, value: boolean) => void;
+};
+
+export function reviewColumns(
+  onClose: (row: ReviewRow) => void,
+  { isChosen, choose }: Choosing,
+): readonly Column<ReviewRow>[] {
   return [
+    {
+      key: 'chosen',
+      header: 'Elegir',
+      isHeaderHidden: true,
+      width: '2.75rem',
+      skeleton: 100,
+      render: (row) => (
+        <label className={classes['choose']}>
+          <input
+            type="checkbox"
+            aria-label={`Elegir ${row.code}`}
+            checked={isChosen(row.id)}
+            onChange={(event) => choose(row, event.currentTarget.checked)}
+          />
+        </label>
+      ),
+    },
     {
       key: 'code',
       header: 'Código',

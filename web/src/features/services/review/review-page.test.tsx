@@ -7,18 +7,24 @@ import { row, service, serviceServer } from '../testing/test-services.ts';
 
 type Filed = DataOf<'FiledList'>['workReviews']['edges'][number]['node'];
 
+const READY: 'READY' | 'NONE' | 'NOTHING' = 'READY';
+
 const finished = {
   ...row,
   version: 7,
   status: 'FINISHED' as const,
   totals: { __typename: 'ServiceTotals', totalCents: 18_973 },
   missingToInvoice: ['Falta el NIF del cliente'],
+  billingState: 'NONE' as typeof READY,
 };
 
 const nothingFiled = connection<Filed>('WorkReview', []);
 
 test('what is finished says what is missing to invoice it, and closing takes it away', async () => {
-  let rows = [finished, { ...finished, id: 's2', title: 'Split gotea', missingToInvoice: [] }];
+  let rows = [
+    finished,
+    { ...finished, id: 's2', title: 'Split gotea', missingToInvoice: [], billingState: READY },
+  ];
   const server = serviceServer()
     .on('FiledList', () => ({ data: { workReviews: nothingFiled } }))
     .on('ReviewPage', () => ({ data: { services: connection('Service', rows) } }))
@@ -68,6 +74,54 @@ test('work that no visit took stands above what is finished, each with its servi
   expect(card.getByRole('link', { name: 'Fuga en el baño' }).getAttribute('href')).toBe('/services/s9');
   expect(card.getByText('La visita estaba anulada')).toBeDefined();
   expect(card.getByText('Marta Iglesias')).toBeDefined();
+});
+
+test('several are closed at once; what was refused says why, and what costs nothing is not called ready', async () => {
+  const rows = [
+    { ...finished, code: 'S-2026-0001', missingToInvoice: [], billingState: READY },
+    {
+      ...finished,
+      id: 's2',
+      code: 'S-2026-0002',
+      title: 'En garantía',
+      missingToInvoice: [],
+      billingState: 'NOTHING' as const,
+    },
+  ];
+  const server = serviceServer()
+    .on('FiledList', () => ({ data: { workReviews: nothingFiled } }))
+    .on('ReviewPage', () => ({ data: { services: connection('Service', rows) } }))
+    .on('CloseServices', () => ({
+      data: {
+        closeServices: {
+          __typename: 'CloseServicesSuccess',
+          closed: ['s1'],
+          refused: [
+            { __typename: 'RefusedService', id: 's2', message: 'Ha cambiado mientras tanto: revísalo' },
+          ],
+        },
+      },
+    }));
+  renderApp({ path: '/services/review?listos=si', signedIn: true });
+  const free = (await screen.findByRole('link', { name: 'En garantía' })).closest('tr')!;
+  expect(free.textContent).toContain('Nada que cobrar');
+  expect(free.textContent).not.toContain('Listo para facturar');
+  const asked = server.arrived.find(({ operationName }) => operationName === 'ReviewPage');
+  expect(asked?.variables['billing']).toBe('READY');
+  fireEvent.click(screen.getByRole('button', { name: 'Elegir los de esta página' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar 2 servicios' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/A uno le falta algo/)).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cerrar 2 servicios' }));
+  const ended = within(await screen.findByRole('dialog', { name: '1 servicio cerrado, 1 sin cerrar' }));
+  expect(ended.getByRole('listitem').textContent).toBe('S-2026-0002: Ha cambiado mientras tanto: revísalo');
+  const sent = server.arrived.find(({ operationName }) => operationName === 'CloseServices');
+  expect(sent?.variables['input']).toEqual({
+    services: [
+      { id: 's1', version: 7 },
+      { id: 's2', version: 7 },
+    ],
+  });
 });
 
 test('nothing to review says what it is', async () => {

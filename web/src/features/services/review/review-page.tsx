@@ -5,26 +5,32 @@ import { ServiceViews } from '#records/services/service-views.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { readListState, type ListOptions, type ListState } from '#shared/list/list-state.ts';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import chips from '#shared/list/list-toolbar.module.css';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { CloseDialog } from '../acts/close-dialog.tsx';
+import { CloseMany } from './close-many.tsx';
 import { FiledList } from './filed-list.tsx';
 import { reviewColumns, type ReviewRow } from './review-columns.tsx';
+import { useChoice } from './use-choice.ts';
 import { ReviewPageDocument, useReviewPageQuery } from './review-page.generated.ts';
 
-const LIST = { sorts: ['DUE', 'NEWEST'] } as const satisfies ListOptions;
+const LIST = { sorts: ['DUE', 'NEWEST'], filters: { listos: ['si'] } } as const satisfies ListOptions;
 const SORTS = [
   { value: 'DUE', label: 'Plazo' },
   { value: 'NEWEST', label: 'Más recientes' },
 ];
 const ICON = <IconChecklist size={24} stroke={1.75} />;
 
-const variablesOf = ({ variables, sort }: Pick<ListState<typeof LIST>, 'variables' | 'sort'>) => ({
+type State = Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>;
+
+const variablesOf = ({ variables, sort, filters }: State) => ({
   ...variables,
   sort,
+  billing: filters.listos === null ? null : ('READY' as const),
 });
 
 export function firstOperation(url: URL) {
@@ -47,6 +53,8 @@ export function ReviewPage() {
   // Stays mounted while its dialog is open, even if a colleague was quicker and it has left the list.
   const listed = result.data?.services.edges.find(({ node }) => node.id === asked?.id)?.node;
   const service = asked && (listed ?? asked);
+  const choice = useChoice();
+  const rows = result.data?.services.edges.map(({ node }) => node) ?? [];
   return (
     <>
       <PageHeader title="Por revisar" parents={[SERVICES_CRUMB]} />
@@ -55,8 +63,19 @@ export function ReviewPage() {
         start={<ServiceViews />}
         search="Código, título, cliente o calle"
         sorts={SORTS}
+        choices={
+          <button
+            type="button"
+            className={chips['choice']}
+            aria-pressed={list.filters.listos !== null}
+            onClick={() => list.setFilter('listos', list.filters.listos === null ? 'si' : null)}
+          >
+            Listo para facturar
+          </button>
+        }
       />
       <FiledList />
+      {rows.length > 0 && <CloseMany choice={choice} rows={rows} />}
       <ListView
         label="Servicios por revisar"
         noun={['servicio', 'servicios']}
@@ -64,7 +83,7 @@ export function ReviewPage() {
         list={list}
         result={result}
         pick={(data) => data.services}
-        columns={reviewColumns(setAsked)}
+        columns={reviewColumns(setAsked, choice)}
         rowTo={({ id }) => PATHS.service(id)}
         icon={ICON}
         empty={<NothingToReview />}

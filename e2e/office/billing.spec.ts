@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { closeAll, makeBatch, makeManyFinished, pendingCents } from '../support/billing.ts';
+import { confirmation, expect, signIn, test } from '../support/fixtures.ts';
+import { serviceNow } from '../support/work.ts';
+
+const COUNT = 40;
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const header = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+
+test('forty services are closed at once, handed over and invoiced, and the figure falls by exactly their sum', async ({
+  page,
+}) => {
+  const { client, word, ids } = await makeManyFinished(COUNT);
+  await signIn(page, 'admin', `/services/review?q=${word}&tam=50`);
+  await page.getByRole('button', { name: 'Listo para facturar' }).click();
+  await expect(page.getByRole('row')).toHaveCount(COUNT + 1);
+  await button(page, 'Elegir los de esta página').click();
+  await button(page, `Cerrar ${COUNT} servicios`).click();
+  await dialog(page)
+    .getByRole('button', { name: `Cerrar ${COUNT} servicios` })
+    .click();
+  await expect(confirmation(page, `${COUNT} servicios cerrados`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Facturar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturar' })).toBeVisible();
+  await page.getByRole('link', { name: 'Preparar lote' }).filter({ visible: true }).click();
+  await button(page, 'No elegir ninguno').click();
+  const invoice = page.getByRole('region', { name: client.legalName });
+  await invoice.getByRole('checkbox', { name: `Incluir los ${COUNT}` }).check();
+  await expect(page.getByRole('status').filter({ hasText: `${COUNT} servicios elegidos` })).toContainText(
+    '4.000,00',
+  );
+  await button(page, 'Preparar lote').click();
+  await expect(confirmation(page, 'Lote preparado')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^LF-\d{4}-\d{4}$/ })).toBeVisible();
+
+  const before = await pendingCents();
+  await header(page, 'Entregar').click();
+  await dialog(page).getByRole('button', { name: 'Entregar' }).click();
+  await expect(confirmation(page, 'entregado')).toBeVisible();
+  expect(before - (await pendingCents())).toBe(COUNT * 10_000);
+
+  const download = page.waitForEvent('download');
+  await button(page, 'CSV').click();
+  expect((await download).suggestedFilename()).toMatch(/^LF-\d{4}-\d{4}\.csv$/);
+
+  const codes = await Promise.all(ids.map((id) => serviceNow<{ code: string }>({ id }, 'code')));
+  const rows = codes.map(({ code }, index) => `F-2026-${index + 1}\t25/11/2026\t${code}`);
+  await header(page, 'Traer números de factura').click();
+  const paste = page.getByRole('textbox', { name: /^Pega aquí las filas/ });
+  await paste.fill(['Nº de factura\tFecha\tCódigo', ...rows, 'F-9\t25/11/2026\tS-2026-999999'].join('\n'));
+  await expect(dialog(page)).toContainText('Fila 42: S-2026-999999 no está en este lote o se ha devuelto');
+  await dialog(page)
+    .getByRole('button', { name: `Anotar en ${COUNT} servicios` })
+    .click();
+  await expect(confirmation(page, `Facturas anotadas en ${COUNT} servicios`)).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Confirmado')).toBeVisible();
+  await page.goto(`/services/${ids[0] ?? ''}`);
+  await expect(page.getByText('Facturado el 25/11/2026')).toBeVisible();
+});
+
+test('a delivered service is not reopened until it comes back from its batch', async ({ page }) => {
+  const { id, code, ids } = await makeBatch();
+  await signIn(page, 'admin', `/services/billing/${id}`);
+  await header(page, 'Entregar').click();
+  await dialog(page).getByRole('button', { name: 'Entregar' }).click();
+  await expect(confirmation(page, `${code} entregado`)).toBeVisible();
+  await page.goto(`/services/${ids[0] ?? ''}`);
+  await button(page, 'Reabrir').or(header(page, 'Reabrir')).first().click();
+  await expect(dialog(page)).toContainText(`Está en el lote ${code}, ya entregado`);
+  await dialog(page)
+    .getByRole('link', { name: `Ir al lote ${code}` })
+    .click();
+  await page
+    .getByRole('button', { name: /^Devolver S-/ })
+    .first()
+    .click();
+  await dialog(page).getByRole('textbox', { name: 'Motivo' }).fill('Precio equivocado');
+  await dialog(page).getByRole('button', { name: 'Devolver' }).click();
+  await expect(confirmation(page, 'Devuelto: vuelve a estar por facturar')).toBeVisible();
+  const returned = page.getByRole('listitem').filter({ hasText: 'Precio equivocado' });
+  await returned.getByRole('link').first().click();
+  await button(page, 'Reabrir').or(header(page, 'Reabrir')).first().click();
+  await dialog(page).getByRole('textbox', { name: 'Motivo' }).fill('Corregir el precio');
+  await dialog(page).getByRole('button', { name: 'Reabrir' }).click();
+  await expect(confirmation(page, 'Servicio reabierto')).toBeVisible();
+});
+
+test('an agent prepares a batch and does not deliver it', async ({ page }) => {
+  const { client, ids } = await makeManyFinished(1, { billing: { hasNif: true, hasAddress: true } });
+  await closeAll(ids);
+  await signIn(page, 'agent', '/services/billing/new');
+  await button(page, 'No elegir ninguno').click();
+  const invoice = page.getByRole('region', { name: client.legalName });
+  await invoice.getByRole('checkbox', { name: /^Incluir S-/ }).check();
+  await button(page, 'Preparar lote').click();
+  await expect(page.getByText('Está listo: lo entrega un administrador.')).toBeVisible();
+  await expect(header(page, 'Entregar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Descartar' }).click();
+  await dialog(page).getByRole('button', { name: 'Descartar' }).click();
+  await expect(confirmation(page, 'descartado')).toBeVisible();
+});

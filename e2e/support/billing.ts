@@ -1,0 +1,66 @@
+import { Timestamp } from '@google-cloud/firestore';
+import { act, ADMIN, ask, makeClient, type MadeClient } from './api.ts';
+import { freshWord } from './fixtures.ts';
+import { backOffice } from './people.ts';
+import { makeService, makeType } from './work.ts';
+
+const BILLING = { street: 'Calle de Alcalá', number: '21', postalCode: '28014', city: 'Madrid' };
+
+export type Works = { client: MadeClient; word: string; ids: string[] };
+
+/** Finished work of one client with a line of 100,00 € each, written past the API; the oldest there is, so that it is proposed first. */
+export async function makeManyFinished(count: number, changes: object = {}): Promise<Works> {
+  const word = freshWord();
+  const client = await makeClient({ kind: 'PERSON', billingAddress: BILLING });
+  const { id: typeId } = await makeType();
+  const first = await makeService(client, { typeId, title: `Revisión ${word}` });
+  const { firestore } = backOffice();
+  const services = firestore.collection('services');
+  const like = (await services.doc(first.id).get()).data() ?? {};
+  const line = {
+    ...{ id: 'linea000000000000001', kind: 'LABOUR', text: 'Revisión anual', quantityMilli: 1_000 },
+    ...{ unit: 'UNIT', unitPriceCents: 10_000, discountBasisPoints: 0, vatPercent: 21, billable: 'YES' },
+    ...{ authorId: 'system', authorName: 'Cuadrilla', version: 1 },
+  };
+  const finished = {
+    ...{ status: 'FINISHED', open: false, running: false, lines: [line], netCents: 10_000 },
+    ...{ billingState: 'READY', lastReport: { signed: true, refused: false } },
+    requestedAt: Timestamp.fromDate(new Date('2020-01-01T08:00:00Z')),
+    dueAt: Timestamp.fromDate(new Date('2020-01-03T08:00:00Z')),
+    ...changes,
+  };
+  const start = Math.floor(Math.random() * 80_000) + 10_000;
+  const refs = Array.from({ length: count }, () => services.doc());
+  const writer = firestore.bulkWriter();
+  for (const [index, ref] of refs.entries()) {
+    void writer.create(ref, { ...like, ...finished, code: `S-2020-${String(start + index)}` });
+  }
+  void writer.delete(services.doc(first.id));
+  await writer.close();
+  return { client, word, ids: refs.map(({ id }) => id) };
+}
+
+export const pendingCents = async (): Promise<number> => {
+  type Answer = { toInvoice: { netCents: number } };
+  return (await ask<Answer>(ADMIN, '{ toInvoice { netCents } }')).toInvoice.netCents;
+};
+
+export async function closeAll(ids: readonly string[]): Promise<void> {
+  const services = ids.map((id) => ({ id, version: 1 }));
+  const wanted = '... on CloseServicesSuccess { closed }';
+  await act(ADMIN, 'closeServices', 'CloseServicesInput', { services }, wanted);
+}
+
+/** A draft of two services. */
+export async function makeBatch(): Promise<{ id: string; code: string; ids: string[] }> {
+  const { ids } = await makeManyFinished(2);
+  await closeAll(ids);
+  const { batch } = await act<{ batch: { id: string; code: string } }>(
+    ADMIN,
+    'createBillingBatch',
+    'CreateBillingBatchInput',
+    { grouping: 'CLIENT_MONTH', serviceIds: ids },
+    '... on BillingBatchSuccess { batch { id code } }',
+  );
+  return { ...batch, ids };
+}

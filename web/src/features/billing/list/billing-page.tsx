@@ -1,0 +1,97 @@
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { formatEuros } from '@cuadrilla/domain/services/money.ts';
+import { IconFileEuro } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
+import { ServiceViews } from '#records/services/service-views.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { FilterChip } from '#shared/list/filter-chip.tsx';
+import { readListState } from '#shared/list/list-state.ts';
+import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import { ListView } from '#shared/list/list-view.tsx';
+import { useListState } from '#shared/list/use-list-state.ts';
+import { PATHS } from '#shared/paths.ts';
+import { CreateLink } from '#shared/ui/create-link.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import classes from '../parts/billing.module.css';
+import { BATCH_COLUMNS } from './batch-columns.tsx';
+import { LIST, STATUSES, variablesOf } from './batches-list.ts';
+import { BillingPageDocument, useBillingPageQuery, type BillingPageQuery } from './billing-page.generated.ts';
+
+const ICON = <IconFileEuro size={24} stroke={1.75} />;
+const COUNT = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+const CLOSED = `${PATHS.services}?facturacion=TO_INVOICE`;
+
+export function firstOperation(url: URL) {
+  const variables = variablesOf(readListState(url.searchParams, LIST));
+  return persistedOperation(BillingPageDocument, 'BillingPage', variables);
+}
+
+function Pending({ toInvoice }: { toInvoice: BillingPageQuery['toInvoice'] | undefined }) {
+  const { services = null, netCents = 0 } = toInvoice ?? {};
+  return (
+    <div className={classes['strip']}>
+      <dl>
+        <dt>Pendiente de facturar, sin IVA</dt>
+        <dd aria-busy={services === null || undefined}>{services === null ? '…' : formatEuros(netCents)}</dd>
+      </dl>
+      {services !== null && (
+        <Link to={CLOSED}>
+          {services === 1 ? '1 servicio cerrado' : `${COUNT.format(services)} servicios cerrados`}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function NoBatches({ mayPrepare }: { mayPrepare: boolean }) {
+  const create = <CreateLink isPrimary title="Preparar el primer lote" to={PATHS.newBillingBatch} />;
+  return (
+    <EmptyState icon={ICON} title="Todavía no hay lotes" {...(mayPrepare && { action: create })}>
+      Un lote reúne servicios cerrados para dárselos a tu programa de facturación o a tu gestoría. Cuando
+      tengas los números de factura, se anotan aquí.
+    </EmptyState>
+  );
+}
+
+export function BillingPage() {
+  const { role } = useSession().session;
+  const list = useListState(LIST);
+  const result = useBillingPageQuery({
+    variables: variablesOf(list),
+    fetchPolicy: 'cache-and-network',
+  });
+  const mayPrepare = can(role, 'billing:prepare');
+  const create = <CreateLink isPrimary title="Preparar lote" to={PATHS.newBillingBatch} />;
+  return (
+    <>
+      <PageHeader title="Facturar" parents={[SERVICES_CRUMB]} {...(mayPrepare && { action: create })} />
+      <ListToolbar
+        list={list}
+        start={<ServiceViews />}
+        choices={
+          <FilterChip
+            filter={{ name: 'estado', label: 'Estado', options: STATUSES }}
+            value={list.filters.estado}
+            onChange={(value) => list.setFilter('estado', value)}
+          />
+        }
+      />
+      <Pending toInvoice={result.data?.toInvoice ?? result.previousData?.toInvoice} />
+      <ListView
+        label="Lotes"
+        noun={['lote', 'lotes']}
+        them="los lotes"
+        list={list}
+        result={result}
+        pick={(data) => data.billingBatches}
+        columns={BATCH_COLUMNS}
+        rowTo={({ id }) => PATHS.billingBatch(id)}
+        icon={ICON}
+        empty={<NoBatches mayPrepare={mayPrepare} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
+import { useAct } from '#records/save/use-act.ts';
+import { ReasonDialog } from '#shared/ui/dialogs/reason-dialog.tsx';
+import { ReturnBillingItemsDocument } from './batch-acts.generated.ts';
+import { BATCH_ACT, type Batch, type Item } from './batch.ts';
+
+type Props = { batch: Batch; items: readonly Item[]; onClose: () => void };
+
+export function ReturnDialog({ batch: { id, version, code }, items, onClose }: Props) {
+  const [first] = items;
+  const giveBack = useAct(ReturnBillingItemsDocument, {
+    ...BATCH_ACT,
+    success: 'Devuelto: vuelve a estar por facturar',
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      onClose={onClose}
+      title={`¿Devolver ${first?.code ?? ''} de ${code}?`}
+      verb="Devolver"
+      label="Motivo"
+      maxLength={SHORT_TEXT_MAX}
+      busy={giveBack.isBusy}
+      problem={giveBack.problem}
+      onConfirm={(reason) => giveBack.run({ id, version, itemIds: items.map((item) => item.id), reason })}
+    >
+      <p>
+        {first?.state === 'INVOICED'
+          ? 'Ya tiene factura: anúlala o rectifícala también en tu programa. '
+          : 'Avisa a quien hace las facturas. '}
+        El servicio vuelve a estar cerrado y por facturar, y se podrá reabrir.
+      </p>
+    </ReasonDialog>
+  );
+}

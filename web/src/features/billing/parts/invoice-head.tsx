@@ -1,0 +1,28 @@
+import { formatEuros } from '@cuadrilla/domain/services/money.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '#shared/paths.ts';
+import classes from './billing.module.css';
+import type { InvoiceCard_InvoiceFragment } from './invoice.generated.ts';
+
+type Props = { invoice: InvoiceCard_InvoiceFragment; children?: ReactNode };
+
+export function InvoiceHead({ invoice: { ref, party, totals }, children }: Props) {
+  return (
+    <div className={classes['head']}>
+      <span className={classes['party']}>
+        <Link to={PATHS.client(party.clientId)}>
+          <b>{party.name}</b>
+        </Link>
+        <span className={classes['third']}>
+          {[party.nif ?? 'Sin NIF', party.address?.city, ref].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className={classes['sum']}>
+        {formatEuros(totals.baseCents)} + {formatEuros(totals.totalCents - totals.baseCents)} ={' '}
+        <b>{formatEuros(totals.totalCents)}</b>
+      </span>
+      {children}
+    </div>
+  );
+}
