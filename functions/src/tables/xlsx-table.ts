@@ -1,4 +1,4 @@
-import writeExcelFile, { type Cell as SheetCell, type SheetData } from 'write-excel-file/node';
+import type { Cell as SheetCell, SheetData } from 'write-excel-file/node';
 import { localOf } from '@cuadrilla/domain/time/time.ts';
 import { cellText, decimalsOf } from './cell-text.ts';
 import type { Cell, Column, Table, TableRow } from './table.ts';
@@ -14,7 +14,9 @@ const AS_TEXT = '@';
 export type Sheet = Table & { rows: readonly TableRow[] };
 
 /** One sheet for each table. Codes, phones and texts are text cells, so that they keep their zeros and nothing is evaluated. */
-export function xlsxFile(sheets: readonly Sheet[]): Promise<Buffer> {
+export async function xlsxFile(sheets: readonly Sheet[]): Promise<Buffer> {
+  // Loaded by who needs it, not by each cold start.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   return writeExcelFile(sheets.map(sheetOf)).toBuffer();
 }
 

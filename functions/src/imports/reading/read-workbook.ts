@@ -1,5 +1,4 @@
 import { inflateRawSync } from 'node:zlib';
-import readExcelFile from 'read-excel-file/node';
 import type { Cell } from '@cuadrilla/domain/imports/cells/cell.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
@@ -26,6 +25,8 @@ export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry
   const texts = new Map(entries.map((entry) => [entry.name, inflated(bytes, entry)]));
   const hidden = hiddenRowsOf(texts);
   texts.clear();
+  // Loaded by who needs it, not by each cold start.
+  const { default: readExcelFile } = await import('read-excel-file/node');
   const sheets = await readExcelFile(Buffer.from(bytes));
   return sheets.map(({ sheet, data }, index) => ({
     name: sheet,
