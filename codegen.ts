@@ -67,6 +67,8 @@ const config: CodegenConfig = {
           FiledAct: '../work-reviews/work-review.ts#FiledAct as FiledActModel',
           ActivityEntry: '../activity/activity-entry.ts#ActivityEntry as ActivityEntryModel',
           AuditEntry: '../activity/audit-store.ts#AuditedEntry',
+          ServiceType: '../settings/settings.ts#ServiceType as ServiceTypeModel',
+          DefaultLine: '@cuadrilla/domain/inputs/settings/service-type.ts#DefaultLine as DefaultLineModel',
           Settings: '../settings/settings.ts#SettingsRoot',
           Catalog: '../settings/settings.ts#SettingsRoot',
         },

@@ -18,6 +18,12 @@ import {
 } from '../support/phone.ts';
 import { actsOn, idOf, makeWorker, serviceNow, today } from '../support/work.ts';
 
+/** Of its type, in the demo. */
+const FIRST_LINES = [
+  { kind: 'TRAVEL', text: 'Desplazamiento', quantityMilli: 1000, unit: 'UNIT' },
+  { kind: 'LABOUR', text: 'Mano de obra, oficial de 1.ª', quantityMilli: 1500, unit: 'HOUR' },
+];
+
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function takeIn(page: Page, clientId: string, what: string): Promise<string> {
@@ -123,7 +129,7 @@ test('from a broken boiler to a closed service, with the network gone while the 
   await expect(phone.getByRole('main')).toContainText(what);
   await expect(sendPill(phone)).toHaveText(/^\d+ por enviar$/);
   expect(await serviceNow({ id }, 'status lines { text } reports { id }')).toEqual({
-    ...{ status: 'IN_PROGRESS', lines: [], reports: [] },
+    ...{ status: 'IN_PROGRESS', lines: FIRST_LINES.map(({ text }) => ({ text })), reports: [] },
   });
 
   const sent = await loseAnswer(phone);
@@ -147,6 +153,7 @@ async function happenedOnce(id: string): Promise<void> {
   expect(now).toMatchObject({
     status: 'FINISHED',
     lines: [
+      ...FIRST_LINES,
       { kind: 'MATERIAL', text: 'Vaso de expansión 8 l', quantityMilli: 1000, unit: 'UNIT' },
       { kind: 'LABOUR', text: 'Cambio del vaso', quantityMilli: 1500, unit: 'HOUR' },
     ],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MESSAGES } from '../../text/messages.ts';
 import { CHECKLIST_KINDS, PRIORITIES, SERVICE_CATEGORIES } from '../../services/service-type.ts';
+import { QUANTITY_MILLI_MAX } from '../../services/service-lines.ts';
 import { foldText } from '../../text/text.ts';
 import {
   flag,
@@ -9,6 +10,7 @@ import {
   oneOf,
   optionalNote,
   optionalText,
+  requiredId,
   requiredName,
   requiredText,
   wholeNumber,
@@ -16,6 +18,7 @@ import {
 
 const CHECKLIST_MAX = 30;
 const STEP_MINUTES = 5;
+export const DEFAULT_LINES_MAX = 20;
 
 const checklistItem = () =>
   z.pipe(
@@ -43,6 +46,21 @@ const checklist = () =>
     z.transform((value) => value ?? []),
   );
 
+const defaultLines = () =>
+  z.pipe(
+    z.nullish(
+      z
+        .array(
+          z.object({
+            itemId: requiredId(),
+            quantityMilli: wholeNumber(1, QUANTITY_MILLI_MAX, MESSAGES.quantity),
+          }),
+        )
+        .check(z.maxLength(DEFAULT_LINES_MAX, MESSAGES.tooMany(DEFAULT_LINES_MAX))),
+    ),
+    z.transform((value) => value ?? []),
+  );
+
 export const durationMinutes = () =>
   wholeNumber(15, 1_440, MESSAGES.duration).check(
     z.refine((minutes) => minutes % STEP_MINUTES === 0, MESSAGES.duration),
@@ -59,6 +77,10 @@ export const serviceTypeSchema = () =>
     skillIds: idList(50),
     requiresSignature: flag(),
     minPhotos: wholeNumber(0, 20, MESSAGES.minPhotos),
+    defaultLines: defaultLines(),
   });
 
 export type NewServiceType = z.output<ReturnType<typeof serviceTypeSchema>>;
+
+/** What a service of the type begins with: so much of an item of the catalogue. */
+export type DefaultLine = NewServiceType['defaultLines'][number];

@@ -131,11 +131,13 @@ describe('a service type', () => {
   const point = { text: ' ¿Fuga? ', kind: 'YES_NO', required: true };
   const choice = { text: 'Estado', kind: 'CHOICE', options: ['Bien', ' bien', 'Mal', ''], required: false };
   const duration = 'durationMinutes: Indica una duración de 15 a 1440 minutos, en pasos de 5';
+  const quantity =
+    'defaultLines.0.quantityMilli: Indica una cantidad válida, con un máximo de tres decimales';
   const photos = 'minPhotos: Indica un número entero, de 0 a 20';
 
   test('is stored in normal form; only a choice has options', () => {
-    expect(valueOf()).toEqual({ ...type, instructions: null });
-    expect(valueOf({ skillIds: null, checklist: undefined })).toEqual({ ...type, instructions: null });
+    expect(valueOf()).toEqual({ ...type, instructions: null, defaultLines: [] });
+    expect(valueOf({ skillIds: null, checklist: undefined })).toEqual(valueOf());
     expect(valueOf({ checklist: [{ ...point, options: ['x', 'y'] }, choice] }).checklist).toEqual([
       { text: '¿Fuga?', kind: 'YES_NO', options: [], required: true },
       { text: 'Estado', kind: 'CHOICE', options: ['Bien', 'Mal'], required: false },
@@ -153,6 +155,12 @@ describe('a service type', () => {
     [{ durationMinutes: 61 }, [duration]],
     [{ durationMinutes: 60.5 }, [duration]],
     [{ durationMinutes: null }, [duration]],
+    [{ defaultLines: [{ itemId: idOf('a'), quantityMilli: 1_000 }] }, []],
+    [{ defaultLines: [{ itemId: '', quantityMilli: 0 }] }, [`defaultLines.0.itemId: ${REQUIRED}`, quantity]],
+    [
+      { defaultLines: Array.from({ length: 21 }, () => ({ itemId: idOf('a'), quantityMilli: 1 })) },
+      ['defaultLines: No puede haber más de 20'],
+    ],
     [{ minPhotos: 20 }, []],
     [{ minPhotos: 21 }, [photos]],
     [{ minPhotos: -1 }, [photos]],

@@ -25,8 +25,9 @@ export async function carryOut(
   for (const act of acts) {
     const { work } = act;
     const proposal = { followed: service, proposedByName: review.technician.name };
+    const by = { actor: review.technician, now };
     const made =
-      work.operation === 'FOLLOW_UP' && (await insertFollowUp(proposing, { ...work, ...proposal }, now));
+      work.operation === 'FOLLOW_UP' && (await insertFollowUp(proposing, { ...work, ...proposal }, by));
     if (!made || made.kind !== 'made') left.push(act);
   }
   return { removed, left };

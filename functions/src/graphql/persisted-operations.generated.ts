@@ -473,6 +473,16 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query ImportsPage($first: PageSize!, $after: String) {\n  imports(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        kind\n        fileName\n        byName\n        createdAt\n        status\n        rowCount\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    totalCount\n    __typename\n  }\n}"
   },
   {
+    "name": "ItemChoice",
+    "hash": "5e929588a14d4358a967c0b52f37879aa0c9d9a341c59669d5bbb4508c3cdc53",
+    "text": "query ItemChoice($id: ID!) {\n  item(id: $id) {\n    ...ItemChoice_item\n    __typename\n  }\n}\n\nfragment ItemChoice_item on Item {\n  id\n  ref\n  name\n  kind\n  unit\n  priceCents\n  costCents\n  vatPercent\n  __typename\n}"
+  },
+  {
+    "name": "ItemChoices",
+    "hash": "658f5089b2bd5a3b4f88ec81c2964fd354386178c0be227f5880575d91fb2ae3",
+    "text": "query ItemChoices($search: String!) {\n  items(first: 20, search: $search, sort: NAME) {\n    edges {\n      cursor\n      node {\n        ...ItemChoice_item\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ItemChoice_item on Item {\n  id\n  ref\n  name\n  kind\n  unit\n  priceCents\n  costCents\n  vatPercent\n  __typename\n}"
+  },
+  {
     "name": "ItemFamilies",
     "hash": "602e479df1457e8fd1e2c7a1a4c257900246076178a40e576a633527d6c3f014",
     "text": "query ItemFamilies($startingWith: String!) {\n  itemFamilies(startingWith: $startingWith)\n}"
@@ -491,16 +501,6 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "LeaveOutOfBatch",
     "hash": "deeafe06e7994eb09642fa160e77994122b9c7982192f37c9f46d3a9fd8df500",
     "text": "mutation LeaveOutOfBatch($input: LeaveOutOfBatchInput!, $key: UUID!) {\n  leaveOutOfBatch(input: $input, key: $key) {\n    ...BatchAct_result\n    __typename\n  }\n}\n\nfragment BatchAct_result on BillingBatchResult {\n  __typename\n  ... on BillingBatchSuccess {\n    batch {\n      id\n      ...BatchDetail_batch\n      __typename\n    }\n    __typename\n  }\n  ... on UserError {\n    message\n    __typename\n  }\n  ... on ValidationError {\n    fields {\n      path\n      message\n      __typename\n    }\n    __typename\n  }\n  ... on ConflictError {\n    change {\n      byName\n      at\n      __typename\n    }\n    current {\n      __typename\n      ... on BillingBatch {\n        id\n        ...BatchDetail_batch\n        __typename\n      }\n    }\n    __typename\n  }\n}\n\nfragment BatchDetail_batch on BillingBatch {\n  ...BatchRow_batch\n  content {\n    ...InvoiceCard_invoice\n    __typename\n  }\n  __typename\n}\n\nfragment BatchRow_batch on BillingBatch {\n  id\n  code\n  status\n  grouping\n  services\n  invoices\n  netCents\n  vatCents\n  totalCents\n  waiting\n  invoiced\n  returned\n  createdByName\n  createdAt\n  deliveredByName\n  deliveredAt\n  version\n  __typename\n}\n\nfragment InvoiceCard_invoice on BillingInvoice {\n  ref\n  party {\n    clientId\n    code\n    kind\n    name\n    nif\n    address {\n      street\n      city\n      __typename\n    }\n    __typename\n  }\n  totals {\n    baseCents\n    vat {\n      percent\n      vatCents\n      __typename\n    }\n    totalCents\n    __typename\n  }\n  problems {\n    kind\n    serviceId\n    text\n    __typename\n  }\n  items {\n    id\n    state\n    serviceId\n    code\n    title\n    on\n    place\n    netCents\n    invoiceNumber\n    invoicedOn\n    returnReason\n    __typename\n  }\n  __typename\n}"
-  },
-  {
-    "name": "LineItem",
-    "hash": "3bb4fc06bcb3e670a2c83cf718ba5cafc9237d8771b97c811d09977a8975042d",
-    "text": "query LineItem($id: ID!) {\n  item(id: $id) {\n    ...LineItem_item\n    __typename\n  }\n}\n\nfragment LineItem_item on Item {\n  id\n  ref\n  name\n  kind\n  unit\n  priceCents\n  costCents\n  vatPercent\n  __typename\n}"
-  },
-  {
-    "name": "LineItems",
-    "hash": "8ec87b9fc2bceaca2f64a761a60ab9333e66451a8f7d5c8c5bee1d445af020da",
-    "text": "query LineItems($search: String!) {\n  items(first: 20, search: $search, sort: NAME) {\n    edges {\n      cursor\n      node {\n        ...LineItem_item\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment LineItem_item on Item {\n  id\n  ref\n  name\n  kind\n  unit\n  priceCents\n  costCents\n  vatPercent\n  __typename\n}"
   },
   {
     "name": "LoseProspect",
@@ -799,8 +799,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "SaveServiceType",
-    "hash": "c3295170c40c27b24b6dc4c3783e5ee38b376e5ea39e0de344057292ba8ba4c7",
-    "text": "mutation SaveServiceType($input: SaveServiceTypeInput!, $key: UUID!) {\n  result: saveServiceType(input: $input, key: $key) {\n    __typename\n    ... on ServiceTypesSuccess {\n      serviceTypes {\n        version\n        values {\n          ...ServiceType_form\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      change {\n        byName\n        at\n        __typename\n      }\n      current {\n        __typename\n        ... on ServiceTypeList {\n          version\n          values {\n            ...ServiceType_form\n            __typename\n          }\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment ServiceType_form on ServiceType {\n  id\n  name\n  retired\n  category\n  durationMinutes\n  priority\n  instructions\n  checklist {\n    text\n    kind\n    options\n    required\n    __typename\n  }\n  skillIds\n  requiresSignature\n  minPhotos\n  __typename\n}"
+    "hash": "441087470427419227fe064aeaa596686df5f5281d66d51de4fadb4deae7d05b",
+    "text": "mutation SaveServiceType($input: SaveServiceTypeInput!, $key: UUID!) {\n  result: saveServiceType(input: $input, key: $key) {\n    __typename\n    ... on ServiceTypesSuccess {\n      serviceTypes {\n        version\n        values {\n          ...ServiceType_form\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      change {\n        byName\n        at\n        __typename\n      }\n      current {\n        __typename\n        ... on ServiceTypeList {\n          version\n          values {\n            ...ServiceType_form\n            __typename\n          }\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment ServiceType_form on ServiceType {\n  id\n  name\n  retired\n  category\n  durationMinutes\n  priority\n  instructions\n  checklist {\n    text\n    kind\n    options\n    required\n    __typename\n  }\n  skillIds\n  requiresSignature\n  minPhotos\n  defaultLines {\n    itemId\n    quantityMilli\n    item {\n      id\n      ref\n      name\n      unit\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "SaveSkill",
@@ -854,8 +854,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "ServiceTypePage",
-    "hash": "293fb03b76bcc075c0804a457aec871e4901e4f5ae6f166a9e06893b73dd9154",
-    "text": "query ServiceTypePage {\n  settings {\n    serviceTypes {\n      version\n      values {\n        ...ServiceType_form\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ServiceType_form on ServiceType {\n  id\n  name\n  retired\n  category\n  durationMinutes\n  priority\n  instructions\n  checklist {\n    text\n    kind\n    options\n    required\n    __typename\n  }\n  skillIds\n  requiresSignature\n  minPhotos\n  __typename\n}"
+    "hash": "ed0986063e5185411ae8c9b4dc69df3ca688dc3504643f4876fef4ca842ef3bf",
+    "text": "query ServiceTypePage {\n  settings {\n    serviceTypes {\n      version\n      values {\n        ...ServiceType_form\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ServiceType_form on ServiceType {\n  id\n  name\n  retired\n  category\n  durationMinutes\n  priority\n  instructions\n  checklist {\n    text\n    kind\n    options\n    required\n    __typename\n  }\n  skillIds\n  requiresSignature\n  minPhotos\n  defaultLines {\n    itemId\n    quantityMilli\n    item {\n      id\n      ref\n      name\n      unit\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "ServiceTypesPage",
@@ -1061,6 +1061,30 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "LineItem",
+    "hash": "3bb4fc06bcb3e670a2c83cf718ba5cafc9237d8771b97c811d09977a8975042d",
+    "text": "query LineItem($id: ID!) {\n  item(id: $id) {\n    ...LineItem_item\n    __typename\n  }\n}\n\nfragment LineItem_item on Item {\n  id\n  ref\n  name\n  kind\n  unit\n  priceCents\n  costCents\n  vatPercent\n  __typename\n}",
+    "retiredOn": "2026-11-24"
+  },
+  {
+    "name": "LineItems",
+    "hash": "8ec87b9fc2bceaca2f64a761a60ab9333e66451a8f7d5c8c5bee1d445af020da",
+    "text": "query LineItems($search: String!) {\n  items(first: 20, search: $search, sort: NAME) {\n    edges {\n      cursor\n      node {\n        ...LineItem_item\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment LineItem_item on Item {\n  id\n  ref\n  name\n  kind\n  unit\n  priceCents\n  costCents\n  vatPercent\n  __typename\n}",
+    "retiredOn": "2026-11-24"
+  },
+  {
+    "name": "SaveServiceType",
+    "hash": "c3295170c40c27b24b6dc4c3783e5ee38b376e5ea39e0de344057292ba8ba4c7",
+    "text": "mutation SaveServiceType($input: SaveServiceTypeInput!, $key: UUID!) {\n  result: saveServiceType(input: $input, key: $key) {\n    __typename\n    ... on ServiceTypesSuccess {\n      serviceTypes {\n        version\n        values {\n          ...ServiceType_form\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      change {\n        byName\n        at\n        __typename\n      }\n      current {\n        __typename\n        ... on ServiceTypeList {\n          version\n          values {\n            ...ServiceType_form\n            __typename\n          }\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment ServiceType_form on ServiceType {\n  id\n  name\n  retired\n  category\n  durationMinutes\n  priority\n  instructions\n  checklist {\n    text\n    kind\n    options\n    required\n    __typename\n  }\n  skillIds\n  requiresSignature\n  minPhotos\n  __typename\n}",
+    "retiredOn": "2026-11-24"
+  },
+  {
+    "name": "ServiceTypePage",
+    "hash": "293fb03b76bcc075c0804a457aec871e4901e4f5ae6f166a9e06893b73dd9154",
+    "text": "query ServiceTypePage {\n  settings {\n    serviceTypes {\n      version\n      values {\n        ...ServiceType_form\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ServiceType_form on ServiceType {\n  id\n  name\n  retired\n  category\n  durationMinutes\n  priority\n  instructions\n  checklist {\n    text\n    kind\n    options\n    required\n    __typename\n  }\n  skillIds\n  requiresSignature\n  minPhotos\n  __typename\n}",
+    "retiredOn": "2026-11-24"
   },
   {
     "name": "ReviewPage",

@@ -19,7 +19,8 @@ import type { WorkReport as WorkReportModel } from '../reports/work-report.ts';
 import type { WorkReview as WorkReviewModel, FiledAct as FiledActModel } from '../work-reviews/work-review.ts';
 import type { ActivityEntry as ActivityEntryModel } from '../activity/activity-entry.ts';
 import type { AuditedEntry } from '../activity/audit-store.ts';
-import type { SettingsRoot } from '../settings/settings.ts';
+import type { ServiceType as ServiceTypeModel, SettingsRoot } from '../settings/settings.ts';
+import type { DefaultLine as DefaultLineModel } from '@cuadrilla/domain/inputs/settings/service-type.ts';
 import type { GraphQLContext } from '../server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1675,6 +1676,25 @@ export type DecideImportInput = {
   rows?: InputMaybe<Array<ImportRowDecisionInput>>;
   /** For all that were not decided one by one. */
   rule?: InputMaybe<ImportRule>;
+};
+
+/** So much of an item of the catalogue. */
+export type DefaultLine = {
+  __typename?: 'DefaultLine';
+  /** The item as it is now; null where it has left the catalogue, or for whoever may not open it. */
+  item: Maybe<Item>;
+  /** Id of the item. */
+  itemId: Scalars['ID']['output'];
+  /** Cantidad, in thousandths. */
+  quantityMilli: Scalars['Int']['output'];
+};
+
+/** So much of an item of the catalogue. */
+export type DefaultLineInput = {
+  /** Id of an item in use. */
+  itemId: Scalars['ID']['input'];
+  /** Cantidad, in thousandths, at least 1. */
+  quantityMilli: Scalars['Int']['input'];
 };
 
 /** Why a prospect is thrown away. */
@@ -5239,6 +5259,8 @@ export type SaveServiceTypeInput = {
   category: ServiceCategory;
   /** At most 30. */
   checklist: Array<ChecklistItemInput>;
+  /** What a new service of it begins with, at most 20; left out it keeps its value. */
+  defaultLines?: InputMaybe<Array<DefaultLineInput>>;
   /** 15 to 1,440, in steps of 5. */
   durationMinutes: Scalars['Int']['input'];
   /** Which; null for a new one. */
@@ -5707,6 +5729,8 @@ export type ServiceType = {
   category: ServiceCategory;
   /** What must be gone through. */
   checklist: Array<ChecklistItem>;
+  /** What a new service of it begins with. */
+  defaultLines: Array<DefaultLine>;
   /** How long a visit is planned for. */
   durationMinutes: Scalars['Int']['output'];
   /** Its id. */
@@ -7194,7 +7218,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ReasonList & { __typename: 'ReasonList' } )
     | ( ServiceModel & { __typename: 'Service' } )
     | ( ServiceLineModel & { __typename: 'ServiceLine' } )
-    | ( ServiceTypeList & { __typename: 'ServiceTypeList' } )
+    | ( Omit<ServiceTypeList, 'values'> & { values: Array<_RefType['ServiceType']> } & { __typename: 'ServiceTypeList' } )
     | ( SiteModel & { __typename: 'Site' } )
     | ( SkillList & { __typename: 'SkillList' } )
     | ( User & { __typename: 'Technician' } )
@@ -7373,7 +7397,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
-    | ( ServiceTypesSuccess & { __typename: 'ServiceTypesSuccess' } )
+    | ( Omit<ServiceTypesSuccess, 'serviceTypes'> & { serviceTypes: _RefType['ServiceTypeList'] } & { __typename: 'ServiceTypesSuccess' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   SiteResult:
@@ -7614,6 +7638,8 @@ export type ResolversTypes = {
   DeadlineClock: DeadlineClock;
   DecideAbsenceInput: DecideAbsenceInput;
   DecideImportInput: DecideImportInput;
+  DefaultLine: ResolverTypeWrapper<DefaultLineModel>;
+  DefaultLineInput: DefaultLineInput;
   DiscardKind: DiscardKind;
   DiscardProspectInput: DiscardProspectInput;
   DropHolidayInput: DropHolidayInput;
@@ -7814,10 +7840,10 @@ export type ResolversTypes = {
   ServiceStatus: ServiceStatus;
   ServiceSuccess: ResolverTypeWrapper<Omit<ServiceSuccess, 'service'> & { service: ResolversTypes['Service'] }>;
   ServiceTotals: ResolverTypeWrapper<ServiceTotals>;
-  ServiceType: ResolverTypeWrapper<ServiceType>;
-  ServiceTypeList: ResolverTypeWrapper<ServiceTypeList>;
+  ServiceType: ResolverTypeWrapper<ServiceTypeModel>;
+  ServiceTypeList: ResolverTypeWrapper<Omit<ServiceTypeList, 'values'> & { values: Array<ResolversTypes['ServiceType']> }>;
   ServiceTypesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceTypesResult']>;
-  ServiceTypesSuccess: ResolverTypeWrapper<ServiceTypesSuccess>;
+  ServiceTypesSuccess: ResolverTypeWrapper<Omit<ServiceTypesSuccess, 'serviceTypes'> & { serviceTypes: ResolversTypes['ServiceTypeList'] }>;
   ServiceVersionInput: ServiceVersionInput;
   ServicesExportInput: ServicesExportInput;
   SetCompanyLogoInput: SetCompanyLogoInput;
@@ -8057,6 +8083,8 @@ export type ResolversParentTypes = {
   DayOff: DayOff;
   DecideAbsenceInput: DecideAbsenceInput;
   DecideImportInput: DecideImportInput;
+  DefaultLine: DefaultLineModel;
+  DefaultLineInput: DefaultLineInput;
   DiscardProspectInput: DiscardProspectInput;
   DropHolidayInput: DropHolidayInput;
   DuplicateError: DuplicateError;
@@ -8221,10 +8249,10 @@ export type ResolversParentTypes = {
   ServiceResult: ResolversUnionTypes<ResolversParentTypes>['ServiceResult'];
   ServiceSuccess: Omit<ServiceSuccess, 'service'> & { service: ResolversParentTypes['Service'] };
   ServiceTotals: ServiceTotals;
-  ServiceType: ServiceType;
-  ServiceTypeList: ServiceTypeList;
+  ServiceType: ServiceTypeModel;
+  ServiceTypeList: Omit<ServiceTypeList, 'values'> & { values: Array<ResolversParentTypes['ServiceType']> };
   ServiceTypesResult: ResolversUnionTypes<ResolversParentTypes>['ServiceTypesResult'];
-  ServiceTypesSuccess: ServiceTypesSuccess;
+  ServiceTypesSuccess: Omit<ServiceTypesSuccess, 'serviceTypes'> & { serviceTypes: ResolversParentTypes['ServiceTypeList'] };
   ServiceVersionInput: ServiceVersionInput;
   ServicesExportInput: ServicesExportInput;
   SetCompanyLogoInput: SetCompanyLogoInput;
@@ -8858,6 +8886,12 @@ export type DayOffResolvers<ContextType = GraphQLContext, ParentType extends Res
   absence?: Resolver<Maybe<ResolversTypes['AbsenceKind']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DefaultLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DefaultLine'] = ResolversParentTypes['DefaultLine']> = {
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantityMilli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DuplicateErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DuplicateError'] = ResolversParentTypes['DuplicateError']> = {
@@ -9946,6 +9980,7 @@ export type ServiceTotalsResolvers<ContextType = GraphQLContext, ParentType exte
 export type ServiceTypeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceType'] = ResolversParentTypes['ServiceType']> = {
   category?: Resolver<ResolversTypes['ServiceCategory'], ParentType, ContextType>;
   checklist?: Resolver<Array<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
+  defaultLines?: Resolver<Array<ResolversTypes['DefaultLine']>, ParentType, ContextType>;
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10521,6 +10556,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CreateTechnicianSuccess?: CreateTechnicianSuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayOff?: DayOffResolvers<ContextType>;
+  DefaultLine?: DefaultLineResolvers<ContextType>;
   DuplicateError?: DuplicateErrorResolvers<ContextType>;
   DuplicateMatch?: DuplicateMatchResolvers<ContextType>;
   EmailTakenError?: EmailTakenErrorResolvers<ContextType>;

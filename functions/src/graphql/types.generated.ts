@@ -1652,6 +1652,25 @@ export type DecideImportInput = {
   rule?: InputMaybe<ImportRule>;
 };
 
+/** So much of an item of the catalogue. */
+export type DefaultLine = {
+  __typename?: 'DefaultLine';
+  /** The item as it is now; null where it has left the catalogue, or for whoever may not open it. */
+  item: Maybe<Item>;
+  /** Id of the item. */
+  itemId: Scalars['ID']['output'];
+  /** Cantidad, in thousandths. */
+  quantityMilli: Scalars['Int']['output'];
+};
+
+/** So much of an item of the catalogue. */
+export type DefaultLineInput = {
+  /** Id of an item in use. */
+  itemId: Scalars['ID']['input'];
+  /** Cantidad, in thousandths, at least 1. */
+  quantityMilli: Scalars['Int']['input'];
+};
+
 /** Why a prospect is thrown away. */
 export type DiscardKind =
   /** Ya estaba dado de alta. */
@@ -5214,6 +5233,8 @@ export type SaveServiceTypeInput = {
   category: ServiceCategory;
   /** At most 30. */
   checklist: Array<ChecklistItemInput>;
+  /** What a new service of it begins with, at most 20; left out it keeps its value. */
+  defaultLines?: InputMaybe<Array<DefaultLineInput>>;
   /** 15 to 1,440, in steps of 5. */
   durationMinutes: Scalars['Int']['input'];
   /** Which; null for a new one. */
@@ -5682,6 +5703,8 @@ export type ServiceType = {
   category: ServiceCategory;
   /** What must be gone through. */
   checklist: Array<ChecklistItem>;
+  /** What a new service of it begins with. */
+  defaultLines: Array<DefaultLine>;
   /** How long a visit is planned for. */
   durationMinutes: Scalars['Int']['output'];
   /** Its id. */

@@ -1,12 +1,15 @@
 import { answerText } from '@cuadrilla/domain/services/checklist.ts';
 import { addMinutes } from '@cuadrilla/domain/time/time.ts';
-import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
+import { lineItemOf } from '@cuadrilla/domain/items/line-of-item.ts';
+import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import type { Actor } from '../store/audit.ts';
 import { consentGiven } from '../reports/consent.ts';
 import type { Service } from '../work/service.ts';
+import { auditedFields } from '../store/record-document.ts';
 import { effectsOfVisits } from '../work/store/visit-effects.ts';
 import { auditService, writeService } from '../work/store/write-service.ts';
 import type { Visit } from '../work/visit.ts';
+import { demoItemNamed } from './demo/demo-items.ts';
 import { demoAnswers } from './demo/work/demo-answers.ts';
 import { demoConsent } from './demo/work/demo-consent.ts';
 import type { DemoService } from './demo/work/demo-services.ts';
@@ -29,14 +32,11 @@ export function writeWork(making: Making, before: Service, { demo, visits, offic
   const at = new Date(Math.max(...visits.map(({ updatedAt }) => updatedAt.getTime())));
   const by = { id: lead.id, name: lead.name };
   const answers = begun ? answersOf(before, begun) : {};
-  const lines = demo.lines.map((line): ServiceLine => ({
-    ...line,
-    item: null,
-    costCents: null,
-    authorId: by.id,
-    authorName: by.name,
-    version: 1,
-  }));
+  const lines = demo.lines.map((line): ServiceLine => {
+    const item = demoItemNamed(line.text);
+    const copied = { item: item && lineItemOf(item), costCents: item?.costCents ?? null };
+    return { ...line, ...copied, authorId: by.id, authorName: by.name, version: 1 };
+  });
   const completed = visits.findLast(({ status }) => status === 'COMPLETED');
   const { resolution = null } = completed ?? {};
   const lastReport = completed ? consentGiven(demoConsent(before, completed)) : null;
@@ -77,18 +77,7 @@ function auditWork({ tx, world }: Making, service: Service, by: Actor, at: Date)
     auditService(tx, firestore, service, { before: null, after: answered }, on);
   }
   for (const line of service.lines) {
-    const { kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable } =
-      line;
-    const lines = {
-      kind,
-      text,
-      quantityMilli,
-      unit,
-      unitPriceCents,
-      discountBasisPoints,
-      vatPercent,
-      billable,
-    };
+    const lines = auditedFields(LINE, line);
     const on = actBy(by, 'addServiceLine', at);
     auditService(tx, firestore, service, { before: null, after: { lines } }, on);
   }

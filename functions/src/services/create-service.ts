@@ -12,7 +12,7 @@ import { chooseReferences } from './service-references.ts';
 import { serviceRefOf } from '../work/service.ts';
 import { workClientOf } from '../clients/work-copies.ts';
 
-type Names = 'clients' | 'sites' | 'equipment' | 'staff' | 'services' | 'settings' | 'codes';
+type Names = 'clients' | 'sites' | 'equipment' | 'staff' | 'services' | 'settings' | 'codes' | 'items';
 
 /** Requires a site in use; the service type supplies missing values. */
 export async function createService(
@@ -57,7 +57,7 @@ export async function createService(
         followsUp: followed && serviceRefOf(followed),
         proposedByName: null,
       };
-      return { kind: 'done', ids: [await insertService(stores, draft, act.now)] };
+      return { kind: 'done', ids: [await insertService(stores, draft, act)] };
     },
     'codes.service',
   );

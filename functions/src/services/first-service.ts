@@ -4,7 +4,7 @@ import type { Client } from '../clients/client.ts';
 import { wrongField, type Failure } from '../failures.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { UnitStores } from '../unit/stores.ts';
-import { chooseType, fromType, insertService } from './new-service.ts';
+import { chooseType, fromType, insertService, type MadeBy, type NewServiceStores } from './new-service.ts';
 import { workClientOf } from '../clients/work-copies.ts';
 
 /** The first service of a converted prospect; its client and site may be created in the same transaction. */
@@ -17,11 +17,11 @@ export type FirstService = {
 
 /** Returns validation problems of the input instead of throwing. */
 export async function insertFirstService(
-  stores: Pick<UnitStores, 'services' | 'settings' | 'codes' | 'staff'>,
+  stores: NewServiceStores & Pick<UnitStores, 'staff'>,
   { service, client, site, ownerId }: FirstService,
-  now: Date,
+  by: MadeBy,
 ): Promise<{ kind: 'made'; id: string } | Extract<Failure, { kind: 'invalid' }>> {
-  const [over] = windowProblems(service.promisedWindow, now);
+  const [over] = windowProblems(service.promisedWindow, by.now);
   if (over) return wrongField(`service.${over.path}`, over.message);
   const type = await chooseType(stores.settings, service.typeId);
   if (type === null) return wrongField('service.typeId');
@@ -43,5 +43,5 @@ export async function insertFirstService(
     followsUp: null,
     proposedByName: null,
   };
-  return { kind: 'made', id: await insertService(stores, draft, now) };
+  return { kind: 'made', id: await insertService(stores, draft, by) };
 }

@@ -1,8 +1,11 @@
 import { dueAtOf } from '@cuadrilla/domain/services/deadline.ts';
+import { newLineOf } from '@cuadrilla/domain/items/line-of-item.ts';
+import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceType } from '../settings/settings.ts';
+import type { Actor } from '../store/audit.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import type { Service } from '../work/service.ts';
 
@@ -50,22 +53,47 @@ export async function chooseType(settings: UnitStores['settings'], id: string): 
   return values.find((type) => type.id === id && !type.retired) ?? null;
 }
 
+export type NewServiceStores = Pick<UnitStores, 'services' | 'settings' | 'codes' | 'items'>;
+
+/** Who it is for: `actor` is the author of its first lines. */
+export type MadeBy = { actor: Actor; now: Date };
+
+/** It begins with the lines of its type; items that are no longer used are left out. */
 export async function insertService(
-  { services, settings, codes }: Pick<UnitStores, 'services' | 'settings' | 'codes'>,
+  stores: NewServiceStores,
   draft: Draft,
-  now: Date,
-  id: string = services.newId(),
+  { actor, now }: MadeBy,
+  id: string = stores.services.newId(),
 ): Promise<string> {
+  const { services, settings, codes } = stores;
   const { notBefore, priority, durationMinutes } = draft;
   const buffers = await settings.section('buffers');
   const company = await settings.companyHours();
+  const lines = await firstLines(stores, draft, actor);
   services.insert({
     ...emptyRecord(SERVICE),
     ...draft,
     id,
+    lines,
     code: await codes.next('service'),
     requestedAt: now,
     dueAt: dueAtOf({ requestedAt: now, notBefore, priority, durationMinutes, buffers, company, heldMs: 0 }),
   });
   return id;
+}
+
+async function firstLines(
+  { settings, items, services }: NewServiceStores,
+  { typeId, underWarranty }: Draft,
+  { id: authorId, name: authorName }: Actor,
+): Promise<ServiceLine[]> {
+  const { defaultLines = [] } = (await chooseType(settings, typeId)) ?? {};
+  if (defaultLines.length === 0) return [];
+  const found = await items.findAll(defaultLines.map(({ itemId }) => itemId));
+  return defaultLines.flatMap(({ quantityMilli }, index) => {
+    const item = found[index];
+    if (!item || item.archived) return [];
+    const own = { id: services.newId(), authorId, authorName, version: 1 };
+    return [{ ...newLineOf(item, { quantityMilli, underWarranty }), ...own }];
+  });
 }

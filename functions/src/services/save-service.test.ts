@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
+import { anItem } from '../items/test-item.ts';
 import { AGENT, anEquipment, aSite, inMemory } from '../unit/test-unit.ts';
 import { createService } from './create-service.ts';
 import type { ServiceType } from '../settings/settings.ts';
@@ -80,6 +81,48 @@ describe('createService', () => {
   ])('refuses %s', async (_what, known, changes, expected) => {
     expect(await create(known, changes)).toMatchObject(expected);
     expect(known.found.services.size).toBe(1);
+  });
+
+  test('begins with the lines of its type, at the price of the catalogue; what is put away is left out', async () => {
+    const defaultLines = [
+      { itemId: 'travel', quantityMilli: 1_000 },
+      { itemId: 'old', quantityMilli: 1_000 },
+      { itemId: 'gone', quantityMilli: 1_000 },
+      { itemId: 'hour', quantityMilli: 1_500 },
+    ];
+    const known = world({
+      settings: { serviceTypes: { values: [{ ...TYPE, defaultLines }] } },
+      items: [
+        anItem({ id: 'travel', ref: 'D-1', name: 'Desplazamiento', kind: 'TRAVEL', priceCents: 2_500 }),
+        anItem({ id: 'old', archived: true }),
+        anItem({ id: 'hour', kind: 'LABOUR', unit: 'HOUR', priceCents: null, costCents: 1_900 }),
+      ],
+    });
+    await create(known, { underWarranty: true });
+    const [travel, hour, ...rest] = known.found.services.get('new1')?.lines ?? [];
+    expect(travel).toMatchObject({
+      ...{
+        item: { id: 'travel', code: 'D-1' },
+        text: 'Desplazamiento',
+        kind: 'TRAVEL',
+        unitPriceCents: 2_500,
+      },
+      ...{
+        quantityMilli: 1_000,
+        billable: 'WARRANTY',
+        authorId: 'agent',
+        authorName: 'Eva Sanz',
+        version: 1,
+      },
+    });
+    expect(hour).toMatchObject({
+      unit: 'HOUR',
+      quantityMilli: 1_500,
+      unitPriceCents: null,
+      costCents: 1_900,
+    });
+    expect(rest).toEqual([]);
+    expect(travel?.id).not.toBe(hour?.id);
   });
 
   test('follows a service that there is', async () => {

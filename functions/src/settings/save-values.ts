@@ -14,23 +14,25 @@ import type {
 import { CONFLICT, wrongField } from '../failures.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import { anyUnavailable, type CatalogValue, type ServiceType, type Zone } from './settings.ts';
-import type { SectionOutcome, SettingsDeps } from './update-sections.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import type { SectionOutcome } from './update-sections.ts';
 import { putValue, sectionOf, valuesIn, withValues } from './value-lists.ts';
 
 export type ListOutcome = SectionOutcome | { kind: 'notFound' };
+
+type Names = 'settings' | 'items';
+type Stores = Pick<UnitStores, Names>;
+type Deps = UnitDeps<Names>;
 
 type Saving<V extends CatalogValue> = {
   operation: string;
   kind: CatalogKind;
   input: { id?: string | null; version: number };
   fields: Omit<V, 'id' | 'retired'> & { name: string };
-  refuse?: (
-    old: V | undefined,
-    settings: UnitStores['settings'],
-  ) => Promise<Extract<ListOutcome, { kind: 'invalid' }> | null>;
+  refuse?: (old: V | undefined, stores: Stores) => Promise<Extract<ListOutcome, { kind: 'invalid' }> | null>;
 };
 
-export async function saveSkill(deps: SettingsDeps, viewer: Acting, input: SaveSkillInput, key: Key) {
+export async function saveSkill(deps: Deps, viewer: Acting, input: SaveSkillInput, key: Key) {
   assertCan(viewer, 'settings:edit');
   const validation = validate(skillSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields } as const;
@@ -42,7 +44,7 @@ export async function saveSkill(deps: SettingsDeps, viewer: Acting, input: SaveS
   });
 }
 
-export async function saveZone(deps: SettingsDeps, viewer: Acting, input: SaveZoneInput, key: Key) {
+export async function saveZone(deps: Deps, viewer: Acting, input: SaveZoneInput, key: Key) {
   assertCan(viewer, 'settings:edit');
   const validation = validate(zoneSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields } as const;
@@ -50,7 +52,7 @@ export async function saveZone(deps: SettingsDeps, viewer: Acting, input: SaveZo
   return saveValue(deps, viewer, key, saving);
 }
 
-export async function saveReason(deps: SettingsDeps, viewer: Acting, input: SaveReasonInput, key: Key) {
+export async function saveReason(deps: Deps, viewer: Acting, input: SaveReasonInput, key: Key) {
   assertCan(viewer, 'settings:edit');
   const validation = validate(reasonSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields } as const;
@@ -59,7 +61,7 @@ export async function saveReason(deps: SettingsDeps, viewer: Acting, input: Save
 }
 
 export async function saveServiceType(
-  deps: SettingsDeps,
+  deps: Deps,
   viewer: Acting,
   input: SaveServiceTypeInput,
   key: Key,
@@ -67,22 +69,29 @@ export async function saveServiceType(
   assertCan(viewer, 'settings:edit');
   const validation = validate(serviceTypeSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const { skillIds } = validation.value;
+  const { skillIds, defaultLines } = validation.value;
   const saving: Saving<ServiceType> = {
     operation: 'saveServiceType',
     kind: 'SERVICE_TYPE',
     input,
     fields: validation.value,
-    async refuse(old, settings) {
+    async refuse(old, { settings, items }) {
       const { values } = await settings.section('skills');
-      return anyUnavailable(values, skillIds, old?.skillIds) ? wrongField('skillIds') : null;
+      if (anyUnavailable(values, skillIds, old?.skillIds)) return wrongField('skillIds');
+      const kept = new Set(old?.defaultLines?.map(({ itemId }) => itemId));
+      const found = await items.findAll(defaultLines.map(({ itemId }) => itemId));
+      const wrong = found.findIndex((item, index) => {
+        const isKept = kept.has(defaultLines[index]?.itemId ?? '');
+        return !isKept && (item === null || item.archived);
+      });
+      return wrong === -1 ? null : wrongField(`defaultLines.${wrong}.itemId`);
     },
   };
   return saveValue(deps, viewer, key, saving);
 }
 
 function saveValue<V extends CatalogValue>(
-  { unit, now }: SettingsDeps,
+  { unit, now }: Deps,
   viewer: Acting,
   key: Key,
   { operation, kind, input, fields, refuse }: Saving<V>,
@@ -90,14 +99,15 @@ function saveValue<V extends CatalogValue>(
   const { id = null, version } = input;
   const section = sectionOf(kind);
   const act = actOf(viewer, operation, input, { key, now: now() });
-  return unit<ListOutcome>(act, async ({ settings }) => {
+  return unit<ListOutcome>(act, async (stores) => {
+    const { settings } = stores;
     const before = await settings.section(section);
     if (before.version !== version) return CONFLICT;
     const values = valuesIn(kind, before) as readonly V[];
     const put = putValue(values, id, { fields, input }, settings.newId);
     if (put.kind !== 'values') return put;
     const old = values.find((value) => value.id === id);
-    const problem = await refuse?.(old, settings);
+    const problem = await refuse?.(old, stores);
     if (problem) return problem;
     settings.save(section, before, withValues(kind, before, put.values));
     return { kind: 'done', ids: [section] };

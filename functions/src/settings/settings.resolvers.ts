@@ -1,4 +1,5 @@
 import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { sortKey } from '@cuadrilla/domain/text/text.ts';
 import type {
   CompanyLogo,
@@ -16,7 +17,12 @@ export const settingsQueries: Pick<QueryResolvers, 'settings' | 'catalog'> = {
   catalog: () => root,
 };
 
-export const settingsTypes: Pick<Resolvers, 'Settings' | 'Catalog'> = {
+export const settingsTypes: Pick<Resolvers, 'Settings' | 'Catalog' | 'ServiceType' | 'DefaultLine'> = {
+  ServiceType: { defaultLines: ({ defaultLines }) => defaultLines ?? [] },
+  DefaultLine: {
+    item: ({ itemId }, _args, { stores, reader }) =>
+      can(reader().role, 'items:open') ? stores.items.find(itemId) : null,
+  },
   Settings: {
     company: async (_root, _args, { stores }) => companyData(await stores.settings.company()),
     logo: (_root, _args, { stores }) => companyLogo(stores.settings),

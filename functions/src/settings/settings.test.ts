@@ -4,6 +4,9 @@ import { dropValue, restoreValue, retireValue } from './catalog-values.ts';
 import { dropHoliday, saveHoliday } from './holidays.ts';
 import { saveServiceType, saveSkill } from './save-values.ts';
 import { setCompanyLogo } from './set-company-logo.ts';
+import type { DefaultLine } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import { ITEM } from '@cuadrilla/domain/records/item.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import type { ServiceType } from './settings.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { updateBuffers, updateCompany } from './update-sections.ts';
@@ -60,6 +63,47 @@ describe('saving a value', () => {
     const types = { serviceTypes: { values: [{ ...TYPE, skillIds: ['fax'] }] } };
     const { deps } = given({ ...SKILLS, ...types });
     expect((await saveServiceType(deps, ADMIN, { ...add, id: 'boiler' }, null)).kind).toBe('done');
+  });
+});
+
+describe('what a service of a type begins with', () => {
+  const lineOf = (itemId: string) => ({ itemId, quantityMilli: 1_000 });
+  const meta = { createdAt: new Date(0), updatedAt: new Date(0), version: 1 };
+  const items = ['used', 'away'].map((id) => ({
+    ...emptyRecord(ITEM),
+    ...meta,
+    id,
+    archived: id === 'away',
+  }));
+  const save = (defaultLines: DefaultLine[] | undefined, before: DefaultLine[] = [lineOf('away')]) => {
+    const types = { serviceTypes: { values: [{ ...TYPE, defaultLines: before }] } };
+    const { deps, found } = given({ ...SKILLS, ...types }, { items });
+    const input = {
+      ...FIELDS,
+      version: 1,
+      id: 'boiler',
+      name: 'Caldera',
+      ...(defaultLines && { defaultLines }),
+    };
+    return { found, outcome: saveServiceType(deps, ADMIN, input, null) };
+  };
+  const stored = ({ found }: ReturnType<typeof save>) =>
+    (found.sections.get('serviceTypes') as unknown as { values: ServiceType[] } | undefined)?.values[0]
+      ?.defaultLines;
+
+  test.each([
+    ['is kept where an older app leaves it out', undefined, [lineOf('away')]],
+    ['is items in use, or what it was', [lineOf('used'), lineOf('away')], [lineOf('used'), lineOf('away')]],
+    ['can be nothing', [], []],
+  ])('%s', async (_what, sent, expected) => {
+    const saved = save(sent);
+    expect(await saved.outcome).toMatchObject({ kind: 'done' });
+    expect(stored(saved)).toEqual(expected);
+  });
+
+  test.each(['away', 'gone'])('is not %s', async (id) => {
+    const outcome = await save([lineOf('used'), lineOf(id)], []).outcome;
+    expect(outcome).toMatchObject({ fields: [{ path: 'defaultLines.1.itemId' }] });
   });
 });
 

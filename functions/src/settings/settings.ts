@@ -1,6 +1,6 @@
 import type { CompanyDetails } from '@cuadrilla/domain/inputs/settings/company.ts';
 import type { Buffers } from '@cuadrilla/domain/inputs/settings/buffers.ts';
-import type { NewServiceType } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import type { DefaultLine, NewServiceType } from '@cuadrilla/domain/inputs/settings/service-type.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { PASSWORD_RULES, type PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
@@ -10,7 +10,9 @@ export type SettingsRoot = Record<string, never>;
 /** A retired value stays where it was chosen before. */
 export type CatalogValue = { id: string; name: string; retired: boolean };
 
-export type ServiceType = CatalogValue & NewServiceType;
+/** Types of an older version have no `defaultLines`. */
+export type ServiceType = CatalogValue &
+  Omit<NewServiceType, 'defaultLines'> & { defaultLines?: DefaultLine[] };
 
 export type Zone = CatalogValue & { postalPrefixes: string[] };
 

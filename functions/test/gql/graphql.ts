@@ -798,6 +798,14 @@ export type DecideImportInput = {
   rule?: ImportRule | null | undefined;
 };
 
+/** So much of an item of the catalogue. */
+export type DefaultLineInput = {
+  /** Id of an item in use. */
+  itemId: string;
+  /** Cantidad, in thousandths, at least 1. */
+  quantityMilli: number;
+};
+
 /** Why a prospect is thrown away. */
 export type DiscardKind =
   /** Ya estaba dado de alta. */
@@ -1607,6 +1615,8 @@ export type SaveServiceTypeInput = {
   category: ServiceCategory;
   /** At most 30. */
   checklist: Array<ChecklistItemInput>;
+  /** What a new service of it begins with, at most 20; left out it keeps its value. */
+  defaultLines?: Array<DefaultLineInput> | null | undefined;
   /** 15 to 1,440, in steps of 5. */
   durationMinutes: number;
   /** Which; null for a new one. */

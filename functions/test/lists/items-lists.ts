@@ -56,8 +56,8 @@ export const lists: AreaLists = {
       ItemFamilies: ['AGENT', VIEWER + PAGE + 1 + MORE, { startingWith: '' }],
       ItemPage: record(id),
       EditItemPage: record(id),
-      LineItem: record(id),
-      LineItems: ['AGENT', VIEWER + 20 + MORE, { search: 'valvula' }],
+      ItemChoice: record(id),
+      ItemChoices: ['AGENT', VIEWER + 20 + MORE, { search: 'valvula' }],
     };
   },
 };

@@ -34,12 +34,15 @@ const typePolicies: TypePolicies = {
   ZoneList: listOf('values'),
   HolidayList: listOf('values'),
   ReasonList: listOf('prospectSources', 'lostReasons', 'cancelReasons', 'holdReasons'),
+  ServiceType: whole('checklist', 'defaultLines'),
   Service: whole('equipment', 'checklist', 'lines', 'technicians', 'visits', 'attachments', 'reports'),
   Visit: whole('technicians', 'pauses', 'attachments'),
   VisitSlot: whole('technicians'),
   // Ids are unique only within a service.
   ServiceChecklistItem: { keyFields: false },
   ServiceLine: { keyFields: false },
+  // Each line keeps what the item was called when it was copied.
+  LineItem: { keyFields: false },
   // Each visit keeps the technician's name from when it was planned.
   VisitTechnician: { keyFields: false },
   // Its absences depend on the requested days.

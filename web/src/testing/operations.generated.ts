@@ -57,11 +57,11 @@ import type { HoldServiceMutation, HoldServiceMutationVariables, ChangeHoldMutat
 import type { HolidaysPageQuery, HolidaysPageQueryVariables } from '../features/settings/lists/holidays/holidays-page.generated.ts';
 import type { ImportPageQuery, ImportPageQueryVariables, ImportRowsQuery, ImportRowsQueryVariables } from '../features/imports/page/import-page.generated.ts';
 import type { ImportsPageQuery, ImportsPageQueryVariables } from '../features/imports/list/imports-page.generated.ts';
+import type { ItemChoicesQuery, ItemChoicesQueryVariables, ItemChoiceQuery, ItemChoiceQueryVariables } from '../records/items/item-choices.generated.ts';
 import type { ItemFamiliesQuery, ItemFamiliesQueryVariables } from '../features/items/parts/item-families.generated.ts';
 import type { ItemPageQuery, ItemPageQueryVariables } from '../features/items/page/item-page.generated.ts';
 import type { ItemsPageQuery, ItemsPageQueryVariables } from '../features/items/list/items-page.generated.ts';
 import type { LeaveOutOfBatchMutation, LeaveOutOfBatchMutationVariables, DiscardBillingBatchMutation, DiscardBillingBatchMutationVariables, DeliverBillingBatchMutation, DeliverBillingBatchMutationVariables, ReturnBillingItemsMutation, ReturnBillingItemsMutationVariables, ConfirmBillingItemsMutation, ConfirmBillingItemsMutationVariables } from '../features/billing/page/batch-acts.generated.ts';
-import type { LineItemsQuery, LineItemsQueryVariables, LineItemQuery, LineItemQueryVariables } from '../features/services/lines/line-item.generated.ts';
 import type { ManagerChoicesQuery, ManagerChoicesQueryVariables, ManagerNameQuery, ManagerNameQueryVariables } from '../records/managers/manager-choices.generated.ts';
 import type { MeQuery, MeQueryVariables } from '../session/me.generated.ts';
 import type { MergeClientPageQuery, MergeClientPageQueryVariables, MergeClientsMutation, MergeClientsMutationVariables } from '../features/clients/merge/merge-client-page.generated.ts';
@@ -234,12 +234,12 @@ export type Operations = {
   ImportPage: { data: ImportPageQuery; variables: ImportPageQueryVariables };
   ImportRows: { data: ImportRowsQuery; variables: ImportRowsQueryVariables };
   ImportsPage: { data: ImportsPageQuery; variables: ImportsPageQueryVariables };
+  ItemChoice: { data: ItemChoiceQuery; variables: ItemChoiceQueryVariables };
+  ItemChoices: { data: ItemChoicesQuery; variables: ItemChoicesQueryVariables };
   ItemFamilies: { data: ItemFamiliesQuery; variables: ItemFamiliesQueryVariables };
   ItemPage: { data: ItemPageQuery; variables: ItemPageQueryVariables };
   ItemsPage: { data: ItemsPageQuery; variables: ItemsPageQueryVariables };
   LeaveOutOfBatch: { data: LeaveOutOfBatchMutation; variables: LeaveOutOfBatchMutationVariables };
-  LineItem: { data: LineItemQuery; variables: LineItemQueryVariables };
-  LineItems: { data: LineItemsQuery; variables: LineItemsQueryVariables };
   LoseProspect: { data: LoseProspectMutation; variables: LoseProspectMutationVariables };
   MachineSite: { data: MachineSiteQuery; variables: MachineSiteQueryVariables };
   ManagerChoices: { data: ManagerChoicesQuery; variables: ManagerChoicesQueryVariables };

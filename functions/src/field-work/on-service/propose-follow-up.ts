@@ -12,6 +12,7 @@ import { isMadeId } from '../../store/document-id.ts';
 import type { Unit } from '../../unit/unit.ts';
 import { fullName } from '../../records.ts';
 import { insertFollowUp, type FollowUpStores } from '../../services/acts/follow-up.ts';
+import type { MadeBy } from '../../services/new-service.ts';
 import { forReader, mayReadService } from '../../work/ownership.ts';
 import type { ServiceStore } from '../../services/store/service-store.ts';
 
@@ -42,7 +43,7 @@ export async function proposeFollowUp(
   const outcome = await unit(
     act,
     async (stores): Promise<ProposeOutcome> => {
-      const made = await makeFollowUp(stores, viewer, asked, act.now);
+      const made = await makeFollowUp(stores, viewer, asked, act);
       if (made.kind === 'done' || !worksInField(viewer.role)) return made;
       const visit = lastVisitOf(await stores.visits.ofService(serviceId), viewer.id);
       if (visit === null) return made;
@@ -64,7 +65,7 @@ async function makeFollowUp(
   stores: FollowUpStores,
   viewer: Acting,
   { serviceId, id, ...follow }: NewFollowUp & { serviceId: string; id: string | null },
-  now: Date,
+  by: MadeBy,
 ): Promise<Done | Failure> {
   const followed = await stores.services.find(serviceId);
   if (followed === null || !mayReadService(viewer, followed)) return NOT_FOUND;
@@ -76,6 +77,6 @@ async function makeFollowUp(
   }
   const proposedByName = worksInField(viewer.role) ? fullName(viewer) : null;
   const proposal = { ...follow, followed, proposedByName };
-  const made = await insertFollowUp(stores, proposal, now, id ?? undefined);
+  const made = await insertFollowUp(stores, proposal, by, id ?? undefined);
   return made.kind === 'made' ? { kind: 'done', ids: [made.id] } : made;
 }

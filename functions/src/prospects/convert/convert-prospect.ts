@@ -18,19 +18,30 @@ import type { UnitDeps } from '../../unit/unit.ts';
 import type { UnitStores } from '../../unit/stores.ts';
 import { checkNewClient, checkNewSite } from './client-of-prospect.ts';
 import { inNewStatus } from '../prospect-status.ts';
+import type { Actor } from '../../store/audit.ts';
 import type { Prospect } from '../prospect.ts';
 
 /** Done with the prospect's id, and the client's if this request converted it. */
 export type ConvertOutcome = Done | Failure | Conflict | Duplicate;
 
 type Names =
-  'prospects' | 'clients' | 'sites' | 'services' | 'settings' | 'staff' | 'codes' | 'duplicates' | 'as';
+  | 'prospects'
+  | 'clients'
+  | 'sites'
+  | 'services'
+  | 'settings'
+  | 'staff'
+  | 'codes'
+  | 'items'
+  | 'duplicates'
+  | 'as';
 
 type Conversion = {
   stores: Pick<UnitStores, Names>;
   prospect: Prospect;
   input: ConvertProspectInput;
   parsePhone: PhoneParser;
+  actor: Actor;
   now: Date;
 };
 
@@ -67,7 +78,7 @@ export async function convertProspect(
       const command = { action: 'convert', role: viewer.role, now: act.now } as const;
       const moved = await inNewStatus(stores.settings, prospect, command);
       if (moved.kind === 'transition') return moved;
-      const conversion = { stores, prospect, input, parsePhone, now: act.now };
+      const conversion = { stores, prospect, input, parsePhone, actor: act.actor, now: act.now };
       const linkId = input.linkClientId ?? null;
       const ready = linkId === null ? await makeClient(conversion) : await linkClient(conversion, linkId);
       if (ready.kind !== 'ready') return ready;
@@ -135,14 +146,17 @@ async function linkClient(
 }
 
 /** The owner of the prospect becomes the service's, unless they have left. */
-async function makeService({ stores, prospect, now }: Conversion, { client, site, service }: Converted) {
+async function makeService(
+  { stores, prospect, now, actor }: Conversion,
+  { client, site, service }: Converted,
+) {
   if (service === null) return null;
   if (site === null) throw new Error('A service was asked for, and checked without a site');
   const ownerId = prospect.owner?.id ?? null;
   return insertFirstService(
     stores.as('createService'),
     { service, client, site: workSiteOf(site), ownerId },
-    now,
+    { actor, now },
   );
 }
 

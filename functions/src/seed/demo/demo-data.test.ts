@@ -269,6 +269,14 @@ describe('the catalogue of the demo company', () => {
     expect(priceOf.get('Mano de obra, oficial de 1.ª')).toBe(4_200);
   });
 
+  test('is what services of each type begin with', () => {
+    const known = new Set(items.map(({ id }) => id));
+    for (const { defaultLines = [] } of settings.serviceTypes.values) {
+      expect(defaultLines.length).toBeGreaterThan(0);
+      expect(defaultLines.every(({ itemId }) => known.has(itemId))).toBe(true);
+    }
+  });
+
   test('sells everything for more than it costs', () => {
     expect(items.filter(({ costCents, priceCents }) => (costCents ?? 0) >= (priceCents ?? 0))).toEqual([]);
   });

@@ -123,6 +123,10 @@ export function demoItems(): DemoItem[] {
   );
 }
 
+const BY_NAME = new Map(demoItems().map((item) => [item.name, item]));
+
+export const demoItemNamed = (name: string): DemoItem | null => BY_NAME.get(name) ?? null;
+
 type Row = Pick<NewItem, 'kind' | 'family' | 'unit' | 'name'> & { priceCents: number };
 
 function itemOf(ref: string, row: Row): DemoItem {

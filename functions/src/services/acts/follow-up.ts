@@ -2,14 +2,14 @@ import type { NewFollowUp } from '@cuadrilla/domain/inputs/services/follow-up.ts
 import { ARCHIVED_CLIENT } from '../../clients/client-refusals.ts';
 import { refused } from '../../failures.ts';
 import type { UnitStores } from '../../unit/stores.ts';
-import { chooseType, fromType, insertService, type FromType } from '../new-service.ts';
+import { chooseType, fromType, insertService, type FromType, type MadeBy } from '../new-service.ts';
 import { referencesNow } from '../service-references.ts';
 import { serviceRefOf, type Service } from '../../work/service.ts';
 import { workClientOf } from '../../clients/work-copies.ts';
 
 export type FollowUpStores = Pick<
   UnitStores,
-  'clients' | 'sites' | 'equipment' | 'staff' | 'services' | 'settings' | 'codes'
+  'clients' | 'sites' | 'equipment' | 'staff' | 'services' | 'settings' | 'codes' | 'items'
 >;
 
 export type Proposal = NewFollowUp & { followed: Service; proposedByName: string | null };
@@ -20,7 +20,7 @@ const ARCHIVED_SITE = 'La ubicación está archivada: restáurala antes';
 export async function insertFollowUp(
   stores: FollowUpStores,
   { followed, proposedByName, title, description, notBefore }: Proposal,
-  now: Date,
+  by: MadeBy,
   id?: string,
 ): Promise<{ kind: 'made'; id: string } | { kind: 'transition'; message: string }> {
   const client = await stores.clients.findCurrent(followed.client.id);
@@ -41,7 +41,7 @@ export async function insertFollowUp(
     followsUp: serviceRefOf(followed),
     proposedByName,
   };
-  return { kind: 'made', id: await insertService(stores, draft, now, id) };
+  return { kind: 'made', id: await insertService(stores, draft, by, id) };
 }
 
 /** The present type, or the stored copy if the type is retired. */

@@ -1,4 +1,5 @@
 import type { CatalogValue, ServiceType } from '../../../settings/settings.ts';
+import { demoItemNamed } from '../demo-items.ts';
 import { randomFor } from '../../random.ts';
 
 type Item = ServiceType['checklist'][number];
@@ -15,7 +16,9 @@ const choice = (text: string, options: string) => item('CHOICE', text, options.s
 const text = (question: string) => item('TEXT', question);
 const optional = (given: Item): Item => ({ ...given, required: false });
 
-type Draft = Omit<ServiceType, 'id' | 'retired' | 'skillIds'> & { skills: readonly string[] };
+type Draft = Omit<ServiceType, 'id' | 'retired' | 'skillIds' | 'defaultLines'> & {
+  skills: readonly string[];
+};
 
 const DRAFTS: readonly Draft[] = [
   {
@@ -160,5 +163,19 @@ export function demoServiceTypes(skills: readonly CatalogValue[]): ServiceType[]
     ...draft,
     skillIds: skills.filter(({ name }) => names.includes(name)).map(({ id }) => id),
     retired: false,
+    defaultLines: firstLines(draft),
   }));
+}
+
+/** Travel, and labour for as long as a visit takes; a valuation is not charged by the hour. */
+function firstLines({ category, durationMinutes }: Pick<Draft, 'category' | 'durationMinutes'>) {
+  const hours = {
+    name: 'Mano de obra, oficial de 1.ª',
+    quantityMilli: Math.ceil(durationMinutes / 15) * 250,
+  };
+  const travel = { name: 'Desplazamiento', quantityMilli: 1_000 };
+  return (category === 'ASSESSMENT' ? [travel] : [travel, hours]).flatMap(({ name, quantityMilli }) => {
+    const item = demoItemNamed(name);
+    return item ? [{ itemId: item.id, quantityMilli }] : [];
+  });
 }

@@ -8,12 +8,13 @@ import {
   type LineKind,
   type LineUnit,
 } from '@cuadrilla/domain/services/service-lines.ts';
+import { useItemChoice } from '#records/items/use-item-choice.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import type { Line } from './line-columns.tsx';
+import { itemOfLine } from './line-item-field.tsx';
 import { LineFields } from './line-fields.tsx';
 import type { LineFormState } from './use-line-form.ts';
-import { useLineItem } from './use-line-item.ts';
 
 const LABELS = labelsByPath(LINE);
 
@@ -25,7 +26,7 @@ const FORMATS = {
 };
 
 function ItemName({ id, line }: { id: string; line: Line | null }) {
-  return useLineItem(id, line).name;
+  return useItemChoice(id, itemOfLine(line)).name;
 }
 
 type Props = {

@@ -111,7 +111,7 @@ test('one is filled in from the catalogue by its reference, and says the referen
     costCents: null,
     vatPercent: 10,
   } as const;
-  server.on('LineItems', () => ({ data: { items: connection('Item', [{ ...item, ...facts }]) } }));
+  server.on('ItemChoices', () => ({ data: { items: connection('Item', [{ ...item, ...facts }]) } }));
   const copied = { __typename: 'LineItem', id: 'i1', code: 'CIR-2560', name: item.name } as const;
   server.on('AddServiceLine', () => success([{ ...line, item: copied }]));
   const lines = await card();
@@ -131,7 +131,7 @@ test('one is filled in from the catalogue by its reference, and says the referen
       vatPercent: 10,
     },
   });
-  expect(server.calls('LineItem')).toEqual([]);
+  expect(server.calls('ItemChoice')).toEqual([]);
   expect((await screen.findByRole('rowheader')).textContent).toContain('CIR-2560');
 });
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import type { DataOf } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
@@ -11,7 +12,7 @@ type ServiceType = DataOf<'ServiceTypePage'>['settings']['serviceTypes']['values
 const type = (id: string, name: string, changes: Partial<ServiceType> = {}): ServiceType => ({
   __typename: 'ServiceType',
   ...{ id, name, retired: false, category: 'MAINTENANCE', durationMinutes: 60, priority: 'NORMAL' },
-  ...{ instructions: null, skillIds: [], requiresSignature: false, minPhotos: 0 },
+  ...{ instructions: null, skillIds: [], requiresSignature: false, minPhotos: 0, defaultLines: [] },
   checklist: [
     { __typename: 'ChecklistItem', text: 'Presión', kind: 'NUMBER', options: [], required: true },
     { __typename: 'ChecklistItem', text: 'Limpieza', kind: 'YES_NO', options: [], required: false },
@@ -73,7 +74,50 @@ test('a type is made with its checklist, and leads back to the list', async () =
     ...{ id: null, version: 4, name: 'Puesta en marcha', category: 'INSTALLATION', priority: 'NORMAL' },
     ...{ durationMinutes: 90, instructions: null, skillIds: [], requiresSignature: false, minPhotos: 0 },
     checklist: [{ text: 'Estado', kind: 'CHOICE', options: ['Bien', 'Mal'], required: true }],
+    defaultLines: [],
   });
+});
+
+test('the lines that its services begin with are picked from the catalogue, with their quantity', async () => {
+  const travel = {
+    __typename: 'Item',
+    id: 'i1',
+    ref: 'DES-001',
+    name: 'Desplazamiento',
+    unit: 'UNIT',
+  } as const;
+  const first = { __typename: 'DefaultLine', itemId: 'i1', quantityMilli: 1_500, item: travel } as const;
+  const { server } = open(
+    '/settings/tipos/t1',
+    list(4, type('t1', 'Revisión anual', { defaultLines: [first] })),
+  );
+  server.on('SaveServiceType', () => ({ data: { result: success } }));
+  const hour = {
+    ...travel,
+    id: 'i2',
+    ref: 'MO-001',
+    name: 'Oficial de 1.ª',
+    unit: 'HOUR',
+    kind: 'LABOUR',
+  } as const;
+  const facts = { priceCents: 4_200, costCents: null, vatPercent: 21 };
+  server.on('ItemChoices', () => ({ data: { items: connection('Item', [{ ...hour, ...facts }]) } }));
+  const known = within(await screen.findByRole('group', { name: 'Línea 1' }));
+  expect((await known.findByRole<HTMLInputElement>('combobox')).value).toBe('Desplazamiento');
+  expect(known.getByLabelText<HTMLInputElement>('Cantidad').value).toBe('1,5');
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir línea' }));
+  const added = within(await screen.findByRole('group', { name: 'Línea 2' }));
+  await userEvent.type(await added.findByRole('combobox'), 'oficial');
+  await screen.findByRole('option', { name: /MO-001/ });
+  await userEvent.keyboard('{Enter}');
+  fireEvent.change(added.getByLabelText('Cantidad'), { target: { value: '2' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar la línea 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() =>
+    expect(server.inputs('SaveServiceType')[0]).toMatchObject({
+      defaultLines: [{ itemId: 'i2', quantityMilli: 2_000 }],
+    }),
+  );
 });
 
 test('points are moved with buttons that keep the focus', async () => {

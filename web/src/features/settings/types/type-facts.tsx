@@ -4,7 +4,7 @@ import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
-import { pointText, TYPE_LABELS } from './type-values.ts';
+import { defaultLineText, pointText, TYPE_LABELS } from './type-values.ts';
 import { photosText } from './type-words.ts';
 
 export function TypeFacts({ type }: { type: ServiceType_FormFragment }) {
@@ -34,6 +34,17 @@ export function TypeFacts({ type }: { type: ServiceType_FormFragment }) {
               <li key={index}>{pointText(point)}</li>
             ))}
           </ol>
+        )}
+      </Card>
+      <Card title={TYPE_LABELS.defaultLines} count={type.defaultLines.length}>
+        {type.defaultLines.length === 0 ? (
+          <CardEmpty>El servicio empieza sin líneas.</CardEmpty>
+        ) : (
+          <ul>
+            {type.defaultLines.map((line, index) => (
+              <li key={index}>{defaultLineText(line)}</li>
+            ))}
+          </ul>
         )}
       </Card>
     </>

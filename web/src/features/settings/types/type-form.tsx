@@ -17,8 +17,9 @@ import { Select } from '#shared/ui/fields/select.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { ChecklistEditor } from './checklist-editor.tsx';
+import { DefaultLineNames, DefaultLinesEditor } from './default-lines-editor.tsx';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
-import { pointText, TYPE_LABELS, type PointValues } from './type-values.ts';
+import { pointText, TYPE_LABELS, type DefaultLineValues, type PointValues } from './type-values.ts';
 import { useTypeForm, type TypeForm } from './use-type-form.ts';
 
 const CATEGORIES = SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABELS[value] }));
@@ -112,6 +113,14 @@ export function TypeForm({ type, version }: Props) {
           </Wide>
         </FieldGroup>
         <NeedsGroup form={form} />
+        <FieldGroup
+          title={TYPE_LABELS.defaultLines}
+          hint="Con lo que empieza un servicio nuevo de este tipo, al precio del catálogo de ese día."
+        >
+          <Wide>
+            <DefaultLinesEditor form={form} type={type} />
+          </Wide>
+        </FieldGroup>
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
@@ -121,6 +130,7 @@ export function TypeForm({ type, version }: Props) {
           priority: (priority: Priority) => PRIORITY_LABELS[priority],
           durationMinutes: (minutes: string) => `${minutes} min`,
           checklist: (points: PointValues[]) => points.map(pointText).join('\n') || 'Vacía',
+          defaultLines: (lines: DefaultLineValues[]) => <DefaultLineNames lines={lines} type={type} />,
           skillIds: (ids: string[]) => namesOf('skills', ids).join(', ') || 'Ninguna',
         }}
         onKeepEditing={form.keepEditing}

@@ -1,5 +1,6 @@
 import type { ChecklistItem, NewServiceType } from '@cuadrilla/domain/inputs/settings/service-type.ts';
 import { CHECKLIST_KIND_LABELS } from '@cuadrilla/domain/services/service-type.ts';
+import { formatQuantity, LINE_UNIT_LABELS, parseQuantity } from '@cuadrilla/domain/services/service-lines.ts';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 
 export type TypeValues = Omit<NewServiceType, keyof Typed> & Typed;
@@ -10,7 +11,12 @@ type Typed = {
   instructions: string;
   checklist: PointValues[];
   minPhotos: string;
+  defaultLines: DefaultLineValues[];
 };
+
+export type DefaultLineValues = { itemId: string; quantityMilli: string };
+
+export const NEW_DEFAULT_LINE: DefaultLineValues = { itemId: '', quantityMilli: '1' };
 
 export type PointValues = Omit<ChecklistItem, 'options'> & { options: string[] };
 
@@ -26,6 +32,7 @@ export const NEW_TYPE: TypeValues = {
   skillIds: [],
   requiresSignature: false,
   minPhotos: '0',
+  defaultLines: [],
 };
 
 export function typeValues(type: ServiceType_FormFragment): TypeValues {
@@ -40,6 +47,10 @@ export function typeValues(type: ServiceType_FormFragment): TypeValues {
     instructions: type.instructions ?? '',
     checklist: type.checklist.map(({ text, kind, options, required }) => ({ text, kind, options, required })),
     minPhotos: String(type.minPhotos),
+    defaultLines: type.defaultLines.map(({ itemId, quantityMilli }) => ({
+      itemId,
+      quantityMilli: formatQuantity(quantityMilli).replaceAll('.', ''),
+    })),
   };
 }
 
@@ -51,6 +62,10 @@ export function typeInput(values: TypeValues) {
     ...values,
     durationMinutes: toNumber(values.durationMinutes),
     minPhotos: toNumber(values.minPhotos),
+    defaultLines: values.defaultLines.map(({ itemId, quantityMilli }) => ({
+      itemId,
+      quantityMilli: parseQuantity(quantityMilli) ?? NaN,
+    })),
   };
 }
 
@@ -64,11 +79,21 @@ export const TYPE_LABELS = {
   skillIds: 'Competencias',
   requiresSignature: 'El cliente debe firmar',
   minPhotos: 'Fotos como mínimo',
+  defaultLines: 'Líneas de inicio',
 } as const satisfies Record<keyof TypeValues, string>;
 
 export function pointText({ text, kind, options, required }: PointValues): string {
   const answers = kind === 'CHOICE' ? options.join(' / ') : CHECKLIST_KIND_LABELS[kind];
   return `${text} (${[answers, required ? 'obligatorio' : 'opcional'].join(', ')})`;
+}
+
+export function defaultLineText({
+  item,
+  quantityMilli,
+}: ServiceType_FormFragment['defaultLines'][number]): string {
+  const name = item ? `${item.name} (${item.ref})` : 'Un artículo que ya no está en el catálogo';
+  const unit = item ? ` ${LINE_UNIT_LABELS[item.unit]}` : '';
+  return `${formatQuantity(quantityMilli)}${unit} · ${name}`;
 }
 
 /** Moves an entry one place up (-1) or down (1). */

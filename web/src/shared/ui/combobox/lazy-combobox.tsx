@@ -29,11 +29,12 @@ function Before(props: ComboboxProps & { typed: string; onType: (text: string) =
   );
 }
 
-type Picker = ComponentType<ComboboxProps & TypedBefore>;
-
-export function lazyCombobox<K extends string>(fetchModule: () => Promise<Record<K, Picker>>, name: K) {
-  const { Page } = lazyPage<Record<string, Picker>, string>(fetchModule, name);
-  return function LazyCombobox(props: ComboboxProps) {
+export function lazyCombobox<K extends string, P extends ComboboxProps = ComboboxProps>(
+  fetchModule: () => Promise<Record<K, ComponentType<P & TypedBefore>>>,
+  name: K,
+) {
+  const { Page } = lazyPage<Record<string, ComponentType<P & TypedBefore>>, string>(fetchModule, name);
+  return function LazyCombobox(props: P) {
     const [typed, setTyped] = useState('');
     const hasFocus = useRef(false);
     const hold = (isHeld: boolean) => () => {

@@ -1,0 +1,18 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { ItemChoiceDocument } from './item-choices.generated.ts';
+
+export type KnownItem = { id: string; name: string; code: string; costCents: number | null };
+
+type Shown = Omit<KnownItem, 'id' | 'code'> & { code?: string };
+
+/** `known` is not asked for: it may have left the catalogue. */
+export function useItemChoice(id: string, known: KnownItem | null): Shown {
+  const isKnown = known?.id === id;
+  const { data, loading } = useQuery(
+    ItemChoiceDocument,
+    id === '' || isKnown ? skipToken : { variables: { id }, fetchPolicy: 'cache-first' },
+  );
+  if (isKnown) return known;
+  if (data?.item) return { ...data.item, code: data.item.ref };
+  return { name: loading ? 'Cargando…' : 'Ya no está en el catálogo', costCents: null };
+}
