@@ -15,9 +15,9 @@ test('an administrator changes a client and sees in the audit what it was before
   await expect(entry.getByRole('deletion')).toHaveText(legalName);
   await expect(entry.getByRole('insertion')).toHaveText(`Nuevo ${word}`);
   await entry.getByRole('link', { name: /^Solo este registro/ }).click();
+  await expect(audit.getByRole('listitem')).toHaveCount(3);
   await expect(audit.getByText('dio de alta el cliente')).toBeVisible();
   await expect(audit.getByText('añadió la ubicación')).toBeVisible();
-  await expect(audit.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Exportar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Exportar auditoría' });
   const download = page.waitForEvent('download');

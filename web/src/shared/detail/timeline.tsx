@@ -5,8 +5,8 @@ import { toneStyle, type Tone } from '../status/status-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import classes from './timeline.module.css';
 
-/** `field` distinguishes equal labels. */
-export type FieldChange = { field: string; label: string; from: ReactNode; to: ReactNode };
+/** `field` distinguishes equal labels; without `from` there was nothing before. */
+export type FieldChange = { field: string; label: string; from?: ReactNode; to: ReactNode };
 
 export type TimelineEntry = {
   id: string;
@@ -38,8 +38,12 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
         <div key={field}>
           <dt>{label}</dt>
           <dd>
-            <del>{written(from)}</del>
-            <span aria-hidden="true"> → </span>
+            {from !== undefined && (
+              <>
+                <del>{written(from)}</del>
+                <span aria-hidden="true"> → </span>
+              </>
+            )}
             <ins>{written(to)}</ins>
           </dd>
         </div>

@@ -50,10 +50,12 @@ function About({ entry, to }: Props) {
 /** `to` is the list of what was done to the entry's record. */
 export function auditEntry(entry: Entry, to: string, nameOf: Saying['nameOf']): TimelineEntry {
   const saying = { nameOf, date: formatDate, dateTime: formatDateTime };
-  const changes = auditedChanges(entry, saying).map(({ field, label, before, after }) => ({
+  const told = auditedChanges(entry, saying);
+  const isMade = told.every(({ before }) => before === '');
+  const changes = told.map(({ field, label, before, after }) => ({
     field,
     label,
-    from: before,
+    ...(!isMade && { from: before }),
     to: after,
   }));
   return {

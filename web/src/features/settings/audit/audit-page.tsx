@@ -29,7 +29,7 @@ const onlyOf = (kind: string, id: string) =>
 
 export function AuditPage() {
   const list = useListState(LIST);
-  const { nameOf } = useCatalog();
+  const { nameOf, loading } = useCatalog();
   const result = useAuditPageQuery({ variables: variablesOf(list), fetchPolicy: 'cache-and-network' });
   const page = (result.data ?? result.previousData)?.auditEntries;
   return (
@@ -54,9 +54,11 @@ export function AuditPage() {
         {(rows, isLate) => (
           <Card title="Auditoría" isFlush>
             <div className={classes['list']} aria-busy={isLate}>
-              <Timeline
-                entries={rows.map((row) => auditEntry(row, onlyOf(row.kind, row.recordId), nameOf))}
-              />
+              {!loading && (
+                <Timeline
+                  entries={rows.map((row) => auditEntry(row, onlyOf(row.kind, row.recordId), nameOf))}
+                />
+              )}
             </div>
             <Pager
               paging={list.paging}
