@@ -11,10 +11,14 @@ const FORMS =
   /\/node_modules\/zod\/|\/domain\/inputs\/parts\/(fields|schema-order|validate)\.ts$|\/src\/shared\/form\/((form-card|draft\/record-draft|record-path|use-fields|use-phone-parser|use-record-form|draft\/use-save-key|use-submission)\.tsx?|form-card\.module\.css)$/;
 
 const LIST =
-  /\/src\/shared\/list\/((list-view|list-toolbar|filter-chip|pager|use-list-state|use-parameters)\.tsx?|pager\.module\.css)$/;
+  /\/src\/shared\/list\/((list-view|list-toolbar|filter-chip|pager|use-list-state|use-parameters|list-state|search-box|data-table)\.tsx?|pager\.module\.css)$/;
 
 /** Modules of some hundred characters that evict stale data: naming them costs more than their content. */
 const FORGET = /\/src\/.*\/forget(-(activity|catalog|lists))?\.ts$/;
+
+const VISIT_STEPS = /\/domain\/visits\/visit-(states|step|completion)\.ts$/;
+
+const SETTINGS_NAV = /\/src\/records\/settings-nav\//;
 
 const RECORD_PAGE = /\/src\/shared\/(detail\/record-page|ui\/states\/query-error)\.tsx$/;
 
@@ -77,6 +81,8 @@ export function stages(root: string): Group {
       { name: 'list', test: LIST, ...options },
       { name: 'forget', test: FORGET, ...options },
       { name: 'record-page', test: RECORD_PAGE, ...options },
+      { name: 'visit-steps', test: VISIT_STEPS, ...options },
+      { name: 'settings-nav', test: SETTINGS_NAV, ...options },
       { name: 'client-parts', test: CLIENT_PARTS, ...options },
       { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2, ...options },
       { name: parts, debugName: 'parts', minShareCount: MANY_ROUTES, ...options },
