@@ -69,6 +69,7 @@ const config: CodegenConfig = {
           AuditEntry: '../activity/audit-store.ts#AuditedEntry',
           ServiceType: '../settings/settings.ts#ServiceType as ServiceTypeModel',
           DefaultLine: '@cuadrilla/domain/inputs/settings/service-type.ts#DefaultLine as DefaultLineModel',
+          Figures: '../store/counters.ts#Counters as FiguresModel',
           Settings: '../settings/settings.ts#SettingsRoot',
           Catalog: '../settings/settings.ts#SettingsRoot',
         },

@@ -3,6 +3,10 @@ import { AREAS } from '../screens/areas.ts';
 import { everyone } from '../screens/kit.ts';
 
 const MENU = AREAS.flatMap(({ menu }) => menu ?? []).sort((a, b) => a.at - b.at);
+const viewsLast = (entries: typeof MENU) => [
+  ...entries.filter(({ isView = false }) => !isView),
+  ...entries.filter(({ isView = false }) => isView),
+];
 const ACTIONS = AREAS.flatMap(({ actions = [] }) => actions);
 
 for (const role of everyone) {
@@ -10,7 +14,8 @@ for (const role of everyone) {
     await signIn(page, role);
     const menu = page.getByRole('navigation', { name: isPhone(page) ? 'Menú móvil' : 'Menú principal' });
     const own = MENU.filter(({ roles }) => roles.includes(role));
-    const shown = isPhone(page) ? [...own, ...MENU.filter((entry) => !own.includes(entry))] : own;
+    const locked = MENU.filter((entry) => !own.includes(entry));
+    const shown = isPhone(page) ? [...viewsLast(own), ...viewsLast(locked)] : own;
     await expect(menu.getByRole('link')).toHaveCount(shown.length);
     for (const [index, { label, path, roles }] of shown.entries()) {
       const entry = menu.getByRole('link').nth(index);

@@ -18,6 +18,8 @@ export type Screen = {
 
 export type Layer = { what: string; path: (made: Records) => string; open: (page: Page) => Promise<void> };
 
+type MenuEntry = { at: number; label: string; path: string; roles: readonly Role[]; isView?: boolean };
+
 export type AreaScreens = {
   /** Ends a test's name: "axe finds nothing on any screen of …". */
   about: string;
@@ -25,7 +27,7 @@ export type AreaScreens = {
   /** May make records of its own. */
   recordScreens?: (made: Records) => readonly Screen[] | Promise<readonly Screen[]>;
   actions?: readonly { path: string; label: string; to: string; roles: readonly Role[] }[];
-  menu?: { at: number; label: string; path: string; roles: readonly Role[] };
+  menu?: MenuEntry | readonly MenuEntry[];
   /** Except those that follow a refusal: the journeys that provoke one examine it. */
   dialogs?: readonly Layer[];
 };

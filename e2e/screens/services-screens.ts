@@ -47,7 +47,11 @@ export const area: AreaScreens = {
     to: '/services/new',
     roles: office,
   })),
-  menu: { at: 4, label: 'Servicios', path: '/services', roles: everyone },
+  menu: [
+    { at: 4, label: 'Servicios', path: '/services', roles: everyone },
+    // A view of Servicios, which stands below it.
+    { at: 4.5, label: 'Planificación', path: '/services/schedule', roles: office, isView: true },
+  ],
   dialogs: [
     { what: 'a visit to plan', path: service, open: (page) => click(page, 'Programar visita') },
     { what: 'a wait', path: service, open: choose(MORE, 'Poner en espera') },

@@ -40,7 +40,7 @@ import {
   visitReport,
 } from '../reports/reports.resolvers.ts';
 import { searchQueries, searchTypes } from '../search/search.resolvers.ts';
-import { figureQueries } from '../system/figures.ts';
+import { figureQueries, figureTypes } from '../system/figures.ts';
 import { lineTypes, serviceFields, siteTypes } from '../services/service-fields.ts';
 import { serviceMutations } from '../services/service-mutations.ts';
 import { serviceQueries } from '../services/services.resolvers.ts';
@@ -64,6 +64,7 @@ const resolvers: Resolvers = {
   ...staffTypes,
   ...settingsTypes,
   ...activityTypes,
+  ...figureTypes,
   ...prospectTypes,
   ...clientTypes,
   ...itemTypes,

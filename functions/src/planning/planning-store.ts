@@ -4,6 +4,7 @@ import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
 import { trayRef } from '../work/store/tray-revision.ts';
 import { changesSince, markOf, timeOfMark, weekRevision } from '../store/visit-changes.ts';
 import { readAllDays, readDays } from '../work/store/technician-days.ts';
+import { companyZone } from '../settings/company-zone-store.ts';
 import { absencesBetween, type AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 
 export type PlanningStore = {
@@ -14,6 +15,7 @@ export type PlanningStore = {
   revision: (monday: LocalDate) => Promise<number>;
   /** Two reads; `tray` covers the services that wait for a visit. */
   revisions: (monday: LocalDate) => Promise<{ week: number; tray: number }>;
+  zone: (now: Date) => Promise<string>;
   absences: (first: LocalDate, last: LocalDate) => Promise<AbsenceOf[]>;
   busyOn: (technicianIds: readonly string[], days: readonly LocalDate[]) => Promise<Map<string, BusyVisit[]>>;
   busy: (first: LocalDate, last: LocalDate) => Promise<Map<string, BusyVisit[]>>;
@@ -53,6 +55,7 @@ export function createPlanningStore(firestore: Firestore): PlanningStore {
       const [week, tray] = await Promise.all([revision(monday), trayRef(firestore).get()]);
       return { week, tray: numberIn(tray, 'revision') };
     },
+    zone: (now) => companyZone(firestore, now),
     absences: (first, last) => absencesBetween(firestore, first, last),
     busyOn: (technicianIds, days) => readDays(firestore, firestore, technicianIds, days),
     busy: (first, last) => readAllDays(firestore, first, last),

@@ -2,13 +2,16 @@ import { mondayOf } from '@cuadrilla/domain/time/local-date.ts';
 import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
 import { assertDay } from '../local-day.ts';
 import { readChanges, readPlanning } from './read-planning.ts';
+import { readTeamDay, readTeamLoad } from './read-team.ts';
 import { suggestVisits } from './suggest-slots.ts';
 
 export const planningQueries: Pick<
   QueryResolvers,
-  'planning' | 'planningChanges' | 'planningRevision' | 'slotSuggestions'
+  'planning' | 'teamDay' | 'teamLoad' | 'planningChanges' | 'planningRevision' | 'slotSuggestions'
 > = {
   planning: (_source, { date, view }, context) => readPlanning(context, { date, view }),
+  teamDay: (_source, { date }, context) => readTeamDay(context, date),
+  teamLoad: (_source, days, context) => readTeamLoad(context, days),
   planningChanges: (_source, asked, context) => readChanges(context, asked),
   planningRevision: (_source, { date }, { stores }) => {
     assertDay(date);

@@ -4,6 +4,7 @@ import type { UnitHandle } from './unit-handle.ts';
 /** What is counted as it changes. Nothing that technicians do all day: one document takes about one write a second. */
 const COUNTED = {
   openProspects: (firestore) => firestore.collection('prospects').where('open', '==', true),
+  newProspects: (firestore) => firestore.collection('prospects').where('status', '==', 'NEW'),
   activeClients: (firestore) => firestore.collection('clients').where('archived', '==', false),
   activeTechnicians: (firestore) =>
     firestore.collection('users').where('rol', '==', 'technician').where('status', '==', 'ACTIVE'),
@@ -47,8 +48,10 @@ export async function forgetCounters(firestore: Firestore): Promise<void> {
   await refOf(firestore).delete();
 }
 
-/** What acts have added before the first count is no count. */
-const isCounted = (known: DocumentSnapshot) => known.get('isCounted') === true;
+/** Rises when a counter joins: what acts have added to it before it was counted is no count. */
+const COUNT_VERSION = 2;
+
+const isCounted = (known: DocumentSnapshot) => known.get('countVersion') === COUNT_VERSION;
 
 function recount(firestore: Firestore): Promise<Counters> {
   return firestore.runTransaction(async (tx) => {
@@ -58,7 +61,7 @@ function recount(firestore: Firestore): Promise<Counters> {
       NAMES.map(async (name) => [name, (await tx.get(COUNTED[name](firestore).count())).data().count]),
     );
     const counters = Object.fromEntries(counts) as Counters;
-    tx.set(refOf(firestore), { ...counters, isCounted: true });
+    tx.set(refOf(firestore), { ...counters, countVersion: COUNT_VERSION });
     return counters;
   });
 }

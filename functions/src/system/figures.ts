@@ -1,31 +1,33 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
+import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { ServiceFilter } from '../graphql/types.generated.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import type { Counters } from '../store/counters.ts';
+
+/** Each figure that acts do not count is counted only if it is asked for. */
+export type Figures = Counters;
 
 const COUNT_ONLY = { first: 0, after: null, search: null };
 
+async function countServices({ stores, now }: GraphQLContext, filter: ServiceFilter) {
+  const counted = { ...COUNT_ONLY, filter, sort: 'DUE', onlyOf: null } as const;
+  return (await stores.services.list(counted, now())).totalCount;
+}
+
 export const figureQueries: Pick<QueryResolvers, 'figures'> = {
-  figures: async (_source, _args, { stores, viewer, now }) => {
-    const { role } = await viewer();
-    const countServices = async (filter: ServiceFilter) => {
-      const counted = { ...COUNT_ONLY, filter, sort: 'DUE', onlyOf: null } as const;
-      return (await stores.services.list(counted, now())).totalCount;
-    };
-    const due = { ...COUNT_ONLY, filter: { due: 'OVERDUE' }, sort: 'NEXT_ACTION' } as const;
-    const [counters, prospects, overdueServices, pendingServices, finishedServices] = await Promise.all([
-      stores.counters.read(),
-      stores.prospects.list(due, now()),
-      countServices({ overdue: true }),
-      countServices({ status: 'PENDING' }),
-      countServices({ status: 'FINISHED' }),
-    ]);
-    return {
-      ...counters,
-      activeTechnicians: can(role, 'technicians:open') ? counters.activeTechnicians : null,
-      overdueProspects: prospects.totalCount,
-      overdueServices,
-      pendingServices,
-      finishedServices,
-    };
+  figures: (_source, _args, { stores }) => stores.counters.read(),
+};
+
+export const figureTypes: Pick<Resolvers, 'Figures'> = {
+  Figures: {
+    activeTechnicians: async ({ activeTechnicians }, _args, { viewer }) =>
+      can((await viewer()).role, 'technicians:open') ? activeTechnicians : null,
+    overdueProspects: async (_figures, _args, { stores, now }) => {
+      const overdue = { ...COUNT_ONLY, filter: { due: 'OVERDUE' }, sort: 'NEXT_ACTION' } as const;
+      return (await stores.prospects.list(overdue, now())).totalCount;
+    },
+    overdueServices: (_figures, _args, context) => countServices(context, { overdue: true }),
+    pendingServices: (_figures, _args, context) => countServices(context, { status: 'PENDING' }),
+    finishedServices: (_figures, _args, context) => countServices(context, { status: 'FINISHED' }),
   },
 };

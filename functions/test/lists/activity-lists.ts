@@ -12,8 +12,6 @@ import {
   type Operation,
 } from './kit.ts';
 
-/** The counters, and four counts. */
-const HOME = VIEWER + 5;
 /** Per kind of record. */
 const HITS = 5;
 
@@ -50,8 +48,6 @@ export const lists: AreaLists = {
   ],
   budgets: ({ ids: { clientId, sharedEmail } }) => ({
     AuditPage: page(PAGE),
-    AdminHome: ['ADMIN', HOME],
-    AgentHome: ['AGENT', HOME],
     // Each client found counts its open services.
     Palette: ['AGENT', VIEWER + 5 * HITS - 1 + HITS, { q: 'c' }],
     // Ten clients and one more, which may be the record itself; no prospects or property managers. Each one shown counts its

@@ -1,5 +1,5 @@
 import { visitRows, planningRows } from '../permissions/permission-visit-rows.ts';
-import { OWN_DAY, THERE } from '../budgets/screen-world.ts';
+import { PLANNED_DAY, OWN_DAY, THERE } from '../budgets/screen-world.ts';
 import {
   CONTACT,
   EDGES,
@@ -19,9 +19,15 @@ const VISIT = 2 * ONE + CONTACT;
 /** Per site, as the server limits them. */
 const KNOWN = { machines: 50, pastVisits: 20 };
 
+const HOME_ROWS = 5;
+/** A query that finds nothing costs a read. */
+const NO_ABSENCE = 1;
+
 export const lists: AreaLists = {
   rootFields: {
     'Query.visit': byAll('visits:read', '(id: "nobody")'),
+    'Query.teamDay': byOffice('planning:open', '(date: "2026-11-21")'),
+    'Query.teamLoad': byOffice('planning:open', '(from: "2026-11-21", to: "2026-11-22")'),
     'Query.planning': byOffice('planning:open', '(date: "2026-11-21")'),
     'Query.planningRevision': byOffice('planning:open', '(date: "2026-11-21")'),
     'Query.planningChanges': byOffice('planning:open', '(date: "2026-11-21", since: "")'),
@@ -77,9 +83,24 @@ export const lists: AreaLists = {
       by: 'agent',
       query: `{ planningChanges(date: "2026-11-24", since: "${Math.floor(Date.now() / 1000)}.0/0") { mark } }`,
     },
+    { by: 'agent', query: '{ teamDay(date: "2026-11-24") { visits { id } } }' },
+    { by: 'agent', query: '{ teamLoad(from: "2026-11-23", to: "2026-11-29") { plannedMinutes } }' },
     { by: 'agent', query: '{ planningRevision(date: "2026-11-24") { week tray } }' },
   ],
   budgets: ({ ids: { siteId, equipmentId, visitId } }) => ({
+    // Beside the rows it shows: the viewer, two counters, two counts, one for each list, hours and holidays.
+    OfficeHome: [
+      'AGENT',
+      VIEWER + 9 + THERE.plannedVisits + THERE.technicians + 3 * HOME_ROWS + NO_ABSENCE,
+      { date: PLANNED_DAY },
+    ],
+    OfficeRevision: ['AGENT', VIEWER + 2, { date: PLANNED_DAY }],
+    // Each technician, no day with work, hours and holidays.
+    TeamLoad: [
+      'AGENT',
+      VIEWER + THERE.technicians + NO_ABSENCE + 1 + 2,
+      { from: '2026-12-07', to: '2026-12-13' },
+    ],
     // Each visit with its service.
     SiteAtWork: ['AGENT', VIEWER + ONE + KNOWN.machines + MORE + 2 * KNOWN.pastVisits, { id: siteId }],
     MachineSite: ['AGENT', VIEWER + ONE, { id: equipmentId }],

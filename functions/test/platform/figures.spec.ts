@@ -10,7 +10,7 @@ import { plan } from '../kits/visit-kit.ts';
 import { startWork, type Cast, type Place } from '../kits/work-kit.ts';
 
 const QUERY = gql(`query FiguresCounted {
-  figures { openProspects activeClients activeTechnicians openReviews }
+  figures { openProspects newProspects activeClients activeTechnicians openReviews }
 }`);
 const NOW = new Date('2026-11-20T10:00:00Z');
 const PATIENCE_MS = 120_000;
@@ -68,14 +68,14 @@ test(
     expect(await changed(() => client(kit, ADMIN, 'mergeClients', merge))).toEqual({ activeClients: -1 });
 
     const { id: asked, version } = await givenProspect(kit, AGENT);
-    expect(await changed(() => givenProspect(kit, AGENT))).toEqual({ openProspects: 1 });
+    expect(await changed(() => givenProspect(kit, AGENT))).toEqual({ openProspects: 1, newProspects: 1 });
     const discarded = { id: asked, version, kind: 'SPAM' as const };
     expect(await changed(() => prospect(kit, AGENT, 'discardProspect', discarded))).toEqual({
-      openProspects: -1,
+      ...{ openProspects: -1, newProspects: -1 },
     });
     const conversion = conversionOf(await givenProspect(kit, AGENT));
     expect(await changed(() => prospect(kit, AGENT, 'convertProspect', conversion))).toEqual({
-      ...{ openProspects: -1, activeClients: 1 },
+      ...{ openProspects: -1, newProspects: -1, activeClients: 1 },
     });
 
     let uid = '';

@@ -3,30 +3,38 @@ import { ROLES } from '@cuadrilla/domain/people/roles.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { MENU, type MenuEntry } from './layouts/menu-entries.ts';
+import { isCurrent, MENU, type MenuEntry } from './layouts/menu-entries.ts';
 import { renderApp, serverFor } from '../testing/render-app.tsx';
 
 const titles = (entries: readonly MenuEntry[]) => entries.map(({ title }) => title);
 
+const viewsLast = (entries: readonly MenuEntry[]) => [
+  ...entries.filter(({ isView = false }) => !isView),
+  ...entries.filter(({ isView = false }) => isView),
+];
+
 const words = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
 describe.each(ROLES)('the menus of %s', (role) => {
-  const open = titles(MENU.filter(({ permission }) => can(role, permission)));
-  const locked = titles(MENU.filter(({ permission }) => !can(role, permission)));
+  const open = MENU.filter(({ permission }) => can(role, permission));
+  const locked = MENU.filter(({ permission }) => !can(role, permission));
 
   test('the side menu shows what the role may open', async () => {
     serverFor(role);
     renderApp({ path: '/', signedIn: true });
     const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
-    expect(words(within(menu).getAllByRole('link'))).toEqual(open);
+    expect(words(within(menu).getAllByRole('link'))).toEqual(titles(open));
   });
 
-  test('the mobile menu shows all entries, allowed ones first, locked ones marked', async () => {
+  test('the mobile menu shows all entries, allowed ones first, views last, locked ones marked', async () => {
     serverFor(role);
     renderApp({ path: '/', signedIn: true });
     const menu = await screen.findByRole('navigation', { name: 'Menú móvil' });
     const links = within(menu).getAllByRole('link');
-    expect(words(links)).toEqual([...open, ...locked.map((name) => `${name} Sin acceso`)]);
+    expect(words(links)).toEqual([
+      ...titles(viewsLast(open)),
+      ...titles(viewsLast(locked)).map((name) => `${name} Sin acceso`),
+    ]);
     expect(links.map((link) => link.getAttribute('aria-disabled') === 'true')).toEqual([
       ...open.map(() => false),
       ...locked.map(() => true),
@@ -90,4 +98,14 @@ test('a change of screen moves the focus to its title, the first one does not', 
   await screen.findByRole('heading', { level: 1, name: 'Tablero' });
   await userEvent.click(within(menu).getByRole('link', { name: 'Clientes' }));
   expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Clientes' }));
+});
+
+test.each([
+  ['/', 'Tablero'],
+  ['/services', 'Servicios'],
+  ['/services/review', 'Servicios'],
+  ['/services/schedule', 'Planificación'],
+  ['/settings/perfil', 'Configuración'],
+])('%s stands under %s', (path, title) => {
+  expect(titles(MENU.filter((entry) => isCurrent(entry, path)))).toEqual([title]);
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { authError } from '../testing/fake-auth.ts';
@@ -99,7 +99,7 @@ describe('the end of a session', () => {
     ['ACCOUNT_SUSPENDED', 'Tu cuenta está suspendida. Habla con tu administrador'],
     ['UNAUTHENTICATED', 'Tu sesión ha caducado. Vuelve a iniciar sesión'],
   ])('%s answered to a running app signs out and says why', async (code, words) => {
-    serverFor('ADMIN').on('AdminHome', () => refusal(code));
+    serverFor('ADMIN').on('OfficeHome', () => refusal(code));
     const { auth } = renderApp({ path: '/', signedIn: true });
     await heading('Iniciar sesión');
     expect((await screen.findByRole('alert')).textContent).toContain(words);
@@ -124,13 +124,13 @@ describe('the end of a session', () => {
   test('the next person sees nothing of the previous one', async () => {
     const server = serverFor('ADMIN');
     renderApp({ path: '/', signedIn: true });
-    expect(await screen.findByText('8')).toBeDefined();
+    expect(await screen.findByText('34 servicios cerrados')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await heading('Iniciar sesión');
-    server.on('AdminHome', () => new Promise(() => undefined));
+    server.on('OfficeHome', () => new Promise(() => undefined));
     await signInAs('u1');
     await heading('Tablero');
-    const figure = screen.getByRole('region', { name: 'Técnicos activos' });
-    expect(within(figure).queryByText('8')).toBeNull();
+    expect(screen.getByText('Listo para facturar')).toBeDefined();
+    expect(screen.queryByText('34 servicios cerrados')).toBeNull();
   });
 });

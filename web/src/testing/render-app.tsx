@@ -7,22 +7,10 @@ import { loadMe } from '#session/load-me.ts';
 import { SessionStore } from '#session/session-store.ts';
 import { FakeAuth } from './fake-auth.ts';
 import { FakeServer } from './fake-server.ts';
+import { officeHome } from './office-home.ts';
 import { me } from './people.ts';
 
-const user = { __typename: 'Me', id: 'u1', name: 'Elena' };
 const letterhead = { __typename: 'Letterhead', name: 'Clima SL', nif: null, address: null, phone: null };
-
-const figures = {
-  __typename: 'Figures',
-  openProspects: 12,
-  overdueProspects: 3,
-  activeClients: 120,
-  activeTechnicians: 8,
-  overdueServices: 2,
-  pendingServices: 9,
-  openReviews: 5,
-  finishedServices: 4,
-};
 
 const passwords = {
   __typename: 'PasswordSettings',
@@ -36,10 +24,10 @@ const passwords = {
 export function serverFor(role: Role): FakeServer {
   return new FakeServer()
     .on('Me', () => ({ data: { me: me(role) } }))
-    .on('AdminHome', () => ({
-      data: { meAdmin: { __typename: 'MeAdmin', user }, figures },
+    .on('OfficeHome', () => officeHome())
+    .on('OfficeRevision', () => ({
+      data: { planningRevision: { __typename: 'PlanningRevision', week: 1, tray: 1 } },
     }))
-    .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, figures } }))
     .on('MyDay', () => ({ data: { myDayMark: '', myVisits: [] } }))
     .on('PasswordsCard', () => ({ data: { settings: { __typename: 'Settings', passwords } } }))
     .on('MyWeek', () => ({ data: { myDayMark: '', myVisits: [], myDaysOff: [], letterhead } }))

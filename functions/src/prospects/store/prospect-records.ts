@@ -29,6 +29,11 @@ export type ProspectRecords = {
 export function prospectRecords(unit: UnitHandle): ProspectRecords {
   const { tx, firestore, by } = unit;
   const ref = (id: string) => firestore.doc(`prospects/${id}`);
+  const count = (before: Pick<Prospect, 'status'> | null, after: Pick<Prospect, 'status'>) => {
+    const wasOpen = before !== null && isOpen(before.status);
+    moveCounter(unit, 'openProspects', { before: wasOpen, after: isOpen(after.status) });
+    moveCounter(unit, 'newProspects', { before: before?.status === 'NEW', after: after.status === 'NEW' });
+  };
   return {
     newId: () => firestore.collection('prospects').doc().id,
     find: async (id) => (isDocumentId(id) ? toProspect(await tx.get(ref(id))) : null),
@@ -36,7 +41,7 @@ export function prospectRecords(unit: UnitHandle): ProspectRecords {
       const { id } = prospect;
       const fields = recordFields(PROSPECT, prospect);
       tx.create(ref(id), { ...fields, ...derivedOf(fields), ...firstMeta(by) });
-      moveCounter(unit, 'openProspects', { before: false, after: isOpen(fields.status) });
+      count(null, fields);
       const about = { entity: 'PROSPECT', entityId: id, subject: displayName(fields) } as const;
       const { actor, action, now: at } = by;
       writeAudit(firestore, tx, { actor, action, at, ...about, before: null, after: fields });
@@ -51,7 +56,7 @@ export function prospectRecords(unit: UnitHandle): ProspectRecords {
         ...derivedOf(after),
         ...nextMeta(before, { actor, now: at }),
       });
-      moveCounter(unit, 'openProspects', { before: isOpen(before.status), after: isOpen(after.status) });
+      count(before, after);
       const about = { entity: 'PROSPECT', entityId: before.id, subject: displayName(after) } as const;
       writeAudit(firestore, tx, { actor, action, at, ...about, text, alsoOn, ...changed });
     },

@@ -1,5 +1,6 @@
 import type { Permission } from '@cuadrilla/domain/people/permissions.ts';
 import {
+  IconCalendarEvent,
   IconHeadset,
   IconLayoutDashboard,
   IconSettings,
@@ -18,6 +19,8 @@ export type MenuEntry = {
   permission: Permission;
   icon: Icon;
   group: 'start' | 'Comercial' | 'Operaciones' | 'end';
+  /** A view of the entry before it, which the specification does not have. */
+  isView?: boolean;
 };
 
 export const MENU: readonly MenuEntry[] = [
@@ -44,6 +47,14 @@ export const MENU: readonly MenuEntry[] = [
     group: 'Operaciones',
   },
   {
+    title: 'Planificación',
+    to: PATHS.schedule,
+    permission: 'planning:open',
+    icon: IconCalendarEvent,
+    group: 'Operaciones',
+    isView: true,
+  },
+  {
     title: 'Técnicos',
     to: PATHS.technicians,
     permission: 'technicians:open',
@@ -59,3 +70,10 @@ export const MENU: readonly MenuEntry[] = [
     group: 'end',
   },
 ];
+
+/** Whether the entry is the one of an address: a view before what it is a view of. */
+export function isCurrent({ to }: MenuEntry, pathname: string): boolean {
+  const isIn = (address: string) => pathname === address || pathname.startsWith(`${address}/`);
+  if (to === PATHS.home) return pathname === to;
+  return isIn(to) && !MENU.some((other) => other.to.startsWith(`${to}/`) && isIn(other.to));
+}

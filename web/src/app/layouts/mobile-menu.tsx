@@ -2,16 +2,18 @@ import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { MENU, type MenuEntry } from './menu-entries.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { isCurrent, MENU, type MenuEntry } from './menu-entries.ts';
 import classes from './mobile-menu.module.css';
 
-function OpenEntry({ title, to, icon: Icon }: MenuEntry) {
+function OpenEntry({ entry }: { entry: MenuEntry }) {
+  const { title, to, icon: Icon } = entry;
+  const isHere = isCurrent(entry, useLocation().pathname);
   return (
-    <NavLink to={to} end={to === '/'} className={classes['entry'] ?? ''}>
+    <Link to={to} className={classes['entry']} aria-current={isHere ? 'page' : undefined}>
       <Icon size={20} stroke={1.6} aria-hidden="true" />
       <span>{title}</span>
-    </NavLink>
+    </Link>
   );
 }
 
@@ -73,10 +75,13 @@ function useExplained() {
   };
 }
 
-const ownFirst = (role: Role | null) =>
-  MENU.toSorted((a, b) => Number(can(role, b.permission)) - Number(can(role, a.permission)));
+function ownFirst(role: Role | null): MenuEntry[] {
+  const rank = ({ permission, isView = false }: MenuEntry) =>
+    (can(role, permission) ? 0 : 2) + Number(isView);
+  return MENU.toSorted((a, b) => rank(a) - rank(b));
+}
 
-/** All entries for every role, as the specification asks; those the role may open come first. */
+/** All entries for every role, as the specification asks; those the role may open come first, and views after them. */
 export function MobileMenu({ role }: { role: Role | null }) {
   const list = useActiveInView();
   const { explained, explain, close } = useExplained();
@@ -88,7 +93,7 @@ export function MobileMenu({ role }: { role: Role | null }) {
           {ownFirst(role).map((entry) => (
             <li key={entry.to} data-group={entry.group}>
               {can(role, entry.permission) ? (
-                <OpenEntry {...entry} />
+                <OpenEntry entry={entry} />
               ) : (
                 <LockedEntry {...entry} onTap={() => explain(entry.title)} />
               )}

@@ -1,22 +1,30 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Mark, Wordmark } from '#shared/ui/wordmark.tsx';
 import { SearchButton } from '../palette/search-button.tsx';
-import { MENU, type MenuEntry } from './menu-entries.ts';
+import { isCurrent, MENU, type MenuEntry } from './menu-entries.ts';
 import { PersonFoot } from './person-foot.tsx';
 import classes from './side-menu.module.css';
 
 type Props = { role: Role | null; collapsed: boolean; onToggle: () => void; onSearch: () => void };
 
-function Entry({ title, to, icon: Icon, collapsed }: MenuEntry & { collapsed: boolean }) {
+function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
+  const { title, to, icon: Icon, isView } = entry;
+  const isHere = isCurrent(entry, useLocation().pathname);
   return (
     <li>
-      <NavLink to={to} end={to === '/'} className={classes['entry'] ?? ''} {...(collapsed ? { title } : {})}>
-        <Icon size={18} stroke={1.6} aria-hidden="true" />
+      <Link
+        to={to}
+        className={classes['entry']}
+        data-view={isView || undefined}
+        aria-current={isHere ? 'page' : undefined}
+        {...(collapsed ? { title } : {})}
+      >
+        <Icon size={isView ? 16 : 18} stroke={1.6} aria-hidden="true" />
         <span className={classes['word']}>{title}</span>
-      </NavLink>
+      </Link>
     </li>
   );
 }
@@ -58,7 +66,7 @@ export function SideMenu({ role, collapsed, onToggle, onSearch }: Props) {
             )}
             <ul>
               {own.map((entry) => (
-                <Entry key={entry.to} {...entry} collapsed={collapsed} />
+                <Entry key={entry.to} entry={entry} collapsed={collapsed} />
               ))}
             </ul>
           </div>

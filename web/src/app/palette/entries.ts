@@ -4,7 +4,6 @@ import { foldText } from '@cuadrilla/domain/text/text.ts';
 import {
   IconAirConditioning,
   IconBarcode,
-  IconCalendarEvent,
   IconChecklist,
   IconFileEuro,
   IconKeyboard,
@@ -57,7 +56,6 @@ const go = (title: string, to: string, icon: Icon, permission: Permission) => ({
 const GO = [
   ...MENU.map(({ title, to, icon, permission }) => go(`Ir a ${title}`, to, icon, permission)),
   go('Ir a Catálogo', PATHS.items, IconBarcode, 'items:open'),
-  go('Ir a Planificación', PATHS.schedule, IconCalendarEvent, 'planning:open'),
   go('Por revisar', PATHS.review, IconChecklist, 'planning:open'),
   go('Facturar', PATHS.billing, IconFileEuro, 'billing:open'),
 ];

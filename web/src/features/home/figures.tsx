@@ -1,88 +1,86 @@
-import { IconAlertCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { formatEuros } from '@cuadrilla/domain/services/money.ts';
+import { dueWords } from '#records/services/due-clock.tsx';
 import { PATHS } from '#shared/paths.ts';
-import type { Figures_QueryFragment } from './figures.generated.ts';
+import { counted, countText, Figure } from './figure.tsx';
+import type { OfficeHomeQuery } from './office-home.generated.ts';
 import classes from './home.module.css';
 
-type FigureProps = {
-  label: string;
-  /** Undefined while loading; null if there are too many to count. */
-  count: number | null | undefined;
-  to: string;
-  /** Text of the link; by default the label. */
-  link?: string;
-  isPressing?: boolean;
-};
+type Props = { data: OfficeHomeQuery | undefined; now: Date };
 
-const NUMBER = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
-
-const countText = (count: number | null) => (count === null ? '1.000 o más' : NUMBER.format(count));
-
-export function Figure({ label, count, to, link, isPressing = false }: FigureProps) {
-  const isRed = isPressing && count !== undefined && count !== 0;
-  return (
-    <section className={classes['figure']} aria-label={label} data-pressing={isRed || undefined}>
-      <div className={classes['figure-label']}>
-        {isRed && <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />}
-        {link === undefined ? <Link to={to}>{label}</Link> : label}
-      </div>
-      <div className={classes['figure-value']}>
-        {count === undefined ? <span className={classes['waiting']} /> : countText(count)}
-      </div>
-      {link !== undefined && <Link to={to}>{link}</Link>}
-    </section>
-  );
+function visitsHint({ visits }: OfficeHomeQuery['teamDay']): string {
+  if (visits.length === 0) return 'Nada planificado';
+  const done = visits.filter(({ status }) => status === 'COMPLETED').length;
+  const missed = visits.filter(({ status }) => status === 'NOT_COMPLETED').length;
+  const words = counted(done, 'completada', 'completadas');
+  return missed === 0 ? words : `${words} · ${counted(missed, 'no completada', 'no completadas')}`;
 }
 
-type Props = { data: Figures_QueryFragment | undefined; children?: ReactNode };
-
-export function Figures({ data, children }: Props) {
-  return (
-    <div className={classes['figures']}>
-      <Figure
-        label="Prospectos abiertos"
-        count={data?.figures.openProspects}
-        to={`${PATHS.prospects}?estado=OPEN`}
-        link="Ver prospectos"
-      />
-      <Figure
-        label="Acciones vencidas"
-        count={data?.figures.overdueProspects}
-        to={`${PATHS.prospects}?accion=OVERDUE`}
-        link="Ver acciones vencidas"
-        isPressing
-      />
-      <Figure
-        label="Clientes activos"
-        count={data?.figures.activeClients}
-        to={PATHS.clients}
-        link="Ver clientes"
-      />
-      {children}
-    </div>
-  );
+function pendingHint({ edges }: OfficeHomeQuery['pending'], now: Date): string {
+  const [first] = edges;
+  return first ? `${first.node.code}: ${dueWords(first.node, now)?.text ?? ''}` : 'Todo tiene visita';
 }
 
-export function ServiceFigures({ data }: Pick<Props, 'data'>) {
+function overdueHint({ edges }: OfficeHomeQuery['overdue']): string {
+  const codes = edges.slice(0, 2).map(({ node }) => node.code);
+  return codes.length === 0 ? 'Todo en plazo' : codes.join(' · ');
+}
+
+function prospectsHint({ overdueProspects, openProspects }: OfficeHomeQuery['figures']): string {
+  if (overdueProspects === 0) return counted(openProspects, 'abierto', 'abiertos');
+  return overdueProspects === 1 ? '1 acción vencida' : `${countText(overdueProspects)} acciones vencidas`;
+}
+
+export function Figures({ data, now }: Props) {
+  const { figures, teamDay, pending, overdue, toInvoice } = data ?? {};
+  const isSome = (count: number | null | undefined) => count !== undefined && count !== 0;
   return (
-    <section className={classes['services']} aria-labelledby="servicios">
-      <h2 id="servicios">Servicios</h2>
-      <div className={classes['figures']}>
-        <Figure
-          label="Vencidos"
-          count={data?.figures.overdueServices}
-          to={`${PATHS.services}?vencidos=si`}
-          isPressing
-        />
-        <Figure
-          label="Sin asignar"
-          count={data?.figures.pendingServices}
-          to={`${PATHS.services}?estado=PENDING`}
-        />
-        <Figure label="Trabajo por revisar" count={data?.figures.openReviews} to={PATHS.review} isPressing />
-        <Figure label="Por revisar" count={data?.figures.finishedServices} to={PATHS.review} />
-      </div>
+    <section className={classes['figures']} aria-label="Resumen del día">
+      <Figure
+        label="Visitas de hoy"
+        value={teamDay && countText(teamDay.visits.length)}
+        hint={teamDay && visitsHint(teamDay)}
+        to={PATHS.schedule}
+      />
+      <Figure
+        label="Sin asignar"
+        value={pending && countText(pending.totalCount)}
+        hint={pending && pendingHint(pending, now)}
+        to={`${PATHS.services}?estado=PENDING`}
+        tone={isSome(pending?.totalCount) ? 'pending' : null}
+      />
+      <Figure
+        label="Fuera de plazo"
+        value={overdue && countText(overdue.totalCount)}
+        hint={overdue && overdueHint(overdue)}
+        to={`${PATHS.services}?vencidos=si`}
+        tone={isSome(overdue?.totalCount) ? 'late' : null}
+      />
+      <Figure
+        label="Por revisar"
+        value={figures && countText(figures.finishedServices)}
+        hint={
+          figures &&
+          (figures.openReviews === 0
+            ? 'Finalizados sin cerrar'
+            : counted(figures.openReviews, 'trabajo por revisar', 'trabajos por revisar'))
+        }
+        to={PATHS.review}
+      />
+      <Figure
+        label="Prospectos por contactar"
+        value={figures && countText(figures.newProspects)}
+        hint={figures && prospectsHint(figures)}
+        to={`${PATHS.prospects}?estado=NEW`}
+      />
+      <Figure
+        label="Listo para facturar"
+        value={data && (toInvoice ? formatEuros(toInvoice.netCents) : '—')}
+        hint={
+          data &&
+          (toInvoice ? counted(toInvoice.services, 'servicio cerrado', 'servicios cerrados') : 'Calculando…')
+        }
+        to={`${PATHS.services}?facturacion=TO_INVOICE`}
+      />
     </section>
   );
 }

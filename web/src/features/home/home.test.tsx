@@ -1,99 +1,173 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { refusal } from '../../testing/fake-server.ts';
+import { refusal, type DataOf } from '../../testing/fake-server.ts';
+import { homeFigures, officeHome } from '../../testing/office-home.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
+import { progressOf } from './first-steps.tsx';
+import { firstOperation } from './home-page.tsx';
 
-const figure = async (name: string) => within(await screen.findByRole('region', { name }));
+type Home = DataOf<'OfficeHome'>;
 
-const answer = (technicians: number, prospects: number, clients: number, overdue: number | null = 0) => ({
-  data: {
-    meAdmin: { __typename: 'MeAdmin', user: { __typename: 'Me', id: 'u1', name: 'Elena' } },
-    figures: {
-      __typename: 'Figures',
-      openProspects: prospects,
-      overdueProspects: overdue,
-      activeClients: clients,
-      activeTechnicians: technicians,
-      overdueServices: 0,
-      pendingServices: 9,
-      openReviews: 0,
-      finishedServices: 4,
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const NURIA = { __typename: 'VisitTechnician', id: 't1', name: 'Nuria Castaño', color: 'teal' };
+const OSCAR = { __typename: 'VisitTechnician', id: 't2', name: 'Óscar Benítez', color: 'red' };
+
+const visit = (id: string, status: 'COMPLETED' | 'NOT_COMPLETED' | 'SCHEDULED') => ({
+  __typename: 'Visit',
+  id,
+  status,
+  plannedStart: '2026-11-24T08:00:00Z',
+  plannedEnd: '2026-11-24T09:00:00Z',
+  technicians: [NURIA],
+});
+
+const TEAM_DAY: Home['teamDay'] = {
+  __typename: 'TeamDay',
+  visits: [visit('v1', 'COMPLETED'), visit('v2', 'COMPLETED'), visit('v3', 'SCHEDULED')],
+  load: [
+    {
+      __typename: 'TechnicianLoad',
+      technician: NURIA,
+      plannedMinutes: 450,
+      capacityMinutes: 480,
+      away: null,
     },
-  },
-});
-
-test.each([
-  ['Prospectos abiertos', '12', 'Ver prospectos', '/customers?estado=OPEN'],
-  ['Acciones vencidas', '3', 'Ver acciones vencidas', '/customers?accion=OVERDUE'],
-  ['Clientes activos', '120', 'Ver clientes', '/clients'],
-])('an agent sees %s and where they are', async (name, count, link, to) => {
-  serverFor('AGENT');
-  renderApp({ path: '/', signedIn: true });
-  const shown = await figure(name);
-  expect(await shown.findByText(count)).toBeDefined();
-  expect(shown.getByRole('link', { name: link }).getAttribute('href')).toBe(to);
-  expect(screen.queryByRole('region', { name: 'Técnicos activos' })).toBeNull();
-});
+    {
+      __typename: 'TechnicianLoad',
+      technician: OSCAR,
+      plannedMinutes: 0,
+      capacityMinutes: 0,
+      away: 'Vacaciones',
+    },
+  ],
+};
 
 test.each(['ADMIN', 'AGENT'] as const)(
-  '%s: the services that ask for somebody are counted, each with its list',
+  '%s sees what there is to do, each number with its list',
   async (role) => {
-    serverFor(role);
+    serverFor(role).on('OfficeHome', () => officeHome({ teamDay: TEAM_DAY }));
     renderApp({ path: '/', signedIn: true });
-    const card = within(await screen.findByRole('region', { name: 'Servicios' }));
-    const told = await Promise.all(
-      ['2', '9', '5', '4'].map(async (count) => (await card.findByText(count)).parentElement),
-    );
-    expect(told.map((each) => each?.getAttribute('aria-label'))).toEqual([
-      'Vencidos',
-      'Sin asignar',
-      'Trabajo por revisar',
-      'Por revisar',
-    ]);
-    expect(told.map((each) => each?.querySelector('a')?.getAttribute('href'))).toEqual([
-      '/services?vencidos=si',
-      '/services?estado=PENDING',
-      '/services/review',
-      '/services/review',
-    ]);
-    const links = card.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Vencidos', 'Sin asignar', 'Trabajo por revisar', 'Por revisar']);
-    expect(screen.queryByText(/estén listas/)).toBeNull();
+    const shown: [label: string, value: string, to: string][] = [
+      ['Visitas de hoy', '3', '/services/schedule'],
+      ['Sin asignar', '9', '/services?estado=PENDING'],
+      ['Fuera de plazo', '2', '/services?vencidos=si'],
+      ['Por revisar', '4', '/services/review'],
+      ['Prospectos por contactar', '7', '/customers?estado=NEW'],
+      ['Listo para facturar', '8.412,60 €', '/services?facturacion=TO_INVOICE'],
+    ];
+    for (const [label, value, to] of shown) {
+      const link = await screen.findByRole('link', { name: label });
+      expect(link.getAttribute('href')).toBe(to);
+      expect(
+        await within(link.parentElement?.parentElement ?? document.body).findByText(value),
+      ).toBeDefined();
+    }
+    expect(screen.getByText('34 servicios cerrados')).toBeDefined();
+    expect(screen.getByText('3 acciones vencidas')).toBeDefined();
+    expect(screen.getByText('5 trabajos por revisar')).toBeDefined();
   },
 );
 
-test('a company with staff and records sees no first steps', async () => {
-  serverFor('ADMIN');
+test('today’s visits are counted by state, and each technician’s load is said in words and in a table', async () => {
+  const user = userEvent.setup();
+  serverFor('AGENT').on('OfficeHome', () => officeHome({ teamDay: TEAM_DAY }));
   renderApp({ path: '/', signedIn: true });
-  expect(await (await figure('Técnicos activos')).findByText('8')).toBeDefined();
-  expect(screen.queryByRole('heading', { name: 'Primeros pasos' })).toBeNull();
+  const states = await region('Hoy, por estado');
+  const rows = await states.findAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent.replace(/\s/g, ' '))).toEqual([
+    ...['Completada267 %', 'Programada133 %'],
+  ]);
+  const team = await region('Carga por técnico');
+  expect(team.getByText('7 h 30 de 8 h')).toBeDefined();
+  expect(team.getByText('Ausente: vacaciones')).toBeDefined();
+  await user.click(team.getByRole('button', { name: 'Ver tabla' }));
+  const [, nuria] = team.getAllByRole('row');
+  expect(
+    within(nuria ?? document.body)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual([...['7 h 30', '8 h'], ...['2', '0', '0', '0', '0', '1']]);
+});
+
+test('the load of the next week is asked for when it is looked at', async () => {
+  const user = userEvent.setup();
+  const server = serverFor('AGENT')
+    .on('OfficeHome', () => officeHome({ teamDay: TEAM_DAY }))
+    .on('TeamLoad', () => ({
+      data: {
+        teamLoad: [
+          {
+            __typename: 'TechnicianLoad',
+            technician: NURIA,
+            plannedMinutes: 2_460,
+            capacityMinutes: 2_400,
+            away: null,
+          },
+        ],
+      },
+    }));
+  renderApp({ path: '/', signedIn: true });
+  const team = await region('Carga por técnico');
+  expect(server.calls('TeamLoad')).toEqual([]);
+  await user.click(team.getByRole('radio', { name: 'La próxima' }));
+  expect(await team.findByText('41 h de 40 h')).toBeDefined();
+  expect(server.calls('TeamLoad')).toHaveLength(1);
 });
 
 test.each([
-  [0, 0, 0, ['hecho', 'por hacer', 'por hacer'], 'Nuevo técnico'],
-  [2, 0, 0, ['hecho', 'hecho', 'por hacer'], 'Nuevo prospecto'],
-  [0, 0, 4, ['hecho', 'por hacer', 'hecho'], 'Nuevo técnico'],
-])('with %i technicians, %i prospects, %i clients the steps are %j', async (...given) => {
-  const [technicians, prospects, clients, done, next] = given;
-  serverFor('ADMIN').on('AdminHome', () => answer(technicians, prospects, clients));
+  [0, 0, 0, { hasStaff: false, hasRecords: false }],
+  [2, 0, 0, { hasStaff: true, hasRecords: false }],
+  [0, 0, 4, { hasStaff: false, hasRecords: true }],
+  [null, 1, 0, { hasStaff: true, hasRecords: true }],
+])('%s technicians, %i prospects and %i clients are progress', (...given) => {
+  const [activeTechnicians, openProspects, activeClients, progress] = given;
+  const { data } = homeFigures({ activeTechnicians, openProspects, activeClients });
+  expect(progressOf(data)).toEqual(progress);
+});
+
+test.each([
+  [0, 0, 'Nuevo técnico'],
+  [2, 0, 'Nuevo prospecto'],
+])('an empty company with %i technicians sees its first steps', async (technicians, clients, next) => {
+  const empty = { activeTechnicians: technicians, openProspects: 0, activeClients: clients };
+  serverFor('ADMIN').on('OfficeHome', () => homeFigures(empty));
   renderApp({ path: '/', signedIn: true });
-  const steps = within(await screen.findByRole('region', { name: 'Primeros pasos' }));
-  const states = steps
-    .getAllByRole('listitem')
-    .map((step) => /, (hecho|por hacer)/.exec(step.textContent)?.[1]);
-  expect(states).toEqual(done);
+  const steps = await region('Primeros pasos');
   expect(steps.getByRole('link', { name: next })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Hoy, por estado' })).toBeNull();
 });
 
-test('a count above the limit says so', async () => {
-  serverFor('ADMIN').on('AdminHome', () => answer(1, 1, 1, null));
+test('a day with nothing to do says so', async () => {
+  serverFor('AGENT');
   renderApp({ path: '/', signedIn: true });
-  expect(await (await figure('Acciones vencidas')).findByText('1.000 o más')).toBeDefined();
+  expect(await screen.findByText('No hay visitas hoy.')).toBeDefined();
+  expect(screen.getByText('Todo está en plazo.')).toBeDefined();
+  expect(screen.getByText('Todos los servicios tienen visita.')).toBeDefined();
+  expect(screen.getByText('No hay ninguna acción con prospectos para hoy.')).toBeDefined();
+  expect(screen.getByText('Aún no hay técnicos.')).toBeDefined();
 });
 
-test('figures that do not come can be asked for again', async () => {
-  serverFor('AGENT').on('AgentHome', () => refusal('INTERNAL'));
+test('a count above the limit and a sum that is not known yet say so', async () => {
+  const many = { __typename: 'ServiceConnection', totalCount: null, edges: [] };
+  serverFor('ADMIN').on('OfficeHome', () => officeHome({ pending: many, toInvoice: null }));
+  renderApp({ path: '/', signedIn: true });
+  const figures = await region('Resumen del día');
+  expect(await figures.findByText('1.000 o más')).toBeDefined();
+  expect(figures.getByText('Calculando…')).toBeDefined();
+});
+
+test('a dashboard that does not come can be asked for again', async () => {
+  serverFor('AGENT').on('OfficeHome', () => refusal('INTERNAL'));
   renderApp({ path: '/', signedIn: true });
   expect(await screen.findByText('No se ha podido cargar el tablero')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();
+});
+
+test('the first question is the one that the page asks', async () => {
+  const server = serverFor('AGENT');
+  renderApp({ path: '/', signedIn: true });
+  await screen.findByText('No hay visitas hoy.');
+  expect(server.calls('OfficeHome')).toEqual([firstOperation().variables]);
 });

@@ -1,4 +1,4 @@
-import { ABSENCE_KIND_LABELS } from '@cuadrilla/domain/people/absence.ts';
+import { awayOn, type Load } from '@cuadrilla/domain/scheduling/load.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { dayLoad, type TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
 import { dayInterval, overlaps, type Interval } from '@cuadrilla/domain/time/time.ts';
@@ -11,8 +11,6 @@ import {
 } from '#records/scheduling/plan-facts.ts';
 
 export type Block = { visit: PlanVisit; interval: Interval; level: number };
-
-export type Load = { plannedMinutes: number; capacityMinutes: number };
 
 export type DayOf = {
   day: LocalDate;
@@ -34,13 +32,6 @@ export function inLevels(visits: readonly { visit: PlanVisit; interval: Interval
       ends[level] = interval.end.getTime();
       return { visit, interval, level };
     });
-}
-
-function awayOn(technician: PlanTechnician, plan: Plan, day: LocalDate): string | null {
-  const absence = technician.absences.find(({ from, to }) => from <= day && day <= to);
-  if (absence) return ABSENCE_KIND_LABELS[absence.kind];
-  const holiday = plan.holidays.find(({ date }) => date === day);
-  return holiday ? `Festivo: ${holiday.name}` : null;
 }
 
 type RowFilter = { zoneId: string | null; skillId: string | null };
@@ -66,7 +57,7 @@ export function rowsOf(plan: Plan, days: readonly LocalDate[], zone: string, fil
           blocks,
           levels: Math.max(1, ...blocks.map(({ level }) => level + 1)),
           load: dayLoad(facts, day, { zone, holidays: plan.holidays }),
-          away: awayOn(technician, plan, day),
+          away: awayOn({ ...technician, holidays: plan.holidays }, day),
         };
       };
       return { technician, facts, days: wholeDays.map(onDay) };

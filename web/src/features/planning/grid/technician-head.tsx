@@ -1,18 +1,11 @@
 import { memo } from 'react';
+import { loadTone, loadWords, sumOfLoads, type Load } from '@cuadrilla/domain/scheduling/load.ts';
 import { durationWords } from '@cuadrilla/domain/time/duration.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Avatar } from '#shared/status/avatar.tsx';
+import { LoadBar } from '#shared/status/load-bar.tsx';
 import classes from './technician-head.module.css';
-import { loadShare, loadTone, loadWords } from './load-words.ts';
-import type { Load, Row } from './rows.ts';
-
-export function LoadBar({ load }: { load: Load }) {
-  return (
-    <span className={classes['bar']} data-tone={loadTone(load)} aria-hidden="true">
-      <span style={{ width: `${loadShare(load) * 100}%` }} />
-    </span>
-  );
-}
+import type { Row } from './rows.ts';
 
 function LoadText({ load }: { load: Load }) {
   const { plannedMinutes, capacityMinutes } = load;
@@ -37,13 +30,8 @@ function Zones({ zoneIds }: { zoneIds: readonly string[] }) {
   );
 }
 
-const sum = (loads: readonly Load[]): Load => ({
-  plannedMinutes: loads.reduce((total, each) => total + each.plannedMinutes, 0),
-  capacityMinutes: loads.reduce((total, each) => total + each.capacityMinutes, 0),
-});
-
 export const TechnicianHead = memo(function TechnicianHead({ row: { technician, days } }: { row: Row }) {
-  const load = sum(days.map((day) => day.load));
+  const load = sumOfLoads(days.map((day) => day.load));
   const isAway = days.every(({ away }) => away !== null) && load.plannedMinutes === 0;
   const name = `${technician.name} ${technician.lastName}`;
   return (

@@ -6,11 +6,11 @@ import { useDragged, type Hover } from '../drag/drag-store.ts';
 import { useDraggable, useDropTarget } from '../drag/drag.ts';
 import { ghostLook } from '../drag/ghost.tsx';
 import { Hint } from '../drag/hint.tsx';
-import { loadWords } from './load-words.ts';
+import { loadWords } from '@cuadrilla/domain/scheduling/load.ts';
+import { LoadBar } from '#shared/status/load-bar.tsx';
 import { isOnItsWay } from '../drag/overlay.ts';
 import { usePlanTools } from '../plan-tools.ts';
 import type { Block, DayOf } from './rows.ts';
-import { LoadBar } from './technician-head.tsx';
 import { blockWords } from './visit-words.ts';
 import classes from './week-grid.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { usePlan } from '../use-plan.ts';
 import type { useTray } from '../tray/use-tray.ts';
-import { useWhileSeen } from './use-while-seen.ts';
+import { useWhileSeen } from '#shared/use-while-seen.ts';
 
 /** Less than the minute in which a plan tells no revision of a tray that has just changed. */
 const TOGETHER_MS = 30_000;

@@ -1,13 +1,11 @@
 import { IconCircleCheck, IconCircleDashed, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { CreateLink } from '#shared/ui/create-link.tsx';
-import { QueryError } from '#shared/ui/states/query-error.tsx';
-import { useAdminHomeQuery, type AdminHomeQuery } from './admin-home.generated.ts';
-import { Figure, Figures, ServiceFigures } from './figures.tsx';
-import classes from './home.module.css';
+import type { OfficeHomeQuery } from './office-home.generated.ts';
+import classes from './first-steps.module.css';
 
 function Step({ done, title, children }: { done: boolean; title: string; children: ReactNode }) {
   const Icon = done ? IconCircleCheck : IconCircleDashed;
@@ -25,19 +23,21 @@ function Step({ done, title, children }: { done: boolean; title: string; childre
   );
 }
 
-function progressOf({ figures: { activeTechnicians, openProspects, activeClients } }: AdminHomeQuery) {
-  const hasStaff = activeTechnicians !== 0;
-  const hasRecords = openProspects !== 0 || activeClients !== 0;
-  return { hasStaff, hasRecords };
+type Progress = { hasStaff: boolean; hasRecords: boolean };
+
+export function progressOf({ figures }: Pick<OfficeHomeQuery, 'figures'>): Progress {
+  const { activeTechnicians, openProspects, activeClients } = figures;
+  return { hasStaff: activeTechnicians !== 0, hasRecords: openProspects !== 0 || activeClients !== 0 };
 }
 
-function FirstSteps({ name, hasStaff, hasRecords }: ReturnType<typeof progressOf> & { name: string }) {
+/** For administrators, until there are technicians and prospects or clients. */
+export function FirstSteps({ hasStaff, hasRecords }: Progress) {
   return (
     <section className={classes['card']} aria-labelledby="primeros-pasos">
       <h2 id="primeros-pasos">Primeros pasos</h2>
       <ol className={classes['steps']}>
         <Step done title="Entra con tu cuenta">
-          Has entrado como {name}.
+          Ya estás dentro.
         </Step>
         <Step done={hasStaff} title="Da de alta a tus técnicos">
           Cada técnico entra con su correo y ve solo su trabajo.
@@ -58,32 +58,11 @@ function FirstSteps({ name, hasStaff, hasRecords }: ReturnType<typeof progressOf
             icon={<IconUserPlus size={16} />}
           />
         )}
-        <p>También puedes completar los datos y las listas de tu empresa en Configuración.</p>
+        <p>
+          También puedes completar los datos y las listas de tu empresa en{' '}
+          <Link to={PATHS.settings}>Configuración</Link>.
+        </p>
       </div>
     </section>
-  );
-}
-
-export function AdminHome() {
-  const { data, error, refetch, loading } = useAdminHomeQuery();
-  if (error && !data) {
-    return <QueryError title="No se ha podido cargar el tablero" result={{ error, loading, refetch }} />;
-  }
-  const progress = data && progressOf(data);
-  const isBegun = progress !== undefined && progress.hasStaff && progress.hasRecords;
-  return (
-    <div className={classes['home']}>
-      {!data && <Busy />}
-      <Figures data={data}>
-        <Figure
-          label="Técnicos activos"
-          count={data?.figures.activeTechnicians}
-          to={PATHS.technicians}
-          link="Ver técnicos"
-        />
-      </Figures>
-      {data && progress && !isBegun && <FirstSteps name={data.meAdmin.user.name} {...progress} />}
-      {isBegun && <ServiceFigures data={data} />}
-    </div>
   );
 }

@@ -11,16 +11,17 @@ export function paceOf(idleMs: number): number {
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** Calls `ask` every few seconds while the page is visible and somebody is at it, and again as soon as they come back. */
-export function useWhileSeen(ask: () => void): void {
+/** Calls `ask` at the pace given while the page is visible, and again as soon as somebody comes back to it. */
+export function useWhileSeen(ask: () => void, pace: (idleMs: number) => number = paceOf): void {
   const onLook = useEffectEvent(ask);
+  const waitFor = useEffectEvent(pace);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let usedAt = Date.now();
     let askedAt = usedAt;
     const plan = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = setTimeout(look, paceOf(Date.now() - usedAt));
+      if (document.visibilityState === 'visible') timer = setTimeout(look, waitFor(Date.now() - usedAt));
     };
     const look = () => {
       askedAt = Date.now();
@@ -29,7 +30,7 @@ export function useWhileSeen(ask: () => void): void {
     };
     const use = () => {
       usedAt = Date.now();
-      if (usedAt - askedAt > paceOf(0)) look();
+      if (usedAt - askedAt > waitFor(0)) look();
     };
     const show = () => {
       if (document.visibilityState === 'visible') look();

@@ -1,0 +1,21 @@
+import type { VisitStatus } from './visit-states.ts';
+
+export type StatusCount = { status: VisitStatus; count: number };
+
+/** What is over comes first, as a bar fills from the left; annulled visits are not counted. */
+export const COUNTED_STATUSES: readonly VisitStatus[] = [
+  'COMPLETED',
+  'NOT_COMPLETED',
+  'PAUSED',
+  'IN_PROGRESS',
+  'TRAVELLING',
+  'SCHEDULED',
+];
+
+/** Only those that there are. */
+export function countByStatus(visits: readonly { status: VisitStatus }[]): StatusCount[] {
+  return COUNTED_STATUSES.map((status) => ({
+    status,
+    count: visits.filter((visit) => visit.status === status).length,
+  })).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,64 @@
+import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
+import { loadOver } from '@cuadrilla/domain/scheduling/load.ts';
+import { daysBetween, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { busyTime } from '@cuadrilla/domain/visits/busy-time.ts';
+import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
+import { badUserInput } from '../errors.ts';
+import type { TechnicianLoad } from '../graphql/types.generated.ts';
+import { assertDay } from '../local-day.ts';
+import { fullName } from '../records.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import type { User } from '../staff/user.ts';
+import type { Visit } from '../work/visit.ts';
+
+type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'now'>;
+
+const DAYS_MAX = 7;
+
+export async function readTeamDay(deps: Deps, date: LocalDate) {
+  assertDay(date);
+  const [visits, team] = await Promise.all([deps.stores.visits.onDays([date]), readTeam(deps, [date])]);
+  return { visits, load: team(({ id }) => busyOf(visits, id)) };
+}
+
+export async function readTeamLoad(deps: Deps, { from, to }: { from: LocalDate; to: LocalDate }) {
+  assertDay(from);
+  assertDay(to);
+  const days = daysFrom(from, daysBetween(from, to) + 1);
+  if (days.length < 1 || days.length > DAYS_MAX) throw badUserInput('De uno a siete días');
+  const [busy, team] = await Promise.all([deps.stores.planning.busy(from, to), readTeam(deps, days)]);
+  return team(({ id }) => busy.get(id) ?? []);
+}
+
+async function readTeam({ stores, users, now }: Deps, days: readonly LocalDate[]) {
+  const [from = '', to = from] = [days[0], days.at(-1)];
+  const [technicians, absences, { hours }, { values: holidays }, zone] = await Promise.all([
+    users.team(['TECHNICIAN']),
+    stores.planning.absences(from, to),
+    stores.settings.workingHours(),
+    stores.settings.holidays(),
+    stores.planning.zone(now()),
+  ]);
+  return (visitsOf: (technician: User) => readonly BusyVisit[]): TechnicianLoad[] =>
+    technicians.map((user) => ({
+      technician: { id: user.id, name: fullName(user), color: user.color },
+      ...loadOver(
+        {
+          weeklyHours: user.weeklyHours ?? hours,
+          visits: visitsOf(user),
+          absences: absences.filter(({ technicianId }) => technicianId === user.id),
+        },
+        days,
+        { zone, holidays },
+      ),
+    }));
+}
+
+function busyOf(visits: readonly Visit[], technicianId: string): BusyVisit[] {
+  return visits
+    .filter(({ technicianIds }) => technicianIds.includes(technicianId))
+    .flatMap((visit) => {
+      const busy = busyTime(visit);
+      return busy ? [{ id: visit.id, serviceCode: visit.summary.code, ...busy }] : [];
+    });
+}

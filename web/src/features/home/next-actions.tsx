@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { Card, CardEmpty, CardLink } from '#shared/detail/card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
+import { Waiting } from '#shared/ui/states/waiting.tsx';
+import { countText } from './figure.tsx';
+import type { OfficeHomeQuery } from './office-home.generated.ts';
+import classes from './rows.module.css';
+
+type Props = { actions: OfficeHomeQuery['actions'] | undefined; overdue: number | null | undefined };
+
+export function NextActions({ actions, overdue }: Props) {
+  const rows = actions?.edges ?? [];
+  const isLate = overdue !== undefined && overdue !== 0;
+  return (
+    <Card
+      title="Próximas acciones de hoy"
+      count={actions ? countText(actions.totalCount) : null}
+      action={
+        <>
+          {isLate && (
+            <CardLink to={`${PATHS.prospects}?accion=OVERDUE`} title={`Vencidas: ${countText(overdue)}`} />
+          )}
+          <CardLink to={`${PATHS.prospects}?accion=TODAY`} title="Ver todas" />
+        </>
+      }
+      isFlush
+    >
+      {actions === undefined && (
+        <div className={classes['waiting']}>
+          <Waiting lines={3} />
+        </div>
+      )}
+      {actions !== undefined && rows.length === 0 && (
+        <CardEmpty>No hay ninguna acción con prospectos para hoy.</CardEmpty>
+      )}
+      {rows.length > 0 && (
+        <ul className={classes['rows']}>
+          {rows.map(({ node: { id, displayName, need, status, owner } }) => (
+            <li key={id} className={classes['row']}>
+              <div className={classes['what']}>
+                <div className={classes['title']}>
+                  <Link to={PATHS.prospect(id)} title={displayName}>
+                    {displayName}
+                  </Link>
+                </div>
+                <div className={classes['where']} title={need ?? undefined}>
+                  {[need, owner?.name].filter(Boolean).join(' · ')}
+                </div>
+              </div>
+              <ProspectStatusBadge status={status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { useState } from 'react';
+import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { today } from '#shared/format/dates.ts';
+import { useNow } from '#shared/format/use-now.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
+import { Figures } from './figures.tsx';
+import { FirstSteps, progressOf } from './first-steps.tsx';
+import classes from './home.module.css';
+import { NextActions } from './next-actions.tsx';
+import { useOfficeHomeQuery, type OfficeHome_ServiceFragment } from './office-home.generated.ts';
+import { TeamCard } from './team-card.tsx';
+import { useFreshHome } from './use-fresh-home.ts';
+import { VisitsCard } from './visits-card.tsx';
+import { WaitingServices } from './waiting-services.tsx';
+
+export function OfficeHome() {
+  const now = useNow();
+  const date = today(now);
+  const { role } = useSession().session;
+  const { data, error, refetch, loading } = useOfficeHomeQuery({
+    variables: { date },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useFreshHome(date, refetch);
+  const [planned, setPlanned] = useState<OfficeHome_ServiceFragment | null>(null);
+  if (error && !data) {
+    return <QueryError title="No se ha podido cargar el tablero" result={{ error, loading, refetch }} />;
+  }
+  const steps = data && can(role, 'technicians:create') ? progressOf(data) : null;
+  if (steps !== null && !(steps.hasStaff && steps.hasRecords)) return <FirstSteps {...steps} />;
+  const close = () => setPlanned(null);
+  const waiting = { now, onPlan: setPlanned };
+  return (
+    <div className={classes['home']}>
+      {!data && <Busy />}
+      <Figures data={data} now={now} />
+      <div className={classes['columns']}>
+        <div className={classes['column']}>
+          <WaitingServices
+            title="Fuera de plazo"
+            services={data?.overdue}
+            empty="Todo está en plazo."
+            allTo={`${PATHS.services}?vencidos=si`}
+            {...waiting}
+          />
+          <WaitingServices
+            title="Sin asignar"
+            services={data?.pending}
+            empty="Todos los servicios tienen visita."
+            allTo={`${PATHS.services}?estado=PENDING`}
+            {...waiting}
+          />
+          <NextActions actions={data?.actions} overdue={data?.figures.overdueProspects} />
+        </div>
+        <div className={classes['column']}>
+          <VisitsCard visits={data?.teamDay.visits} />
+          <TeamCard teamDay={data?.teamDay} today={date} />
+        </div>
+      </div>
+      {planned && (
+        <ScheduleDialog
+          key={planned.id}
+          service={planned}
+          open
+          onClose={close}
+          onDone={() => {
+            close();
+            void refetch();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { loadShare, loadTone, loadWords } from '@cuadrilla/domain/scheduling/load.ts';
+import { addDays, mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { countByStatus } from '@cuadrilla/domain/visits/visit-counts.ts';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Card, CardEmpty } from '#shared/detail/card.tsx';
+import { Avatar, personOf } from '#shared/status/avatar.tsx';
+import { LoadBar } from '#shared/status/load-bar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { SegmentedControl } from '#shared/ui/fields/segmented-control.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
+import { Waiting } from '#shared/ui/states/waiting.tsx';
+import type { OfficeHome_LoadFragment, OfficeHomeQuery } from './office-home.generated.ts';
+import { StatusBar, type BarPart } from './status-bar.tsx';
+import classes from './team-card.module.css';
+import { useTeamLoadQuery } from './team-load.generated.ts';
+import { TeamTable } from './team-table.tsx';
+
+type Period = 'day' | 'week' | 'next';
+
+const PERIODS: { value: Period; label: string }[] = [
+  { value: 'day', label: 'Hoy' },
+  { value: 'week', label: 'Esta semana' },
+  { value: 'next', label: 'La próxima' },
+];
+
+type TeamDay = OfficeHomeQuery['teamDay'];
+type Props = { teamDay: TeamDay | undefined; today: LocalDate };
+
+/** The visits of one technician as parts of the time that they have; what is over capacity fills the bar. */
+function partsOf({ technician, ...load }: OfficeHome_LoadFragment, visits: TeamDay['visits']): BarPart[] {
+  const own = visits.filter(({ technicians }) => technicians.some(({ id }) => id === technician.id));
+  const filled = loadShare(load) || (own.length > 0 ? 1 : 0);
+  return countByStatus(own).map(({ status, count }) => ({
+    key: status,
+    status,
+    share: (filled * count) / own.length,
+  }));
+}
+
+function Row({ load, visits }: { load: OfficeHome_LoadFragment; visits: TeamDay['visits'] | null }) {
+  const { technician, away } = load;
+  const isAway = away !== null && load.plannedMinutes === 0;
+  return (
+    <li className={classes['row']}>
+      <Avatar person={personOf(technician)} color={technician.color} size={28} />
+      <div className={classes['facts']}>
+        <div className={classes['line']}>
+          <span className={classes['name']} title={technician.name} aria-hidden="true">
+            {technician.name}
+          </span>
+          <span className={classes['load']} data-tone={isAway ? undefined : loadTone(load)}>
+            {isAway ? `Ausente: ${away.toLowerCase()}` : loadWords(load)}
+          </span>
+        </div>
+        {visits === null ? <LoadBar load={load} /> : <StatusBar parts={partsOf(load, visits)} />}
+      </div>
+    </li>
+  );
+}
+
+function useLoads(period: Period, { teamDay, today }: Props) {
+  const from = addDays(mondayOf(today), period === 'next' ? 7 : 0);
+  const result = useTeamLoadQuery({
+    variables: { from, to: addDays(from, 6) },
+    skip: period === 'day',
+    fetchPolicy: 'cache-and-network',
+  });
+  return { result, rows: period === 'day' ? teamDay?.load : result.data?.teamLoad };
+}
+
+/** How busy each technician is: of the day with its visits by state, of a week as planned. */
+export function TeamCard(props: Props) {
+  const [period, setPeriod] = useState<Period>('day');
+  const [isTable, setTable] = useState(false);
+  const { result, rows } = useLoads(period, props);
+  const visits = period === 'day' ? (props.teamDay?.visits ?? []) : null;
+  return (
+    <Card
+      title="Carga por técnico"
+      count={rows?.length ?? null}
+      action={
+        <Button
+          type="secondary"
+          title={isTable ? 'Ver gráfico' : 'Ver tabla'}
+          icon={isTable ? <IconChartBar size={16} stroke={1.75} /> : <IconTable size={16} stroke={1.75} />}
+          onClick={() => setTable(!isTable)}
+        />
+      }
+      isFlush
+    >
+      <div className={classes['periods']}>
+        <SegmentedControl label="Periodo" value={period} options={PERIODS} onChange={setPeriod} />
+      </div>
+      {rows === undefined && result.error && <QueryError title="No se ha podido cargar" result={result} />}
+      {rows === undefined && !result.error && (
+        <div className={classes['waiting']}>
+          <Waiting lines={6} />
+        </div>
+      )}
+      {rows?.length === 0 && <CardEmpty>Aún no hay técnicos.</CardEmpty>}
+      {rows !== undefined && rows.length > 0 && isTable && <TeamTable loads={rows} visits={visits} />}
+      {rows !== undefined && rows.length > 0 && !isTable && (
+        <ul className={classes['rows']}>
+          {rows.map((load) => (
+            <Row key={load.technician.id} load={load} visits={visits} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

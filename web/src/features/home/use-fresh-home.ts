@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { useRef } from 'react';
+import { useWhileSeen } from '#shared/use-while-seen.ts';
+import { OfficeRevisionDocument } from './office-home.generated.ts';
+
+const MINUTE_MS = 60_000;
+/** What changes without a visit or a service that waits for one: prospects, closed services. */
+const WHOLE_MS = 10 * MINUTE_MS;
+
+const paceOf = (idleMs: number) => (idleMs < 10 * MINUTE_MS ? MINUTE_MS : 5 * MINUTE_MS);
+
+/** Looks once a minute whether the plan has changed, and reads the page again if it has, or after ten minutes. */
+export function useFreshHome(date: LocalDate, refetch: () => Promise<unknown>): void {
+  const client = useApolloClient();
+  const known = useRef({ revision: '', readAt: Date.now() });
+  const look = async () => {
+    const { data } = await client.query({
+      query: OfficeRevisionDocument,
+      variables: { date },
+      fetchPolicy: 'no-cache',
+    });
+    const revision = JSON.stringify(data?.planningRevision);
+    const { revision: before, readAt } = known.current;
+    const isStale = before !== '' && before !== revision;
+    known.current = { revision, readAt };
+    if (!isStale && Date.now() - readAt < WHOLE_MS) return;
+    await refetch();
+    known.current = { revision, readAt: Date.now() };
+  };
+  // A failed look is repeated in a minute without a message.
+  useWhileSeen(() => void look().catch(() => undefined), paceOf);
+}
