@@ -61,7 +61,7 @@ test('an agent is created with a role, their access is handed over, and they sig
   await expect(page.getByRole('row', { name: new RegExp(lastName) })).toContainText('Agente');
   await signOut(page);
   await signInAs(page, email, 'Secreta1!');
-  await expect(page.getByRole('heading', { level: 2, name: 'Hola, Aurora' })).toBeVisible();
+  await expect(page.getByText(`Aurora ${lastName}`, { exact: true })).toBeVisible();
 });
 
 test('a technician’s details change, and the list and the timeline say so', async ({ page }) => {

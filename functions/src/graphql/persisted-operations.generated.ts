@@ -48,11 +48,6 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "mutation AddVisitNote($input: AddNoteInput!, $key: UUID!) {\n  result: addNote(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
-    "name": "AdminHome",
-    "hash": "1036e08edac0970fb50183da4c6dccf7974eb445b84caa0a7aeaab701389f35d",
-    "text": "query AdminHome {\n  meAdmin {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  figures {\n    openProspects\n    overdueProspects\n    activeClients\n    activeTechnicians\n    overdueServices\n    pendingServices\n    openReviews\n    finishedServices\n    __typename\n  }\n  __typename\n}"
-  },
-  {
     "name": "AdvanceImport",
     "hash": "a5ce6332b69334b9bf6e0a7261c50dc0a7960eb3fb17a3b1c814f2e78e476380",
     "text": "mutation AdvanceImport($input: AdvanceImportInput!, $key: UUID!) {\n  result: advanceImport(input: $input, key: $key) {\n    __typename\n    ... on ImportSuccess {\n      import {\n        ...ImportDetail\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n  }\n}\n\nfragment ImportCounts on ImportCounts {\n  created\n  updated\n  unchanged\n  skipped\n  repeated\n  error\n  changed\n  undecided\n  __typename\n}\n\nfragment ImportDetail on Import {\n  id\n  kind\n  fileName\n  byName\n  createdAt\n  status\n  version\n  separator\n  encoding\n  sheets {\n    name\n    hiddenRows\n    __typename\n  }\n  sheet\n  headerRow\n  columns {\n    header\n    examples\n    target\n    __typename\n  }\n  targets {\n    path\n    label\n    takesMany\n    __typename\n  }\n  titleCase\n  inCapitals\n  sameAddress\n  problem\n  rowCount\n  totals\n  rule\n  announced {\n    ...ImportCounts\n    __typename\n  }\n  result {\n    ...ImportCounts\n    __typename\n  }\n  progress {\n    done\n    total\n    __typename\n  }\n  undoUntil\n  undo {\n    at\n    byName\n    removed\n    restored\n    kept\n    __typename\n  }\n  __typename\n}"
@@ -61,11 +56,6 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "AdvanceProspect",
     "hash": "ac900b5adfe65c9d71160c149295c3070a35402658cb131fe3746ba66cc612d3",
     "text": "mutation AdvanceProspect($input: AdvanceProspectInput!, $key: UUID!) {\n  result: advanceProspect(input: $input, key: $key) {\n    ...Transition_result\n    __typename\n  }\n}\n\nfragment BoardCard_prospect on Prospect {\n  id\n  code\n  kind\n  displayName\n  need\n  status\n  version\n  owner {\n    id\n    name\n    __typename\n  }\n  sourceId\n  address {\n    city\n    __typename\n  }\n  nextActionOn\n  estimatedValueCents\n  doNotContact\n  firstResponseDueAt\n  createdAt\n  __typename\n}\n\nfragment ProspectDetail_prospect on Prospect {\n  id\n  code\n  displayName\n  status\n  lostReasonId\n  discardKind\n  firstResponseDueAt\n  firstResponseAt\n  createdAt\n  notDuplicateOf\n  address {\n    province\n    __typename\n  }\n  convertedTo {\n    id\n    code\n    name\n    __typename\n  }\n  convertedService {\n    id\n    title\n    __typename\n  }\n  ...ProspectForm_prospect\n  __typename\n}\n\nfragment ProspectForm_prospect on Prospect {\n  id\n  version\n  kind\n  name\n  lastName\n  legalName\n  nif\n  email\n  phone\n  address {\n    street\n    number\n    floor\n    postalCode\n    city\n    __typename\n  }\n  sourceId\n  interestIds\n  need\n  estimatedValueCents\n  owner {\n    id\n    name\n    __typename\n  }\n  nextActionOn\n  notes\n  doNotContact\n  __typename\n}\n\nfragment Transition_result on ProspectResult {\n  __typename\n  ... on ProspectSuccess {\n    prospect {\n      id\n      ...BoardCard_prospect\n      ...ProspectDetail_prospect\n      __typename\n    }\n    __typename\n  }\n  ... on UserError {\n    message\n    __typename\n  }\n  ... on ValidationError {\n    fields {\n      path\n      message\n      __typename\n    }\n    __typename\n  }\n  ... on ConflictError {\n    change {\n      byName\n      at\n      __typename\n    }\n    current {\n      ... on Prospect {\n        id\n        ...BoardCard_prospect\n        ...ProspectDetail_prospect\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
-  },
-  {
-    "name": "AgentHome",
-    "hash": "e6e91dbc90a159f5464b04cc0e0e261ef1814e8b3a0ee6854e4683127138cb00",
-    "text": "query AgentHome {\n  meAgent {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  figures {\n    openProspects\n    overdueProspects\n    activeClients\n    activeTechnicians\n    overdueServices\n    pendingServices\n    openReviews\n    finishedServices\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "AgentPage",
@@ -583,6 +573,16 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query NewSitePage($clientId: ID!) {\n  client(id: $clientId) {\n    id\n    code\n    legalName\n    archived\n    billingAddress {\n      street\n      number\n      floor\n      postalCode\n      city\n      province\n      __typename\n    }\n    siteCount\n    __typename\n  }\n}"
   },
   {
+    "name": "OfficeHome",
+    "hash": "aa5a42259706a3cfb91d0bd0484ec4aab51b79c6ded63057c7ed7c957777f357",
+    "text": "query OfficeHome($date: LocalDate!) {\n  figures {\n    openProspects\n    newProspects\n    overdueProspects\n    activeClients\n    activeTechnicians\n    openReviews\n    finishedServices\n    __typename\n  }\n  toInvoice {\n    services\n    netCents\n    __typename\n  }\n  teamDay(date: $date) {\n    visits {\n      id\n      status\n      plannedStart\n      plannedEnd\n      technicians {\n        id\n        name\n        color\n        __typename\n      }\n      __typename\n    }\n    load {\n      ...OfficeHome_load\n      __typename\n    }\n    __typename\n  }\n  pending: services(first: 5, filter: {status: PENDING}, sort: DUE) {\n    totalCount\n    edges {\n      node {\n        ...OfficeHome_service\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  overdue: services(first: 5, filter: {overdue: true}, sort: DUE) {\n    totalCount\n    edges {\n      node {\n        ...OfficeHome_service\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  actions: prospects(first: 5, filter: {due: TODAY}, sort: NEXT_ACTION) {\n    totalCount\n    edges {\n      node {\n        id\n        code\n        displayName\n        need\n        status\n        owner {\n          id\n          name\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment OfficeHome_load on TechnicianLoad {\n  technician {\n    id\n    name\n    color\n    __typename\n  }\n  plannedMinutes\n  capacityMinutes\n  away\n  __typename\n}\n\nfragment OfficeHome_service on Service {\n  ...Scheduling_service\n  status\n  priority\n  hold {\n    reasonId\n    until\n    __typename\n  }\n  __typename\n}\n\nfragment Scheduling_service on Service {\n  id\n  code\n  title\n  durationMinutes\n  skillIds\n  notBefore\n  dueAt\n  promisedWindow {\n    start\n    end\n    __typename\n  }\n  client {\n    id\n    name\n    __typename\n  }\n  site {\n    id\n    name\n    zoneId\n    address {\n      street\n      number\n      floor\n      postalCode\n      city\n      __typename\n    }\n    __typename\n  }\n  nextVisit {\n    id\n    status\n    plannedStart\n    plannedEnd\n    technicians {\n      id\n      name\n      color\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "OfficeRevision",
+    "hash": "5bfb5fce9cbcd4d0654642c949ed36220d7dba566eb9a59b96aa2c7d23b4df3f",
+    "text": "query OfficeRevision($date: LocalDate!) {\n  planningRevision(date: $date) {\n    week\n    tray\n    __typename\n  }\n}"
+  },
+  {
     "name": "OpenReviews",
     "hash": "49c7381c7b8fd064b720a81d47e7c662f7e7bc2a27eeff27bd49c989f6ffea5f",
     "text": "query OpenReviews {\n  openReviewCount\n}"
@@ -933,6 +933,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query Team($roles: [Role!]) {\n  team(roles: $roles) {\n    id\n    name\n    lastName\n    role\n    color\n    zoneIds\n    __typename\n  }\n}"
   },
   {
+    "name": "TeamLoad",
+    "hash": "65c28c1dd7a35c10afdc47dfce797719ef08e6e189caae7db0823dcfb7c47135",
+    "text": "query TeamLoad($from: LocalDate!, $to: LocalDate!) {\n  teamLoad(from: $from, to: $to) {\n    ...OfficeHome_load\n    __typename\n  }\n}\n\nfragment OfficeHome_load on TechnicianLoad {\n  technician {\n    id\n    name\n    color\n    __typename\n  }\n  plannedMinutes\n  capacityMinutes\n  away\n  __typename\n}"
+  },
+  {
     "name": "TechnicianPage",
     "hash": "e59cc33b1b2ac23beb39fe184f9fefd3afdc9abe095b7a06642c433d1bc9236b",
     "text": "query TechnicianPage($id: ID!) {\n  technician(id: $id) {\n    id\n    ...Technician_technician\n    __typename\n  }\n  absences(technicianId: $id, first: 25) {\n    edges {\n      node {\n        ...AbsenceList_absence\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      __typename\n    }\n    __typename\n  }\n  settings {\n    workingHours {\n      hours {\n        ...HoursTable_hours\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment AbsenceList_absence on Absence {\n  id\n  technicianId\n  technicianName\n  from\n  to\n  kind\n  status\n  note\n  decidedByName\n  version\n  __typename\n}\n\nfragment HoursTable_hours on WeeklyHours {\n  mon {\n    from\n    to\n    __typename\n  }\n  tue {\n    from\n    to\n    __typename\n  }\n  wed {\n    from\n    to\n    __typename\n  }\n  thu {\n    from\n    to\n    __typename\n  }\n  fri {\n    from\n    to\n    __typename\n  }\n  sat {\n    from\n    to\n    __typename\n  }\n  sun {\n    from\n    to\n    __typename\n  }\n  __typename\n}\n\nfragment Technician_technician on Technician {\n  id\n  name\n  lastName\n  email\n  phone\n  status\n  createdAt\n  version\n  color\n  skillIds\n  zoneIds\n  weeklyHours {\n    mon {\n      from\n      to\n      __typename\n    }\n    tue {\n      from\n      to\n      __typename\n    }\n    wed {\n      from\n      to\n      __typename\n    }\n    thu {\n      from\n      to\n      __typename\n    }\n    fri {\n      from\n      to\n      __typename\n    }\n    sat {\n      from\n      to\n      __typename\n    }\n    sun {\n      from\n      to\n      __typename\n    }\n    __typename\n  }\n  permissions {\n    prices\n    phones\n    __typename\n  }\n  __typename\n}"
@@ -1061,6 +1066,18 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "AdminHome",
+    "hash": "1036e08edac0970fb50183da4c6dccf7974eb445b84caa0a7aeaab701389f35d",
+    "text": "query AdminHome {\n  meAdmin {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  figures {\n    openProspects\n    overdueProspects\n    activeClients\n    activeTechnicians\n    overdueServices\n    pendingServices\n    openReviews\n    finishedServices\n    __typename\n  }\n  __typename\n}",
+    "retiredOn": "2026-11-24"
+  },
+  {
+    "name": "AgentHome",
+    "hash": "e6e91dbc90a159f5464b04cc0e0e261ef1814e8b3a0ee6854e4683127138cb00",
+    "text": "query AgentHome {\n  meAgent {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  figures {\n    openProspects\n    overdueProspects\n    activeClients\n    activeTechnicians\n    overdueServices\n    pendingServices\n    openReviews\n    finishedServices\n    __typename\n  }\n  __typename\n}",
+    "retiredOn": "2026-11-24"
   },
   {
     "name": "LineItem",

@@ -21,6 +21,7 @@ import type { ActivityEntry as ActivityEntryModel } from '../activity/activity-e
 import type { AuditedEntry } from '../activity/audit-store.ts';
 import type { ServiceType as ServiceTypeModel, SettingsRoot } from '../settings/settings.ts';
 import type { DefaultLine as DefaultLineModel } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import type { Counters as FiguresModel } from '../store/counters.ts';
 import type { GraphQLContext } from '../server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2081,6 +2082,8 @@ export type Figures = {
   activeTechnicians: Maybe<Scalars['Int']['output']>;
   /** Services that the office has not closed yet. */
   finishedServices: Maybe<Scalars['Int']['output']>;
+  /** Prospects whom nobody has answered yet. */
+  newProspects: Scalars['Int']['output'];
   /** Prospects being worked on. */
   openProspects: Scalars['Int']['output'];
   /** Work that no visit took and the office has not decided on. */
@@ -4501,7 +4504,7 @@ export type Query = {
   equipmentList: EquipmentConnection;
   /** The exports of this person of the last day, the latest first: at most 20. */
   exports: Array<Export>;
-  /** What the first screen of the office counts: five reads. */
+  /** What the first screen of the office counts: one read, and one for each figure that is counted when it is asked for. */
   figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
   heldWork: Maybe<HeldWork>;
@@ -4576,6 +4579,10 @@ export type Query = {
   systemStatus: SystemStatus;
   /** Who may be chosen for work or as an owner: active staff of the roles, by name. At most 300. */
   team: Array<TeamMember>;
+  /** What the dashboard shows of a day: as many reads as technicians, visits and absences, and two. */
+  teamDay: TeamDay;
+  /** How much of each technician's time is planned, at most seven days: as many reads as technicians, their days with work and absences, and two. */
+  teamLoad: Array<TechnicianLoad>;
   /** One technician, or null where there is none with that id. */
   technician: Maybe<Technician>;
   /** Technicians. A page of n rows, n ≥ 1, costs at most n + 2 document reads, a search by several words at most four times that. */
@@ -4882,6 +4889,19 @@ export type QuerySlotSuggestionsArgs = {
 /** What can be asked. */
 export type QueryTeamArgs = {
   roles: InputMaybe<Array<Role>>;
+};
+
+
+/** What can be asked. */
+export type QueryTeamDayArgs = {
+  date: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryTeamLoadArgs = {
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
 };
 
 
@@ -6170,6 +6190,15 @@ export type TableFormat =
   /** A workbook whose codes and phones are text. */
   | 'XLSX';
 
+/** A day of the whole team. */
+export type TeamDay = {
+  __typename?: 'TeamDay';
+  /** Technicians at work and their load, by name. */
+  load: Array<TechnicianLoad>;
+  /** Visits of the day without annulled ones, by start. */
+  visits: Array<Visit>;
+};
+
 /** An active member of staff, as far as colleagues need to know them. */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -6247,6 +6276,19 @@ export type TechnicianEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Technician;
+};
+
+/** How much of a technician's time is planned. */
+export type TechnicianLoad = {
+  __typename?: 'TechnicianLoad';
+  /** Why they are away on all of the days, in Spanish, or null. */
+  away: Maybe<Scalars['String']['output']>;
+  /** Minutes of work by their hours, without absences and holidays. */
+  capacityMinutes: Scalars['Int']['output'];
+  /** Minutes of visits: as planned, or as they were once they are over. */
+  plannedMinutes: Scalars['Int']['output'];
+  /** The technician. */
+  technician: VisitTechnician;
 };
 
 /** What a technician may see beside their work; written only by an administrator's own mutation. */
@@ -7668,7 +7710,7 @@ export type ResolversTypes = {
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<FieldError>;
   FieldOperation: FieldOperation;
-  Figures: ResolverTypeWrapper<Figures>;
+  Figures: ResolverTypeWrapper<FiguresModel>;
   FiledAct: ResolverTypeWrapper<FiledActModel>;
   FiledLine: ResolverTypeWrapper<FiledLine>;
   FollowUpInput: FollowUpInput;
@@ -7879,11 +7921,13 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   TableFormat: TableFormat;
+  TeamDay: ResolverTypeWrapper<Omit<TeamDay, 'visits'> & { visits: Array<ResolversTypes['Visit']> }>;
   TeamMember: ResolverTypeWrapper<User>;
   Technician: ResolverTypeWrapper<User>;
   TechnicianConnection: ResolverTypeWrapper<Omit<TechnicianConnection, 'edges'> & { edges: Array<ResolversTypes['TechnicianEdge']> }>;
   TechnicianDevice: ResolverTypeWrapper<TechnicianDevice>;
   TechnicianEdge: ResolverTypeWrapper<Omit<TechnicianEdge, 'node'> & { node: ResolversTypes['Technician'] }>;
+  TechnicianLoad: ResolverTypeWrapper<TechnicianLoad>;
   TechnicianPermissions: ResolverTypeWrapper<TechnicianPermissions>;
   TechnicianResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TechnicianResult']>;
   TechnicianSuccess: ResolverTypeWrapper<Omit<TechnicianSuccess, 'technician'> & { technician: ResolversTypes['Technician'] }>;
@@ -8105,7 +8149,7 @@ export type ResolversParentTypes = {
   ExportSuccess: Omit<ExportSuccess, 'export'> & { export: ResolversParentTypes['Export'] };
   FieldChange: FieldChange;
   FieldError: FieldError;
-  Figures: Figures;
+  Figures: FiguresModel;
   FiledAct: FiledActModel;
   FiledLine: FiledLine;
   FollowUpInput: FollowUpInput;
@@ -8281,11 +8325,13 @@ export type ResolversParentTypes = {
   StepBackProspectInput: StepBackProspectInput;
   String: Scalars['String']['output'];
   SystemStatus: SystemStatus;
+  TeamDay: Omit<TeamDay, 'visits'> & { visits: Array<ResolversParentTypes['Visit']> };
   TeamMember: User;
   Technician: User;
   TechnicianConnection: Omit<TechnicianConnection, 'edges'> & { edges: Array<ResolversParentTypes['TechnicianEdge']> };
   TechnicianDevice: TechnicianDevice;
   TechnicianEdge: Omit<TechnicianEdge, 'node'> & { node: ResolversParentTypes['Technician'] };
+  TechnicianLoad: TechnicianLoad;
   TechnicianPermissions: TechnicianPermissions;
   TechnicianResult: ResolversUnionTypes<ResolversParentTypes>['TechnicianResult'];
   TechnicianSuccess: Omit<TechnicianSuccess, 'technician'> & { technician: ResolversParentTypes['Technician'] };
@@ -9003,6 +9049,7 @@ export type FiguresResolvers<ContextType = GraphQLContext, ParentType extends Re
   activeClients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   activeTechnicians?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   finishedServices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newProspects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openProspects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdueProspects?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9694,6 +9741,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   slotSuggestions?: Resolver<Maybe<Array<ResolversTypes['SlotSuggestion']>>, ParentType, ContextType, RequireFields<QuerySlotSuggestionsArgs, 'serviceId'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
+  teamDay?: Resolver<ResolversTypes['TeamDay'], ParentType, ContextType, RequireFields<QueryTeamDayArgs, 'date'>>;
+  teamLoad?: Resolver<Array<ResolversTypes['TechnicianLoad']>, ParentType, ContextType, RequireFields<QueryTeamLoadArgs, 'from' | 'to'>>;
   technician?: Resolver<Maybe<ResolversTypes['Technician']>, ParentType, ContextType, RequireFields<QueryTechnicianArgs, 'id'>>;
   technicians?: Resolver<ResolversTypes['TechnicianConnection'], ParentType, ContextType, RequireFields<QueryTechniciansArgs, 'first' | 'sort'>>;
   toInvoice?: Resolver<Maybe<ResolversTypes['ToInvoice']>, ParentType, ContextType>;
@@ -10135,6 +10184,11 @@ export type SystemStatusResolvers<ContextType = GraphQLContext, ParentType exten
   staleCopies?: Resolver<Array<ResolversTypes['StaleCopy']>, ParentType, ContextType>;
 };
 
+export type TeamDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
+  load?: Resolver<Array<ResolversTypes['TechnicianLoad']>, ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10176,6 +10230,13 @@ export type TechnicianDeviceResolvers<ContextType = GraphQLContext, ParentType e
 export type TechnicianEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TechnicianEdge'] = ResolversParentTypes['TechnicianEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Technician'], ParentType, ContextType>;
+};
+
+export type TechnicianLoadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TechnicianLoad'] = ResolversParentTypes['TechnicianLoad']> = {
+  away?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  capacityMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plannedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  technician?: Resolver<ResolversTypes['VisitTechnician'], ParentType, ContextType>;
 };
 
 export type TechnicianPermissionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TechnicianPermissions'] = ResolversParentTypes['TechnicianPermissions']> = {
@@ -10702,11 +10763,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StaffStatusSuccess?: StaffStatusSuccessResolvers<ContextType>;
   StaleCopy?: StaleCopyResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
+  TeamDay?: TeamDayResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   Technician?: TechnicianResolvers<ContextType>;
   TechnicianConnection?: TechnicianConnectionResolvers<ContextType>;
   TechnicianDevice?: TechnicianDeviceResolvers<ContextType>;
   TechnicianEdge?: TechnicianEdgeResolvers<ContextType>;
+  TechnicianLoad?: TechnicianLoadResolvers<ContextType>;
   TechnicianPermissions?: TechnicianPermissionsResolvers<ContextType>;
   TechnicianResult?: TechnicianResultResolvers<ContextType>;
   TechnicianSuccess?: TechnicianSuccessResolvers<ContextType>;

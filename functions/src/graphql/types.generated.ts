@@ -2055,6 +2055,8 @@ export type Figures = {
   activeTechnicians: Maybe<Scalars['Int']['output']>;
   /** Services that the office has not closed yet. */
   finishedServices: Maybe<Scalars['Int']['output']>;
+  /** Prospects whom nobody has answered yet. */
+  newProspects: Scalars['Int']['output'];
   /** Prospects being worked on. */
   openProspects: Scalars['Int']['output'];
   /** Work that no visit took and the office has not decided on. */
@@ -4475,7 +4477,7 @@ export type Query = {
   equipmentList: EquipmentConnection;
   /** The exports of this person of the last day, the latest first: at most 20. */
   exports: Array<Export>;
-  /** What the first screen of the office counts: five reads. */
+  /** What the first screen of the office counts: one read, and one for each figure that is counted when it is asked for. */
   figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
   heldWork: Maybe<HeldWork>;
@@ -4550,6 +4552,10 @@ export type Query = {
   systemStatus: SystemStatus;
   /** Who may be chosen for work or as an owner: active staff of the roles, by name. At most 300. */
   team: Array<TeamMember>;
+  /** What the dashboard shows of a day: as many reads as technicians, visits and absences, and two. */
+  teamDay: TeamDay;
+  /** How much of each technician's time is planned, at most seven days: as many reads as technicians, their days with work and absences, and two. */
+  teamLoad: Array<TechnicianLoad>;
   /** One technician, or null where there is none with that id. */
   technician: Maybe<Technician>;
   /** Technicians. A page of n rows, n ≥ 1, costs at most n + 2 document reads, a search by several words at most four times that. */
@@ -4856,6 +4862,19 @@ export type QuerySlotSuggestionsArgs = {
 /** What can be asked. */
 export type QueryTeamArgs = {
   roles: InputMaybe<Array<Role>>;
+};
+
+
+/** What can be asked. */
+export type QueryTeamDayArgs = {
+  date: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryTeamLoadArgs = {
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
 };
 
 
@@ -6144,6 +6163,15 @@ export type TableFormat =
   /** A workbook whose codes and phones are text. */
   | 'XLSX';
 
+/** A day of the whole team. */
+export type TeamDay = {
+  __typename?: 'TeamDay';
+  /** Technicians at work and their load, by name. */
+  load: Array<TechnicianLoad>;
+  /** Visits of the day without annulled ones, by start. */
+  visits: Array<Visit>;
+};
+
 /** An active member of staff, as far as colleagues need to know them. */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -6221,6 +6249,19 @@ export type TechnicianEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Technician;
+};
+
+/** How much of a technician's time is planned. */
+export type TechnicianLoad = {
+  __typename?: 'TechnicianLoad';
+  /** Why they are away on all of the days, in Spanish, or null. */
+  away: Maybe<Scalars['String']['output']>;
+  /** Minutes of work by their hours, without absences and holidays. */
+  capacityMinutes: Scalars['Int']['output'];
+  /** Minutes of visits: as planned, or as they were once they are over. */
+  plannedMinutes: Scalars['Int']['output'];
+  /** The technician. */
+  technician: VisitTechnician;
 };
 
 /** What a technician may see beside their work; written only by an administrator's own mutation. */

@@ -2,10 +2,6 @@ import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { ServiceFilter } from '../graphql/types.generated.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import type { Counters } from '../store/counters.ts';
-
-/** Each figure that acts do not count is counted only if it is asked for. */
-export type Figures = Counters;
 
 const COUNT_ONLY = { first: 0, after: null, search: null };
 
@@ -18,6 +14,7 @@ export const figureQueries: Pick<QueryResolvers, 'figures'> = {
   figures: (_source, _args, { stores }) => stores.counters.read(),
 };
 
+/** A figure that acts do not count is counted only if it is asked for. */
 export const figureTypes: Pick<Resolvers, 'Figures'> = {
   Figures: {
     activeTechnicians: async ({ activeTechnicians }, _args, { viewer }) =>

@@ -23,6 +23,7 @@ type Documents = {
     "query OwnBilling($id: ID!) { service(id: $id) { billingState invoicing { batchCode } } }": typeof types.OwnBillingDocument,
     "query AttachmentsReadsService($id: ID!) { service(id: $id) { attachments { id } } }": typeof types.AttachmentsReadsServiceDocument,
     "query AttachmentsReadsService2($id: ID!) { service(id: $id) { visits { id attachments { id } } } }": typeof types.AttachmentsReadsService2Document,
+    "query ListsOfTheDashboard($today: LocalDate!) {\n  pending: services(first: 1, filter: { status: PENDING }) { totalCount }\n  overdue: services(first: 1, filter: { overdue: true }, sort: DUE) { totalCount }\n  finished: services(first: 1, filter: { status: FINISHED }) { totalCount }\n  toInvoice: services(first: 1, filter: { billing: TO_INVOICE }) { totalCount }\n  newOnes: prospects(first: 1, filter: { status: NEW }) { totalCount }\n  open: prospects(first: 1, filter: { open: true }) { totalCount }\n  late: prospects(first: 1, filter: { due: OVERDUE }) { totalCount }\n  today: prospects(first: 1, filter: { due: TODAY }) { totalCount }\n  planning(date: $today, view: DAY) { visits { id } technicians { id } }\n}": typeof types.ListsOfTheDashboardDocument,
     "query IndexOperationsService($id: ID!) { service(id: $id) { workReviews { acts { id } } } }": typeof types.IndexOperationsServiceDocument,
     "query IndexOperationsSlotSuggestions($serviceId: ID!) { slotSuggestions(serviceId: $serviceId) { start } }": typeof types.IndexOperationsSlotSuggestionsDocument,
     "query IndexesMergePreview($id: ID!, $mergeId: ID!) { mergePreview(keepId: $id, mergeId: $mergeId) { siteCount } }": typeof types.IndexesMergePreviewDocument,
@@ -214,7 +215,7 @@ type Documents = {
     "query CommandLineToolsMe { me { email role } }": typeof types.CommandLineToolsMeDocument,
     "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }": typeof types.FanoutsSystemStatusDocument,
     "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }": typeof types.FanoutsRetryStaleCopyDocument,
-    "query FiguresCounted {\n  figures { openProspects activeClients activeTechnicians openReviews }\n}": typeof types.FiguresCountedDocument,
+    "query FiguresCounted {\n  figures { openProspects newProspects activeClients activeTechnicians openReviews }\n}": typeof types.FiguresCountedDocument,
     "query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }": typeof types.SeedServicesMyVisitsDocument,
     "query SeedMe { me { email role } }": typeof types.SeedMeDocument,
     "query SeedTotals { prospectTotals { status count valueCents } }": typeof types.SeedTotalsDocument,
@@ -291,6 +292,7 @@ const documents: Documents = {
     "query OwnBilling($id: ID!) { service(id: $id) { billingState invoicing { batchCode } } }": types.OwnBillingDocument,
     "query AttachmentsReadsService($id: ID!) { service(id: $id) { attachments { id } } }": types.AttachmentsReadsServiceDocument,
     "query AttachmentsReadsService2($id: ID!) { service(id: $id) { visits { id attachments { id } } } }": types.AttachmentsReadsService2Document,
+    "query ListsOfTheDashboard($today: LocalDate!) {\n  pending: services(first: 1, filter: { status: PENDING }) { totalCount }\n  overdue: services(first: 1, filter: { overdue: true }, sort: DUE) { totalCount }\n  finished: services(first: 1, filter: { status: FINISHED }) { totalCount }\n  toInvoice: services(first: 1, filter: { billing: TO_INVOICE }) { totalCount }\n  newOnes: prospects(first: 1, filter: { status: NEW }) { totalCount }\n  open: prospects(first: 1, filter: { open: true }) { totalCount }\n  late: prospects(first: 1, filter: { due: OVERDUE }) { totalCount }\n  today: prospects(first: 1, filter: { due: TODAY }) { totalCount }\n  planning(date: $today, view: DAY) { visits { id } technicians { id } }\n}": types.ListsOfTheDashboardDocument,
     "query IndexOperationsService($id: ID!) { service(id: $id) { workReviews { acts { id } } } }": types.IndexOperationsServiceDocument,
     "query IndexOperationsSlotSuggestions($serviceId: ID!) { slotSuggestions(serviceId: $serviceId) { start } }": types.IndexOperationsSlotSuggestionsDocument,
     "query IndexesMergePreview($id: ID!, $mergeId: ID!) { mergePreview(keepId: $id, mergeId: $mergeId) { siteCount } }": types.IndexesMergePreviewDocument,
@@ -482,7 +484,7 @@ const documents: Documents = {
     "query CommandLineToolsMe { me { email role } }": types.CommandLineToolsMeDocument,
     "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }": types.FanoutsSystemStatusDocument,
     "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }": types.FanoutsRetryStaleCopyDocument,
-    "query FiguresCounted {\n  figures { openProspects activeClients activeTechnicians openReviews }\n}": types.FiguresCountedDocument,
+    "query FiguresCounted {\n  figures { openProspects newProspects activeClients activeTechnicians openReviews }\n}": types.FiguresCountedDocument,
     "query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }": types.SeedServicesMyVisitsDocument,
     "query SeedMe { me { email role } }": types.SeedMeDocument,
     "query SeedTotals { prospectTotals { status count valueCents } }": types.SeedTotalsDocument,
@@ -583,6 +585,10 @@ export function gql(source: "query AttachmentsReadsService($id: ID!) { service(i
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query AttachmentsReadsService2($id: ID!) { service(id: $id) { visits { id attachments { id } } } }"): typeof import('./graphql.ts').AttachmentsReadsService2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ListsOfTheDashboard($today: LocalDate!) {\n  pending: services(first: 1, filter: { status: PENDING }) { totalCount }\n  overdue: services(first: 1, filter: { overdue: true }, sort: DUE) { totalCount }\n  finished: services(first: 1, filter: { status: FINISHED }) { totalCount }\n  toInvoice: services(first: 1, filter: { billing: TO_INVOICE }) { totalCount }\n  newOnes: prospects(first: 1, filter: { status: NEW }) { totalCount }\n  open: prospects(first: 1, filter: { open: true }) { totalCount }\n  late: prospects(first: 1, filter: { due: OVERDUE }) { totalCount }\n  today: prospects(first: 1, filter: { due: TODAY }) { totalCount }\n  planning(date: $today, view: DAY) { visits { id } technicians { id } }\n}"): typeof import('./graphql.ts').ListsOfTheDashboardDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1350,7 +1356,7 @@ export function gql(source: "mutation FanoutsRetryStaleCopy($input: RetryStaleCo
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "query FiguresCounted {\n  figures { openProspects activeClients activeTechnicians openReviews }\n}"): typeof import('./graphql.ts').FiguresCountedDocument;
+export function gql(source: "query FiguresCounted {\n  figures { openProspects newProspects activeClients activeTechnicians openReviews }\n}"): typeof import('./graphql.ts').FiguresCountedDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

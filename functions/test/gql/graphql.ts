@@ -2330,6 +2330,13 @@ export type AttachmentsReadsService2QueryVariables = Exact<{
 
 export type AttachmentsReadsService2Query = { service: { visits: Array<{ id: string, attachments: Array<{ id: string }> }> } | null };
 
+export type ListsOfTheDashboardQueryVariables = Exact<{
+  today: string;
+}>;
+
+
+export type ListsOfTheDashboardQuery = { pending: { totalCount: number | null }, overdue: { totalCount: number | null }, finished: { totalCount: number | null }, toInvoice: { totalCount: number | null }, newOnes: { totalCount: number | null }, open: { totalCount: number | null }, late: { totalCount: number | null }, today: { totalCount: number | null }, planning: { visits: Array<{ id: string }>, technicians: Array<{ id: string }> } };
+
 export type IndexOperationsServiceQueryVariables = Exact<{
   id: string;
 }>;
@@ -4895,7 +4902,7 @@ export type FanoutsRetryStaleCopyMutation = { result:
 export type FiguresCountedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FiguresCountedQuery = { figures: { openProspects: number, activeClients: number, activeTechnicians: number | null, openReviews: number } };
+export type FiguresCountedQuery = { figures: { openProspects: number, newProspects: number, activeClients: number, activeTechnicians: number | null, openReviews: number } };
 
 export type SeedServicesMyVisitsQueryVariables = Exact<{
   today: string;
@@ -6283,6 +6290,42 @@ export const AttachmentsReadsService2Document = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AttachmentsReadsService2Query, AttachmentsReadsService2QueryVariables>;
+export const ListsOfTheDashboardDocument = new TypedDocumentString(`
+    query ListsOfTheDashboard($today: LocalDate!) {
+  pending: services(first: 1, filter: {status: PENDING}) {
+    totalCount
+  }
+  overdue: services(first: 1, filter: {overdue: true}, sort: DUE) {
+    totalCount
+  }
+  finished: services(first: 1, filter: {status: FINISHED}) {
+    totalCount
+  }
+  toInvoice: services(first: 1, filter: {billing: TO_INVOICE}) {
+    totalCount
+  }
+  newOnes: prospects(first: 1, filter: {status: NEW}) {
+    totalCount
+  }
+  open: prospects(first: 1, filter: {open: true}) {
+    totalCount
+  }
+  late: prospects(first: 1, filter: {due: OVERDUE}) {
+    totalCount
+  }
+  today: prospects(first: 1, filter: {due: TODAY}) {
+    totalCount
+  }
+  planning(date: $today, view: DAY) {
+    visits {
+      id
+    }
+    technicians {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListsOfTheDashboardQuery, ListsOfTheDashboardQueryVariables>;
 export const IndexOperationsServiceDocument = new TypedDocumentString(`
     query IndexOperationsService($id: ID!) {
   service(id: $id) {
@@ -16782,6 +16825,7 @@ export const FiguresCountedDocument = new TypedDocumentString(`
     query FiguresCounted {
   figures {
     openProspects
+    newProspects
     activeClients
     activeTechnicians
     openReviews

@@ -3,9 +3,7 @@ import type { AbsencesPageQuery, AbsencesPageQueryVariables } from '../features/
 import type { ActivityQuery, ActivityQueryVariables } from '../records/activity/activity.generated.ts';
 import type { AddNoteMutation, AddNoteMutationVariables } from '../records/activity/add-note.generated.ts';
 import type { AddServiceLineMutation, AddServiceLineMutationVariables, UpdateServiceLineMutation, UpdateServiceLineMutationVariables, RemoveServiceLineMutation, RemoveServiceLineMutationVariables } from '../features/services/lines/line-acts.generated.ts';
-import type { AdminHomeQuery, AdminHomeQueryVariables } from '../features/home/admin-home.generated.ts';
 import type { AdvanceProspectMutation, AdvanceProspectMutationVariables, StepBackProspectMutation, StepBackProspectMutationVariables, LoseProspectMutation, LoseProspectMutationVariables, DiscardProspectMutation, DiscardProspectMutationVariables, ReopenProspectMutation, ReopenProspectMutationVariables, RestoreProspectMutation, RestoreProspectMutationVariables } from '../features/prospects/moves/transitions.generated.ts';
-import type { AgentHomeQuery, AgentHomeQueryVariables } from '../features/home/agent-home.generated.ts';
 import type { AgentPageQuery, AgentPageQueryVariables } from '../features/agents/agent-page.generated.ts';
 import type { AgentsPageQuery, AgentsPageQueryVariables } from '../features/agents/agents-page.generated.ts';
 import type { AnswerChecklistMutation, AnswerChecklistMutationVariables } from '../features/services/checklist/answer-checklist.generated.ts';
@@ -73,6 +71,7 @@ import type { MyWeekQuery, MyWeekQueryVariables } from '../features/my-day/day/m
 import type { NewEquipmentPageQuery, NewEquipmentPageQueryVariables, CreateEquipmentMutation, CreateEquipmentMutationVariables } from '../features/clients/equipment/new-equipment-page.generated.ts';
 import type { NewServicePageQuery, NewServicePageQueryVariables, CreateServiceMutation, CreateServiceMutationVariables } from '../features/services/form/new-service-page.generated.ts';
 import type { NewSitePageQuery, NewSitePageQueryVariables, CreateSiteMutation, CreateSiteMutationVariables } from '../features/clients/sites/new-site-page.generated.ts';
+import type { OfficeHomeQuery, OfficeHomeQueryVariables, OfficeRevisionQuery, OfficeRevisionQueryVariables } from '../features/home/office-home.generated.ts';
 import type { OpenReviewsQuery, OpenReviewsQueryVariables } from '../features/planning/tray/open-reviews.generated.ts';
 import type { OriginProspectQuery, OriginProspectQueryVariables } from '../features/clients/page/origin-prospect.generated.ts';
 import type { OwnAbsencesQuery, OwnAbsencesQueryVariables } from '../features/profile/absences/own-absences.generated.ts';
@@ -118,6 +117,7 @@ import type { SitesTabQuery, SitesTabQueryVariables } from '../features/clients/
 import type { SkillsPageQuery, SkillsPageQueryVariables } from '../features/settings/lists/skills/skills-page.generated.ts';
 import type { SlotSuggestionsQuery, SlotSuggestionsQueryVariables } from '../records/scheduling/suggestions.generated.ts';
 import type { StatusPageQuery, StatusPageQueryVariables } from '../features/settings/status/status-page.generated.ts';
+import type { TeamLoadQuery, TeamLoadQueryVariables } from '../features/home/team-load.generated.ts';
 import type { TeamQuery, TeamQueryVariables } from '../records/team/team.generated.ts';
 import type { TechnicianPageQuery, TechnicianPageQueryVariables } from '../features/technicians/page/technician-page.generated.ts';
 import type { TechnicianProfilePageQuery, TechnicianProfilePageQueryVariables } from '../features/technicians/form/technician-profile-page.generated.ts';
@@ -149,10 +149,8 @@ export type Operations = {
   AddServiceLine: { data: AddServiceLineMutation; variables: AddServiceLineMutationVariables };
   AddVisitLine: { data: AddVisitLineMutation; variables: AddVisitLineMutationVariables };
   AddVisitNote: { data: AddVisitNoteMutation; variables: AddVisitNoteMutationVariables };
-  AdminHome: { data: AdminHomeQuery; variables: AdminHomeQueryVariables };
   AdvanceImport: { data: AdvanceImportMutation; variables: AdvanceImportMutationVariables };
   AdvanceProspect: { data: AdvanceProspectMutation; variables: AdvanceProspectMutationVariables };
-  AgentHome: { data: AgentHomeQuery; variables: AgentHomeQueryVariables };
   AgentPage: { data: AgentPageQuery; variables: AgentPageQueryVariables };
   AgentsPage: { data: AgentsPageQuery; variables: AgentsPageQueryVariables };
   AnswerChecklist: { data: AnswerChecklistMutation; variables: AnswerChecklistMutationVariables };
@@ -256,6 +254,8 @@ export type Operations = {
   NewEquipmentPage: { data: NewEquipmentPageQuery; variables: NewEquipmentPageQueryVariables };
   NewServicePage: { data: NewServicePageQuery; variables: NewServicePageQueryVariables };
   NewSitePage: { data: NewSitePageQuery; variables: NewSitePageQueryVariables };
+  OfficeHome: { data: OfficeHomeQuery; variables: OfficeHomeQueryVariables };
+  OfficeRevision: { data: OfficeRevisionQuery; variables: OfficeRevisionQueryVariables };
   OpenReviews: { data: OpenReviewsQuery; variables: OpenReviewsQueryVariables };
   OriginProspect: { data: OriginProspectQuery; variables: OriginProspectQueryVariables };
   OwnAbsences: { data: OwnAbsencesQuery; variables: OwnAbsencesQueryVariables };
@@ -326,6 +326,7 @@ export type Operations = {
   StepBackProspect: { data: StepBackProspectMutation; variables: StepBackProspectMutationVariables };
   SuspendStaff: { data: SuspendStaffMutation; variables: SuspendStaffMutationVariables };
   Team: { data: TeamQuery; variables: TeamQueryVariables };
+  TeamLoad: { data: TeamLoadQuery; variables: TeamLoadQueryVariables };
   TechnicianPage: { data: TechnicianPageQuery; variables: TechnicianPageQueryVariables };
   TechnicianProfilePage: { data: TechnicianProfilePageQuery; variables: TechnicianProfilePageQueryVariables };
   TechniciansPage: { data: TechniciansPageQuery; variables: TechniciansPageQueryVariables };

@@ -12,17 +12,19 @@ function visitsHint({ visits }: OfficeHomeQuery['teamDay']): string {
   const done = visits.filter(({ status }) => status === 'COMPLETED').length;
   const missed = visits.filter(({ status }) => status === 'NOT_COMPLETED').length;
   const words = counted(done, 'completada', 'completadas');
-  return missed === 0 ? words : `${words} · ${counted(missed, 'no completada', 'no completadas')}`;
+  return missed === 0 ? words : `${words}, ${missed} no`;
 }
 
 function pendingHint({ edges }: OfficeHomeQuery['pending'], now: Date): string {
   const [first] = edges;
-  return first ? `${first.node.code}: ${dueWords(first.node, now)?.text ?? ''}` : 'Todo tiene visita';
+  return first ? (dueWords(first.node, now)?.text ?? '') : 'Todo tiene visita';
 }
 
-function overdueHint({ edges }: OfficeHomeQuery['overdue']): string {
-  const codes = edges.slice(0, 2).map(({ node }) => node.code);
-  return codes.length === 0 ? 'Todo en plazo' : codes.join(' · ');
+function overdueHint({ edges, totalCount }: OfficeHomeQuery['overdue']): string {
+  const [first] = edges;
+  if (!first) return 'Todo en plazo';
+  if (totalCount === 1) return first.node.code;
+  return `${first.node.code} y ${totalCount === null ? 'muchos' : countText(totalCount - 1)} más`;
 }
 
 function prospectsHint({ overdueProspects, openProspects }: OfficeHomeQuery['figures']): string {
@@ -67,7 +69,7 @@ export function Figures({ data, now }: Props) {
         to={PATHS.review}
       />
       <Figure
-        label="Prospectos por contactar"
+        label="Prospectos nuevos"
         value={figures && countText(figures.newProspects)}
         hint={figures && prospectsHint(figures)}
         to={`${PATHS.prospects}?estado=NEW`}

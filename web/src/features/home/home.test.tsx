@@ -54,7 +54,7 @@ test.each(['ADMIN', 'AGENT'] as const)(
       ['Sin asignar', '9', '/services?estado=PENDING'],
       ['Fuera de plazo', '2', '/services?vencidos=si'],
       ['Por revisar', '4', '/services/review'],
-      ['Prospectos por contactar', '7', '/customers?estado=NEW'],
+      ['Prospectos nuevos', '7', '/customers?estado=NEW'],
       ['Listo para facturar', '8.412,60 €', '/services?facturacion=TO_INVOICE'],
     ];
     for (const [label, value, to] of shown) {

@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { loadShare, loadTone, loadWords } from '@cuadrilla/domain/scheduling/load.ts';
 import { addDays, mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { countByStatus } from '@cuadrilla/domain/visits/visit-counts.ts';
@@ -13,7 +14,7 @@ import { Waiting } from '#shared/ui/states/waiting.tsx';
 import type { OfficeHome_LoadFragment, OfficeHomeQuery } from './office-home.generated.ts';
 import { StatusBar, type BarPart } from './status-bar.tsx';
 import classes from './team-card.module.css';
-import { useTeamLoadQuery } from './team-load.generated.ts';
+import { TeamLoadDocument } from './team-load.generated.ts';
 import { TeamTable } from './team-table.tsx';
 
 type Period = 'day' | 'week' | 'next';
@@ -61,11 +62,12 @@ function Row({ load, visits }: { load: OfficeHome_LoadFragment; visits: TeamDay[
 
 function useLoads(period: Period, { teamDay, today }: Props) {
   const from = addDays(mondayOf(today), period === 'next' ? 7 : 0);
-  const result = useTeamLoadQuery({
-    variables: { from, to: addDays(from, 6) },
-    skip: period === 'day',
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(
+    TeamLoadDocument,
+    period === 'day'
+      ? skipToken
+      : { variables: { from, to: addDays(from, 6) }, fetchPolicy: 'cache-and-network' },
+  );
   return { result, rows: period === 'day' ? teamDay?.load : result.data?.teamLoad };
 }
 

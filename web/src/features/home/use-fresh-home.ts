@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useWhileSeen } from '#shared/use-while-seen.ts';
 import { OfficeRevisionDocument } from './office-home.generated.ts';
 
@@ -13,7 +13,8 @@ const paceOf = (idleMs: number) => (idleMs < 10 * MINUTE_MS ? MINUTE_MS : 5 * MI
 /** Looks once a minute whether the plan has changed, and reads the page again if it has, or after ten minutes. */
 export function useFreshHome(date: LocalDate, refetch: () => Promise<unknown>): void {
   const client = useApolloClient();
-  const known = useRef({ revision: '', readAt: Date.now() });
+  const [openedAt] = useState(Date.now);
+  const known = useRef({ revision: '', readAt: openedAt });
   const look = async () => {
     const { data } = await client.query({
       query: OfficeRevisionDocument,
