@@ -2,6 +2,7 @@ import type { LocalDate } from '../time/local-date.ts';
 import { missingToInvoice, type InvoicedLine, type InvoiceFacts } from '../services/service-acts.ts';
 import { chargedLines, lineCents } from '../services/service-lines.ts';
 import type { ServiceStatus } from '../services/service-status.ts';
+import type { BillingState } from './billing-states.ts';
 
 /** The batch that a service is in; a service is in one at most. */
 export type ServiceInvoicing = {
@@ -10,19 +11,6 @@ export type ServiceInvoicing = {
   state: 'DRAFT' | 'DELIVERED' | 'INVOICED';
   invoiceNumber: string | null;
   invoicedOn: LocalDate | null;
-};
-
-/** NONE: still to be done, annulled, or finished with something missing. NOTHING: it is done and nobody pays for it. */
-export const BILLING_STATES = ['NONE', 'READY', 'NOTHING', 'TO_INVOICE', 'DELIVERED', 'INVOICED'] as const;
-export type BillingState = (typeof BILLING_STATES)[number];
-
-export const BILLING_STATE_LABELS: Record<BillingState, string> = {
-  NONE: 'Sin preparar',
-  READY: 'Listo para facturar',
-  NOTHING: 'Nada que cobrar',
-  TO_INVOICE: 'Por facturar',
-  DELIVERED: 'Entregado',
-  INVOICED: 'Facturado',
 };
 
 type Charges = readonly Omit<InvoicedLine, 'vatPercent'>[];

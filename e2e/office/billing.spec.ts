@@ -26,7 +26,7 @@ test('forty services are closed at once, handed over and invoiced, and the figur
   await expect(page.getByRole('heading', { level: 1, name: 'Facturar' })).toBeVisible();
   await page.getByRole('link', { name: 'Preparar lote' }).filter({ visible: true }).click();
   await button(page, 'No elegir ninguno').click();
-  const invoice = page.getByRole('region', { name: client.legalName });
+  const invoice = page.getByRole('group', { name: client.legalName });
   await invoice.getByRole('checkbox', { name: `Incluir los ${COUNT}` }).check();
   await expect(page.getByRole('status').filter({ hasText: `${COUNT} servicios elegidos` })).toContainText(
     '4.000,00',
@@ -92,7 +92,7 @@ test('an agent prepares a batch and does not deliver it', async ({ page }) => {
   await closeAll(ids);
   await signIn(page, 'agent', '/services/billing/new');
   await button(page, 'No elegir ninguno').click();
-  const invoice = page.getByRole('region', { name: client.legalName });
+  const invoice = page.getByRole('group', { name: client.legalName });
   await invoice.getByRole('checkbox', { name: /^Incluir S-/ }).check();
   await button(page, 'Preparar lote').click();
   await expect(page.getByText('Está listo: lo entrega un administrador.')).toBeVisible();

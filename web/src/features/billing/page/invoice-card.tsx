@@ -66,7 +66,7 @@ export function InvoiceCard({ invoice, acts, isLast, onAsk }: Props) {
   const { items, party } = invoice;
   const left = items.filter(isLeft);
   return (
-    <section className={card['card']} aria-label={`${invoice.ref ?? ''} ${party.name}`}>
+    <div role="group" className={card['card']} aria-label={`${invoice.ref ?? ''} ${party.name}`}>
       <InvoiceHead invoice={invoice}>
         {acts.includes('confirm') && left.length > 0 && (
           <Button
@@ -82,6 +82,6 @@ export function InvoiceCard({ invoice, acts, isLast, onAsk }: Props) {
           <Row key={item.id} item={item} acts={acts} isLast={isLast} onAsk={onAsk} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

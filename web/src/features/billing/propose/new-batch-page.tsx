@@ -30,7 +30,7 @@ type Picking = ReturnType<typeof usePicked>;
 function Proposed({ invoice, picking }: { invoice: InvoiceCard_InvoiceFragment; picking: Picking }) {
   const ids = invoice.items.map(({ serviceId }) => serviceId);
   return (
-    <section className={detail['card']} aria-label={invoice.party.name}>
+    <div role="group" className={detail['card']} aria-label={invoice.party.name}>
       <InvoiceHead invoice={invoice}>
         {invoice.items.length > 1 && (
           <label className={classes['whole']}>
@@ -66,7 +66,7 @@ function Proposed({ invoice, picking }: { invoice: InvoiceCard_InvoiceFragment; 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { BILLING_STATE_LABELS } from '@cuadrilla/domain/billing/service-billing.ts';
+import { BILLING_STATE_LABELS } from '@cuadrilla/domain/billing/billing-states.ts';
 import { PRIORITIES, PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceFilter, ServiceSort } from '#gql/schema.generated.ts';
 import { dayOf } from '#shared/list/days.ts';

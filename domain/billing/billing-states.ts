@@ -1,0 +1,12 @@
+/** NONE: still to be done, annulled, or finished with something missing. NOTHING: it is done and nobody pays for it. */
+export const BILLING_STATES = ['NONE', 'READY', 'NOTHING', 'TO_INVOICE', 'DELIVERED', 'INVOICED'] as const;
+export type BillingState = (typeof BILLING_STATES)[number];
+
+export const BILLING_STATE_LABELS: Record<BillingState, string> = {
+  NONE: 'Sin preparar',
+  READY: 'Listo para facturar',
+  NOTHING: 'Nada que cobrar',
+  TO_INVOICE: 'Por facturar',
+  DELIVERED: 'Entregado',
+  INVOICED: 'Facturado',
+};
