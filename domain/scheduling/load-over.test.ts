@@ -43,6 +43,13 @@ describe('the load of several days', () => {
   });
 });
 
+test('what took seconds is said in whole minutes', () => {
+  const start = new Date('2026-11-23T08:00:00.000Z');
+  const visits = [{ id: 'v', serviceCode: 'S-1', start, end: new Date('2026-11-23T08:10:40.067Z') }];
+  const taken = loadOver(technician({ visits }), ['2026-11-23'], { zone: MADRID, holidays: [] });
+  expect(taken.plannedMinutes).toBe(11);
+});
+
 test('an absence is named before a holiday', () => {
   const absences = [{ from: '2026-12-08', to: '2026-12-08', kind: 'SICK_LEAVE' as const }];
   const holidays = [{ date: '2026-12-08', name: 'La Inmaculada' }];

@@ -39,7 +39,7 @@ export function awayOn({ absences, holidays }: Away, day: LocalDate): string | n
 
 type Worker = Pick<TechnicianFacts, 'weeklyHours' | 'visits' | 'absences'>;
 
-/** `away` is null unless one reason covers all the days. */
+/** In whole minutes; `away` is null unless one reason covers all the days. */
 export function loadOver(
   technician: Worker,
   days: readonly LocalDate[],
@@ -49,8 +49,12 @@ export function loadOver(
     days.map((day) => awayOn({ absences: technician.absences, holidays: context.holidays }, day)),
   );
   const [reason = null] = reasons;
+  const { plannedMinutes, capacityMinutes } = sumOfLoads(
+    days.map((day) => dayLoad(technician, day, context)),
+  );
   return {
-    ...sumOfLoads(days.map((day) => dayLoad(technician, day, context))),
+    plannedMinutes: Math.round(plannedMinutes),
+    capacityMinutes: Math.round(capacityMinutes),
     away: reasons.size === 1 ? reason : null,
   };
 }
