@@ -44,7 +44,7 @@ export function guessMapping(
       ? { path: take(remembered[key]), isSaid: true }
       : { path: take(known.get(key)), isSaid: false };
   });
-  return byHeader.map(({ path, isSaid }, column) => {
+  const mapping = byHeader.map(({ path, isSaid }, column) => {
     if (path !== null || isSaid) return path;
     const texts = rows
       .slice(0, SAMPLE)
@@ -52,6 +52,35 @@ export function guessMapping(
       .filter(Boolean);
     return take(pathOfContent(kind, texts, parsePhone));
   });
+  return withNeeded(withWholeAddress(mapping, rows));
+}
+
+const STREET = '.address.street';
+const WHOLE_ADDRESS = /,.*\b\d{4,5}\b\s*\p{L}/su;
+
+/** Streets with a postal code and a town behind them are whole addresses. */
+function withWholeAddress(mapping: Mapping, rows: readonly (readonly Cell[])[]): Mapping {
+  return mapping.map((path, column) => {
+    const address = path?.endsWith(STREET) === true ? path.slice(0, -'.street'.length) : null;
+    if (address === null || mapping.includes(`${address}.postalCode`)) return path;
+    const texts = rows
+      .slice(0, SAMPLE)
+      .map((row) => cellText(row[column]))
+      .filter(Boolean);
+    const whole = texts.filter((text) => WHOLE_ADDRESS.test(text)).length;
+    return texts.length > 0 && whole / texts.length >= ENOUGH ? address : path;
+  });
+}
+
+/** Without a column of its own, the name is what would else be said less of. */
+const INSTEAD: readonly (readonly [needed: string, known: string])[] = [
+  ['item.name', 'item.description'],
+  ['client.legalName', 'client.tradeName'],
+];
+
+function withNeeded(mapping: Mapping): Mapping {
+  const found = INSTEAD.find(([needed, known]) => !mapping.includes(needed) && mapping.includes(known));
+  return found === undefined ? mapping : mapping.map((path) => (path === found[1] ? found[0] : path));
 }
 
 function pathOfContent(kind: ImportKind, texts: readonly string[], parsePhone: PhoneParser): string | null {

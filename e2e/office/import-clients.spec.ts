@@ -7,6 +7,9 @@ const FILE = 'e2e/office/files/clientes-libreoffice.xlsx';
 /** The NIF of the file's row 13. */
 const KNOWN_NIF = 'B77000099';
 
+/** Hundreds of records on an emulator that others use too. */
+const LONG = { timeout: 60_000 };
+
 const counts = (page: Page, label: string) => page.getByLabel(label);
 const row = (page: Page, number: number) =>
   page.getByRole('listitem', { name: `Fila ${number}`, exact: true });
@@ -44,7 +47,7 @@ test('an agent brings 300 clients in from a spreadsheet, sees the duplicates, un
   await expect(counts(page, 'Lo que se hará')).toContainText('No se importarán1');
 
   await page.getByRole('button', { name: 'Importar 300 filas' }).click();
-  await expect(counts(page, 'Lo que se ha hecho')).toContainText('Creadas299');
+  await expect(counts(page, 'Lo que se ha hecho')).toContainText('Creadas299', LONG);
   await expect(page.getByText('Se ha hecho exactamente lo anunciado.')).toBeVisible();
   await page.goto('/clients?q=Zurita+Clima+003');
   await expect(
@@ -54,7 +57,7 @@ test('an agent brings 300 clients in from a spreadsheet, sees the duplicates, un
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer importación' }).click();
-  await expect(page.getByText(/598 registros quitados, 1 recuperados y 0 que se quedan/)).toBeVisible();
+  await expect(page.getByText(/598 registros quitados, 1 recuperados y 0 que se quedan/)).toBeVisible(LONG);
   await page.goto('/clients?q=Zurita+Clima+003');
   await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
 
@@ -62,5 +65,5 @@ test('an agent brings 300 clients in from a spreadsheet, sees the duplicates, un
   await page.getByRole('button', { name: 'Comprobar' }).click();
   await page.getByLabel('Con las filas que ya existen').selectOption('No importarlos');
   await page.getByRole('button', { name: 'Importar 299 filas' }).click();
-  await expect(counts(page, 'Lo que se ha hecho')).toContainText('Creadas299');
+  await expect(counts(page, 'Lo que se ha hecho')).toContainText('Creadas299', LONG);
 });

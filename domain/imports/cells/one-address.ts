@@ -6,22 +6,26 @@ const NUMBER = /^(.*?\D)[\s,]*(?:n[º°o]\.?\s*|n[uú]m\.?\s*)?(\d{1,4}(?:\s?(?:
 const FLOOR =
   /^(?:\d{1,2}\s?[ºª°]|bajo|ático|atico|entlo|entresuelo|ppal|principal|piso|puerta|pta|esc|escalera|local|portal|bloque|planta|izq|dcha)/iu;
 
+const FIVE = /^(.*?)[\s,(-]*\b(\d{5})\b[\s,)-]*(.*)$/su;
+/** A code that lost its zero stands before the town. */
+const FOUR = /^(.*,)\s*(\d{4})\s+(\p{L}.*)$/su;
+
 /** `C/ Mayor 3, 2ºB, 28013 Madrid` in its parts; what cannot be told apart stays in the street. */
 export function readOneAddress(text: string): Partial<AddressForm> {
   const plain = text.replaceAll('\n', ', ');
-  const [, before = plain, postalCode = '', after = ''] =
-    /^(.*?)[\s,(-]*\b(\d{5})\b[\s,)-]*(.*)$/u.exec(plain) ?? [];
+  const [, before = plain, code = '', after = ''] = FIVE.exec(plain) ?? FOUR.exec(plain) ?? [];
+  const postalCode = parsePostalCode(code.padStart(5, '0')) ?? '';
   const pieces = before.split(/\s*,\s*/u).filter((piece) => piece !== '');
   const [first = '', ...rest] = pieces;
   const { street, number, left } = streetOf(first, rest);
-  const city = cityOf(after, postalCode) || (postalCode === '' ? '' : '');
-  return {
-    street,
-    number,
-    floor: left.join(', '),
-    postalCode: parsePostalCode(postalCode) ?? '',
-    city,
-  };
+  return { street, number, floor: left.join(', '), postalCode, city: cityOf(after, postalCode) };
+}
+
+/** `Calle Mayor 3, 2ºB` of a column of streets alone. */
+export function readStreet(text: string): Pick<AddressForm, 'street' | 'number' | 'floor'> {
+  const [first = '', ...rest] = text.split(/\s*,\s*/u).filter((piece) => piece !== '');
+  const { street, number, left } = streetOf(first, rest);
+  return { street, number, floor: left.join(', ') };
 }
 
 function streetOf(

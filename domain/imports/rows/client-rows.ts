@@ -61,7 +61,9 @@ export function readClientRow(
     ...(contact !== null && { contacts: [contact] }),
   };
   const wrong = [
-    ...problemsOf(schemas.client, client, 'client'),
+    ...problemsOf(schemas.client, client, 'client').filter(
+      ({ path }) => shared === undefined || !path.startsWith(BILLING),
+    ),
     ...managingProblems(client),
     ...(site === null ? [] : problemsOf(schemas.site, site, 'site')),
   ];
@@ -132,6 +134,8 @@ function placed(
 }
 
 const MISSING = 'Falta este dato';
+/** The shared address says so itself. */
+const BILLING = 'client.billingAddress';
 
 /**
  * Rows of one client, by code, NIF or name, are its further sites; a row that says nothing new repeats. Rows of different clients that

@@ -1,5 +1,5 @@
 import { cellText, type Cell } from '../cells/cell.ts';
-import { readOneAddress } from '../cells/one-address.ts';
+import { readOneAddress, readStreet } from '../cells/one-address.ts';
 import { readCell, readPostalCode, type CellWorld, type ReadCell } from '../cells/read-cell.ts';
 import { inTitleCase } from '../cells/title-case.ts';
 import type { ImportKind } from '../import-kinds.ts';
@@ -73,6 +73,7 @@ export function readCells(
     if (read.notice !== undefined) row.notices.push({ path: target.path, message: read.notice });
     if (read.aside !== undefined) addNote(row, target.record, read.aside);
   }
+  for (const { target } of columns) if (target.part === 'street') splitStreet(row, target, columns);
   return row;
 }
 
@@ -100,6 +101,19 @@ function put({ values }: RowCells, { record, name, part, field, takesMany }: Tar
     inputs[name] = [...(known as unknown[]), ...(value as unknown[])];
   else if (takesMany && typeof known === 'string') inputs[name] = `${known}\n${String(value)}`;
   else inputs[name] = value;
+}
+
+/** `Calle Mayor 3, 2ºB` is told apart where the file has no columns for number and floor. */
+function splitStreet({ values }: RowCells, { record, name }: Target, columns: Columns): void {
+  const address = values[record]?.[name] as Inputs | undefined;
+  const isApart = columns.some(
+    ({ target }) =>
+      target.record === record &&
+      target.name === name &&
+      (target.part === 'number' || target.part === 'floor'),
+  );
+  if (address === undefined || isApart || typeof address['street'] !== 'string') return;
+  Object.assign(address, filled(readStreet(address['street'])));
 }
 
 const filled = (parts: Inputs): Inputs =>

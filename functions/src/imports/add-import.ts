@@ -10,7 +10,7 @@ import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { guessedMapping, headerSetIn, looksOf } from './file-looks.ts';
 import type { Import } from './import.ts';
-import { isImported } from './kinds/kinds.ts';
+import { isImportKind } from './kinds/kinds.ts';
 import { readFile } from './reading/read-file.ts';
 import type { ImportStore } from './store/import-store.ts';
 
@@ -103,4 +103,4 @@ export async function addImport(
 
 export const TOO_LARGE = 'El archivo ocupa más de 5 MB: divídelo en varios o quita columnas';
 
-const isKind = (kind: string | null): kind is ImportKind => kind !== null && isImported(kind);
+const isKind = (kind: string | null): kind is ImportKind => kind !== null && isImportKind(kind);

@@ -1,6 +1,9 @@
 /** Imports in memory, with the clients that they are held against. */
 import type { ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
 import type { Acting } from '../acting.ts';
+import { sortKey } from '@cuadrilla/domain/text/text.ts';
+import { itemKey } from '../items/store/item-document.ts';
+import { identityOf } from '../prospects/prospect.ts';
 import { managerKeys, matchKeys } from '../store/lists/match-keys.ts';
 import { ADMIN, inMemory } from '../unit/test-unit.ts';
 import type { UnitStores } from '../unit/stores.ts';
@@ -11,6 +14,7 @@ import { advanceImport } from './advance-import.ts';
 import { decideImport } from './decide-import.ts';
 import type { Import, ImportPage } from './import.ts';
 import type { CandidateStore } from './store/candidates-store.ts';
+import type { Uses } from './store/dependants-store.ts';
 import type { ImportStore } from './store/import-store.ts';
 
 type World = NonNullable<Parameters<typeof inMemory>[0]>;
@@ -72,45 +76,73 @@ const importRecordsOf = (
 });
 
 function candidatesIn(found: Found, { madeBy }: Shelf): CandidateStore {
+  const of = <T extends { id: string }>(record: T, keys: string[]) => ({
+    record,
+    keys,
+    importId: madeBy.get(record.id) ?? null,
+  });
+  const clients = () =>
+    [...found.clients.values()].map((record) => {
+      const own = [...matchKeys(record), ...record.inheritedMatch];
+      return of(record, record.isPropertyManager ? [...own, ...managerKeys(own)] : own);
+    });
+  const isAsked = (keys: readonly string[], asked: readonly string[]) =>
+    asked.some((key) => keys.includes(key));
   return {
     clients: (asked, codes) =>
       Promise.resolve(
-        [...found.clients.values()]
-          .map((record) => {
-            const own = [...matchKeys(record), ...record.inheritedMatch];
-            const keys = record.isPropertyManager ? [...own, ...managerKeys(own)] : own;
-            return { record, keys, importId: madeBy.get(record.id) ?? null };
-          })
-          .filter(
-            ({ record, keys }) =>
-              record.mergedInto === null &&
-              (codes.includes(record.code) || asked.some((key) => keys.includes(key))),
-          ),
+        clients().filter(
+          ({ record, keys }) =>
+            record.mergedInto === null && (codes.includes(record.code) || isAsked(keys, asked)),
+        ),
+      ),
+    clientsByName: (names) =>
+      Promise.resolve(
+        clients().filter(({ record }) => names.map(sortKey).includes(sortKey(record.legalName))),
       ),
     sitesOf: (ids) =>
       Promise.resolve([...found.sites.values()].filter(({ client }) => ids.includes(client.id))),
+    equipmentOf: (ids) =>
+      Promise.resolve(
+        [...found.equipment.values()]
+          .filter(({ client }) => ids.includes(client.id))
+          .map((each) => of(each, [])),
+      ),
+    prospects: (asked, codes) =>
+      Promise.resolve(
+        [...found.prospects.values()]
+          .map((record) => of(record, matchKeys(identityOf(record))))
+          .filter(({ record, keys }) => codes.includes(record.code) || isAsked(keys, asked)),
+      ),
+    items: (refs) =>
+      Promise.resolve(
+        [...found.items.values()]
+          .filter(({ ref }) => refs.map(itemKey).includes(itemKey(ref)))
+          .map((item) => of(item, [])),
+      ),
   };
 }
 
 function dependantsIn(found: Found): UnitStores['dependants'] {
   const any = <T>(all: Map<string, T>, is: (each: T) => boolean) => [...all.values()].some(is);
-  return {
+  const uses: Uses = {
     ofClient: (id, except) => {
-      if (any(found.services, ({ client }) => client.id === id)) return Promise.resolve('services');
-      if (any(found.equipment, ({ client }) => client.id === id)) return Promise.resolve('equipment');
-      const isKept = any(found.sites, (site) => site.client.id === id && !except.has(site.id));
-      return Promise.resolve(isKept ? 'sites' : null);
+      if (any(found.services, ({ client }) => client.id === id)) return 'services';
+      if (any(found.equipment, ({ client }) => client.id === id)) return 'equipment';
+      return any(found.sites, (site) => site.client.id === id && !except.has(site.id)) ? 'sites' : null;
     },
     ofSite: (id) => {
-      if (any(found.services, ({ site }) => site.id === id)) return Promise.resolve('services');
-      return Promise.resolve(any(found.equipment, ({ site }) => site.id === id) ? 'equipment' : null);
+      if (any(found.services, ({ site }) => site.id === id)) return 'services';
+      return any(found.equipment, ({ site }) => site.id === id) ? 'equipment' : null;
     },
-    ofEquipment: () => Promise.resolve(null),
-    hasHistory: () => Promise.resolve(false),
+    ofEquipment: () => null,
+    hasHistory: () => false,
   };
+  return { usesOf: () => Promise.resolve(uses) };
 }
 
-const idsIn = (found: Found) => [...found.clients.keys(), ...found.sites.keys(), ...found.equipment.keys()];
+const idsIn = ({ clients, sites, equipment, prospects, items }: Found) =>
+  [clients, sites, equipment, prospects, items].flatMap((all) => [...all.keys()]);
 
 function unitIn({ deps: { unit }, found }: ReturnType<typeof inMemory>, shelf: Shelf, store: ImportStore) {
   const given = { candidates: candidatesIn(found, shelf), dependants: dependantsIn(found) };

@@ -152,6 +152,7 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors) {
         save(equipment, before, after);
         return Promise.resolve();
       },
+      remove: (each) => doors.remove(equipment, each),
     },
     items: itemsIn(found, doors),
     services: servicesIn(found, doors),
@@ -163,6 +164,7 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors) {
         if (entry) found.audited.push(entry);
         save(found.prospects, before, after);
       },
+      remove: (prospect) => doors.remove(found.prospects, prospect),
     },
     absences: {
       newId,
@@ -239,7 +241,7 @@ function settingsIn(
   };
 }
 
-function itemsIn({ items }: Found, { find, set, save, newId }: Doors): UnitStores['items'] {
+function itemsIn({ items }: Found, { find, set, save, remove, newId }: Doors): UnitStores['items'] {
   return {
     newId,
     find: find(items),
@@ -247,6 +249,7 @@ function itemsIn({ items }: Found, { find, set, save, newId }: Doors): UnitStore
     idByRef: (ref) => Promise.resolve([...items.values()].find((each) => each.ref === ref)?.id ?? null),
     insert: (item) => set(items, { ...emptyRecord(ITEM), ...item, ...META }),
     save: (before, after) => void save(items, before, after),
+    remove: (item) => remove(items, item),
   };
 }
 

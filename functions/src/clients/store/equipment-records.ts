@@ -16,6 +16,8 @@ export type EquipmentRecords = {
   insert: (equipment: EquipmentFields & { id: string }) => void;
   /** Writes what changed with an audit entry, copies and counts; nothing if nothing changed. */
   save: (before: Equipment, after: Equipment) => Promise<void>;
+  /** With its counts. For an import that is undone: people retire equipment. */
+  remove: (equipment: Equipment) => void;
 };
 
 export function equipmentRecords(unit: UnitHandle): EquipmentRecords {
@@ -53,6 +55,12 @@ export function equipmentRecords(unit: UnitHandle): EquipmentRecords {
         addTo(`sites/${after.site.id}`, countOf(after));
       }
     },
+    remove(equipment) {
+      tx.delete(ref(equipment.id));
+      auditEquipment(unit, equipment, { before: auditedEquipment(equipment), after: null });
+      addTo(`sites/${equipment.site.id}`, -countOf(equipment));
+      addTo(`clients/${equipment.client.id}`, -countOf(equipment));
+    },
   };
 }
 
@@ -61,7 +69,7 @@ const countOf = ({ status }: Pick<Equipment, 'status'>) => (status === 'RETIRED'
 function auditEquipment(
   { tx, firestore, by }: UnitHandle,
   equipment: EquipmentFields & { id: string },
-  change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
+  change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
 ): void {
   const { id, site, client } = equipment;
   writeAudit(firestore, tx, {

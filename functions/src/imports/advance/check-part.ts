@@ -75,7 +75,7 @@ async function rowsOf(
     current.headerRow ?? 0,
   );
   const zone = await stores.settings.timeZone(now());
-  const world = await cellWorld({ stores, users, parsePhone });
+  const world = { ...(await cellWorld({ stores, users, parsePhone })), epoch1904: file.epoch1904 };
   const columns = columnsOf(current.kind, current.mapping);
   return kindOfImport(current.kind).read(data, columns, world, current.options, todayIn(zone, now()));
 }
@@ -84,7 +84,7 @@ async function cellWorld({
   stores,
   users,
   parsePhone,
-}: Pick<CheckDeps, 'stores' | 'users' | 'parsePhone'>): Promise<CellWorld> {
+}: Pick<CheckDeps, 'stores' | 'users' | 'parsePhone'>): Promise<Omit<CellWorld, 'epoch1904'>> {
   const [zones, types, skills, reasons, team] = await Promise.all([
     stores.settings.section('zones'),
     stores.settings.section('serviceTypes'),
@@ -96,8 +96,6 @@ async function cellWorld({
     values.filter(({ retired }) => !retired);
   return {
     parsePhone,
-    // A workbook's own dates are dates already; bare numbers count from 1900.
-    epoch1904: false,
     lists: {
       zones: inUse(zones.values),
       serviceTypes: inUse(types.values),

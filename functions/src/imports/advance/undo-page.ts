@@ -20,7 +20,8 @@ export async function undoNextPage({ unit, stores, now }: WriteDeps, seen: Impor
     if (found?.done) {
       const traces = found.rows.flatMap(({ result }) => result?.traces ?? []).toReversed();
       const writing = { stores: unitStores, importId: seen.id, rule: before.rule, now: act.now, today };
-      const { removed, restored, kept } = await kindOfImport(before.kind).undo(writing, traces);
+      const uses = await unitStores.dependants.usesOf(traces);
+      const { removed, restored, kept } = await kindOfImport(before.kind).undo({ ...writing, uses }, traces);
       undo = {
         ...undo,
         removed: undo.removed + removed,

@@ -6,6 +6,7 @@ import type { DataRow } from '@cuadrilla/domain/imports/sheet/header-row.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { UnitStores } from '../../unit/stores.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
+import type { Uses } from '../store/dependants-store.ts';
 
 export type WriteStores = Pick<
   UnitStores,
@@ -26,6 +27,9 @@ export type Writing = { stores: WriteStores; importId: string; rule: Rule; now: 
 
 /** Rows of earlier pages by number: a further row of a client needs what became of its first one. */
 export type RowsBefore = ReadonlyMap<number, ImportRow>;
+
+/** What the records of the rows are used by. */
+export type Undoing = Writing & { uses: Uses };
 
 export type Undone = { removed: number; restored: number; kept: Kept[] };
 
@@ -48,5 +52,5 @@ export type KindOfImport = {
   /** Writes a page of rows in one transaction; each row gets its result. */
   write: (writing: Writing, rows: readonly ImportRow[], before: RowsBefore) => Promise<ImportRow[]>;
   /** Takes back what the rows wrote, the last one first. */
-  undo: (writing: Writing, traces: readonly Trace[]) => Promise<Undone>;
+  undo: (undoing: Undoing, traces: readonly Trace[]) => Promise<Undone>;
 };

@@ -1,13 +1,17 @@
 import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { clientImport } from './client-import.ts';
+import { equipmentImport } from './equipment-import.ts';
+import { itemImport } from './item-import.ts';
 import type { KindOfImport } from './kind-of-import.ts';
+import { prospectImport } from './prospect-import.ts';
 
-const KINDS: Readonly<Partial<Record<ImportKind, KindOfImport>>> = { CLIENTS: clientImport };
+export const KINDS: Readonly<Record<ImportKind, KindOfImport>> = {
+  CLIENTS: clientImport,
+  EQUIPMENT: equipmentImport,
+  PROSPECTS: prospectImport,
+  ITEMS: itemImport,
+};
 
-export function kindOfImport(kind: ImportKind): KindOfImport {
-  const found = KINDS[kind];
-  if (found === undefined) throw new Error(`${kind} cannot be imported`);
-  return found;
-}
+export const kindOfImport = (kind: ImportKind): KindOfImport => KINDS[kind];
 
-export const isImported = (kind: string): kind is ImportKind => kind in KINDS;
+export const isImportKind = (kind: string): kind is ImportKind => kind in KINDS;

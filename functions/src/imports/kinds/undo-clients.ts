@@ -1,11 +1,11 @@
 import type { Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
-import type { Undone, Writing } from './kind-of-import.ts';
+import type { Undoing, Undone } from './kind-of-import.ts';
 import { fieldsToRestore, keptBecause, type Updated } from './undo-fields.ts';
 
 type World = {
-  writing: Writing;
+  writing: Undoing;
   undone: Undone;
   removedSites: Map<string, Site>;
   removedClients: Set<string>;
@@ -15,7 +15,7 @@ type World = {
 };
 
 /** Takes back clients and sites: what is still as the import left it, and nothing needs. */
-export async function undoClients(writing: Writing, traces: readonly Trace[]): Promise<Undone> {
+export async function undoClients(writing: Undoing, traces: readonly Trace[]): Promise<Undone> {
   const undone: Undone = { removed: 0, restored: 0, kept: [] };
   const world: World = {
     writing,
@@ -37,13 +37,13 @@ export async function undoClients(writing: Writing, traces: readonly Trace[]): P
 type Created = Extract<Trace, { kind: 'created' }>;
 
 async function removeSite(
-  { writing: { stores }, undone, removedSites }: World,
+  { writing: { stores, uses }, undone, removedSites }: World,
   trace: Created,
 ): Promise<void> {
   const site = await stores.sites.find(trace.id);
   if (site === null) return;
-  const why = site.version === 1 ? await stores.dependants.ofSite(site.id) : 'changed';
-  const because = why ?? ((await stores.dependants.hasHistory(site.id)) ? 'history' : null);
+  const why = site.version === 1 ? uses.ofSite(site.id) : 'changed';
+  const because = why ?? (uses.hasHistory(site.id) ? 'history' : null);
   if (because !== null) {
     undone.kept.push(keptBecause(trace, because));
     return;
@@ -54,16 +54,13 @@ async function removeSite(
 }
 
 async function removeClient(
-  { writing: { stores }, undone, removedSites, removedClients }: World,
+  { writing: { stores, uses }, undone, removedSites, removedClients }: World,
   trace: Created,
 ): Promise<void> {
   const client = await stores.clients.find(trace.id);
   if (client === null) return;
-  const why =
-    client.version === 1
-      ? await stores.dependants.ofClient(client.id, new Set(removedSites.keys()))
-      : 'changed';
-  const because = why ?? ((await stores.dependants.hasHistory(client.id)) ? 'history' : null);
+  const why = client.version === 1 ? uses.ofClient(client.id, new Set(removedSites.keys())) : 'changed';
+  const because = why ?? (uses.hasHistory(client.id) ? 'history' : null);
   if (because !== null) {
     undone.kept.push(keptBecause(trace, because));
     return;

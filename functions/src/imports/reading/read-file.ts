@@ -11,7 +11,7 @@ export type FileFormat = 'CSV' | 'XLSX';
 export type TextForm = { encoding: Encoding; separator: Separator };
 
 export type ReadFile =
-  | { kind: 'read'; format: FileFormat; text: TextForm | null; sheets: Sheet[] }
+  | { kind: 'read'; format: FileFormat; text: TextForm | null; sheets: Sheet[]; epoch1904: boolean }
   | { kind: 'refused'; message: string };
 
 const refused = (message: string): ReadFile => ({ kind: 'refused', message });
@@ -30,7 +30,7 @@ export async function readFile(bytes: Uint8Array, form: Partial<TextForm> = {}):
   const text = decode(bytes, encoding);
   const separator = form.separator ?? guessSeparator(text);
   const sheets = [{ name: '', rows: readCsv(text, separator), hiddenRows: 0 }];
-  return { kind: 'read', format: 'CSV', text: { encoding, separator }, sheets };
+  return { kind: 'read', format: 'CSV', text: { encoding, separator }, sheets, epoch1904: false };
 }
 
 async function readXlsx(bytes: Uint8Array): Promise<ReadFile> {
@@ -50,7 +50,7 @@ async function readXlsx(bytes: Uint8Array): Promise<ReadFile> {
     );
   }
   try {
-    return { kind: 'read', format: 'XLSX', text: null, sheets: await readWorkbook(bytes, entries) };
+    return { kind: 'read', format: 'XLSX', text: null, ...(await readWorkbook(bytes, entries)) };
   } catch {
     return refused('El Excel está dañado: ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo');
   }

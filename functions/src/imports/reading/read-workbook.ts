@@ -4,48 +4,80 @@ import type { ZipEntry } from './zip-directory.ts';
 
 export type Sheet = { name: string; rows: Cell[][]; hiddenRows: number };
 
+export type Workbook = { sheets: Sheet[]; epoch1904: boolean };
+
+const DAY_MS = 86_400_000;
+const DAYS_TO_1904 = 1_462;
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Dates as people write them, so that a text field shows them and a date field reads them. */
-function cellOf(value: unknown): Cell {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return value;
+function cellOf(value: unknown, lateDays: number): Cell {
+  if (typeof value === 'number' || typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (value instanceof Date) {
-    return Number.isNaN(value.getTime())
-      ? ''
-      : `${two(value.getUTCDate())}/${two(value.getUTCMonth() + 1)}/${value.getUTCFullYear()}`;
-  }
-  return typeof value === 'string' ? value : '';
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return '';
+  const day = new Date(value.getTime() + lateDays * DAY_MS);
+  return `${two(day.getUTCDate())}/${two(day.getUTCMonth() + 1)}/${day.getUTCFullYear()}`;
 }
 
 /** Throws if it is no workbook. Formulas give the value that was saved with them. */
-export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry[]): Promise<Sheet[]> {
+export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry[]): Promise<Workbook> {
   // The directory may lie about sizes: none inflates to more than it said, or this throws.
-  const texts = new Map(entries.map((entry) => [entry.name, inflated(bytes, entry)]));
-  const hidden = hiddenRowsOf(texts);
-  texts.clear();
+  const files = new Map(entries.map((entry) => [entry.name, inflated(bytes, entry)]));
+  const epoch = /\bdate1904="(\w+)"/u.exec(textOf(files.get('xl/workbook.xml')))?.[1];
+  const epoch1904 = epoch === '1' || epoch === 'true';
+  // The library knows `1` alone; LibreOffice writes `true`.
+  const lateDays = epoch === 'true' ? DAYS_TO_1904 : 0;
+  const told = toldBySheets(files);
+  files.clear();
   // Loaded by who needs it, not by each cold start.
   const { default: readExcelFile } = await import('read-excel-file/node');
   const sheets = await readExcelFile(Buffer.from(bytes));
-  return sheets.map(({ sheet, data }, index) => ({
-    name: sheet,
-    rows: data.map((row) => row.map(cellOf)),
-    hiddenRows: hidden[index] ?? 0,
-  }));
+  return {
+    epoch1904,
+    sheets: sheets.map(({ sheet, data }, index) => {
+      const rows = data.map((row) => row.map((cell) => cellOf(cell, lateDays)));
+      const { hiddenRows = 0, errors = [] } = told[index] ?? {};
+      for (const { row, column, text } of errors) putError(rows, row, column, text);
+      return { name: sheet, rows, hiddenRows };
+    }),
+  };
 }
 
-/** By sheet, in the order of their files. */
-function hiddenRowsOf(files: ReadonlyMap<string, Uint8Array>): number[] {
+type Told = { hiddenRows: number; errors: { row: number; column: number; text: string }[] };
+
+/** What the library leaves out: hidden rows, and errors of formulas, which it reads as blank. */
+function toldBySheets(files: ReadonlyMap<string, Uint8Array>): Told[] {
   return [...files]
     .filter(([name]) => /^xl\/worksheets\/sheet\d+\.xml$/u.test(name))
     .toSorted(([a], [b]) => numberIn(a) - numberIn(b))
-    .map(
-      ([, xml]) => [...new TextDecoder().decode(xml).matchAll(/<row\b[^>]*\bhidden="(?:1|true)"/gu)].length,
-    );
+    .map(([, bytes]) => {
+      const xml = textOf(bytes);
+      const errors = xml.matchAll(/<c r="([A-Z]+)(\d+)"[^>]*\bt="e"[^>]*>(?:(?!<\/c>).)*?<v>([^<]*)<\/v>/gu);
+      return {
+        hiddenRows: [...xml.matchAll(/<row\b[^>]*\bhidden="(?:1|true)"/gu)].length,
+        errors: [...errors].map(([, letters = '', row = '', text = '']) => ({
+          row: Number(row) - 1,
+          column: columnOf(letters),
+          text,
+        })),
+      };
+    });
 }
 
+function putError(rows: Cell[][], row: number, column: number, text: string): void {
+  const cells = rows[row];
+  if (cells === undefined) return;
+  while (cells.length <= column) cells.push('');
+  cells[column] = text;
+}
+
+const columnOf = (letters: string) =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
 const numberIn = (name: string) => Number(/\d+/u.exec(name)?.[0] ?? 0);
+
+const textOf = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
 function inflated(bytes: Uint8Array, { name, at, packed, size, method }: ZipEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -3,6 +3,14 @@ import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { rowToClient } from '../../clients/store/client-document.ts';
 import { rowToSite } from '../../clients/store/site-document.ts';
+import { sortKey } from '@cuadrilla/domain/text/text.ts';
+import type { Equipment } from '../../clients/equipment/equipment.ts';
+import { rowToEquipment } from '../../clients/store/equipment-document.ts';
+import type { Item } from '../../items/item.ts';
+import { itemKey, toItem } from '../../items/store/item-document.ts';
+import type { Prospect } from '../../prospects/prospect.ts';
+import { rowToProspect } from '../../prospects/store/prospect-document.ts';
+import { uniqueRef } from '../../store/uniques.ts';
 
 /** A record that rows may be about, with the keys by which it is found and the import that made it. */
 export type Candidate<T> = { record: T; keys: string[]; importId: string | null };
@@ -10,7 +18,12 @@ export type Candidate<T> = { record: T; keys: string[]; importId: string | null 
 export type CandidateStore = {
   /** Clients by `match` keys and codes, merged ones left out: a read for each found, and one a query of thirty. */
   clients: (keys: readonly string[], codes: readonly string[]) => Promise<Candidate<Client>[]>;
+  clientsByName: (names: readonly string[]) => Promise<Candidate<Client>[]>;
   sitesOf: (clientIds: readonly string[]) => Promise<Site[]>;
+  equipmentOf: (clientIds: readonly string[]) => Promise<Candidate<Equipment>[]>;
+  /** Open and lost ones by `match` keys, any by code. */
+  prospects: (keys: readonly string[], codes: readonly string[]) => Promise<Candidate<Prospect>[]>;
+  items: (refs: readonly string[]) => Promise<Candidate<Item>[]>;
 };
 
 /** The most values of one query. */
@@ -37,6 +50,44 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
       return [...distinct.values()]
         .map((doc) => candidate(doc, rowToClient(doc)))
         .filter(({ record }) => record.mergedInto === null);
+    },
+    async clientsByName(names) {
+      const clients = firestore.collection('clients').where('archived', '==', false);
+      const docs = await Promise.all(
+        inLots(names.map(sortKey)).map((some) =>
+          found(clients.where('sortName', 'in', some).limit(FOUND_MAX)),
+        ),
+      );
+      return docs.flat().map((doc) => candidate(doc, rowToClient(doc)));
+    },
+    async equipmentOf(clientIds) {
+      const equipment = firestore.collection('equipment');
+      const docs = await Promise.all(
+        inLots(clientIds).map((some) => found(equipment.where('client.id', 'in', some))),
+      );
+      return docs.flat().map((doc) => candidate(doc, rowToEquipment(doc)));
+    },
+    async prospects(keys, codes) {
+      const prospects = firestore.collection('prospects');
+      const docs = await Promise.all([
+        ...inLots(keys).map((some) =>
+          found(prospects.where('match', 'array-contains-any', some).limit(FOUND_MAX)),
+        ),
+        ...inLots(codes).map((some) => found(prospects.where('code', 'in', some))),
+      ]);
+      const distinct = new Map(docs.flat().map((doc) => [doc.id, doc]));
+      return [...distinct.values()].map((doc) => candidate(doc, rowToProspect(doc)));
+    },
+    async items(refs) {
+      const claims = [...new Set(refs.map(itemKey))].map((ref) => uniqueRef(firestore, 'itemRef', ref));
+      if (claims.length === 0) return [];
+      const ids = (await firestore.getAll(...claims)).flatMap((claim) => (claim.get('id') ?? []) as string);
+      if (ids.length === 0) return [];
+      const docs = await firestore.getAll(...ids.map((id) => firestore.doc(`items/${id}`)));
+      return docs.flatMap((doc) => {
+        const item = toItem(doc);
+        return item === null ? [] : [candidate(doc, item)];
+      });
     },
     async sitesOf(clientIds) {
       const sites = firestore.collection('sites');

@@ -1,16 +1,24 @@
-import type { Firestore, Query, Transaction } from '@google-cloud/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
+import type { Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { equipmentToken } from '../../work/store/service-document.ts';
 
-/** What keeps a record from being removed, in the transaction that would remove it. `except` are removed with it. */
-export type DependantRecords = {
-  ofClient: (id: string, exceptSites: ReadonlySet<string>) => Promise<Dependant | null>;
-  ofSite: (id: string) => Promise<Dependant | null>;
-  ofEquipment: (id: string) => Promise<Dependant | null>;
+export type Dependant = 'services' | 'sites' | 'equipment' | 'communities' | 'prospects';
+
+/** What keeps records from being removed. `except` are removed with their client. */
+export type Uses = {
+  ofClient: (id: string, exceptSites: ReadonlySet<string>) => Dependant | null;
+  ofSite: (id: string) => Dependant | null;
+  ofEquipment: (id: string) => Dependant | null;
   /** Notes and changes since the import. */
-  hasHistory: (id: string) => Promise<boolean>;
+  hasHistory: (id: string) => boolean;
 };
 
-export type Dependant = 'services' | 'sites' | 'equipment' | 'communities' | 'prospects';
+export type DependantRecords = {
+  /** Read together in the transaction that would remove them: some queries for each thirty. */
+  usesOf: (traces: readonly Pick<Trace, 'entity' | 'id'>[]) => Promise<Uses>;
+};
+
+const AT_ONCE = 30;
 
 export function dependantRecords({
   tx,
@@ -19,48 +27,71 @@ export function dependantRecords({
   tx: Transaction;
   firestore: Firestore;
 }): DependantRecords {
-  const of = (collection: string, field: string, id: string) =>
-    firestore.collection(collection).where(field, '==', id);
-  const isThere = async (query: Query) => !(await tx.get(query.limit(1).select())).empty;
-  const first = async (checks: readonly (readonly [Dependant, () => Promise<boolean>])[]) => {
-    const found = await Promise.all(checks.map(([, check]) => check()));
-    return checks[found.indexOf(true)]?.[0] ?? null;
+  const naming = async (collection: string, field: string, ids: readonly string[], also: string[] = []) => {
+    const docs = await inLots(ids, (some) =>
+      tx
+        .get(
+          firestore
+            .collection(collection)
+            .where(field, 'in', some)
+            .select(field, ...also),
+        )
+        .then((page) => page.docs),
+    );
+    return Map.groupBy(docs, (doc) => doc.get(field) as string);
   };
   return {
-    ofClient: (id, exceptSites) =>
-      first([
-        ['services', () => isThere(of('services', 'client.id', id))],
-        ['equipment', () => isThere(of('equipment', 'client.id', id))],
-        [
-          'sites',
-          async () => {
-            const { docs } = await tx.get(
-              of('sites', 'client.id', id)
-                .limit(exceptSites.size + 1)
-                .select(),
-            );
-            return docs.some((doc) => !exceptSites.has(doc.id));
-          },
-        ],
-        ['communities', () => isThere(of('clients', 'managedBy.id', id))],
-        ['prospects', () => isThere(of('prospects', 'convertedTo.id', id))],
-      ]),
-    ofSite: (id) =>
-      first([
-        ['services', () => isThere(of('services', 'site.id', id))],
-        ['equipment', () => isThere(of('equipment', 'site.id', id))],
-      ]),
-    ofEquipment: (id) =>
-      first([
-        [
-          'services',
-          () =>
-            isThere(firestore.collection('services').where('search', 'array-contains', equipmentToken(id))),
-        ],
-      ]),
-    async hasHistory(id) {
-      const entries = firestore.collection('audit').where('entityId', '==', id);
-      return (await tx.get(entries.limit(2).select())).size > 1;
+    async usesOf(traces) {
+      const of = (entity: Trace['entity']) =>
+        traces.flatMap((trace) => (trace.entity === entity ? trace.id : []));
+      const [clients, sites, equipment] = [of('CLIENT'), of('SITE'), of('EQUIPMENT')];
+      const tokens = await inLots(equipment, async (some) => {
+        const served: Query = firestore.collection('services');
+        const asked = served.where('search', 'array-contains-any', some.map(equipmentToken)).select('search');
+        return (await tx.get(asked)).docs;
+      });
+      const served = new Set(tokens.flatMap((doc) => doc.get('search') as string[]));
+      const [services, machines, places, communities, prospects, atSite, machinesAt, history] =
+        await Promise.all([
+          naming('services', 'client.id', clients),
+          naming('equipment', 'client.id', clients),
+          naming('sites', 'client.id', clients),
+          naming('clients', 'managedBy.id', clients),
+          naming('prospects', 'convertedTo.id', clients),
+          naming('services', 'site.id', sites),
+          naming('equipment', 'site.id', sites),
+          naming(
+            'audit',
+            'entityId',
+            traces.map(({ id }) => id),
+          ),
+        ]);
+      return {
+        ofClient(id, except) {
+          if (services.has(id)) return 'services';
+          if (machines.has(id)) return 'equipment';
+          if (places.get(id)?.some((site) => !except.has(site.id))) return 'sites';
+          if (communities.has(id)) return 'communities';
+          return prospects.has(id) ? 'prospects' : null;
+        },
+        ofSite(id) {
+          if (atSite.has(id)) return 'services';
+          return machinesAt.has(id) ? 'equipment' : null;
+        },
+        ofEquipment: (id) => (served.has(equipmentToken(id)) ? 'services' : null),
+        hasHistory: (id) => (history.get(id)?.length ?? 0) > 1,
+      };
     },
   };
+}
+
+async function inLots(
+  ids: readonly string[],
+  read: (some: string[]) => Promise<QueryDocumentSnapshot[]>,
+): Promise<QueryDocumentSnapshot[]> {
+  const distinct = [...new Set(ids)];
+  const lots = Array.from({ length: Math.ceil(distinct.length / AT_ONCE) }, (_lot, index) =>
+    distinct.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+  return (await Promise.all(lots.map(read))).flat();
 }

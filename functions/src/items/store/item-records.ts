@@ -17,6 +17,8 @@ export type ItemRecords = {
   insert: (item: NewItem & { id: string }) => void;
   /** Writes what changed with an audit entry, moves the claim of the reference and adds to the history of prices. */
   save: (before: Item, after: Item) => void;
+  /** With the claim of its reference. For an import that is undone: people archive items. */
+  remove: (item: Item) => void;
 };
 
 export function itemRecords(unit: UnitHandle): ItemRecords {
@@ -26,7 +28,7 @@ export function itemRecords(unit: UnitHandle): ItemRecords {
   const priced = { at: by.now, byName: by.actor.name };
   const audit = (
     { id, name }: { id: string; name: string },
-    change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
+    change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
   ) =>
     writeAudit(firestore, tx, {
       actor: by.actor,
@@ -61,6 +63,11 @@ export function itemRecords(unit: UnitHandle): ItemRecords {
       const item = { ...after, prices: withPrice(before.prices, after, priced) };
       tx.update(ref(before.id), { ...itemToDocument(item), ...nextMeta(before, by) });
       audit(after, changed);
+    },
+    remove(item) {
+      tx.delete(claim(item.ref));
+      tx.delete(ref(item.id));
+      audit(item, { before: auditedItem(item), after: null });
     },
   };
 }

@@ -24,6 +24,8 @@ export type ProspectRecords = {
   insert: (prospect: ProspectFields & { id: string }) => void;
   /** Writes what changed with its audit entry; nothing if nothing changed. */
   save: (before: Prospect, after: Prospect, entry?: ProspectEntry) => void;
+  /** For an import that is undone: people discard prospects. */
+  remove: (prospect: Prospect) => void;
 };
 
 export function prospectRecords(unit: UnitHandle): ProspectRecords {
@@ -59,6 +61,14 @@ export function prospectRecords(unit: UnitHandle): ProspectRecords {
       count(before, after);
       const about = { entity: 'PROSPECT', entityId: before.id, subject: displayName(after) } as const;
       writeAudit(firestore, tx, { actor, action, at, ...about, text, alsoOn, ...changed });
+    },
+    remove(prospect) {
+      const { actor, action, now: at } = by;
+      tx.delete(ref(prospect.id));
+      moveCounter(unit, 'openProspects', { before: isOpen(prospect.status), after: false });
+      const about = { entity: 'PROSPECT', entityId: prospect.id, subject: displayName(prospect) } as const;
+      const before = recordFields(PROSPECT, prospect);
+      writeAudit(firestore, tx, { actor, action, at, ...about, before, after: null });
     },
   };
 }

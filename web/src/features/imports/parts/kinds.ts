@@ -3,7 +3,7 @@ import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 
 /** In the order in which a firm brings them in. */
-const ORDER: readonly ImportKind[] = ['CLIENTS'];
+const ORDER: readonly ImportKind[] = ['CLIENTS', 'EQUIPMENT', 'PROSPECTS', 'ITEMS'];
 
 /** In the address of the page. */
 const WORDS: Readonly<Record<ImportKind, string>> = {

@@ -1,0 +1,148 @@
+import type { ZodMiniType } from 'zod/mini';
+import { validate } from '../../inputs/parts/validate.ts';
+import type { RecordFields } from '../../records/field.ts';
+import { MESSAGES } from '../../text/messages.ts';
+import type { CellWorld } from '../cells/read-cell.ts';
+import type { DataRow } from '../sheet/header-row.ts';
+import { effectsOfAlike } from './client-plan.ts';
+import { changeLabels, changesFor, inputsOf, only } from './changes.ts';
+import {
+  columnFor,
+  readCells,
+  type Columns,
+  type Inputs,
+  type RowCells,
+  type RowOptions,
+} from './read-row.ts';
+import type { Effect, Effects, MatchField, RowStatus } from './row-states.ts';
+import type { ImportRow } from './stored-row.ts';
+
+/** What a row of one record writes, and by what the row says where it belongs. */
+export type SingleValues<P = unknown> = {
+  code: string | null;
+  record: P;
+  sent: readonly string[];
+  where: Inputs;
+};
+
+export type SingleKind = {
+  /** The name of the record in the paths of its targets. */
+  name: string;
+  schema: ZodMiniType;
+  /** With what the file leaves to be understood. */
+  complete: (given: Inputs, cells: RowCells['values']) => Inputs;
+  called: (record: Inputs, cells: RowCells['values']) => string;
+  /** Rows that share an identity are one record; those that share a likeness may be. */
+  identities: (record: Inputs, cells: RowCells['values']) => string[];
+  likenesses?: (record: Inputs) => { key: string; by: MatchField }[];
+};
+
+const MISSING = 'Falta este dato';
+
+/** The rows of a file in which each is one record. */
+export function readSingleRows(
+  kind: SingleKind,
+  rows: readonly DataRow[],
+  columns: Columns,
+  world: CellWorld,
+  options: RowOptions,
+): ImportRow<SingleValues>[] {
+  const first = new Map<string, number>();
+  const alike = new Map<string, { row: number; name: string }>();
+  return rows.map((row) => {
+    const cells = readCells(columns, row, world, options);
+    const { code = null, ...given } = (cells.values[kind.name] ?? {}) as Inputs & { code?: string | null };
+    const record = kind.complete(given, cells.values);
+    const problems = [...cells.problems, ...problemsOf(kind, record, cells, columns)];
+    const name = kind.called(record, cells.values).slice(0, 100);
+    const base = { number: row.number, name, notices: cells.notices, head: null, headPage: null };
+    const made = { ...base, decision: null, result: null, kept: [] };
+    if (problems.length > 0) return { ...made, values: null, problems, status: { kind: 'ERROR' } };
+    const values = {
+      code,
+      record: kind.schema.parse(record),
+      sent: Object.keys(given),
+      where: whereOf(kind, cells),
+    };
+    return {
+      ...made,
+      values,
+      problems,
+      status: statusIn(kind, { record, cells, name }, row.number, { first, alike }),
+    };
+  });
+}
+
+const whereOf = ({ name }: SingleKind, { values }: RowCells): Inputs =>
+  Object.fromEntries(Object.entries(values).filter(([record]) => record !== name));
+
+function problemsOf({ name, schema }: SingleKind, record: Inputs, { problems }: RowCells, columns: Columns) {
+  const validation = validate(schema, record);
+  if (validation.ok) return [];
+  const said = new Set(problems.map(({ path }) => path));
+  return validation.fields
+    .map(({ path, message }) => ({
+      path: `${name}.${path}`,
+      message: message === MESSAGES.required ? MISSING : message,
+    }))
+    .filter(({ path }) => !said.has(path))
+    .map(({ path, message }) => ({ path, column: columnFor(columns, path), message, raw: null }));
+}
+
+type Seen = { first: Map<string, number>; alike: Map<string, { row: number; name: string }> };
+
+function statusIn(
+  { identities, likenesses }: SingleKind,
+  { record, cells, name }: { record: Inputs; cells: RowCells; name: string },
+  number: number,
+  { first, alike }: Seen,
+): RowStatus {
+  const keys = identities(record, cells.values);
+  const repeats = keys.map((key) => first.get(key)).find((row) => row !== undefined);
+  for (const key of keys) if (!first.has(key)) first.set(key, number);
+  if (repeats !== undefined) return { kind: 'REPEATED', row: repeats };
+  const like = likenesses?.(record) ?? [];
+  const found = like.flatMap(({ key, by }) => {
+    const before = alike.get(key);
+    return before === undefined ? [] : [{ ...before, by }];
+  })[0];
+  for (const { key } of like) if (!alike.has(key)) alike.set(key, { row: number, name });
+  if (found === undefined) return { kind: 'NEW' };
+  return {
+    kind: 'DUPLICATE',
+    match: { kind: 'row', ...found },
+    effects: effectsOfAlike(found.by),
+    changes: [],
+  };
+}
+
+/** What an update changes of a record, by the names of its inputs. */
+export const recordChanges = (
+  fields: RecordFields,
+  current: Inputs,
+  { record, sent }: SingleValues,
+  mode: 'UPDATE' | 'UPDATE_EMPTY',
+): Inputs | null => changesFor(fields, inputsOf(fields, current), only(record as Inputs, sent), mode);
+
+/** `closed`: nothing of it may be changed; `isSame`: a second one cannot be made. */
+export function recordEffects(
+  fields: RecordFields,
+  current: Inputs,
+  values: SingleValues,
+  { closed, isSame }: { closed: boolean; isSame: boolean },
+): { effects: Effects; changes: string[] } {
+  const effectOf = (mode: 'UPDATE' | 'UPDATE_EMPTY'): Effect => {
+    if (closed) return 'skipped';
+    return recordChanges(fields, current, values, mode) === null ? 'unchanged' : 'updated';
+  };
+  const changes = recordChanges(fields, current, values, 'UPDATE');
+  return {
+    effects: {
+      SKIP: 'skipped',
+      UPDATE_EMPTY: effectOf('UPDATE_EMPTY'),
+      UPDATE: effectOf('UPDATE'),
+      CREATE: isSame ? 'skipped' : 'created',
+    },
+    changes: changes === null ? [] : changeLabels(fields, changes),
+  };
+}

@@ -1,0 +1,55 @@
+import { itemRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
+import { ITEM, type NewItem } from '@cuadrilla/domain/records/item.ts';
+import type { Item } from '../../items/item.ts';
+import { itemKey } from '../../items/store/item-document.ts';
+import { singleImport, type Looked } from './single-import.ts';
+
+const REF_TAKEN = 'Ahora hay un artículo con esta referencia';
+
+/** Items by their reference, which belongs to one of them. */
+export const itemImport = singleImport<Item>({
+  entity: 'ITEM',
+  fields: ITEM,
+  rows: () => itemRows(),
+  async look(candidates, rows, except) {
+    const refOf = (record: unknown) => (record as NewItem).ref;
+    const found = await candidates.items(rows.flatMap(({ values }) => (values ? refOf(values.record) : [])));
+    const byRef = new Map(
+      found.filter(({ importId }) => importId !== except).map(({ record }) => [itemKey(record.ref), record]),
+    );
+    return new Map(
+      rows.flatMap(({ number, values }): [number, { looked: Looked }][] => {
+        const item = values === null ? undefined : byRef.get(itemKey(refOf(values.record)));
+        if (item === undefined) return [];
+        const { id, name, version, ref, archived } = item;
+        const closed = archived ? 'Está archivado: restáuralo para poder actualizarlo' : null;
+        const match = {
+          kind: 'record',
+          entity: 'ITEM',
+          id,
+          name,
+          version,
+          code: ref,
+          by: 'REF',
+          closed,
+        } as const;
+        return [[number, { looked: { kind: 'record', found: { match, current: item, isSame: true } } }]];
+      }),
+    );
+  },
+  find: ({ stores }, id) => stores.items.find(id),
+  called: ({ name }) => name,
+  async create({ stores }, _row, { record }) {
+    const item = record as NewItem;
+    if ((await stores.items.idByRef(item.ref)) !== null) return { kind: 'changed', text: REF_TAKEN };
+    const id = stores.items.newId();
+    stores.items.insert({ ...item, id });
+    return { kind: 'done', id, name: item.name };
+  },
+  save({ stores }, before, after) {
+    stores.items.save(before, after);
+    return Promise.resolve(null);
+  },
+  remove: ({ stores }, item) => stores.items.remove(item),
+  dependant: () => null,
+});

@@ -1,0 +1,131 @@
+import { displayName } from '@cuadrilla/domain/contact/party.ts';
+import { legalNameOf, prospectProblems } from '@cuadrilla/domain/inputs/prospects/prospect.ts';
+import { prospectRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
+import type { MatchField, RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { PROSPECT, type NewProspect } from '@cuadrilla/domain/records/prospect.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import type { Client } from '../../clients/client.ts';
+import { identityOf, type Prospect } from '../../prospects/prospect.ts';
+import { resolveReferences } from '../../prospects/prospect-references.ts';
+import { matchKeys } from '../../store/lists/match-keys.ts';
+import type { Candidate } from '../store/candidates-store.ts';
+import { singleImport, type Looked, type SingleRow } from './single-import.ts';
+
+const FIELDS = [
+  ['nif:', 'NIF'],
+  ['email:', 'EMAIL'],
+  ['phone:', 'PHONE'],
+] as const;
+
+const keysOf = ({ values }: SingleRow): string[] =>
+  values === null ? [] : matchKeys(identityOf(values.record as NewProspect));
+
+const codeOf = ({ values }: SingleRow): string[] => (values?.code == null ? [] : [values.code.toUpperCase()]);
+
+function alike<T>(
+  keys: readonly string[],
+  candidates: readonly Candidate<T>[],
+): { record: T; by: MatchField } | null {
+  for (const [prefix, by] of FIELDS) {
+    const own = keys.filter((key) => key.startsWith(prefix));
+    const found = candidates.find(({ keys: theirs }) => own.some((key) => theirs.includes(key)));
+    if (found) return { record: found.record, by };
+  }
+  return null;
+}
+
+const CLOSED = {
+  CONVERTED: 'Ya es cliente: sus datos están en el cliente',
+  DISCARDED: 'Está descartado',
+} as const;
+
+type RecordMatch = Extract<RowMatch, { kind: 'record' }>;
+
+function prospectMatch(prospect: Prospect, by: MatchField): RecordMatch {
+  const { id, code, version, status } = prospect;
+  const closed = status === 'CONVERTED' || status === 'DISCARDED' ? CLOSED[status] : null;
+  return { kind: 'record', entity: 'PROSPECT', id, code, name: displayName(prospect), version, by, closed };
+}
+
+function clientMatch({ id, code, legalName, version }: Client, by: MatchField): RecordMatch {
+  return {
+    kind: 'record',
+    entity: 'CLIENT',
+    id,
+    code,
+    name: legalName,
+    version,
+    by,
+    closed: 'Ya es cliente',
+  };
+}
+
+/** Prospects by code, NIF, e-mail or phone; who is a client already is not changed. */
+export const prospectImport = singleImport<Prospect>({
+  entity: 'PROSPECT',
+  fields: PROSPECT,
+  rows: (parsePhone) => prospectRows(parsePhone),
+  async look(candidates, rows, except) {
+    const [prospects, clients] = await Promise.all([
+      candidates.prospects(rows.flatMap(keysOf), rows.flatMap(codeOf)),
+      candidates.clients(rows.flatMap(keysOf), []),
+    ]);
+    const others = prospects.filter(({ importId }) => importId !== except);
+    const shared = clients.filter(({ record }) => !record.isPropertyManager);
+    return new Map(
+      rows.flatMap((row): [number, { looked: Looked }][] => {
+        const found = foundFor(row, others, shared);
+        return found === null ? [] : [[row.number, { looked: { kind: 'record', found } }]];
+      }),
+    );
+  },
+  find: ({ stores }, id) => stores.prospects.find(id),
+  called: displayName,
+  async create({ stores }, { status }, { record }) {
+    const { ownerId, ...typed } = record as NewProspect;
+    const references = await resolveReferences(stores, { ...typed, ownerId });
+    if (references.kind === 'invalid') return { kind: 'changed', text: references.fields[0]?.message ?? '' };
+    const id = stores.prospects.newId();
+    const notDuplicateOf =
+      status.kind === 'DUPLICATE' && status.match.kind === 'record' ? [status.match.id] : [];
+    const made = {
+      ...emptyRecord(PROSPECT),
+      ...typed,
+      id,
+      code: await stores.codes.next('prospect'),
+      owner: references.owner,
+      notDuplicateOf,
+      // Nobody of an old list has just called, so that no clock runs.
+      firstResponseDueAt: null,
+    };
+    stores.prospects.insert(made);
+    return { kind: 'done', id, name: displayName(made) };
+  },
+  async save({ stores }, before, after, changes) {
+    if (after.status === 'CONVERTED') return CLOSED.CONVERTED;
+    const [wrong] = prospectProblems(after);
+    if (wrong) return wrong.message;
+    const { ownerId = before.owner?.id ?? null } = changes as { ownerId?: string | null };
+    const references = await resolveReferences(stores, { ...after, ownerId }, before);
+    if (references.kind === 'invalid') return references.fields[0]?.message ?? '';
+    stores.prospects.save(before, { ...after, legalName: legalNameOf(after), owner: references.owner });
+    return null;
+  },
+  remove: ({ stores }, prospect) => stores.prospects.remove(prospect),
+  dependant: () => null,
+});
+
+function foundFor(
+  row: SingleRow,
+  prospects: readonly Candidate<Prospect>[],
+  clients: readonly Candidate<Client>[],
+) {
+  const [code] = codeOf(row);
+  const byCode = code === undefined ? undefined : prospects.find(({ record }) => record.code === code);
+  if (byCode) return { match: prospectMatch(byCode.record, 'CODE'), current: byCode.record, isSame: true };
+  const prospect = alike(keysOf(row), prospects);
+  if (prospect)
+    return { match: prospectMatch(prospect.record, prospect.by), current: prospect.record, isSame: false };
+  const client = alike(keysOf(row), clients);
+  return client && { match: clientMatch(client.record, client.by), current: null, isSame: false };
+}

@@ -1,0 +1,200 @@
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import type { RecordFields } from '@cuadrilla/domain/records/field.ts';
+import type { Inputs } from '@cuadrilla/domain/imports/rows/read-row.ts';
+import { inputsOf } from '@cuadrilla/domain/imports/rows/changes.ts';
+import { chosenOf, plannedOf, type RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import {
+  readSingleRows,
+  recordChanges,
+  recordEffects,
+  type SingleKind,
+  type SingleValues,
+} from '@cuadrilla/domain/imports/rows/single-rows.ts';
+import type { ImportRow, RecordEntity, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { CandidateStore } from '../store/candidates-store.ts';
+import type { KindOfImport, Undoing, Undone, Writing } from './kind-of-import.ts';
+import { fieldsToRestore, keptBecause, type WHY } from './undo-fields.ts';
+import { CHANGED, withResult } from './write-result.ts';
+
+export type SingleRow = ImportRow<SingleValues>;
+type RecordMatch = Extract<RowMatch, { kind: 'record' }>;
+
+export type FoundRecord = {
+  match: RecordMatch;
+  /** What an update is held against; null if the row may only be left out or made. */
+  current: Inputs | null;
+  /** A second one cannot be made. */
+  isSame: boolean;
+};
+
+/** What a row is about: a record, a problem that only the data shows, or, changed by what was found, a new one. */
+export type Looked =
+  | { kind: 'record'; found: FoundRecord }
+  | { kind: 'problem'; path: string; message: string }
+  | { kind: 'new' };
+
+export type Stored = { id: string; version: number };
+
+type Written = { kind: 'done'; id: string; name: string } | { kind: 'changed'; text: string };
+
+/** What differs between records that come one a row. */
+export type SingleAdapter<T extends Stored> = {
+  entity: Exclude<RecordEntity, 'CLIENT' | 'SITE'>;
+  fields: RecordFields;
+  rows: (parsePhone: PhoneParser, today: LocalDate) => SingleKind;
+  /** `values` may come back completed by what was found. */
+  look: (
+    candidates: CandidateStore,
+    rows: readonly SingleRow[],
+    except: string,
+  ) => Promise<Map<number, { looked: Looked; values?: SingleValues }>>;
+  find: (writing: Writing, id: string) => Promise<T | null>;
+  called: (record: T) => string;
+  create: (writing: Writing, row: SingleRow, values: SingleValues) => Promise<Written>;
+  /** Checks and saves `after`; a sentence if it may not. */
+  save: (writing: Writing, before: T, after: T, changes: Inputs) => Promise<string | null>;
+  remove: (writing: Writing, record: T) => void;
+  dependant: (undoing: Undoing, record: T) => keyof typeof WHY | null;
+};
+
+export function singleImport<T extends Stored>(adapter: SingleAdapter<T>): KindOfImport {
+  return {
+    read: (rows, columns, world, options, today) =>
+      readSingleRows(adapter.rows(world.parsePhone, today), rows, columns, world, options),
+    match: (candidates, rows, _before, except) =>
+      withMatches(adapter, candidates, rows as SingleRow[], except),
+    write: (writing, rows) => writeRows(adapter, writing, rows as SingleRow[]),
+    undo: (writing, traces) => undoRows(adapter, writing, traces),
+  };
+}
+
+async function withMatches<T extends Stored>(
+  { look, fields }: SingleAdapter<T>,
+  candidates: CandidateStore,
+  rows: readonly SingleRow[],
+  except: string,
+): Promise<SingleRow[]> {
+  const asked = rows.filter(({ values, status }) => values !== null && status.kind !== 'REPEATED');
+  const found = await look(candidates, asked, except);
+  return rows.map((row) => {
+    const { looked, values = row.values } = found.get(row.number) ?? { looked: { kind: 'new' } as const };
+    if (looked.kind === 'new' || values === null) return { ...row, values };
+    if (looked.kind === 'problem') {
+      const problem = { path: looked.path, column: null, message: looked.message, raw: null };
+      return { ...row, values: null, problems: [...row.problems, problem], status: { kind: 'ERROR' } };
+    }
+    const { match, current, isSame } = looked.found;
+    const closed = current === null || match.closed !== null;
+    const { effects, changes } = recordEffects(fields, current ?? {}, values, { closed, isSame });
+    if (effects.UPDATE === 'unchanged') return { ...row, values, status: { kind: 'UNCHANGED', match } };
+    return { ...row, values, status: { kind: 'DUPLICATE', match, effects, changes: closed ? [] : changes } };
+  });
+}
+
+async function writeRows<T extends Stored>(
+  adapter: SingleAdapter<T>,
+  writing: Writing,
+  rows: readonly SingleRow[],
+): Promise<SingleRow[]> {
+  const asked = rows.filter(({ values, status }) => values !== null && status.kind !== 'REPEATED');
+  const looked = await adapter.look(writing.stores.candidates, asked, writing.importId);
+  const written: SingleRow[] = [];
+  for (const row of rows) {
+    const planned = plannedOf(row, writing.rule) ?? 'skipped';
+    const isWritten = planned === 'created' || planned === 'updated';
+    written.push(
+      row.values === null || !isWritten
+        ? withResult(row, planned)
+        : await writeRow(adapter, writing, {
+            row,
+            values: row.values,
+            planned,
+            now: looked.get(row.number)?.looked,
+          }),
+    );
+  }
+  return written;
+}
+
+type ToWrite = {
+  row: SingleRow;
+  values: SingleValues;
+  planned: 'created' | 'updated';
+  now: Looked | undefined;
+};
+
+async function writeRow<T extends Stored>(
+  adapter: SingleAdapter<T>,
+  writing: Writing,
+  { row, values, planned, now }: ToWrite,
+): Promise<SingleRow> {
+  const changed = (text: string) => withResult(row, 'changed', { text });
+  const match =
+    row.status.kind === 'DUPLICATE' && row.status.match.kind === 'record' ? row.status.match : null;
+  if (now?.kind === 'problem') return changed(now.message);
+  const other = now?.kind === 'record' ? now.found.match : null;
+  if (other !== null && other.id !== match?.id) return changed(`${CHANGED.now}: ${other.name}`);
+  if (planned === 'created') {
+    const made = await adapter.create(writing, row, values);
+    if (made.kind === 'changed') return changed(made.text);
+    return withResult(row, 'created', {
+      traces: [{ kind: 'created', entity: adapter.entity, id: made.id, name: made.name }],
+    });
+  }
+  const before = match && (await adapter.find(writing, match.id));
+  if (match === null || before === null) return changed(CHANGED.gone);
+  if (before.version !== match.version) return changed(CHANGED.edited);
+  const mode = chosenOf(row, writing.rule) === 'UPDATE' ? 'UPDATE' : 'UPDATE_EMPTY';
+  const changes = recordChanges(adapter.fields, before, values, mode);
+  if (changes === null) return withResult(row, 'unchanged');
+  const after = { ...before, ...changes };
+  const problem = await adapter.save(writing, before, after, changes);
+  if (problem !== null) return changed(problem);
+  return withResult(row, 'updated', { traces: [changeTrace(adapter, before, after, changes)] });
+}
+
+function changeTrace<T extends Stored>(
+  { entity, called, fields }: SingleAdapter<T>,
+  before: T,
+  after: T,
+  changes: Inputs,
+): Trace {
+  const had = inputsOf(fields, before);
+  const names = Object.keys(changes);
+  return {
+    kind: 'updated',
+    entity,
+    id: before.id,
+    name: called(after),
+    version: before.version + 1,
+    before: Object.fromEntries(names.map((name) => [name, had[name] ?? null])),
+    after: changes,
+  };
+}
+
+async function undoRows<T extends Stored>(
+  adapter: SingleAdapter<T>,
+  writing: Undoing,
+  traces: readonly Trace[],
+): Promise<Undone> {
+  const undone: Undone = { removed: 0, restored: 0, kept: [] };
+  for (const trace of traces) {
+    const record = await adapter.find(writing, trace.id);
+    if (record === null) continue;
+    if (trace.kind === 'created') {
+      const why = record.version === 1 ? adapter.dependant(writing, record) : 'changed';
+      const because = why ?? (writing.uses.hasHistory(record.id) ? 'history' : null);
+      if (because === null) {
+        adapter.remove(writing, record);
+        undone.removed += 1;
+      } else undone.kept.push(keptBecause(trace, because));
+      continue;
+    }
+    const { fields, kept } = fieldsToRestore(inputsOf(adapter.fields, record), trace);
+    const problem = await adapter.save(writing, record, { ...record, ...fields }, fields);
+    if (problem !== null || kept > 0) undone.kept.push(keptBecause(trace, 'fields'));
+    else undone.restored += 1;
+  }
+  return undone;
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { aClient } from '../clients/test-client.ts';
+import { aProspect, aSite, AGENT } from '../unit/test-unit.ts';
+import { importsInMemory } from './test-imports.ts';
+
+const kinds = (world: ReturnType<typeof importsInMemory>, id: string) =>
+  world.rows(id).map(({ number, status }) => [number, status.kind]);
+
+test('prospects come in without a clock, those that are known are told, and they go again', async () => {
+  const known = aProspect({ phone: '+34600111222' });
+  const client = aClient({ id: 'c1', phones: ['+34600333444'] });
+  const world = importsInMemory({ prospects: [known], clients: [client] });
+  const id = await world.check(
+    'Nombre;Apellidos;Empresa;Teléfono;Email;Valor;Próxima acción\r\n' +
+      'Ana;Ruiz;;612345678;;1.200,50;3/11/26\r\n' +
+      'Calderas Sur SL;;;612345679;;;\r\n' +
+      'Eva;Sanz;;600111222;eva@taller.es;;\r\n' +
+      'Luis;Gil;;600333444;;;\r\n' +
+      'Sin;Nada;;;;;\r\n' +
+      'Ana bis;;;612345678;;;\r\n',
+    'PROSPECTS',
+  );
+  expect(kinds(world, id)).toEqual([
+    [2, 'NEW'],
+    [3, 'NEW'],
+    [4, 'DUPLICATE'],
+    [5, 'DUPLICATE'],
+    [6, 'ERROR'],
+    [7, 'DUPLICATE'],
+  ]);
+  await world.decide(id, { rule: 'UPDATE_EMPTY' });
+  const after = await world.import(id);
+  expect(after.result).toEqual(after.announced);
+  expect(after.result).toMatchObject({ created: 2, updated: 1, skipped: 2, error: 1 });
+  const made = [...world.found.prospects.values()];
+  expect(made).toMatchObject([
+    { id: 'p', email: 'eva@taller.es' },
+    {
+      kind: 'PERSON',
+      name: 'Ana',
+      estimatedValueCents: 120_050,
+      nextActionOn: '2026-11-03',
+      firstResponseDueAt: null,
+    },
+    { kind: 'COMPANY', legalName: 'Calderas Sur SL', name: null },
+  ]);
+  expect((await world.undo(id)).status).toBe('UNDONE');
+  expect([...world.found.prospects.values()]).toMatchObject([{ id: 'p', email: null }]);
+});
+
+test('items come in by their reference, and the same file again changes nothing', async () => {
+  const FILE =
+    'Referencia;Descripción;PVP;Coste;IVA;Ud.;EAN\r\n' +
+    'VAL-15;Válvula de esfera;12,50 €;7;21%;ud;8410525150005\r\n' +
+    'MO;Hora de oficial;(12,50);;21;h;\r\n' +
+    'val-15;Otra;1;1;21;ud;\r\n' +
+    'CAB;Cable;1.234,56;;10;m;\r\n';
+  const world = importsInMemory();
+  const id = await world.check(FILE, 'ITEMS');
+  expect(kinds(world, id)).toEqual([
+    [2, 'NEW'],
+    [3, 'ERROR'],
+    [4, 'REPEATED'],
+    [5, 'NEW'],
+  ]);
+  const after = await world.import(id);
+  expect(after.result).toMatchObject({ created: 2, repeated: 1, error: 1 });
+  expect([...world.found.items.values()]).toMatchObject([
+    { ref: 'VAL-15', priceCents: 1_250, costCents: 700, vatPercent: 21, barcodes: ['8410525150005'] },
+    { ref: 'CAB', priceCents: 123_456, vatPercent: 10, unit: 'METER' },
+  ]);
+  const again = await world.check(FILE, 'ITEMS');
+  expect(world.theImport(again).tallies[0]?.ASK).toMatchObject({ unchanged: 2, created: 0, undecided: 0 });
+  expect((await world.undo(id)).undo).toMatchObject({ removed: 2, kept: 0 });
+  expect(world.found.items.size).toBe(0);
+});
+
+test('equipment finds its client and its site, or says what it lacks', async () => {
+  const ref = { id: 'c1', code: 'C-2026-0001', name: 'Uno' };
+  const place = (street: string) => ({
+    street,
+    number: '3',
+    floor: null,
+    postalCode: '28013',
+    city: 'Madrid',
+  });
+  const world = importsInMemory({
+    clients: [
+      aClient({ id: 'c1', nif: 'B12345674', legalName: 'Uno' }),
+      aClient({ id: 'c2', code: 'C-2026-0002', legalName: 'Dos' }),
+    ],
+    sites: [
+      aSite({ id: 's1', client: ref, name: 'Casa', address: place('Calle Mayor') }),
+      aSite({ id: 's2', client: ref, name: 'Nave', address: place('Calle Sol') }),
+    ],
+  });
+  const FILE =
+    'Cliente;CIF;Ubicación;Tipo;Marca;Modelo;Nº serie;Fecha instalación\r\n' +
+    'Uno;B12345674;Nave;Caldera;Vaillant;ecoTEC;SN1;3 nov 2024\r\n' +
+    'uno;;Casa;Split;Daikin;;;\r\n' +
+    'Uno;B12345674;;Caldera;Junkers;;;\r\n' +
+    'Dos;;;Caldera;Junkers;;;\r\n' +
+    'Tres;;;Caldera;Junkers;;;\r\n' +
+    'Uno;B12345674;Nave;Cafetera;X;;;\r\n';
+  const id = await world.check(FILE, 'EQUIPMENT');
+  expect(world.rows(id).map(({ status, problems }) => problems[0]?.message ?? status.kind)).toEqual([
+    'NEW',
+    'NEW',
+    'El cliente tiene 2 ubicaciones: indica el nombre o la dirección de una de ellas',
+    'El cliente no tiene ninguna ubicación en uso',
+    'No hay ningún cliente con estos datos: impórtalo antes o corrige su NIF, código o nombre',
+    expect.stringMatching(/^No es ninguno de estos: Caldera/),
+  ]);
+  const after = await world.import(id);
+  expect(after.result).toMatchObject({ created: 2, error: 4 });
+  expect([...world.found.equipment.values()]).toMatchObject([
+    { kind: 'BOILER', site: { id: 's2' }, serialNumber: 'SN1', installedOn: '2024-11-03' },
+    { kind: 'AIR_CONDITIONER', site: { id: 's1' }, brand: 'Daikin' },
+  ]);
+  const again = await world.check(FILE, 'EQUIPMENT');
+  expect(world.theImport(again).tallies[0]?.ASK).toMatchObject({ unchanged: 2, created: 0 });
+  expect((await world.undo(id)).status).toBe('UNDONE');
+  expect(world.found.equipment.size).toBe(0);
+});
+
+test('an agent imports neither equipment nor items', async () => {
+  const world = importsInMemory();
+  await expect(world.add('Referencia;Nombre\r\nA;B\r\n', 'ITEMS', AGENT)).rejects.toThrow(/permiso/);
+  await expect(world.add('Cliente;Tipo\r\nA;Caldera\r\n', 'EQUIPMENT', AGENT)).rejects.toThrow(/permiso/);
+});
