@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'client.tags': ['Etiquetas', 'Grupo', 'Categoría', 'Tags'],
   'client.notes': ['Notas', 'Observaciones', 'Comentarios', 'Anotaciones', 'Notes'],
   'client.ownerId': ['Agente', 'Comercial asignado', 'Agente comercial', 'Responsable'],
-  'client.isPropertyManager': ['Administrador de fincas', 'Es administrador'],
+  'client.isPropertyManager': ['Es administrador'],
   'contact.name': [
     'Contacto',
     'Persona de contacto',

@@ -30,6 +30,8 @@ export type ClientRow = {
 export type Place = {
   head: number | null;
   repeats: number | null;
+  /** An earlier row of the client has brought this site. */
+  isKnownSite: boolean;
   alike: { row: number; name: string; by: MatchField } | null;
 };
 
@@ -152,7 +154,7 @@ export function placeClientRows(rows: readonly ClientRow[]): Place[] {
       .find((head) => head !== undefined && isSameClient(head, row));
     if (known !== undefined) {
       for (const key of keys) if (!byKey.has(key)) byKey.set(key, known);
-      return { head: known.number, repeats: addTo(known, row), alike: null };
+      return { head: known.number, ...addTo(known, row), alike: null };
     }
     const alike = reachKeys(row).flatMap(({ key, by }) => {
       const head = byReach.get(key);
@@ -164,7 +166,7 @@ export function placeClientRows(rows: readonly ClientRow[]): Place[] {
     heads.push(head);
     for (const key of keys) if (!byKey.has(key)) byKey.set(key, head);
     for (const { key } of reachKeys(row)) if (!byReach.has(key)) byReach.set(key, head);
-    return { head: null, repeats: null, alike: alike ?? null };
+    return { head: null, repeats: null, isKnownSite: false, alike: alike ?? null };
   });
 }
 
@@ -192,9 +194,12 @@ function newHead(row: ClientRow): Head {
   return head;
 }
 
-/** Returns the row that said the same before, if this one adds neither site nor contact. */
-function addTo(head: Head, { number, site, client, problems }: ClientRow): number | null {
-  if (problems.length > 0) return null;
+/** `repeats` is the row that said the same before, if this one adds neither site nor contact. */
+function addTo(
+  head: Head,
+  { number, site, client, problems }: ClientRow,
+): Pick<Place, 'repeats' | 'isKnownSite'> {
+  if (problems.length > 0) return { repeats: null, isKnownSite: false };
   const place =
     site === null ? '' : addressKey(site.address) + (site.address.street === '' ? cellKey(site.name) : '');
   const contacts = (client?.contacts ?? []).map((contact) => cellKey(contact.name));
@@ -202,7 +207,7 @@ function addTo(head: Head, { number, site, client, problems }: ClientRow): numbe
   const isKnown = known !== undefined && contacts.every((name) => head.contacts.has(name));
   if (known === undefined) head.sites.set(place, number);
   for (const name of contacts) head.contacts.add(name);
-  return isKnown ? known : null;
+  return { repeats: isKnown ? known : null, isKnownSite: known !== undefined };
 }
 
 const haveTwoNifs = (a: string | null | undefined, b: string | null | undefined) =>

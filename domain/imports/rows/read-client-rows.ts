@@ -28,7 +28,7 @@ export function readClientRows(
   const places = placeClientRows(read);
   const byNumber = new Map(read.map((row) => [row.number, row]));
   const placed = read.map((row, index) => {
-    const place = places[index] ?? { head: null, repeats: null, alike: null };
+    const place = places[index] ?? { head: null, repeats: null, isKnownSite: false, alike: null };
     const head = place.head === null ? null : (byNumber.get(place.head) ?? null);
     return { row, place, head, problems: [...row.problems, ...headProblems(row, head)] };
   });
@@ -37,7 +37,7 @@ export function readClientRows(
     return {
       number: row.number,
       name: row.name,
-      values: problems.length > 0 ? null : valuesOf(row, head),
+      values: problems.length > 0 ? null : valuesOf(row, head, place),
       problems,
       notices: row.notices,
       head: place.head,
@@ -64,10 +64,14 @@ function headProblems(row: ClientRow, head: ClientRow | null): RowProblem[] {
   return [];
 }
 
-const valuesOf = ({ code, client, site, sent }: ClientRow, head: ClientRow | null): ClientValues =>
-  head === null
-    ? { code, client, site, sent }
-    : { code: null, client: null, site, sent: { client: [], site: sent.site } };
+function valuesOf(
+  { code, client, site, sent }: ClientRow,
+  head: ClientRow | null,
+  { isKnownSite }: Place,
+): ClientValues {
+  if (head === null) return { code, client, site, sent };
+  return { code: null, client: null, site: isKnownSite ? null : site, sent: { client: [], site: sent.site } };
+}
 
 function statusOf(problems: readonly RowProblem[], { repeats, alike }: Place): RowStatus {
   if (problems.length > 0) return { kind: 'ERROR' };

@@ -43,7 +43,20 @@ export type RowMatch =
       /** Why nothing of it can be changed. */
       closed: string | null;
     }
-  | { kind: 'row'; row: number; name: string; by: MatchField };
+  | {
+      kind: 'row';
+      row: number;
+      name: string;
+      by: MatchField;
+      /** The record that both rows match. */
+      recordId?: string;
+    };
+
+/** The record that a row matched when it was checked, itself or through an earlier row; null for none. */
+export const matchedIdOf = (status: RowStatus): string | null => {
+  if (status.kind !== 'DUPLICATE' && status.kind !== 'UNCHANGED') return null;
+  return status.match.kind === 'record' ? status.match.id : (status.match.recordId ?? null);
+};
 
 export type RowStatus =
   | { kind: 'ERROR' }

@@ -11,6 +11,7 @@ test.each([
   ['sep=,\nNombre;x,Notas\n', ','],
   ['"Nombre;largo",Tel\n"a;b",1\n"c\nd;e",2\n', ','],
   ['Taller Sur;;;\n;;;\nNombre;NIF;Tel;Notas\nAna;1;2;a,b,c,d,e\n', ';'],
+  ['Ref;Precio, sin IVA;Coste, sin IVA;a;b;c\n1;12,50;7,00;10;x\n', ';'],
   ['', ';'],
 ])('%j is separated by %j', (text, separator) => {
   expect(guessSeparator(text)).toBe(separator);

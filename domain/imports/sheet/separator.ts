@@ -18,17 +18,24 @@ export function guessSeparator(text: string): Separator {
   const declared = declaredSeparator(text);
   if (declared) return declared.separator;
   const counts = countsOf(text);
-  const scored = SEPARATORS.map((separator) => ({ separator, score: scoreOf(counts.get(separator) ?? []) }));
+  const scored = SEPARATORS.map((separator) => ({
+    separator,
+    score: scoreOf(counts.get(separator) ?? []) * WEIGHTS[separator],
+  }));
   const [best] = scored.sort((a, b) => b.score - a.score);
   return best === undefined || best.score === 0 ? ';' : best.separator;
 }
+
+/** A comma is also in notes and amounts. */
+const WEIGHTS: Readonly<Record<Separator, number>> = { ';': 2, '\t': 2, '|': 1.5, ',': 1 };
+const WIDE = 50;
 
 /** Records that agree weigh most: notes hold commas, but not equally many in each row. */
 function scoreOf(counts: readonly number[]): number {
   const frequency = new Map<number, number>();
   for (const count of counts) if (count > 0) frequency.set(count, (frequency.get(count) ?? 0) + 1);
-  const agreed = [...frequency].map(([count, rows]) => ({ count, share: rows / counts.length }));
-  return Math.max(0, ...agreed.map(({ count, share }) => share * 1_000 + Math.min(count, 100)));
+  const agreed = [...frequency].map(([count, rows]) => (rows / counts.length) ** 2 * Math.min(count, WIDE));
+  return Math.max(0, ...agreed);
 }
 
 function countsOf(text: string): Map<Separator, number[]> {

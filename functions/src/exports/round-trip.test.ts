@@ -1,195 +1,137 @@
-import Papa from 'papaparse';
-import { describe, expect, test } from 'vitest';
-import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
-import type { ExportedList } from '@cuadrilla/domain/exports/exported-lists.ts';
-import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
-import { guessMapping } from '@cuadrilla/domain/imports/mapping.ts';
-import { columnsOf, readCells } from '@cuadrilla/domain/imports/rows/read-row.ts';
-import { CLIENT } from '@cuadrilla/domain/records/client.ts';
-import { ITEM } from '@cuadrilla/domain/records/item.ts';
-import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
-import type { Client } from '../clients/client.ts';
-import type { Item } from '../items/item.ts';
+/** What an export of a list writes, an import reads without a change. */
+import { expect, test } from 'vitest';
+import { aClient } from '../clients/test-client.ts';
+import { importsInMemory } from '../imports/test-imports.ts';
 import { csvTable } from '../tables/text-table.ts';
-import { unguarded } from '../tables/formula-guard.ts';
-import { anEquipment, aProspect, aSite } from '../unit/test-unit.ts';
-import type { SourceDeps } from './lists/export-source.ts';
-import type { Names } from './lists/record-cells.ts';
-import { sourceOf } from './lists/sources.ts';
+import { aProspect, aSite, anEquipment } from '../unit/test-unit.ts';
+import { CLIENTS, EQUIPMENT_OF_CLIENTS } from './lists/client-sources.ts';
+import type { ExportSource } from './lists/export-source.ts';
+import { ITEMS, PROSPECTS } from './lists/simple-sources.ts';
 
-const META = { id: 'x', createdAt: new Date(0), updatedAt: new Date(0), version: 1 };
-const ADDRESS = { street: 'Av. Ñoñez, s/n', number: '3', floor: '2.º B', postalCode: '08001', city: 'Ávila' };
-const OWNER = { id: 'eva', name: 'Eva Sanz' };
-
-const VALUES: Record<string, string> = { zn: 'Centro', sf: 'Frío/Calor', sg: 'Gas', web: 'Web' };
-const names: Names = (_list, id) => VALUES[id] ?? '';
-const listed = Object.entries(VALUES).map(([id, name]) => ({ id, name }));
-const WORLD = {
-  parsePhone,
-  epoch1904: false,
-  lists: { zones: listed, serviceTypes: listed, prospectSources: listed },
-  people: [{ ...OWNER, email: 'eva@ejemplo.es' }],
+const address = {
+  street: 'Calle Mayor 3 bis',
+  number: '5',
+  floor: '2.º B',
+  postalCode: '08001',
+  city: 'Barcelona',
 };
-
-const CONTACTS: Client['contacts'] = [
-  { name: '+Íñigo; "Ñ"', position: 'Portero', phone: '+34600111222', email: 'i@ejemplo.es', main: true },
-  { name: 'Leo', position: null, phone: null, email: null, main: false },
-];
-
-const client: Client = {
-  ...emptyRecord(CLIENT),
-  ...META,
-  code: 'C-2026-0001',
-  kind: 'COMPANY',
-  legalName: '=Fincas; "Ñandú", S. L.',
-  tradeName: '@fincas',
-  nif: 'A58818501',
-  emails: ['a@ejemplo.es', 'b@ejemplo.es'],
-  phones: ['+34612345678', '+442079460958'],
-  billingAddress: ADDRESS,
-  contacts: CONTACTS,
-  owner: OWNER,
-  tags: ['Gas/Aire'],
-  notes: 'Primera\nsegunda; tercera',
-};
-const site = aSite({
-  name: 'Sótano -1',
-  address: ADDRESS,
-  zoneId: 'zn',
-  accessNotes: '-2 planta',
-  isDwelling: true,
-});
-const machine = anEquipment({
-  client: { id: 'x', code: client.code, name: client.legalName },
-  site: { id: 's', name: site.name },
-  serialNumber: '00123',
-  installedOn: '2026-11-03',
-  status: 'FAULTY',
-});
-const prospect = aProspect({
-  phone: '+34612345678',
+const contact = {
+  name: 'Eva',
+  position: 'Gerente',
+  phone: '+34600111222',
   email: 'eva@ejemplo.es',
-  address: ADDRESS,
-  owner: OWNER,
-  sourceId: 'web',
-  interestIds: ['sf', 'sg'],
-  estimatedValueCents: 123_456,
-  nextActionOn: '2026-12-31',
-  notes: '=1+1',
-});
-const item: Item = {
-  ...emptyRecord(ITEM),
-  ...META,
-  ref: '00012',
-  name: 'Válvula 1/2"; latón',
-  kind: 'MATERIAL',
-  unit: 'METER',
-  priceCents: 1_250,
-  costCents: 700,
-  vatPercent: 10,
-  barcodes: ['4006381333931', '8410525150005'],
-  family: 'Válvulas',
+  main: true,
 };
 
-const page = (node: object) =>
-  Promise.resolve({
-    edges: [{ cursor: '', node }],
-    pageInfo: { hasNextPage: false, endCursor: null },
-    totalCount: null,
-  });
-
-const deps = {
-  now: () => new Date(0),
-  stores: {
-    clients: { list: () => page(client) },
-    sites: { inUseOf: () => Promise.resolve(new Map([['x', [site]]])) },
-    equipment: { ofClients: () => Promise.resolve(new Map([['x', [machine]]])) },
-    prospects: { list: () => page(prospect) },
-    items: { list: () => page(item) },
+const client = aClient({
+  ...{
+    id: 'c1',
+    code: 'C-2026-0001',
+    kind: 'COMPANY',
+    legalName: '=Sur; "S.L."',
+    tradeName: 'Sur',
+    nif: 'B12345674',
   },
-} as unknown as SourceDeps;
+  ...{
+    emails: ['a@ejemplo.es', 'b@ejemplo.es'],
+    phones: ['+34612345678', '+33142685300'],
+    billingAddress: address,
+  },
+  ...{
+    contacts: [contact, { ...contact, name: 'Luis', main: false }],
+    tags: ['VIP', 'Fijo'],
+    notes: 'Una\ny otra',
+  },
+  ...{ siteCount: 2, mainSiteId: 's1', mainSite: address },
+});
+const ref = { id: 'c1', code: client.code, name: client.legalName };
+const sites = [
+  aSite({
+    id: 's1',
+    client: ref,
+    name: 'Nave',
+    address,
+    accessNotes: 'Llaves',
+    contactPhone: '+34600333444',
+  }),
+  aSite({
+    id: 's2',
+    client: ref,
+    name: 'Casa',
+    address: { ...address, number: '7', floor: null },
+    isDwelling: true,
+  }),
+];
+const equipment = [
+  anEquipment({
+    id: 'e1',
+    client: ref,
+    site: { id: 's1', name: 'Nave' },
+    serialNumber: '0012',
+    installedOn: '2024-11-03',
+  }),
+  anEquipment({ id: 'e2', client: ref, site: { id: 's2', name: 'Casa' }, brand: 'Daikin', notes: 'Arriba' }),
+];
+const prospect = aProspect({
+  email: 'p@ejemplo.es',
+  estimatedValueCents: 120_050,
+  nextActionOn: '2026-12-03',
+  need: 'Caldera',
+});
 
-/** The values of each row as an import reads them from our CSV. */
-async function readBack(list: ExportedList & ImportKind) {
-  const source = sourceOf(list);
-  const { rows } = await source.page(deps, {}, { after: null, role: 'ADMIN', names });
-  const table = csvTable({ title: '', columns: source.columns('ADMIN'), zone: 'Europe/Madrid' });
-  const text = (table.head + table.rows(rows, true)).replace(/^\uFEFF/u, '');
-  const [header = [], ...data] = Papa.parse<string[]>(text, {
-    delimiter: ';',
-    skipEmptyLines: 'greedy',
-  }).data;
-  const cells = data.map((row) => row.map(unguarded));
-  const columns = columnsOf(list, guessMapping(list, header, cells, parsePhone));
-  return cells.map((row, index) =>
-    readCells(columns, { number: index + 2, cells: row }, WORLD, { titleCase: false }),
-  );
+const pageOf =
+  <T>(nodes: T[]) =>
+  () =>
+    Promise.resolve({
+      edges: nodes.map((node) => ({ cursor: '', node })),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+
+async function exported<A extends object>(source: ExportSource<A>, stores: object): Promise<string> {
+  const deps = { stores, users: {}, now: () => new Date('2026-11-24T10:00:00Z') };
+  const state = { after: null, role: 'ADMIN', names: () => '' };
+  const { rows } = await source.page(deps as never, {} as A, state as never);
+  const columns = source.columns('ADMIN');
+  const { head, rows: written, foot } = csvTable({ title: 'x', columns, zone: 'Europe/Madrid' });
+  return head + written(rows, true) + foot;
 }
 
-describe('what was taken out is read as it was', () => {
-  test('clients with their sites and contacts', async () => {
-    const [first, second] = await readBack('CLIENTS');
-    const { legalName, tradeName, nif, emails, phones, billingAddress, tags, notes, kind, code } = client;
-    const own = {
-      ...{ code, kind, legalName, tradeName, nif, emails, phones, billingAddress, tags, notes },
-      ownerId: 'eva',
-      isPropertyManager: false,
-    };
-    const { name, address, accessNotes, zoneId, isDwelling } = site;
-    const { phone, ...contact } = CONTACTS[0] as Client['contacts'][number];
-    expect(first).toEqual({
-      number: 2,
-      values: {
-        client: own,
-        site: { name, address, accessNotes, zoneId, isDwelling },
-        contact: { ...contact, phone },
-      },
-      problems: [],
-      notices: expect.anything() as unknown,
-    });
-    expect(second).toMatchObject({
-      values: { client: own, contact: { name: 'Leo', main: false } },
-      problems: [],
-    });
-  });
+test.each([
+  [
+    'CLIENTS',
+    () =>
+      exported(CLIENTS, {
+        clients: { list: pageOf([client]) },
+        sites: { inUseOf: () => Promise.resolve(new Map([['c1', sites]])) },
+      }),
+  ],
+  [
+    'EQUIPMENT',
+    () =>
+      exported(EQUIPMENT_OF_CLIENTS, {
+        clients: { list: pageOf([client]) },
+        equipment: { ofClients: () => Promise.resolve(new Map([['c1', equipment]])) },
+      }),
+  ],
+  ['PROSPECTS', () => exported(PROSPECTS, { prospects: { list: pageOf([prospect]) } })],
+])('%s', async (kind, write) => {
+  const world = importsInMemory({ clients: [client], sites, equipment, prospects: [prospect] });
+  const id = await world.check(await write(), kind);
+  expect(world.rows(id).flatMap(({ problems }) => problems)).toEqual([]);
+  const planned = world
+    .rows(id)
+    .map(({ status }) => (status.kind === 'DUPLICATE' ? status.changes : status.kind));
+  expect(planned.filter((each) => each !== 'UNCHANGED' && each !== 'REPEATED')).toEqual([]);
+});
 
-  test('equipment, whose it is and where it stands', async () => {
-    const { kind, brand, serialNumber, installedOn, status } = machine;
-    expect(await readBack('EQUIPMENT')).toMatchObject([
-      {
-        values: {
-          owner: { code: client.code, nif: client.nif, legalName: client.legalName },
-          place: { name: site.name },
-          equipment: { kind, brand, serialNumber, installedOn, status },
-        },
-        problems: [],
-      },
-    ]);
-  });
-
-  test('prospects', async () => {
-    const { name, lastName, phone, email, address, sourceId, interestIds, notes, nextActionOn } = prospect;
-    expect(await readBack('PROSPECTS')).toMatchObject([
-      {
-        values: {
-          prospect: {
-            ...{ name, lastName, phone, email, address, sourceId, interestIds, notes, nextActionOn },
-            ownerId: 'eva',
-            estimatedValueCents: 123_456,
-          },
-        },
-        problems: [],
-      },
-    ]);
-  });
-
-  test('the catalogue', async () => {
-    const { ref, name, kind, unit, priceCents, costCents, vatPercent, barcodes, family } = item;
-    expect(await readBack('ITEMS')).toMatchObject([
-      {
-        values: { item: { ref, name, kind, unit, priceCents, costCents, vatPercent, barcodes, family } },
-        problems: [],
-      },
-    ]);
-  });
+test('ITEMS', async () => {
+  const world = importsInMemory();
+  const first = await world.check(
+    'Referencia;Nombre;PVP;Coste;IVA;Ud;EAN\r\n007;Válvula;12,5;7;10;m;8410525150005\r\n',
+    'ITEMS',
+  );
+  await world.import(first);
+  const text = await exported(ITEMS, { items: { list: pageOf([...world.found.items.values()]) } });
+  const id = await world.check(text, 'ITEMS');
+  expect(world.rows(id).map(({ status }) => status.kind)).toEqual(['UNCHANGED']);
 });

@@ -1,8 +1,7 @@
 /** Imports in memory, with the clients that they are held against. */
 import type { ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
 import type { Acting } from '../acting.ts';
-import { sortKey } from '@cuadrilla/domain/text/text.ts';
-import { itemKey } from '../items/store/item-document.ts';
+import { foldText, sortKey } from '@cuadrilla/domain/text/text.ts';
 import { identityOf } from '../prospects/prospect.ts';
 import { managerKeys, matchKeys } from '../store/lists/match-keys.ts';
 import { ADMIN, inMemory } from '../unit/test-unit.ts';
@@ -100,8 +99,12 @@ function candidatesIn(found: Found, { madeBy }: Shelf): CandidateStore {
       Promise.resolve(
         clients().filter(({ record }) => names.map(sortKey).includes(sortKey(record.legalName))),
       ),
-    sitesOf: (ids) =>
-      Promise.resolve([...found.sites.values()].filter(({ client }) => ids.includes(client.id))),
+    sitesOf: (ids, except) =>
+      Promise.resolve(
+        [...found.sites.values()].filter(
+          ({ id, client }) => ids.includes(client.id) && (except === undefined || madeBy.get(id) !== except),
+        ),
+      ),
     equipmentOf: (ids) =>
       Promise.resolve(
         [...found.equipment.values()]
@@ -117,7 +120,7 @@ function candidatesIn(found: Found, { madeBy }: Shelf): CandidateStore {
     items: (refs) =>
       Promise.resolve(
         [...found.items.values()]
-          .filter(({ ref }) => refs.map(itemKey).includes(itemKey(ref)))
+          .filter(({ ref }) => refs.map(foldText).includes(foldText(ref)))
           .map((item) => of(item, [])),
       ),
   };

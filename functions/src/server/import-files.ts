@@ -1,6 +1,7 @@
 import { IMPORT_MAX_BYTES } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { Refusal } from '../http/json-refusal.ts';
 import { addImport, TOO_LARGE, type AddImportOutcome } from '../imports/add-import.ts';
+import { readImportResult, readTemplate, type ImportFile } from '../imports/read-import-file.ts';
 import type { User } from '../staff/user.ts';
 import { bodyOf } from './body-of.ts';
 import type { GraphQLContext } from './context.ts';
@@ -8,7 +9,10 @@ import { json, NOT_FOUND, refuse } from './plain-server.ts';
 
 export const IMPORTS_PATH = '/files/imports/';
 
-/** `PUT /files/imports/{id}?kind=…&name=…` keeps a file to be imported. */
+/**
+ * `PUT /files/imports/{id}?kind=…&name=…` keeps a file to be imported, `GET /files/imports/{id}` gives its result, and
+ * `GET /files/imports/template?kind=…` an empty one.
+ */
 export async function answerImports(
   request: Request,
   context: GraphQLContext,
@@ -17,7 +21,15 @@ export async function answerImports(
   const { requestId } = context;
   const { pathname, searchParams } = new URL(request.url);
   const id = /^\/files\/imports\/([^/]+)$/.exec(pathname)?.[1];
-  if (id === undefined || request.method !== 'PUT') return refuse(NOT_FOUND, requestId);
+  if (id === undefined) return refuse(NOT_FOUND, requestId);
+  if (request.method === 'GET') {
+    const format = searchParams.get('formato');
+    const file =
+      id === TEMPLATE
+        ? await readTemplate(context, viewer, { kind: searchParams.get('kind') ?? '', format })
+        : await readImportResult(context, viewer, { id, format });
+    return file === null ? refuse(NOT_FOUND, requestId) : fileResponse(file);
+  }
   context.rateLimiter.take(viewer.id, 'mutation', context.now());
   const bytes = await bodyOf(request, IMPORT_MAX_BYTES).catch((error: unknown) => error);
   if (!(bytes instanceof Uint8Array)) return refuse({ code: 'INVALID_FILE', message: TOO_LARGE }, requestId);
@@ -25,6 +37,17 @@ export async function answerImports(
   const outcome = await addImport(context, viewer, sent);
   if (outcome.kind !== 'done') return refuse(refusalFor(outcome), requestId);
   return json({ import: { id } }, 200);
+}
+
+const TEMPLATE = 'template';
+
+function fileResponse({ bytes, mime, name }: ImportFile): Response {
+  const headers = {
+    'Content-Type': mime,
+    'Content-Length': String(bytes.length),
+    'Content-Disposition': `attachment; filename="${name}"`,
+  };
+  return new Response(bytes, { status: 200, headers });
 }
 
 function refusalFor(outcome: Exclude<AddImportOutcome, { kind: 'done' }>): Refusal {

@@ -1,5 +1,5 @@
 import { effectsOfAlike } from '@cuadrilla/domain/imports/rows/client-plan.ts';
-import type { RowStatus } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { matchedIdOf, type RowStatus } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { ImportPage } from '../import.ts';
 
@@ -32,6 +32,8 @@ function recordIdOf({ status }: ImportRow): string | null {
 
 function alikeTo(before: ImportRow, { status }: ImportRow): RowStatus {
   const by = status.kind === 'DUPLICATE' || status.kind === 'UNCHANGED' ? status.match.by : 'NAME';
-  const match = { kind: 'row' as const, row: before.number, name: before.name, by };
+  const recordId = matchedIdOf(status);
+  const also = recordId === null ? {} : { recordId };
+  const match = { kind: 'row' as const, row: before.number, name: before.name, by, ...also };
   return { kind: 'DUPLICATE', match, effects: effectsOfAlike(by), changes: [] };
 }

@@ -90,7 +90,10 @@ export async function withClientMatches(
   const heads = new Map<number, ClientRow>();
   const followed = rows.flatMap(({ head }) => (head === null ? [] : (recordOf(before.get(head)) ?? [])));
   const ids = [...[...matches.values()].map(({ client }) => client.id), ...followed.map(({ id }) => id)];
-  const [sites, known] = await Promise.all([candidates.sitesOf(ids), clientsOf(candidates, followed)]);
+  const [sites, known] = await Promise.all([
+    candidates.sitesOf(ids, except),
+    clientsOf(candidates, followed),
+  ]);
   return rows.map((row) => {
     if (row.values === null || row.status.kind === 'REPEATED') return row;
     if (row.head !== null) {

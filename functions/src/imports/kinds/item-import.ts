@@ -1,7 +1,7 @@
 import { itemRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
 import { ITEM, type NewItem } from '@cuadrilla/domain/records/item.ts';
 import type { Item } from '../../items/item.ts';
-import { itemKey } from '../../items/store/item-document.ts';
+import { foldText } from '@cuadrilla/domain/text/text.ts';
 import { singleImport, type Looked } from './single-import.ts';
 
 const REF_TAKEN = 'Ahora hay un artículo con esta referencia';
@@ -15,11 +15,11 @@ export const itemImport = singleImport<Item>({
     const refOf = (record: unknown) => (record as NewItem).ref;
     const found = await candidates.items(rows.flatMap(({ values }) => (values ? refOf(values.record) : [])));
     const byRef = new Map(
-      found.filter(({ importId }) => importId !== except).map(({ record }) => [itemKey(record.ref), record]),
+      found.filter(({ importId }) => importId !== except).map(({ record }) => [foldText(record.ref), record]),
     );
     return new Map(
       rows.flatMap(({ number, values }): [number, { looked: Looked }][] => {
-        const item = values === null ? undefined : byRef.get(itemKey(refOf(values.record)));
+        const item = values === null ? undefined : byRef.get(foldText(refOf(values.record)));
         if (item === undefined) return [];
         const { id, name, version, ref, archived } = item;
         const closed = archived ? 'Está archivado: restáuralo para poder actualizarlo' : null;

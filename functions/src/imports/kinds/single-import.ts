@@ -2,7 +2,12 @@ import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import type { RecordFields } from '@cuadrilla/domain/records/field.ts';
 import type { Inputs } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import { inputsOf } from '@cuadrilla/domain/imports/rows/changes.ts';
-import { chosenOf, plannedOf, type RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import {
+  chosenOf,
+  matchedIdOf,
+  plannedOf,
+  type RowMatch,
+} from '@cuadrilla/domain/imports/rows/row-states.ts';
 import {
   readSingleRows,
   recordChanges,
@@ -134,7 +139,7 @@ async function writeRow<T extends Stored>(
     row.status.kind === 'DUPLICATE' && row.status.match.kind === 'record' ? row.status.match : null;
   if (now?.kind === 'problem') return changed(now.message);
   const other = now?.kind === 'record' ? now.found.match : null;
-  if (other !== null && other.id !== match?.id) return changed(`${CHANGED.now}: ${other.name}`);
+  if (other !== null && other.id !== matchedIdOf(row.status)) return changed(`${CHANGED.now}: ${other.name}`);
   if (planned === 'created') {
     const made = await adapter.create(writing, row, values);
     if (made.kind === 'changed') return changed(made.text);

@@ -1,5 +1,5 @@
 import { clientChanges, sitePlan, type ClientValues } from '@cuadrilla/domain/imports/rows/client-plan.ts';
-import { chosenOf, plannedOf, type Effect } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { chosenOf, matchedIdOf, plannedOf, type Effect } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { NewSite } from '@cuadrilla/domain/records/site.ts';
 import { clientRefOf, type Client } from '../../clients/client.ts';
@@ -13,7 +13,13 @@ import type { RowsBefore, Writing } from './kind-of-import.ts';
 import { CHANGED, withResult } from './write-result.ts';
 
 /** A client of this page as the transaction leaves it, with its sites; null if its first row was not imported. */
-type Held = { client: Client; sites: Site[]; how: 'created' | 'updated' };
+type Held = {
+  client: Client;
+  /** Those against which the rows were checked. */
+  known: readonly Site[];
+  sites: Site[];
+  how: 'created' | 'updated';
+};
 
 type World = Writing & {
   found: ReadonlyMap<number, Matched>;
@@ -60,7 +66,8 @@ async function whatChanged(
   const now = found.get(number)?.client ?? null;
   const match = status.kind === 'DUPLICATE' && status.match.kind === 'record' ? status.match : null;
   if (match === null) {
-    if (now !== null) return `${CHANGED.now}: ${now.legalName} (${now.code})`;
+    if (now !== null && now.id !== matchedIdOf(status))
+      return `${CHANGED.now}: ${now.legalName} (${now.code})`;
     const nif = values?.client?.nif ?? null;
     return nif !== null && (await stores.clients.idByNif(nif)) !== null ? CHANGED.now : null;
   }
@@ -86,6 +93,7 @@ async function create(world: World, row: WithValues): Promise<ClientRow> {
   const meta = { createdAt: now, updatedAt: now, version: 1 };
   held.set(row.number, {
     client: made.client,
+    known: [],
     sites: made.site ? [{ ...made.site, ...meta }] : [],
     how: 'created',
   });
@@ -108,7 +116,9 @@ async function update(world: World, row: WithValues): Promise<ClientRow> {
   };
   const mode = chosenOf(row, rule) === 'UPDATE' ? 'UPDATE' : 'UPDATE_EMPTY';
   const changes = clientChanges(before, row.values, mode) ?? {};
-  const sites = (await stores.candidates.sitesOf([before.id])).filter(({ archived }) => !archived);
+  const sites = (await stores.candidates.sitesOf([before.id], world.importId)).filter(
+    ({ archived }) => !archived,
+  );
   const { ownerId = before.owner?.id ?? null, ...rest } = changes as { ownerId?: string | null };
   const owner = await chooseOwner(stores.staff, ownerId, before.owner);
   if (owner === undefined) return refuse('El agente ya no está activo');
@@ -119,7 +129,7 @@ async function update(world: World, row: WithValues): Promise<ClientRow> {
   const holder =
     after.nif === null || after.nif === before.nif ? null : await stores.clients.idByNif(after.nif);
   if (holder !== null && holder !== before.id) return refuse('Su NIF es ahora de otro cliente');
-  const here: Held = { client: before, sites, how: 'updated' };
+  const here: Held = { client: before, known: sites, sites, how: 'updated' };
   const traces: Trace[] = [];
   if (Object.keys(changes).length > 0) {
     await stores.clients.save(before, after);
@@ -128,7 +138,7 @@ async function update(world: World, row: WithValues): Promise<ClientRow> {
   }
   held.set(row.number, here);
   traces.push(...(await writeSite(world, here, row.values, mode)));
-  return withResult(row, traces.length > 0 ? 'updated' : 'unchanged', { traces });
+  return withResult(row, 'updated', { traces });
 }
 
 /** By the names of the stored fields that differ. */
@@ -152,7 +162,7 @@ async function writeSite(
   values: ClientValues,
   mode: 'UPDATE' | 'UPDATE_EMPTY',
 ): Promise<Trace[]> {
-  const plan = sitePlan(here.sites, values, mode);
+  const plan = sitePlan(here.known, values, mode);
   if (plan.kind === 'none') return [];
   if (plan.kind === 'add') return addSite(world, here, plan.site);
   const { stores } = world;
@@ -194,10 +204,10 @@ async function writeFurther(world: World, row: WithValues, head: number): Promis
   }
   const mode = chosenOf(row, world.rule) === 'UPDATE' ? 'UPDATE' : 'UPDATE_EMPTY';
   const traces = await writeSite(world, here, row.values, mode);
-  return withResult(row, traces.length > 0 ? 'updated' : 'unchanged', { traces });
+  return withResult(row, 'updated', { traces });
 }
 
-async function heldBefore({ stores }: World, head: ImportRow | undefined): Promise<Held | null> {
+async function heldBefore({ stores, importId }: World, head: ImportRow | undefined): Promise<Held | null> {
   const result = head?.result ?? null;
   const how: Effect | null = result?.kind === 'created' || result?.kind === 'updated' ? result.kind : null;
   const known = result?.traces.find(({ entity }) => entity === 'CLIENT')?.id;
@@ -205,8 +215,8 @@ async function heldBefore({ stores }: World, head: ImportRow | undefined): Promi
   if (id === null || (result?.kind !== 'unchanged' && how === null)) return null;
   const client = await stores.clients.find(id);
   if (client === null || client.archived) return null;
-  const sites = (await stores.candidates.sitesOf([id])).filter(({ archived }) => !archived);
-  return { client, sites, how: how === 'created' ? 'created' : 'updated' };
+  const sites = (await stores.candidates.sitesOf([id], importId)).filter(({ archived }) => !archived);
+  return { client, known: sites, sites, how: how === 'created' ? 'created' : 'updated' };
 }
 
 function matchedId(row: ImportRow | undefined): string | null {

@@ -19,7 +19,8 @@ export type CandidateStore = {
   /** Clients by `match` keys and codes, merged ones left out: a read for each found, and one a query of thirty. */
   clients: (keys: readonly string[], codes: readonly string[]) => Promise<Candidate<Client>[]>;
   clientsByName: (names: readonly string[]) => Promise<Candidate<Client>[]>;
-  sitesOf: (clientIds: readonly string[]) => Promise<Site[]>;
+  /** Without those that an import has made. */
+  sitesOf: (clientIds: readonly string[], except?: string) => Promise<Site[]>;
   equipmentOf: (clientIds: readonly string[]) => Promise<Candidate<Equipment>[]>;
   /** Open and lost ones by `match` keys, any by code. */
   prospects: (keys: readonly string[], codes: readonly string[]) => Promise<Candidate<Prospect>[]>;
@@ -89,12 +90,13 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
         return item === null ? [] : [candidate(doc, item)];
       });
     },
-    async sitesOf(clientIds) {
+    async sitesOf(clientIds, except) {
       const sites = firestore.collection('sites');
       const docs = await Promise.all(
         inLots(clientIds).map((some) => found(sites.where('client.id', 'in', some))),
       );
-      return docs.flat().map(rowToSite);
+      const others = docs.flat().filter((doc) => except === undefined || doc.get('importId') !== except);
+      return others.map(rowToSite);
     },
   };
 }

@@ -5,6 +5,7 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { readListState } from '#shared/list/list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
+import { ImportLink } from '#shared/ui/import-link.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { CreateLink } from '#shared/ui/create-link.tsx';
 import { boardVariables } from './board/board-variables.ts';
@@ -27,7 +28,12 @@ export function firstOperation({ searchParams }: URL) {
 export function ProspectsPage() {
   const [parameters] = useSearchParams();
   const { view } = readListState(parameters, LIST);
-  const action = <CreateLink isPrimary title="Nuevo prospecto" to={PATHS.newProspect} />;
+  const action = (
+    <>
+      <ImportLink kind="prospectos" />
+      <CreateLink isPrimary title="Nuevo prospecto" to={PATHS.newProspect} />
+    </>
+  );
   return (
     <>
       <PageHeader title="Prospectos" parents={[]} action={action} />

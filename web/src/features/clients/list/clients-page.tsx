@@ -16,6 +16,7 @@ import { SuggestFilter } from '#shared/list/suggest-filter.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { ImportLink } from '#shared/ui/import-link.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useClientValues } from '../parts/use-client-values.ts';
 import { CLIENT_COLUMNS, COLUMNS_WITHOUT_MANAGER } from './client-row.tsx';
@@ -43,7 +44,12 @@ function NoClients() {
     <EmptyState
       icon={ICON}
       title="Todavía no hay clientes"
-      action={<CreateLink isPrimary title="Crear el primer cliente" to={PATHS.newClient} />}
+      action={
+        <>
+          <CreateLink isPrimary title="Crear el primer cliente" to={PATHS.newClient} />
+          <ImportLink kind="clientes" />
+        </>
+      }
     >
       Aquí aparece cada cliente con sus ubicaciones y sus equipos.
     </EmptyState>
@@ -166,7 +172,12 @@ export function ClientsPage() {
       <PageHeader
         title="Clientes"
         parents={[]}
-        action={<CreateLink isPrimary title="Nuevo cliente" to={PATHS.newClient} />}
+        action={
+          <>
+            <ImportLink kind="clientes" />
+            <CreateLink isPrimary title="Nuevo cliente" to={PATHS.newClient} />
+          </>
+        }
       />
       <Tools list={list} managerName={managerName} />
       <ClientsTable words={WORDS} list={list} result={result} empty={<NoClients />} />

@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import classes from '../parts/imports.module.css';
+import { DownloadButton } from '../parts/download-button.tsx';
 import { HINTS, kindOfWord, kindsFor } from '../parts/kinds.ts';
 import { useUploadImport } from './use-upload-import.ts';
 
@@ -76,6 +77,18 @@ export function UploadCard() {
       <div className={classes['upload']}>
         <RadioCards label="Qué se importa" value={kind} options={options} onChange={setKind} />
         <DropZone kind={kind} />
+        <div className={classes['actions']}>
+          <DownloadButton
+            title="Plantilla de Excel"
+            url={`/files/imports/template?kind=${kind}&formato=xlsx`}
+            name={`plantilla-${IMPORTS[kind].noun[1]}.xlsx`}
+          />
+          <DownloadButton
+            title="Plantilla CSV"
+            url={`/files/imports/template?kind=${kind}&formato=csv`}
+            name={`plantilla-${IMPORTS[kind].noun[1]}.csv`}
+          />
+        </div>
       </div>
     </Card>
   );

@@ -17,6 +17,7 @@ import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import { DONE, NUMBER, PLANNED, rowsText } from '../parts/import-words.ts';
 import classes from '../parts/imports.module.css';
 import { useImportActs } from '../parts/use-import.ts';
+import { DownloadButton } from '../parts/download-button.tsx';
 import { CountsList } from './counts-list.tsx';
 
 type Props = { found: ImportDetailFragment };
@@ -65,6 +66,7 @@ function Checked({ found }: Props) {
           onClick={() => step.run('START')}
         />
         <Again found={found} />
+        <ResultFile found={found} />
         <Button
           title="Descartar"
           icon={<IconTrash size={16} />}
@@ -85,6 +87,18 @@ function Again({ found }: Props) {
       icon={<IconListSearch size={16} />}
       busy={change.isBusy}
       onClick={() => change.run({})}
+    />
+  );
+}
+
+/** The file's rows with what became of each and why, to be mended and sent again. */
+function ResultFile({ found: { id, fileName } }: Props) {
+  const name = fileName.replace(/\.\w+$/u, '');
+  return (
+    <DownloadButton
+      title="Descargar filas"
+      url={`/files/imports/${id}?formato=xlsx`}
+      name={`${name}-resultado.xlsx`}
     />
   );
 }
@@ -144,6 +158,7 @@ function Imported({ found }: Props) {
             onClick={() => step.run('RESUME')}
           />
         )}
+        <ResultFile found={found} />
         <Undo found={found} />
       </div>
     </div>

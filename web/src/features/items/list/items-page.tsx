@@ -14,6 +14,7 @@ import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { CreateLink } from '#shared/ui/create-link.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { ImportLink } from '#shared/ui/import-link.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useItemFamilies } from '../parts/use-item-families.ts';
 import { COLUMNS_WITH_COST, ITEM_COLUMNS } from './item-columns.tsx';
@@ -84,7 +85,12 @@ export function ItemsPage() {
   const list = useListState(LIST);
   const result = useItemsPageQuery({ variables: variablesOf(list) });
   const mayEdit = can(role, 'items:edit');
-  const create = <CreateLink isPrimary title="Nuevo artículo" to={PATHS.newItem} />;
+  const create = (
+    <>
+      {can(role, 'imports:all') && <ImportLink kind="catalogo" />}
+      <CreateLink isPrimary title="Nuevo artículo" to={PATHS.newItem} />
+    </>
+  );
   return (
     <>
       <PageHeader title="Catálogo" parents={[]} {...(mayEdit && { action: create })} />

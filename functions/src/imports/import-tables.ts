@@ -1,0 +1,118 @@
+import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
+import type { Outcome } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
+import type { Column, Table, TableRow } from '../tables/table.ts';
+import type { Import } from './import.ts';
+
+type Example = readonly [path: string, example: string];
+
+/** The columns of a template with one example row: what most firms have, by the labels of the fields. */
+const TEMPLATES: Readonly<Record<ImportKind, readonly Example[]>> = {
+  CLIENTS: [
+    ['client.legalName', 'Calderas del Sur, S.L.'],
+    ['client.nif', 'B12345674'],
+    ['client.kind', 'Empresa'],
+    ['client.phones', '612 34 56 78'],
+    ['client.emails', 'info@ejemplo.es'],
+    ['site.name', 'Sede central'],
+    ['site.address.street', 'Calle Mayor'],
+    ['site.address.number', '3'],
+    ['site.address.floor', '2.º B'],
+    ['site.address.postalCode', '08001'],
+    ['site.address.city', 'Barcelona'],
+    ['site.accessNotes', 'Llaves en portería'],
+    ['contact.name', 'Eva Sanz'],
+    ['contact.phone', '600 11 12 22'],
+    ['client.tags', 'Mantenimiento'],
+    ['client.notes', 'Llamar por la tarde'],
+  ],
+  EQUIPMENT: [
+    ['owner.nif', 'B12345674'],
+    ['owner.legalName', 'Calderas del Sur, S.L.'],
+    ['place.name', 'Sede central'],
+    ['equipment.kind', 'Caldera'],
+    ['equipment.brand', 'Vaillant'],
+    ['equipment.model', 'ecoTEC plus'],
+    ['equipment.serialNumber', '0021150012'],
+    ['equipment.installedOn', '03/11/2024'],
+    ['equipment.warrantyUntil', '03/11/2027'],
+    ['equipment.notes', 'En la cubierta'],
+  ],
+  PROSPECTS: [
+    ['prospect.name', 'Ana'],
+    ['prospect.lastName', 'Ruiz'],
+    ['prospect.legalName', ''],
+    ['prospect.phone', '612 34 56 78'],
+    ['prospect.email', 'ana@ejemplo.es'],
+    ['prospect.address.postalCode', '28013'],
+    ['prospect.address.city', 'Madrid'],
+    ['prospect.need', 'Cambiar la caldera'],
+    ['prospect.estimatedValueCents', '1.200,00'],
+    ['prospect.nextActionOn', '03/12/2026'],
+    ['prospect.notes', ''],
+  ],
+  ITEMS: [
+    ['item.ref', 'VAL-15'],
+    ['item.name', 'Válvula de esfera 15 mm'],
+    ['item.kind', 'Material'],
+    ['item.family', 'Válvulas'],
+    ['item.unit', 'ud.'],
+    ['item.priceCents', '12,50'],
+    ['item.costCents', '7,00'],
+    ['item.vatPercent', '21'],
+    ['item.barcodes', '8410525150005'],
+    ['item.supplierRef', 'P-150'],
+  ],
+};
+
+type Filled = { table: Table; rows: TableRow[] };
+
+const column = (label: string, index: number): Column => ({ name: `c${index}`, label, kind: 'code' });
+
+/** All cells are text, so that a spreadsheet keeps zeros and long numbers. */
+export function templateOf(kind: ImportKind, zone: string): Filled {
+  const columns = TEMPLATES[kind].map(([path], index) => column(targetOf(kind, path)?.label ?? path, index));
+  const title = IMPORTS[kind].noun[1];
+  return { table: { title, columns, zone }, rows: [TEMPLATES[kind].map(([, example]) => example)] };
+}
+
+const WORDS: Readonly<Record<Outcome, string>> = {
+  created: 'Creada',
+  updated: 'Actualizada',
+  unchanged: 'Sin cambios',
+  skipped: 'No importada',
+  repeated: 'Repetida en el archivo',
+  error: 'Con errores',
+  changed: 'Cambió mientras tanto',
+};
+
+/** The rows of the file as they were, each with what became of it and why, so that it can be mended and sent again. */
+export function resultOf(
+  found: Import,
+  rows: readonly ImportRow[],
+  cells: ReadonlyMap<number, readonly string[]>,
+  zone: string,
+): Filled {
+  const headers = found.columns.map(({ header }) => header);
+  const columns = ['Fila', 'Resultado', 'Motivo', ...headers].map(column);
+  const inOrder = rows.toSorted((a, b) => a.number - b.number);
+  return {
+    table: { title: 'Resultado', columns, zone },
+    rows: inOrder.map((row) => [
+      String(row.number),
+      row.result === null ? '' : WORDS[row.result.kind],
+      reasonOf(found, row),
+      ...headers.map((_header, index) => cells.get(row.number)?.[index] ?? ''),
+    ]),
+  };
+}
+
+function reasonOf({ kind }: Import, { problems, result, kept, status }: ImportRow): string {
+  const wrong = problems.map(({ path, message }) =>
+    path === null ? message : `${targetOf(kind, path)?.label ?? path}: ${message}`,
+  );
+  const repeats = status.kind === 'REPEATED' ? [`Igual que la fila ${status.row}`] : [];
+  const stayed = kept.map(({ name, why }) => `Se queda ${name}: ${why.toLowerCase()}`);
+  return [...wrong, ...repeats, ...(result?.text == null ? [] : [result.text]), ...stayed].join('. ');
+}
