@@ -1,45 +1,9 @@
 import { recordOf } from '../records/records.ts';
 import { whatHappened, type ToldEntry } from './activity-words.ts';
+import type { AuditKind } from './audit-kinds.ts';
 import { fieldLabel, valueText, type Saying } from './change-texts.ts';
 
-export const AUDIT_KIND_LABELS = {
-  USER: 'Persona',
-  PROSPECT: 'Prospecto',
-  CLIENT: 'Cliente',
-  SITE: 'Ubicación',
-  EQUIPMENT: 'Equipo',
-  ITEM: 'Artículo',
-  SERVICE: 'Servicio',
-  BILLING_BATCH: 'Lote',
-  ABSENCE: 'Ausencia',
-  SETTINGS: 'Configuración',
-  IMPORT: 'Importación',
-  EXPORT: 'Exportación',
-} as const;
-
-export type AuditKind = keyof typeof AUDIT_KIND_LABELS;
-
-const SECTIONS: Readonly<Record<string, string>> = {
-  company: 'Empresa',
-  logo: 'Logotipo',
-  workingHours: 'Horario',
-  buffers: 'Plazos',
-  passwords: 'Contraseñas',
-  serviceTypes: 'Tipos de servicio',
-  skills: 'Competencias',
-  zones: 'Zonas',
-  holidays: 'Festivos',
-  reasons: 'Motivos y orígenes',
-};
-
 export type AuditedEntry = Omit<ToldEntry, 'entity' | 'entityId'> & { kind: AuditKind; recordId: string };
-
-export const auditedName = ({
-  kind,
-  recordId,
-  subject,
-}: Pick<AuditedEntry, 'kind' | 'recordId' | 'subject'>): string | null =>
-  kind === 'SETTINGS' ? (SECTIONS[recordId] ?? recordId) : subject;
 
 /** Without the record's name. */
 export const auditedAct = ({ kind, recordId, ...entry }: AuditedEntry, sayTime: Saying['dateTime']): string =>

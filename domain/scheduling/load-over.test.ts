@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { awayOn, loadOver, loadShare, loadTone, loadWords, sumOfLoads } from './load.ts';
+import { awayOn, loadOver } from './load-over.ts';
+import { loadShare, loadTone, loadWords, sumOfLoads } from './load.ts';
 import { MADRID, technician, visit } from './test-facts.ts';
 
 const load = (plannedMinutes: number, capacityMinutes: number) => ({ plannedMinutes, capacityMinutes });

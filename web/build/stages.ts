@@ -20,6 +20,10 @@ const VISIT_STEPS = /\/domain\/visits\/visit-(states|step|completion)\.ts$/;
 
 const SETTINGS_NAV = /\/src\/records\/settings-nav\//;
 
+/** When a service is due, in words: what a list of services and the dashboard say beside each. */
+const DUE =
+  /\/(src\/records\/services\/(due-clock\.tsx|slot-words\.ts|services\.module\.css)|domain\/services\/(due|service-hold)\.ts)$/;
+
 const RECORD_PAGE = /\/src\/shared\/(detail\/record-page|ui\/states\/query-error)\.tsx$/;
 
 const CLIENT_PARTS = /\/src\/features\/clients\/parts\/(archived-client|links|tab-tools)\.tsx?$/;
@@ -82,6 +86,7 @@ export function stages(root: string): Group {
       { name: 'forget', test: FORGET, ...options },
       { name: 'record-page', test: RECORD_PAGE, ...options },
       { name: 'visit-steps', test: VISIT_STEPS, ...options },
+      { name: 'due', test: DUE, ...options },
       { name: 'settings-nav', test: SETTINGS_NAV, ...options },
       { name: 'client-parts', test: CLIENT_PARTS, ...options },
       { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2, ...options },

@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  auditedAct,
-  auditedChanges,
-  auditedName,
-  type AuditedEntry,
-} from '@cuadrilla/domain/activity/audit-texts.ts';
+import { auditedName } from '@cuadrilla/domain/activity/audit-kinds.ts';
+import { auditedAct, auditedChanges, type AuditedEntry } from '@cuadrilla/domain/activity/audit-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { fieldChanges } from './field-changes.ts';
 

@@ -1,5 +1,5 @@
 import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
-import { loadOver } from '@cuadrilla/domain/scheduling/load.ts';
+import { loadOver } from '@cuadrilla/domain/scheduling/load-over.ts';
 import { daysBetween, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { busyTime } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';

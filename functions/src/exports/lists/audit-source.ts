@@ -1,9 +1,5 @@
-import {
-  AUDIT_KIND_LABELS,
-  auditedAct,
-  auditedChanges,
-  auditedName,
-} from '@cuadrilla/domain/activity/audit-texts.ts';
+import { AUDIT_KIND_LABELS, auditedName } from '@cuadrilla/domain/activity/audit-kinds.ts';
+import { auditedAct, auditedChanges } from '@cuadrilla/domain/activity/audit-texts.ts';
 import { formatLocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { localOf } from '@cuadrilla/domain/time/time.ts';
 import { fieldChanges } from '../../activity/field-changes.ts';

@@ -1,4 +1,5 @@
-import { awayOn, type Load } from '@cuadrilla/domain/scheduling/load.ts';
+import { awayOn } from '@cuadrilla/domain/scheduling/load-over.ts';
+import type { Load } from '@cuadrilla/domain/scheduling/load.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { dayLoad, type TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
 import { dayInterval, overlaps, type Interval } from '@cuadrilla/domain/time/time.ts';

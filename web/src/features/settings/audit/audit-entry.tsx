@@ -1,11 +1,7 @@
 import { IconFilter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import {
-  AUDIT_KIND_LABELS,
-  auditedAct,
-  auditedChanges,
-  auditedName,
-} from '@cuadrilla/domain/activity/audit-texts.ts';
+import { AUDIT_KIND_LABELS, auditedName } from '@cuadrilla/domain/activity/audit-kinds.ts';
+import { auditedAct, auditedChanges } from '@cuadrilla/domain/activity/audit-texts.ts';
 import type { Saying } from '@cuadrilla/domain/activity/change-texts.ts';
 import type { TimelineEntry } from '#shared/detail/timeline.tsx';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';

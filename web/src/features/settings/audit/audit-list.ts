@@ -1,4 +1,4 @@
-import { AUDIT_KIND_LABELS, type AuditKind } from '@cuadrilla/domain/activity/audit-texts.ts';
+import { AUDIT_KIND_LABELS, type AuditKind } from '@cuadrilla/domain/activity/audit-kinds.ts';
 import type { AuditFilter, AuditKind as AskedKind } from '#gql/schema.generated.ts';
 import { dayOf } from '#shared/list/days.ts';
 import type { ListOptions, ListState } from '#shared/list/list-state.ts';

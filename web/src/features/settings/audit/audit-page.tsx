@@ -1,31 +1,32 @@
 import { IconHistory } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { SettingsFrame } from '#records/settings-nav/settings-frame.tsx';
 import { Card } from '#shared/detail/card.tsx';
-import { Timeline } from '#shared/detail/timeline.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
 import { readListState } from '#shared/list/list-state.ts';
 import { ListView } from '#shared/list/list-view.tsx';
 import { Pager } from '#shared/list/pager.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
-import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
-import { auditEntry } from './audit-entry.tsx';
 import { LIST, variablesOf } from './audit-list.ts';
 import { AuditPageDocument, useAuditPageQuery } from './audit-page.generated.ts';
 import { AuditTools } from './audit-tools.tsx';
 import classes from './audit.module.css';
 
+// What every record calls its fields is fetched along with the first entries.
+const TIMELINE = lazyPage(() => import('./audit-timeline.tsx'), 'AuditTimeline');
+
 export function firstOperation(url: URL) {
+  void TIMELINE.preload();
   const variables = variablesOf(readListState(url.searchParams, LIST));
   return persistedOperation(AuditPageDocument, 'AuditPage', variables);
 }
 
 const ICON = <IconHistory size={24} stroke={1.75} />;
 const NOUN = ['cambio', 'cambios'] as const;
-
-const onlyOf = (kind: string, id: string) =>
-  `${PATHS.settingsSection('auditoria')}?${new URLSearchParams({ tipo: kind, registro: id }).toString()}`;
 
 export function AuditPage() {
   const list = useListState(LIST);
@@ -55,9 +56,9 @@ export function AuditPage() {
           <Card title="Auditoría" isFlush>
             <div className={classes['list']} aria-busy={isLate}>
               {!loading && (
-                <Timeline
-                  entries={rows.map((row) => auditEntry(row, onlyOf(row.kind, row.recordId), nameOf))}
-                />
+                <Suspense fallback={<Busy />}>
+                  <TIMELINE.Page rows={rows} nameOf={nameOf} />
+                </Suspense>
               )}
             </div>
             <Pager

@@ -10,7 +10,7 @@ import { useParameters } from '#shared/list/use-parameters.ts';
 import type { useListState } from '#shared/list/use-list-state.ts';
 import { filterOf, KIND_OPTIONS, type LIST } from './audit-list.ts';
 import type { AuditPage_EntryFragment as Entry } from './audit-page.generated.ts';
-import { auditedName } from '@cuadrilla/domain/activity/audit-texts.ts';
+import { auditedName } from '@cuadrilla/domain/activity/audit-kinds.ts';
 
 type Props = { list: ReturnType<typeof useListState<typeof LIST>>; rows: readonly Entry[] };
 
