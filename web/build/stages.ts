@@ -11,7 +11,12 @@ const FORMS =
   /\/node_modules\/zod\/|\/domain\/inputs\/parts\/(fields|schema-order|validate)\.ts$|\/src\/shared\/form\/((form-card|draft\/record-draft|record-path|use-fields|use-phone-parser|use-record-form|draft\/use-save-key|use-submission)\.tsx?|form-card\.module\.css)$/;
 
 const LIST =
-  /\/src\/shared\/list\/((list-view|list-toolbar|filter-chip|pager|use-list-state|use-parameters|list-state|search-box|data-table)\.tsx?|pager\.module\.css)$/;
+  /\/src\/shared\/list\/((list-view|list-toolbar|filter-chip|pager|use-list-state|use-parameters|list-state|search-box|data-table)\.tsx?|(pager|list-toolbar)\.module\.css)$/;
+
+const FILTERS = /\/src\/shared\/list\/((asked-chip|picker-filter|dates-filter)\.tsx|days\.ts)$/;
+
+const EXPORTS =
+  /\/(src\/records\/exports\/(asked-list\.ts|export-button\.tsx|exports\.module\.css)|domain\/exports\/exported-lists\.ts)$/;
 
 /** Modules of some hundred characters that evict stale data: naming them costs more than their content. */
 const FORGET = /\/src\/.*\/forget(-(activity|catalog|lists))?\.ts$/;
@@ -83,6 +88,8 @@ export function stages(root: string): Group {
       { name, debugName: 'frame', ...options },
       { name: 'forms', test: FORMS, ...options },
       { name: 'list', test: LIST, ...options },
+      { name: 'filters', test: FILTERS, ...options },
+      { name: 'exports', test: EXPORTS, ...options },
       { name: 'forget', test: FORGET, ...options },
       { name: 'record-page', test: RECORD_PAGE, ...options },
       { name: 'visit-steps', test: VISIT_STEPS, ...options },
