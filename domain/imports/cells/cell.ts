@@ -35,5 +35,5 @@ const ERROR =
 
 export const isSheetError = (text: string): boolean => ERROR.test(text) || /^Err:\d{3}$/.test(text);
 
-/** What a spreadsheet made of a long number: `6,12E+08`. */
-export const isCutNumber = (text: string): boolean => /^-?\d+(?:[.,]\d+)?E[+-]?\d+$/iu.test(text);
+/** What a spreadsheet made of a long number: `6,12E+08`, always with a sign. A serial number may be `12E5`. */
+export const isCutNumber = (text: string): boolean => /^-?\d+(?:[.,]\d+)?E[+-]\d+$/iu.test(text);

@@ -108,6 +108,11 @@ test.each(['#N/D', '#¡REF!', '#N/A', '#REF!', '#¡VALOR!', '#DIV/0!', '#¿NOMBR
   },
 );
 
+test('a serial number is what it is, unless a sheet cut it', () => {
+  expect(value(readCell(EQUIPMENT.serialNumber, '12E5', WORLD))).toBe('12E5');
+  expect(readCell(EQUIPMENT.serialNumber, '1,2E+06', WORLD)).toMatchObject({ kind: 'wrong' });
+});
+
 test('spaces of every kind are trimmed, and a blank cell is blank', () => {
   expect(value(readCell(CLIENT.legalName, '\u00a0 Ana\u00a0\u202fRuiz  ', WORLD))).toBe('Ana Ruiz');
   expect(readCell(CLIENT.legalName, ' \u00a0\u200b', WORLD)).toEqual({ kind: 'blank' });
