@@ -61,6 +61,7 @@ type Documents = {
     "query Sites($id: ID!) { site(id: $id) { id } }": typeof types.SitesDocument,
     "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": typeof types.Sites2Document,
     "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": typeof types.AuditDocument,
+    "mutation TakeOutAgain($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}": typeof types.TakeOutAgainDocument,
     "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": typeof types.TakeOutDocument,
     "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": typeof types.MyFiledWorkDocument,
     "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": typeof types.FieldDecisionsRemoveAttachmentDocument,
@@ -330,6 +331,7 @@ const documents: Documents = {
     "query Sites($id: ID!) { site(id: $id) { id } }": types.SitesDocument,
     "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": types.Sites2Document,
     "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": types.AuditDocument,
+    "mutation TakeOutAgain($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}": types.TakeOutAgainDocument,
     "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": types.TakeOutDocument,
     "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": types.MyFiledWorkDocument,
     "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": types.FieldDecisionsRemoveAttachmentDocument,
@@ -737,6 +739,10 @@ export function gql(source: "query Sites2($id: ID!, $after: String) { sites(clie
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}"): typeof import('./graphql.ts').AuditDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation TakeOutAgain($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}"): typeof import('./graphql.ts').TakeOutAgainDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2648,6 +2648,17 @@ export type AuditQueryVariables = Exact<{
 
 export type AuditQuery = { auditEntries: { totalCount: number | null, edges: Array<{ node: { id: string, at: string, actorId: string, action: string, kind: AuditKind, recordId: string, subject: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type TakeOutAgainMutationVariables = Exact<{
+  input: CreateExportInput;
+}>;
+
+
+export type TakeOutAgainMutation = { createExport:
+    | { __typename: 'ExportSuccess', export: { id: string, rows: number } }
+    | { __typename: 'KeyReusedError' }
+    | { __typename: 'NotFoundError' }
+   };
+
 export type TakeOutMutationVariables = Exact<{
   input: CreateExportInput;
   key?: string | null | undefined;
@@ -6972,6 +6983,19 @@ export const AuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>;
+export const TakeOutAgainDocument = new TypedDocumentString(`
+    mutation TakeOutAgain($input: CreateExportInput!) {
+  createExport(input: $input) {
+    __typename
+    ... on ExportSuccess {
+      export {
+        id
+        rows
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOutAgainMutation, TakeOutAgainMutationVariables>;
 export const TakeOutDocument = new TypedDocumentString(`
     mutation TakeOut($input: CreateExportInput!, $key: UUID) {
   createExport(input: $input, key: $key) {
