@@ -50,6 +50,7 @@ const config: CodegenConfig = {
           Prospect: '../prospects/prospect.ts#Prospect as ProspectModel',
           Export: '../exports/export.ts#Export as ExportModel',
           Item: '../items/item.ts#Item as ItemModel',
+          FieldItem: '../items/item.ts#Item as FieldItemModel',
           BillingBatch: '../billing/billing-batch.ts#BillingBatch as BillingBatchModel',
           BillingItem: '../billing/billing-batch.ts#BillingItem as BillingItemModel',
           Import: '../imports/import.ts#Import as ImportModel',

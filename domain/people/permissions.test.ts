@@ -29,6 +29,7 @@ const TABLE: readonly (readonly [Permission, Scope, Scope, Scope])[] = [
   ['items:open', 'ANY', 'ANY', null],
   ['items:edit', 'ANY', null, null],
   ['items:costs', 'ANY', null, null],
+  ['items:pick', null, null, 'OWN'],
   ['services:open', 'ANY', 'ANY', 'OWN'],
   ['services:create', 'ANY', 'ANY', null],
   ['services:edit', 'ANY', 'ANY', null],

@@ -40,6 +40,8 @@ const ALLOWED = {
   'items:open': OFFICE,
   'items:edit': ADMIN,
   'items:costs': ADMIN,
+  /** What a device keeps of the catalogue, without costs. */
+  'items:pick': TECHNICIAN_OWN,
   'services:open': OFFICE_ANY_TECHNICIAN_OWN,
   'services:create': OFFICE,
   'services:edit': OFFICE,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { operationOf } from '../support/answers.ts';
-import { makeClient } from '../support/api.ts';
+import { makeClient, makeItem, type MadeItem } from '../support/api.ts';
 import { axe, demoPassword, expect, test, type Trouble } from '../support/fixtures.ts';
 import { addMaterial, addPhoto, nextVisit, NO_NETWORK, openDay, part, sendPill } from '../support/phone.ts';
 import { actsOn, makeService, makeType, makeWorker, plan, serviceNow, step, today } from '../support/work.ts';
@@ -167,6 +167,44 @@ test('what the office has made impossible meanwhile is with the office, with all
         { status: 'OPEN', acts: [{ operation: 'ADD_LINE', line: { text: 'Vaso de expansión 12 l' } }] },
       ],
     });
+});
+
+test('items of the catalogue are picked by typing without a connection, one after another, and arrive with their price', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  const [valve, pump] = await Promise.all([makeItem({ priceCents: 4_321, vatPercent: 10 }), makeItem()]);
+  const { service } = await atWork(page);
+  const add = part(page, 'Materiales').getByRole('button', { name: 'Añadir' });
+  const dialog = page.getByRole('dialog', { name: 'Añadir una línea' });
+  const picker = dialog.getByRole('combobox', { name: 'Artículo del catálogo' });
+  const pick = async ({ ref, name }: MadeItem) => {
+    await picker.fill(ref.toLowerCase());
+    await dialog.getByRole('option', { name: new RegExp(ref) }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Concepto' })).toHaveValue(name);
+  };
+  await add.click();
+  await expect(picker).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await offline(page, trouble);
+  await add.click();
+  await pick(valve);
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Añadir otra' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: `Añadido: ${valve.name}` })).toBeVisible();
+  await pick(pump);
+  await dialog.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(part(page, 'Materiales').getByRole('listitem')).toHaveCount(2);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Todo enviado')).toBeVisible({ timeout: 60_000 });
+  expect(await serviceNow(service, 'lines { text unitPriceCents vatPercent item { code } }')).toEqual({
+    lines: [
+      { text: valve.name, unitPriceCents: 4_321, vatPercent: 10, item: { code: valve.ref } },
+      { text: pump.name, unitPriceCents: 1_250, vatPercent: 21, item: { code: pump.ref } },
+    ],
+  });
 });
 
 test('a note written without a connection arrives once, though the first answer is lost', async ({

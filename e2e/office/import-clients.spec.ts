@@ -57,7 +57,7 @@ test('an agent brings 300 clients in from a spreadsheet, sees the duplicates, un
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer importación' }).click();
-  await expect(page.getByText(/598 registros quitados, 1 recuperados y 0 que se quedan/)).toBeVisible(LONG);
+  await expect(page.getByText(/599 registros quitados, 1 recuperados y 0 que se quedan/)).toBeVisible(LONG);
   await page.goto('/clients?q=Zurita+Clima+003');
   await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
 

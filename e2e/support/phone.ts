@@ -46,7 +46,7 @@ async function addLine(page: Page, card: string, [text, quantity]: Line): Promis
   const dialog = page.getByRole('dialog', { name: 'Añadir una línea' });
   await dialog.getByRole('textbox', { name: 'Concepto' }).fill(text);
   await dialog.getByRole('textbox', { name: 'Cantidad' }).fill(quantity);
-  await dialog.getByRole('button', { name: 'Añadir' }).click();
+  await dialog.getByRole('button', { name: 'Añadir', exact: true }).click();
   await expect(part(page, card).getByRole('listitem').filter({ hasText: text })).toBeVisible();
 }
 

@@ -483,6 +483,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query ItemPage($id: ID!) {\n  item(id: $id) {\n    id\n    ...ItemDetail_item\n    __typename\n  }\n}\n\nfragment ItemDetail_item on Item {\n  id\n  ...ItemForm_item\n  createdAt\n  updatedAt\n  prices {\n    priceCents\n    costCents\n    at\n    byName\n    __typename\n  }\n  __typename\n}\n\nfragment ItemForm_item on Item {\n  id\n  version\n  archived\n  ref\n  name\n  kind\n  family\n  unit\n  priceCents\n  costCents\n  vatPercent\n  barcodes\n  supplierRef\n  description\n  __typename\n}"
   },
   {
+    "name": "ItemsAtWork",
+    "hash": "a44aa0adfd40d37e69e55c5d3cf5482a0e005bea0ff0667fcb4d70d240664629",
+    "text": "query ItemsAtWork($since: String) {\n  fieldItems(since: $since) {\n    mark\n    isWhole\n    items {\n      id\n      code\n      name\n      barcodes\n      kind\n      unit\n      vatPercent\n      priceCents\n      __typename\n    }\n    goneIds\n    __typename\n  }\n}"
+  },
+  {
     "name": "ItemsPage",
     "hash": "c7ca02098467299b28f3d0b43bc9cadf1d121316e2a6047eebb7c90c57f9e877",
     "text": "query ItemsPage($first: PageSize!, $after: String, $search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(\n    first: $first\n    after: $after\n    search: $search\n    filter: $filter\n    sort: $sort\n  ) {\n    edges {\n      cursor\n      node {\n        id\n        ...ItemRow_item\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    totalCount\n    __typename\n  }\n}\n\nfragment ItemRow_item on Item {\n  id\n  ref\n  name\n  kind\n  family\n  unit\n  priceCents\n  costCents\n  vatPercent\n  archived\n  __typename\n}"

@@ -3,7 +3,7 @@ import type { User, MeAdmin as MeAdminModel } from '../staff/user.ts';
 import type { Absence as AbsenceModel } from '../staff/absences/absence.ts';
 import type { Prospect as ProspectModel } from '../prospects/prospect.ts';
 import type { Export as ExportModel } from '../exports/export.ts';
-import type { Item as ItemModel } from '../items/item.ts';
+import type { Item as ItemModel, Item as FieldItemModel } from '../items/item.ts';
 import type { BillingBatch as BillingBatchModel, BillingItem as BillingItemModel } from '../billing/billing-batch.ts';
 import type { Import as ImportModel } from '../imports/import.ts';
 import type { Client as ClientModel } from '../clients/client.ts';
@@ -2046,6 +2046,40 @@ export type FieldError = {
   message: Scalars['String']['output'];
   /** The field within `input`, such as `email`. */
   path: Scalars['String']['output'];
+};
+
+/** An item of the catalogue as a technician picks it, without its cost. */
+export type FieldItem = {
+  __typename?: 'FieldItem';
+  /** Códigos de barras. */
+  barcodes: Array<Scalars['String']['output']>;
+  /** Referencia. */
+  code: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: LineKind;
+  /** Nombre. */
+  name: Scalars['String']['output'];
+  /** Cents of one unit, without IVA; null where it has no price, or the person may not see prices. */
+  priceCents: Maybe<Scalars['Cents']['output']>;
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** IVA in percent. */
+  vatPercent: Scalars['Int']['output'];
+};
+
+/** What has changed of the catalogue. */
+export type FieldItems = {
+  __typename?: 'FieldItems';
+  /** Those that have been put away. */
+  goneIds: Array<Scalars['ID']['output']>;
+  /** Whether `items` is all of it, and replaces what was known. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Those in use, the latest changed first. */
+  items: Array<FieldItem>;
+  /** For the next question. */
+  mark: Scalars['String']['output'];
 };
 
 /** What a technician did, by the name of the mutation. */
@@ -4504,6 +4538,8 @@ export type Query = {
   equipmentList: EquipmentConnection;
   /** The exports of this person of the last day, the latest first: at most 20. */
   exports: Array<Export>;
+  /** What a technician's device keeps of the catalogue: one read if nothing has changed since the mark, else what has; all of it, at most 1,000 items in use, without a mark. */
+  fieldItems: FieldItems;
   /** What the first screen of the office counts: one read, and one for each figure that is counted when it is asked for. */
   figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
@@ -4719,6 +4755,12 @@ export type QueryEquipmentListArgs = {
   clientId: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['PageSize']['input'];
   siteId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryFieldItemsArgs = {
+  since: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7709,6 +7751,8 @@ export type ResolversTypes = {
   ExportedList: ExportedList;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FieldItem: ResolverTypeWrapper<FieldItemModel>;
+  FieldItems: ResolverTypeWrapper<Omit<FieldItems, 'items'> & { items: Array<ResolversTypes['FieldItem']> }>;
   FieldOperation: FieldOperation;
   Figures: ResolverTypeWrapper<FiguresModel>;
   FiledAct: ResolverTypeWrapper<FiledActModel>;
@@ -8149,6 +8193,8 @@ export type ResolversParentTypes = {
   ExportSuccess: Omit<ExportSuccess, 'export'> & { export: ResolversParentTypes['Export'] };
   FieldChange: FieldChange;
   FieldError: FieldError;
+  FieldItem: FieldItemModel;
+  FieldItems: Omit<FieldItems, 'items'> & { items: Array<ResolversParentTypes['FieldItem']> };
   Figures: FiguresModel;
   FiledAct: FiledActModel;
   FiledLine: FiledLine;
@@ -9045,6 +9091,24 @@ export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FieldItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldItem'] = ResolversParentTypes['FieldItem']> = {
+  barcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LineKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['LineUnit'], ParentType, ContextType>;
+  vatPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FieldItemsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldItems'] = ResolversParentTypes['FieldItems']> = {
+  goneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['FieldItem']>, ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
   activeClients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   activeTechnicians?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9705,6 +9769,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   equipment?: Resolver<Maybe<ResolversTypes['Equipment']>, ParentType, ContextType, RequireFields<QueryEquipmentArgs, 'id'>>;
   equipmentList?: Resolver<ResolversTypes['EquipmentConnection'], ParentType, ContextType, RequireFields<QueryEquipmentListArgs, 'first'>>;
   exports?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
+  fieldItems?: Resolver<ResolversTypes['FieldItems'], ParentType, ContextType, Partial<QueryFieldItemsArgs>>;
   figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
   heldWork?: Resolver<Maybe<ResolversTypes['HeldWork']>, ParentType, ContextType, RequireFields<QueryHeldWorkArgs, 'id'>>;
   import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
@@ -10633,6 +10698,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ExportSuccess?: ExportSuccessResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FieldItem?: FieldItemResolvers<ContextType>;
+  FieldItems?: FieldItemsResolvers<ContextType>;
   Figures?: FiguresResolvers<ContextType>;
   FiledAct?: FiledActResolvers<ContextType>;
   FiledLine?: FiledLineResolvers<ContextType>;

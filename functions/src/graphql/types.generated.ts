@@ -2021,6 +2021,40 @@ export type FieldError = {
   path: Scalars['String']['output'];
 };
 
+/** An item of the catalogue as a technician picks it, without its cost. */
+export type FieldItem = {
+  __typename?: 'FieldItem';
+  /** Códigos de barras. */
+  barcodes: Array<Scalars['String']['output']>;
+  /** Referencia. */
+  code: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: LineKind;
+  /** Nombre. */
+  name: Scalars['String']['output'];
+  /** Cents of one unit, without IVA; null where it has no price, or the person may not see prices. */
+  priceCents: Maybe<Scalars['Cents']['output']>;
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** IVA in percent. */
+  vatPercent: Scalars['Int']['output'];
+};
+
+/** What has changed of the catalogue. */
+export type FieldItems = {
+  __typename?: 'FieldItems';
+  /** Those that have been put away. */
+  goneIds: Array<Scalars['ID']['output']>;
+  /** Whether `items` is all of it, and replaces what was known. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Those in use, the latest changed first. */
+  items: Array<FieldItem>;
+  /** For the next question. */
+  mark: Scalars['String']['output'];
+};
+
 /** What a technician did, by the name of the mutation. */
 export type FieldOperation =
   /** A line. */
@@ -4477,6 +4511,8 @@ export type Query = {
   equipmentList: EquipmentConnection;
   /** The exports of this person of the last day, the latest first: at most 20. */
   exports: Array<Export>;
+  /** What a technician's device keeps of the catalogue: one read if nothing has changed since the mark, else what has; all of it, at most 1,000 items in use, without a mark. */
+  fieldItems: FieldItems;
   /** What the first screen of the office counts: one read, and one for each figure that is counted when it is asked for. */
   figures: Figures;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
@@ -4692,6 +4728,12 @@ export type QueryEquipmentListArgs = {
   clientId: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['PageSize']['input'];
   siteId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryFieldItemsArgs = {
+  since: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -1,13 +1,15 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { assertCan } from '../acting.ts';
 import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import { maySeePrices } from '../work/ownership.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { archiveItem, restoreItem, type ArchiveItemOutcome } from './archive-item.ts';
 import { createItem } from './create-item.ts';
 import type { Item } from './item.ts';
 import { updateItem } from './update-item.ts';
 
-export const itemQueries: Pick<QueryResolvers, 'items' | 'item' | 'itemFamilies'> = {
+export const itemQueries: Pick<QueryResolvers, 'items' | 'item' | 'itemFamilies' | 'fieldItems'> = {
   items: (_source, { first, after, search, filter, sort }, { stores }) =>
     stores.items.list({
       first,
@@ -19,6 +21,11 @@ export const itemQueries: Pick<QueryResolvers, 'items' | 'item' | 'itemFamilies'
       archived: filter?.archive === 'ARCHIVED',
     }),
   item: (_source, { id }, { stores }) => stores.items.find(id),
+  fieldItems: async (_source, { since }, { stores, viewer }) => {
+    const person = await viewer();
+    assertCan(person, 'items:pick');
+    return stores.items.forField(since ?? null, maySeePrices(person));
+  },
   itemFamilies: (_source, { startingWith }, { stores }) => stores.items.families(startingWith),
 };
 
@@ -38,7 +45,12 @@ export const itemMutations: Pick<MutationResolvers, Names> = {
     settle(context, await restoreItem(context, await context.viewer(), input, key), input.id),
 };
 
-export const itemTypes: Pick<Resolvers, 'Item'> = {
+export const itemTypes: Pick<Resolvers, 'Item' | 'FieldItem'> = {
+  FieldItem: {
+    code: ({ ref }) => ref,
+    priceCents: async ({ priceCents }, _args, { viewer }) =>
+      maySeePrices(await viewer()) ? priceCents : null,
+  },
   Item: {
     costCents: ({ costCents }, _args, { reader }) => (can(reader().role, 'items:costs') ? costCents : null),
     prices: ({ prices }, _args, { reader }) =>

@@ -77,6 +77,7 @@ type Documents = {
     "query ReportsService2($id: ID!) { service(id: $id) { reports { id } visits { id report { id } } } }": typeof types.ReportsService2Document,
     "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }": typeof types.ReportsService3Document,
     "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}": typeof types.ItemRefsDocument,
+    "query Field($since: String) {\n    fieldItems(since: $since) { mark isWhole goneIds items { id code name kind unit vatPercent priceCents barcodes } }\n  }": typeof types.FieldDocument,
     "query Families($startingWith: String!) { itemFamilies(startingWith: $startingWith) }": typeof types.FamiliesDocument,
     "fragment BatchFields on BillingBatch {\n  id code status grouping services invoices netCents vatCents totalCents waiting invoiced returned\n  createdByName deliveredByName version\n}": typeof types.BatchFieldsFragmentDoc,
     "mutation CreateBatch($input: CreateBillingBatchInput!, $key: UUID) { createBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n  } }": typeof types.CreateBatchDocument,
@@ -347,6 +348,7 @@ const documents: Documents = {
     "query ReportsService2($id: ID!) { service(id: $id) { reports { id } visits { id report { id } } } }": types.ReportsService2Document,
     "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }": types.ReportsService3Document,
     "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}": types.ItemRefsDocument,
+    "query Field($since: String) {\n    fieldItems(since: $since) { mark isWhole goneIds items { id code name kind unit vatPercent priceCents barcodes } }\n  }": types.FieldDocument,
     "query Families($startingWith: String!) { itemFamilies(startingWith: $startingWith) }": types.FamiliesDocument,
     "fragment BatchFields on BillingBatch {\n  id code status grouping services invoices netCents vatCents totalCents waiting invoiced returned\n  createdByName deliveredByName version\n}": types.BatchFieldsFragmentDoc,
     "mutation CreateBatch($input: CreateBillingBatchInput!, $key: UUID) { createBillingBatch(input: $input, key: $key) {\n    __typename ...Refusal ... on BillingBatchSuccess { batch { ...BatchFields } }\n  } }": types.CreateBatchDocument,
@@ -803,6 +805,10 @@ export function gql(source: "query ReportsService3($id: ID!) { service(id: $id) 
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}"): typeof import('./graphql.ts').ItemRefsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Field($since: String) {\n    fieldItems(since: $since) { mark isWhole goneIds items { id code name kind unit vatPercent priceCents barcodes } }\n  }"): typeof import('./graphql.ts').FieldDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2786,6 +2786,13 @@ export type ItemRefsQueryVariables = Exact<{
 
 export type ItemRefsQuery = { items: { edges: Array<{ node: { ref: string } }> } };
 
+export type FieldQueryVariables = Exact<{
+  since?: string | null | undefined;
+}>;
+
+
+export type FieldQuery = { fieldItems: { mark: string, isWhole: boolean, goneIds: Array<string>, items: Array<{ id: string, code: string, name: string, kind: LineKind, unit: LineUnit, vatPercent: number, priceCents: number | null, barcodes: Array<string> }> } };
+
 export type FamiliesQueryVariables = Exact<{
   startingWith: string;
 }>;
@@ -7335,6 +7342,25 @@ export const ItemRefsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ItemRefsQuery, ItemRefsQueryVariables>;
+export const FieldDocument = new TypedDocumentString(`
+    query Field($since: String) {
+  fieldItems(since: $since) {
+    mark
+    isWhole
+    goneIds
+    items {
+      id
+      code
+      name
+      kind
+      unit
+      vatPercent
+      priceCents
+      barcodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FieldQuery, FieldQueryVariables>;
 export const FamiliesDocument = new TypedDocumentString(`
     query Families($startingWith: String!) {
   itemFamilies(startingWith: $startingWith)

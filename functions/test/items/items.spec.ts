@@ -3,16 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditedItem, itemToDocument, rowToItem } from '../../src/items/store/item-document.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { givenItem, mutateItem, someItem, succeedItem } from '../kits/item-kit.ts';
+import { countReads, type Tally } from '../kits/reads.ts';
 import { clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
 
 let kit: Kit;
 let admin: Person;
 let agent: Person;
+let tally: Tally;
 beforeAll(async () => {
   kit = startKit();
   await clearProject(kit);
   admin = await kit.given.admin();
   agent = await kit.given.agent();
+  tally = countReads(kit.firestore);
 });
 afterAll(() => kit.stop());
 
@@ -87,6 +90,32 @@ test('the list is found by reference, name, family and barcode, filtered and in 
   expect(await refs({ search: word, filter: { kind: 'LABOUR' } })).toEqual([work.ref]);
   expect(await refs({ filter: { family: `FAM ${word}` } })).toEqual([valve.ref]);
   expect(await refs({ search: word, filter: { archive: 'ARCHIVED' } })).toEqual([away.ref]);
+});
+
+test('a technician’s device reads what has changed of the items in use, at one read where nothing has, without costs', async () => {
+  const technician = await kit.given.technician();
+  const item = await givenItem(kit, admin, { priceCents: 1_250, costCents: 777 });
+  const FIELD = gql(`query Field($since: String) {
+    fieldItems(since: $since) { mark isWhole goneIds items { id code name kind unit vatPercent priceCents barcodes } }
+  }`);
+  const ask = async (since: string | null) => (await execute(kit, technician, FIELD, { since })).fieldItems;
+  const whole = await ask(null);
+  expect(whole.isWhole).toBe(true);
+  expect(whole.items[0]).toMatchObject({ id: item.id, code: item.ref, priceCents: null });
+  expect(JSON.stringify(whole)).not.toContain('777');
+  tally.reads = 0;
+  expect(await ask(whole.mark)).toEqual({ mark: whole.mark, isWhole: false, items: [], goneIds: [] });
+  // The person, and the revision.
+  expect(tally.reads).toBe(2);
+  await succeedItem(kit, admin, 'archiveItem', { id: item.id, version: 1 });
+  const less = await ask(whole.mark);
+  expect(less.isWhole).toBe(false);
+  expect(less.goneIds).toContain(item.id);
+  await kit.firestore.doc(`users/${technician.uid}`).update({ permissions: { prices: true, phones: true } });
+  const other = await givenItem(kit, admin, { priceCents: 4_321 });
+  const priced = await ask(less.mark);
+  expect(priced.isWhole).toBe(true);
+  expect(priced.items.find(({ id }) => id === other.id)?.priceCents).toBe(4_321);
 });
 
 test('families in use are listed once each, whatever their case', async () => {

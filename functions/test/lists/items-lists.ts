@@ -3,6 +3,7 @@ import { itemRows } from '../permissions/permission-item-rows.ts';
 import {
   byAdmin,
   byOffice,
+  byTechnician,
   combinations,
   EDGES,
   MORE,
@@ -29,6 +30,7 @@ export const lists: AreaLists = {
     'Query.items': byOffice('items:open'),
     'Query.item': byOffice('items:open', '(id: "nobody")'),
     'Query.itemFamilies': byOffice('items:open'),
+    'Query.fieldItems': byTechnician('items:pick'),
     'Mutation.createItem': byAdmin('items:edit', `(input: { item: ${INPUT} })`),
     'Mutation.updateItem': byAdmin('items:edit', `(input: { id: "nobody", version: 1, item: ${INPUT} })`),
     'Mutation.archiveItem': byAdmin('items:edit', '(input: { id: "nobody", version: 1 })'),
@@ -43,6 +45,8 @@ export const lists: AreaLists = {
       }`,
       variables,
     })),
+    { by: 'technician', query: '{ fieldItems { mark } }' },
+    { by: 'technician', query: '{ fieldItems(since: "0.1.n") { mark } }' },
     { by: 'agent', query: '{ item(id: "x") { id } itemFamilies(startingWith: "v") }' },
   ],
   budgets: async ({ kit, people }) => {
@@ -54,6 +58,8 @@ export const lists: AreaLists = {
     return {
       ItemsPage: page(PAGE, { sort: 'NAME' }),
       ItemFamilies: ['AGENT', VIEWER + PAGE + 1 + MORE, { startingWith: '' }],
+      // The items of this and of other lists, and the revision.
+      ItemsAtWork: ['OWN', VIEWER + 2 * PAGE + 1, { since: null }],
       ItemPage: record(id),
       EditItemPage: record(id),
       ItemChoice: record(id),

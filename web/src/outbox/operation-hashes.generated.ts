@@ -6,6 +6,7 @@ export const OPERATION_HASHES = {
   CompleteVisit: '12c2c807532bced400b891ba0d367013c97892bbe8b60798d1f0dc46ee19ea27',
   CorrectMachine: '92c5de249682d869c4d711c6c95d1b9938f57b33b37a29e9adab05f4f5bfcc92',
   EndVisitIncomplete: 'deecc53b6fb9f65e12668d6bacace16a51740e0a19c7e2fa97eda3d2bf441f3c',
+  ItemsAtWork: 'a44aa0adfd40d37e69e55c5d3cf5482a0e005bea0ff0667fcb4d70d240664629',
   MachineSite: '13fcb7048a2800e4c77344a0b2991c1a1e3944c627da7399f0cd9dc966e33aad',
   MyDay: 'cc2fa455d62e31f02d3b43589e09f8bf08267310641449447049541a58ee8238',
   MyDayChanges: 'b76edb748483ddb481fe1a858e1c7f8b01349fb53c9d16e780fb8af39922b6f1',

@@ -44,7 +44,7 @@ export function WorkRoot() {
       const known = day.getSnapshot();
       if (known.isReading || known.readAt === null || known.readAt === readAt) return;
       ({ readAt } = known);
-      void fetchSites().then(({ sitesOf }) => sitesOf(work).keepUp(known.visits), ignore);
+      void fetchSites().then(({ keepKnown }) => keepKnown(work, known.visits), ignore);
     };
     keepUp();
     return day.subscribe(keepUp);

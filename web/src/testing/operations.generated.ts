@@ -58,6 +58,7 @@ import type { ImportsPageQuery, ImportsPageQueryVariables } from '../features/im
 import type { ItemChoicesQuery, ItemChoicesQueryVariables, ItemChoiceQuery, ItemChoiceQueryVariables } from '../records/items/item-choices.generated.ts';
 import type { ItemFamiliesQuery, ItemFamiliesQueryVariables } from '../features/items/parts/item-families.generated.ts';
 import type { ItemPageQuery, ItemPageQueryVariables } from '../features/items/page/item-page.generated.ts';
+import type { ItemsAtWorkQuery, ItemsAtWorkQueryVariables } from '../outbox/documents/items-at-work.generated.ts';
 import type { ItemsPageQuery, ItemsPageQueryVariables } from '../features/items/list/items-page.generated.ts';
 import type { LeaveOutOfBatchMutation, LeaveOutOfBatchMutationVariables, DiscardBillingBatchMutation, DiscardBillingBatchMutationVariables, DeliverBillingBatchMutation, DeliverBillingBatchMutationVariables, ReturnBillingItemsMutation, ReturnBillingItemsMutationVariables, ConfirmBillingItemsMutation, ConfirmBillingItemsMutationVariables } from '../features/billing/page/batch-acts.generated.ts';
 import type { ManagerChoicesQuery, ManagerChoicesQueryVariables, ManagerNameQuery, ManagerNameQueryVariables } from '../records/managers/manager-choices.generated.ts';
@@ -236,6 +237,7 @@ export type Operations = {
   ItemChoices: { data: ItemChoicesQuery; variables: ItemChoicesQueryVariables };
   ItemFamilies: { data: ItemFamiliesQuery; variables: ItemFamiliesQueryVariables };
   ItemPage: { data: ItemPageQuery; variables: ItemPageQueryVariables };
+  ItemsAtWork: { data: ItemsAtWorkQuery; variables: ItemsAtWorkQueryVariables };
   ItemsPage: { data: ItemsPageQuery; variables: ItemsPageQueryVariables };
   LeaveOutOfBatch: { data: LeaveOutOfBatchMutation; variables: LeaveOutOfBatchMutationVariables };
   LoseProspect: { data: LoseProspectMutation; variables: LoseProspectMutationVariables };

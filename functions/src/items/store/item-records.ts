@@ -6,6 +6,7 @@ import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import { ownerOfUnique, uniqueRef } from '../../store/uniques.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Item } from '../item.ts';
+import { touchItems } from './field-items.ts';
 import { auditedItem, itemKey, itemToDocument, toItem } from './item-document.ts';
 
 export type ItemRecords = {
@@ -50,6 +51,7 @@ export function itemRecords(unit: UnitHandle): ItemRecords {
     idByRef: (itemRef) => ownerOfUnique(tx, claim(itemRef)),
     insert({ id, ...typed }) {
       const item = { ...typed, archived: false, prices: withPrice([], typed, priced) };
+      touchItems(tx, firestore);
       tx.set(claim(item.ref), { id });
       tx.create(ref(id), { ...itemToDocument(item), ...firstMeta(by) });
       audit({ id, name: item.name }, { before: null, after: auditedItem(item) });
@@ -57,6 +59,7 @@ export function itemRecords(unit: UnitHandle): ItemRecords {
     save(before, after) {
       const changed = changedFields(auditedItem(before), auditedItem(after));
       if (changed === null) return;
+      touchItems(tx, firestore);
       const moved = itemKey(before.ref) !== itemKey(after.ref);
       if (moved) tx.delete(claim(before.ref));
       if (moved) tx.set(claim(after.ref), { id: before.id });

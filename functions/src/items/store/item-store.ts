@@ -9,6 +9,7 @@ import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
 import { namesOf } from '../../store/record-document.ts';
 import type { Item } from '../item.ts';
+import { readFieldItems, type FieldItems } from './field-items.ts';
 import { itemKey, rowToItem, toItem } from './item-document.ts';
 
 const SORTS = {
@@ -34,6 +35,8 @@ export type ItemStore = {
   /** One read per id and request. */
   find: (id: string) => Promise<Item | null>;
   forgetAll: () => void;
+  /** For a technician's device: see `readFieldItems`. */
+  forField: (since: string | null, prices: boolean) => Promise<FieldItems>;
   /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
   list: (page: ItemPage) => Promise<Page<Item>>;
   /** Families of the items in use, in alphabetical order: at most 50, at one read each and one more. */
@@ -48,6 +51,7 @@ export function createItemStore(firestore: Firestore): ItemStore {
   return {
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
     forgetAll: () => void loader.clearAll(),
+    forField: (since, prices) => readFieldItems(firestore, since, prices),
     list: ({ first, after, search, sort, ...filter }) =>
       listPage(
         { query: filtered(items, filter), fields: FIELDS, sort: SORTS[sort], first, after, search },

@@ -4,7 +4,14 @@ import type { IncompleteReason, VisitOutcome } from '@cuadrilla/domain/visits/vi
 import type { WorkPlace } from '../acts/act.ts';
 import { dropAll, idsIn, type Shelf } from './storage.ts';
 
-export type LineDraft = { kind: LineKind; text: string; quantity: string; unit: LineUnit };
+export type LineDraft = {
+  kind: LineKind;
+  text: string;
+  quantity: string;
+  unit: LineUnit;
+  /** Of the catalogue; none, or '', for a line that was typed. */
+  itemId?: string;
+};
 
 export type FollowUpDraft = { title: string; description: string; day: string };
 

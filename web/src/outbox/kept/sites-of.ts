@@ -1,6 +1,8 @@
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { itemsOf } from './items-of.ts';
 import { KnownSites } from './known-sites.ts';
 import { lastSeenOf } from './last-seen.ts';
+import type { WorkVisit } from '../acts/effects.ts';
 import type { Ask } from './day-store.ts';
 import type { Shelf } from './storage.ts';
 import {
@@ -20,8 +22,12 @@ export function sitesOf(work: SiteWork): KnownSites {
   return sites;
 }
 
+export async function keepKnown(work: SiteWork, visits: readonly WorkVisit[]): Promise<void> {
+  await Promise.all([sitesOf(work).keepUp(visits), itemsOf(work).keepUp()]);
+}
+
 export async function forgetKnown(work: SiteWork): Promise<void> {
-  await Promise.all([sitesOf(work).forget(), lastSeenOf(work).forget()]);
+  await Promise.all([sitesOf(work).forget(), itemsOf(work).forget(), lastSeenOf(work).forget()]);
 }
 
 function createSites({ ask, shelf }: SiteWork): KnownSites {

@@ -55,6 +55,14 @@ const ACTS = {
       line: { ...LINE, kind: 'MATERIAL', text: 'Racor' },
     },
   }),
+  item: ({ serviceId }, number) => ({
+    operation: 'AddVisitLine',
+    input: {
+      serviceId,
+      lineId: `item${number}`,
+      line: { ...LINE, kind: 'MATERIAL', text: 'Racor', itemId: 'racor', unitPriceCents: null },
+    },
+  }),
   photo: ({ serviceId, visitId }, number) => ({
     operation: 'PutFile',
     input: { id: `photo${number}`, serviceId, visitId, kind: 'BEFORE' },

@@ -11,21 +11,23 @@ import {
 } from '@cuadrilla/domain/services/service-lines.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useRef, useState } from 'react';
+import type { ServiceLineInput } from '#gql/schema.generated.ts';
 import type { LineDraft } from '#outbox/kept/draft.ts';
+import { useKnownItems } from '#outbox/kept/use-known-items.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
+import { ItemField } from './item-field.tsx';
 import classes from '../visit/work.module.css';
-
-export type NewLine = { kind: LineKind; text: string; quantityMilli: number; unit: LineUnit };
 
 type Props = {
   kind: LineKind;
   written: LineDraft | null;
-  onWrite: (line: LineDraft) => void;
+  onWrite: (line: LineDraft | null) => void;
   onClose: () => void;
-  onAdd: (line: NewLine) => void;
+  onAdd: (line: ServiceLineInput) => void;
 };
 
 const UNIT_OF: Record<LineKind, LineUnit> = {
@@ -34,6 +36,8 @@ const UNIT_OF: Record<LineKind, LineUnit> = {
   TRAVEL: 'KILOMETER',
   OTHER: 'UNIT',
 };
+/** Until the office decides. */
+const PLAIN_VAT = 21;
 const KINDS = LINE_KINDS.map((value) => ({ value, label: LINE_KIND_LABELS[value] }));
 const UNITS = LINE_UNITS.map((value) => ({ value, label: LINE_UNIT_LABELS[value] }));
 
@@ -50,19 +54,45 @@ function useLine({ kind, written, onWrite }: Pick<Props, 'kind' | 'written' | 'o
   return { line, change, quantityMilli, errors, shown, setTried };
 }
 
+type Added = { count: number; text: string };
+
 export function LineDialog({ onClose, onAdd, ...rest }: Props) {
   const { line, change, quantityMilli, errors, shown, setTried } = useLine(rest);
+  const { items, isAny } = useKnownItems();
+  const [added, setAdded] = useState<Added>({ count: 0, text: '' });
+  const search = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const quantity = useRef<HTMLInputElement>(null);
-  const add = () => {
+  const add = (isLast: boolean) => {
     setTried(true);
-    if (errors.text !== null) text.current?.focus();
-    else if (quantityMilli === null) quantity.current?.focus();
-    else onAdd({ kind: line.kind, text: line.text.trim(), quantityMilli, unit: line.unit });
+    if (errors.text !== null) return text.current?.focus();
+    if (quantityMilli === null) return quantity.current?.focus();
+    const { kind, unit } = line;
+    const item = items.find(line.itemId);
+    if (item) void items.use(item.id);
+    onAdd({
+      ...{ kind, text: line.text.trim(), quantityMilli, unit, billable: 'YES' },
+      vatPercent: item?.vatPercent ?? PLAIN_VAT,
+      ...(item && { itemId: item.id, unitPriceCents: item.priceCents }),
+    });
+    rest.onWrite(null);
+    if (isLast) {
+      onClose();
+      return;
+    }
+    setTried(false);
+    setAdded(({ count }) => ({ count: count + 1, text: line.text.trim() }));
+    (search.current ?? text.current)?.focus();
   };
-  const actions = <DialogActions submit="Añadir" onCancel={onClose} />;
+  const actions = (
+    <>
+      <DialogActions submit="Añadir" onCancel={onClose} />
+      <Button title="Añadir otra" onClick={() => add(false)} />
+    </>
+  );
   return (
-    <Dialog open title="Añadir una línea" onClose={onClose} onSubmit={add} actions={actions}>
+    <Dialog open title="Añadir una línea" onClose={onClose} onSubmit={() => add(true)} actions={actions}>
+      {isAny && <ItemField key={added.count} ref={search} line={line} items={items} onChange={change} />}
       <Select
         label="Clase"
         value={line.kind}
@@ -89,6 +119,9 @@ export function LineDialog({ onClose, onAdd, ...rest }: Props) {
         />
         <Select label="Unidad" value={line.unit} options={UNITS} onChange={(unit) => change({ unit })} />
       </div>
+      <p role="status" className={classes['added']}>
+        {added.count > 0 && `Añadido: ${added.text}`}
+      </p>
     </Dialog>
   );
 }

@@ -1,19 +1,16 @@
 import { formatQuantity, LINE_UNIT_LABELS, type LineKind } from '@cuadrilla/domain/services/service-lines.ts';
 import { IconClockHour4, IconPackage, IconPlus, IconX } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
+import type { ServiceLineInput } from '#gql/schema.generated.ts';
 import type { LineDraft } from '#outbox/kept/draft.ts';
 import type { Marks, WorkVisit } from '#outbox/acts/effects.ts';
 import { newId } from '#shared/new-id.ts';
 import { LINE_DIALOG } from '../visit/later-parts.ts';
-import type { NewLine } from './line-dialog.tsx';
 import { useAct } from '../visit/use-acts.ts';
 import type { Draft } from '../visit/use-draft.ts';
 import { SendMark } from '../day/visit-rows.tsx';
 import { CardButton, WorkCard } from '../visit/work-card.tsx';
 import classes from '../visit/work.module.css';
-
-/** Defaults until the office decides. */
-const PLAIN = { vatPercent: 21, billable: 'YES' } as const;
 
 type Line = WorkVisit['service']['lines'][number];
 type RowProps = { line: Line; marks: Marks; onRemove: (() => void) | undefined };
@@ -54,11 +51,8 @@ function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Prop
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = lines.filter((line) => (line.kind === 'MATERIAL') === (kind === 'MATERIAL'));
   const write = (written: LineDraft | null) => change({ lines: { [kind]: written } });
-  const add = (line: NewLine) => {
-    setAdding(false);
-    write(null);
-    act({ operation: 'AddVisitLine', input: { serviceId, lineId: newId(), line: { ...line, ...PLAIN } } });
-  };
+  const add = (line: ServiceLineInput) =>
+    act({ operation: 'AddVisitLine', input: { serviceId, lineId: newId(), line } });
   const remove = (lineId: string) => {
     heading.current?.focus();
     act({ operation: 'RemoveVisitLine', input: { serviceId, lineId } });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { searchItems } from './search-items.ts';
+
+const item = (id: string, code: string, name: string, ...barcodes: string[]) => ({
+  id,
+  code,
+  name,
+  barcodes,
+});
+const ITEMS = [
+  item('v', 'VAL-015', 'Válvula de esfera 1/2″', '4006381333931'),
+  item('c', 'CIR-001', 'Circulador 25/60'),
+  item('t', 'DES-001', 'Desplazamiento'),
+  item('w', 'VAL-0150', 'Válvula de retención'),
+];
+
+test.each([
+  ['', [], ['c', 't', 'v', 'w']],
+  ['', ['t', 'w'], ['t', 'w', 'c', 'v']],
+  ['valvula', [], ['v', 'w']],
+  ['valvula', ['w'], ['w', 'v']],
+  ['VALV  esf', [], ['v']],
+  ['val-015', ['w'], ['v', 'w']],
+  ['4006381333931', [], ['v']],
+  ['bomba', [], []],
+])('«%s» after %j finds %j', (text, recent, found) => {
+  expect(searchItems(ITEMS, text, recent).map(({ id }) => id)).toEqual(found);
+});

@@ -1,0 +1,81 @@
+import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from '@google-cloud/firestore';
+import type { Item } from '../item.ts';
+import { rowToItem } from './item-document.ts';
+
+/** What a technician's device keeps of the catalogue, the latest changed first. */
+export const FIELD_ITEMS_MAX = 1_000;
+/** An act's time is taken before its commit. */
+const COMMIT_MS = 120_000;
+
+export type FieldItems = {
+  mark: string;
+  /** Whether it replaces what was known. */
+  isWhole: boolean;
+  items: Item[];
+  goneIds: string[];
+};
+
+const revisionRef = (firestore: Firestore) => firestore.doc('counters/items');
+
+/** Increments without reading, so that nobody waits. */
+export function touchItems(tx: Transaction, firestore: Firestore): void {
+  tx.set(revisionRef(firestore), { revision: FieldValue.increment(1) }, { merge: true });
+}
+
+type Mark = { revision: number; changedAt: number; prices: boolean };
+
+const markOf = ({ revision, changedAt, prices }: Mark): string =>
+  [revision, changedAt, prices ? 'p' : 'n'].join('.');
+
+function readMark(text: string | null): Mark | null {
+  const [, revision, changedAt, prices] = /^(\d{1,15})\.(\d{1,15})\.([pn])$/u.exec(text ?? '') ?? [];
+  if (revision === undefined) return null;
+  return { revision: Number(revision), changedAt: Number(changedAt), prices: prices === 'p' };
+}
+
+/**
+ * One read if nothing has changed since the mark, else those that have changed and a few before them. Another permission to see
+ * prices reads all of it.
+ */
+export async function readFieldItems(
+  firestore: Firestore,
+  since: string | null,
+  prices: boolean,
+): Promise<FieldItems> {
+  const revision = ((await revisionRef(firestore).get()).get('revision') ?? 0) as number;
+  const asked = readMark(since);
+  const known = asked?.prices === prices ? asked : null;
+  if (known?.revision === revision) return { mark: markOf(known), isWhole: false, items: [], goneIds: [] };
+  const changed = known && (await changedSince(firestore, known.changedAt));
+  const docs = changed ?? (await allInUse(firestore));
+  const items = docs.map(rowToItem);
+  const times = items.map(({ updatedAt }) => updatedAt.getTime());
+  const changedAt = Math.max(known?.changedAt ?? 0, ...times);
+  return {
+    mark: markOf({ revision, changedAt, prices }),
+    isWhole: changed === null,
+    items: items.filter(({ archived }) => !archived),
+    goneIds: items.filter(({ archived }) => archived).map(({ id }) => id),
+  };
+}
+
+/** Null if more have changed than are kept. */
+async function changedSince(firestore: Firestore, changedAt: number): Promise<DocumentSnapshot[] | null> {
+  const { docs } = await firestore
+    .collection('items')
+    .where('updatedAt', '>', new Date(changedAt - COMMIT_MS))
+    .orderBy('updatedAt', 'desc')
+    .limit(FIELD_ITEMS_MAX)
+    .get();
+  return docs.length < FIELD_ITEMS_MAX ? docs : null;
+}
+
+async function allInUse(firestore: Firestore): Promise<DocumentSnapshot[]> {
+  const { docs } = await firestore
+    .collection('items')
+    .where('archived', '==', false)
+    .orderBy('updatedAt', 'desc')
+    .limit(FIELD_ITEMS_MAX)
+    .get();
+  return docs;
+}

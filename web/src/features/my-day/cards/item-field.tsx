@@ -1,0 +1,55 @@
+import { formatEuros } from '@cuadrilla/domain/services/money.ts';
+import { LINE_UNIT_LABELS } from '@cuadrilla/domain/services/service-lines.ts';
+import type { Ref } from 'react';
+import type { LineDraft } from '#outbox/kept/draft.ts';
+import type { KnownItem, KnownItems } from '#outbox/kept/known-items.ts';
+import type { ComboboxOption, Found } from '#shared/ui/combobox/combobox-options.ts';
+import { Combobox } from '#shared/ui/combobox/combobox.tsx';
+
+const SHOWN_MAX = 20;
+
+function priceOf({ priceCents, unit }: KnownItem): string | null {
+  return priceCents === null ? null : `${formatEuros(priceCents)}/${LINE_UNIT_LABELS[unit]}`;
+}
+
+function optionOf(item: KnownItem): ComboboxOption {
+  const price = priceOf(item);
+  return { value: item.id, label: item.name, note: item.code, ...(price !== null && { detail: price }) };
+}
+
+type Props = {
+  line: LineDraft;
+  items: KnownItems;
+  ref: Ref<HTMLInputElement>;
+  onChange: (part: Partial<LineDraft>) => void;
+};
+
+/** Searches what is kept on the device, what was used last first. */
+export function ItemField({ line, items, ref, onChange }: Props) {
+  const item = items.find(line.itemId);
+  const search = (text: string): Promise<Found> => {
+    const found = items.search(text);
+    const options = found.slice(0, SHOWN_MAX).map(optionOf);
+    return Promise.resolve({ options, hasMore: found.length > SHOWN_MAX });
+  };
+  const choose = (id: string) => {
+    const picked = items.find(id);
+    onChange(
+      picked ? { itemId: id, kind: picked.kind, text: picked.name, unit: picked.unit } : { itemId: '' },
+    );
+  };
+  const facts = item && [item.code, priceOf(item)].filter((fact) => fact !== null).join(' · ');
+  return (
+    <Combobox
+      ref={ref}
+      label="Artículo del catálogo"
+      value={item?.id ?? ''}
+      onChange={choose}
+      chosen={item && { value: item.id, label: item.name }}
+      {...(facts !== null && { helperText: facts })}
+      source={{ search }}
+      placeholder="Nombre, referencia o código de barras"
+      none="Ningún artículo con esas palabras. Escribe la línea tú."
+    />
+  );
+}
