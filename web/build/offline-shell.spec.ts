@@ -90,10 +90,10 @@ describe('what a technician’s device keeps', () => {
     }
   });
 
-  test('is fetched once for less than 370 kB', () => {
+  test('is fetched once for less than 376 kB', () => {
     const measured = brotliKilobytes(bundle, kept);
-    process.stdout.write(`  kept on the device: ${kept.size} files, ${measured} kB of 370\n`);
-    expect(measured).toBeLessThanOrEqual(370);
+    process.stdout.write(`  kept on the device: ${kept.size} files, ${measured} kB of 376\n`);
+    expect(measured).toBeLessThanOrEqual(376);
   });
 });
 

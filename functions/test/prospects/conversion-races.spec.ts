@@ -53,7 +53,7 @@ describe('conversions at once', () => {
     const counters = await kit.firestore.collection('counters').get();
     const [office, ...codes] = counters.docs.toSorted((a) => (a.id === 'office' ? -1 : 1));
     expect(codes.map((doc) => doc.get('last') as number)).toEqual([1, 1]);
-    expect(office?.data()).toEqual({ activeClients: 1, openProspects: -1 });
+    expect(office?.data()).toEqual({ activeClients: 1, openProspects: -1, newProspects: -1 });
     const audit = await kit.firestore.collection('audit').where('action', '==', 'convertProspect').get();
     // Client, site and prospect.
     expect(audit.size).toBe(3);

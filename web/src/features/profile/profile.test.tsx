@@ -120,7 +120,7 @@ describe('one’s own data', () => {
     first.unmount();
     serve('AGENT');
     await open();
-    expect(await sections()).toHaveLength(11);
+    expect(await sections()).toHaveLength(12);
   });
 });
 
