@@ -23,8 +23,9 @@ test('work on a visit that was annulled meanwhile is found by the office, applie
   const [client, type] = await Promise.all([makeClient(), makeType()]);
   const service = await makeFiled(client, type.id, 'cancelVisit');
   await signIn(page, 'agent');
-  const figure = page.getByRole('region', { name: 'Trabajo por revisar' });
-  await figure.getByRole('link', { name: 'Trabajo por revisar' }).click();
+  const summary = page.getByRole('region', { name: 'Resumen del día' });
+  await expect(summary).toContainText(/trabajos? por revisar/);
+  await summary.getByRole('link', { name: 'Por revisar' }).click();
   await expect(title(page, 'Por revisar')).toBeVisible();
   await expect(filedCard(page)).toContainText(service.technician.lastName);
   await axe(page);
