@@ -113,7 +113,7 @@ test('who was suspended meanwhile is out as soon as there is a network, and what
   await signInAs(page, email, password);
   await expect(page.getByText('No tienes visitas hoy')).toBeVisible();
   await isKept(page);
-  await expect.poll(() => keptNames(page, uid)).toEqual(['day', 'seen.week']);
+  await expect.poll(() => keptNames(page, uid)).toEqual(['day', 'items', 'seen.week']);
   await context.setOffline(true);
   await page.reload();
   await expect(myDay(page)).toBeVisible();

@@ -5,7 +5,8 @@ import { recordScreens, SCREENS } from '../screens/areas.ts';
 import { type Screen } from '../screens/kit.ts';
 
 /** Forms with their own page; the settings' forms load data first. */
-const FORM = /\/(new|edit|convert)$/;
+/** A batch is proposed, not typed. */
+const FORM = /^(?!\/services\/billing).*\/(new|edit|convert)$/;
 
 /** Holds back every response except the signed-in person's, until released. */
 async function slowNetwork(page: Page) {

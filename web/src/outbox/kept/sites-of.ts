@@ -22,8 +22,10 @@ export function sitesOf(work: SiteWork): KnownSites {
   return sites;
 }
 
+/** The day's sites first: without them a technician who loses the connection has no history of the machines. */
 export async function keepKnown(work: SiteWork, visits: readonly WorkVisit[]): Promise<void> {
-  await Promise.all([sitesOf(work).keepUp(visits), itemsOf(work).keepUp()]);
+  await sitesOf(work).keepUp(visits);
+  await itemsOf(work).keepUp();
 }
 
 export async function forgetKnown(work: SiteWork): Promise<void> {
