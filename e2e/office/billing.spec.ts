@@ -8,6 +8,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 
+// One after another: the figure is the company's, and another test's service would move it.
+test.describe.configure({ mode: 'default' });
+
 test('forty services are closed at once, handed over and invoiced, and the figure falls by exactly their sum', async ({
   page,
 }) => {
