@@ -1,7 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { ItemsAtWorkDocument, type ItemsAtWorkQuery } from '../documents/items-at-work.generated.ts';
-import { useWork } from '../use-work.ts';
 import type { Ask } from './day-store.ts';
 import { KnownItems } from './known-items.ts';
 import type { Shelf } from './storage.ts';
@@ -26,11 +24,4 @@ function createItems({ ask, shelf }: ItemWork): KnownItems {
       return asked.ok ? { ok: true, value: asked.value.fieldItems } : asked;
     },
   });
-}
-
-export function useKnownItems(): { items: KnownItems; isAny: boolean } {
-  const items = itemsOf(useWork());
-  const kept = useSyncExternalStore(items.subscribe, items.getSnapshot);
-  useEffect(() => void items.keepUp(), [items]);
-  return { items, isAny: kept.items.length > 0 };
 }

@@ -10,7 +10,7 @@ import type { Asked } from '#outbox/kept/day-store.ts';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
 import type { Machine } from '#outbox/kept/known-sites.ts';
 import { sitesOf } from '#outbox/kept/sites-of.ts';
-import { useKnownSite } from '#outbox/kept/use-known-site.ts';
+import { useKnownSite } from '#outbox/kept/use-known.ts';
 import { useWork, useWorkDay } from '#outbox/use-work.ts';
 import { MachineDialog } from '#records/equipment/machine-dialog.tsx';
 import { Card } from '#shared/detail/card.tsx';

@@ -13,7 +13,7 @@ import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useRef, useState } from 'react';
 import type { ServiceLineInput } from '#gql/schema.generated.ts';
 import type { LineDraft } from '#outbox/kept/draft.ts';
-import { useKnownItems } from '#outbox/kept/items-of.ts';
+import { useKnownItems } from '#outbox/kept/use-known.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
 import type { KnownSite } from '#outbox/kept/known-sites.ts';
 import { sitesOf } from '#outbox/kept/sites-of.ts';
-import { useKnownSite } from '#outbox/kept/use-known-site.ts';
+import { useKnownSite } from '#outbox/kept/use-known.ts';
 import { useWork, type WorkDay } from '#outbox/use-work.ts';
 import { MachineDialog } from '#records/equipment/machine-dialog.tsx';
 import { newId } from '#shared/new-id.ts';

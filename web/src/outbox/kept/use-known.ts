@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { QueuedAct } from '../acts/act.ts';
+import { itemsOf } from './items-of.ts';
+import type { KnownItems } from './known-items.ts';
 import { machinesAfter, type KnownSite } from './known-sites.ts';
 import { sitesOf } from './sites-of.ts';
 import { useWork } from '../use-work.ts';
@@ -10,4 +12,11 @@ export function useKnownSite(id: string | null, acts: readonly QueuedAct[]): Kno
   useEffect(() => void sites.load(), [sites]);
   const site = id === null ? undefined : known.get(id)?.site;
   return site === undefined ? null : { ...site, equipment: machinesAfter(site, acts) };
+}
+
+export function useKnownItems(): { items: KnownItems; isAny: boolean } {
+  const items = itemsOf(useWork());
+  const kept = useSyncExternalStore(items.subscribe, items.getSnapshot);
+  useEffect(() => void items.keepUp(), [items]);
+  return { items, isAny: kept.items.length > 0 };
 }
