@@ -24,7 +24,7 @@ const CONTENT = gql(`query BatchContent($id: ID!) { toInvoice { services netCent
 const read = (id: string) => execute(kit, people.AGENT, CONTENT, { id });
 const pending = async (id: string) => (await read(id)).toInvoice?.netCents ?? NaN;
 
-test('a batch from draft to confirmed, and a service that comes back', async () => {
+test('a batch goes from draft to confirmed, and a returned service can be reopened', async () => {
   const services = await Promise.all([1, 2, 3].map(() => putClosed(kit, [people.OWN], place)));
   const ids = services.map(({ id }) => id);
   const draft = await givenBatch(kit, people.AGENT, ids);
@@ -37,7 +37,7 @@ test('a batch from draft to confirmed, and a service that comes back', async () 
   });
   expect(draft.code).toBe('LF-2026-0001');
   const before = await pending(draft.id);
-  // One of another batch is refused.
+  // A service in another batch is refused.
   const again = { grouping: 'SERVICE' as const, serviceIds: ids };
   expect(await bill(kit, people.AGENT, 'createBillingBatch', again)).toMatchObject({
     __typename: 'TransitionError',
@@ -48,7 +48,7 @@ test('a batch from draft to confirmed, and a service that comes back', async () 
   const { id, version } = draft;
   const deliver = () => bill(kit, people.ADMIN, 'deliverBillingBatch', { id, version }, key);
   expect(await deliver()).toMatchObject({ __typename: 'BillingBatchSuccess' });
-  // The same request again changes nothing.
+  // Repeating the request changes nothing.
   expect(await deliver()).toMatchObject({ batch: { status: 'DELIVERED', version: version + 1, waiting: 3 } });
   expect(before - (await pending(id))).toBe(28_920);
 
@@ -87,7 +87,7 @@ test('a batch from draft to confirmed, and a service that comes back', async () 
   ]);
 });
 
-test('what is missing is named, and what was handed over does not follow the client', async () => {
+test('a batch names its problems, and a delivered batch keeps the client data it was delivered with', async () => {
   const { client, site } = await givenClient(kit, people.AGENT);
   const { id: serviceId } = await putClosed(kit, [people.OWN], placeOf({ client, site }));
   const { lines } = await serviceNow(kit, serviceId);
@@ -131,14 +131,14 @@ test('what is missing is named, and what was handed over does not follow the cli
   expect((await ask('csv', people.OWN)).status).toBe(403);
 });
 
-test('a draft gives its services back, and gives no file', async () => {
+test('a discarded draft releases its services, and a draft has no file', async () => {
   const services = await Promise.all([1, 2].map(() => putClosed(kit, [people.OWN], place)));
   const ids = services.map(({ id }) => id);
   const { id, version } = await givenBatch(kit, people.AGENT, ids);
   const leaving = { id, version, serviceIds: ids.slice(0, 1) };
   const { batch } = await succeedBill(kit, people.AGENT, 'leaveOutOfBatch', leaving);
   expect(batch).toMatchObject({ services: 1, netCents: 9_640 });
-  // Somebody else's version is stale now.
+  // The agent's change made this version stale.
   expect(await bill(kit, people.ADMIN, 'deliverBillingBatch', { id, version })).toMatchObject({
     __typename: 'ConflictError',
   });
@@ -153,6 +153,6 @@ test('a draft gives its services back, and gives no file', async () => {
   const proposed = billingProposal.invoices.flatMap(({ items }) => items.map((item) => item.id));
   expect(proposed).toEqual(expect.arrayContaining(ids));
   expect(billingBatches.edges.map(({ node }) => node.id)).not.toContain(id);
-  // The audit stays.
+  // The document stays for the audit.
   expect((await kit.firestore.doc(`billingBatches/${id}`).get()).get('status')).toBe('DISCARDED');
 });

@@ -24,7 +24,7 @@ beforeEach(clear);
 const LISTED = gql(`query ToInvoice { toInvoice { services netCents }
   services(filter: { billing: TO_INVOICE }) { edges { node { id totals { baseCents } } } } }`);
 
-/** The figure, which must be what the list of the same filter shows. */
+/** Fails if the figure differs from the list with the same filter. */
 async function figure(by = people.AGENT) {
   const { toInvoice, services } = await execute(kit, by, LISTED);
   const rows = services.edges.map(({ node }) => node.totals?.baseCents ?? 0);
@@ -43,7 +43,7 @@ const finished = async (changes: Partial<Service> = {}) =>
 
 const closed = (changes: Partial<Service> = {}) => finished({ explicit: 'CLOSED', ...changes });
 
-test('what is closed and charged is counted and summed, as the list shows it', async () => {
+test('counts and sums the closed billable services, as the list does', async () => {
   const made = await finished();
   await closed();
   await closed({ lines: [someLine({ billable: 'WARRANTY' })] });
@@ -58,7 +58,7 @@ test('what is closed and charged is counted and summed, as the list shows it', a
   expect(await figure()).toEqual({ services: 2, netCents: 2 * 9_640 });
 });
 
-test('acts at once are all counted, also during the first count', async () => {
+test('counts every simultaneous close, even during the first count', async () => {
   const made = await Promise.all(Array.from({ length: 6 }, () => finished()));
   const close = ({ id, version }: Service) => act(kit, people.AGENT, 'closeService', { id, version });
   const ask = () => execute(kit, people.AGENT, LISTED);
@@ -66,7 +66,7 @@ test('acts at once are all counted, also during the first count', async () => {
   expect(await figure()).toEqual({ services: 6, netCents: 6 * 9_640 });
 });
 
-test('once counted it costs one read', async () => {
+test('costs one read once it has been counted', async () => {
   await closed();
   await figure();
   const tally = countReads(kit.firestore);
@@ -75,7 +75,7 @@ test('once counted it costs one read', async () => {
   expect(tally.reads).toBe(2);
 });
 
-test('services of an older version are brought in by whoever asks, or by the maintenance', async () => {
+test('services stored by an older version are counted by the first request or by maintenance', async () => {
   const old = await Promise.all([closed(), closed(), finished()]);
   const strip = () =>
     Promise.all(
@@ -97,7 +97,7 @@ test('services of an older version are brought in by whoever asks, or by the mai
   expect(await figure()).toEqual({ services: 2, netCents: 2 * 9_640 });
 });
 
-test('a technician is told nothing of it', async () => {
+test('a technician sees no billing data', async () => {
   const { id } = await closed();
   const query = gql(
     `query OwnBilling($id: ID!) { service(id: $id) { billingState invoicing { batchCode } } }`,

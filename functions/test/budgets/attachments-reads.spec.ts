@@ -17,7 +17,7 @@ afterAll(() => kit.stop());
 
 const work = (changes?: WorkChanges) => putVisited(kit, technician, changes);
 
-test('a list costs what it holds and a technician’s visits, a file four, keeping one at most seven', async () => {
+test("listing attachments costs its rows and the technician's visits, downloading costs 4 reads, uploading at most 7", async () => {
   const { service, visit } = await work();
   const about = { service: service.id, visit: visit.id };
   for (const kind of ['BEFORE', 'AFTER', 'BEFORE'] as const) {
@@ -41,7 +41,7 @@ test('a list costs what it holds and a technician’s visits, a file four, keepi
   expect(tally.reads).toBe(4);
 });
 
-test('the files of all visits of a service are asked for at once', async () => {
+test('the attachments of all visits of a service are read in batches', async () => {
   const { service, visit, others } = await work({
     others: Array.from({ length: 34 }, () => ({ status: 'SCHEDULED' as const, plannedStart: new Date() })),
   });
@@ -60,6 +60,6 @@ test('the files of all visits of a service are asked for at once', async () => {
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(ofVisits.toSorted());
-  // The viewer, the service, its visits, and two queries, one of which may find nothing.
+  // The viewer, the service, its visits, and two queries; one of them may be empty.
   expect(tally.reads).toBeLessThanOrEqual(2 + 35 + 3 + 1);
 });

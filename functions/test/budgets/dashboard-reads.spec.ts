@@ -12,7 +12,7 @@ import { addServices, givenCatalog, givenService, serviceDocument } from '../kit
 import { addVisits, givenTechnician } from '../kits/visit-kit.ts';
 import { someLine } from '../kits/work-kit.ts';
 
-/** Beside the rows that it shows. */
+/** Reads besides the rows that are shown. */
 const GATE = 10;
 const TODAY = '2026-11-24';
 const NOW = new Date(`${TODAY}T09:00:00Z`);
@@ -49,7 +49,7 @@ async function home(): Promise<{ reads: number; data: Home }> {
   return { reads: tally.reads, data };
 }
 
-// The filters of the addresses that the figures lead to.
+// The filters of the pages that the figures link to.
 const LISTS = gql(`query ListsOfTheDashboard($today: LocalDate!) {
   pending: services(first: 1, filter: { status: PENDING }) { totalCount }
   overdue: services(first: 1, filter: { overdue: true }, sort: DUE) { totalCount }
@@ -65,12 +65,12 @@ const LISTS = gql(`query ListsOfTheDashboard($today: LocalDate!) {
 const STATUSES = ['PENDING', 'FINISHED', 'CLOSED', 'CANCELLED', 'IN_PROGRESS', 'ON_HOLD'] as const;
 const DAYS = ['2026-11-20', TODAY, '2026-11-27', null];
 const VISITS = 7;
-/** In every state; further ones wait. */
+/** These have mixed states; the rest are pending. */
 const MIXED = 48;
 
 const ROUNDS: [name: string, more: number][] = [
   ['a few of each', 48],
-  // A count stops where it would cost a second read.
+  // A count stops before it would cost a second read.
   ['more than a thousand of some', 1_100],
 ];
 
@@ -93,11 +93,11 @@ describe.each(ROUNDS)('with %s', (_name, more) => {
     });
     await addVisits(kit, [await givenTechnician(kit)], { day: TODAY, count: VISITS });
     await Promise.all([forgetCounters(kit.firestore), forgetToInvoice(kit.firestore)]);
-    // Counts once in an installation, and the company's zone once a minute.
+    // Warms up what is counted once per installation and the time zone, cached for a minute.
     await home();
   }, 240_000);
 
-  test(`the dashboard costs ${GATE} reads at most, beside the rows it shows`, async () => {
+  test(`the dashboard costs at most ${GATE} reads besides the rows it shows`, async () => {
     const { reads, data } = await home();
     const lists = [data.pending, data.overdue, data.actions].flatMap(({ edges }) => edges);
     const { visits, load } = data.teamDay;
@@ -107,7 +107,7 @@ describe.each(ROUNDS)('with %s', (_name, more) => {
     expect(reads).toBeLessThanOrEqual(GATE + rows);
   });
 
-  test('each number is the length of the list that it opens', async () => {
+  test('each figure equals the length of the list it links to', async () => {
     const [{ data }, lists] = await Promise.all([home(), execute(kit, agent, LISTS, { today: TODAY })]);
     const { figures, toInvoice, teamDay } = data;
     const limited = (count: number) => (count < 1_000 ? count : null);

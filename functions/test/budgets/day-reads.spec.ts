@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const DAYS = { from: '2026-11-19', days: 3 };
 const VISITS = 8;
 const GATE = 900;
-/** A phone that lies open for a while between two acts asks every three minutes. */
+/** An idle phone polls every three minutes. */
 const IDLE_ASKS = 40;
 
 let kit: Kit;
@@ -43,7 +43,7 @@ async function counted<T>(work: () => Promise<T>): Promise<{ reads: number; done
   return { reads: tally.reads, done };
 }
 
-/** Acts of a day are minutes apart: what was noted before was noted long ago. */
+/** Moves the recorded changes ten minutes into the past, as acts of a real day are minutes apart. */
 async function passTime(): Promise<void> {
   const { docs } = await kit.firestore.collection('visitChanges').get();
   const at = new Date(Date.now() - 600_000);
@@ -62,9 +62,9 @@ async function putDay() {
   return works;
 }
 
-test(`a technician's day of ${VISITS} visits costs at most ${GATE} reads, and to ask again when nothing moved 2`, async () => {
+test(`a technician's day of ${VISITS} visits costs at most ${GATE} reads, and a poll without changes 2`, async () => {
   const works = await putDay();
-  // What a server reads once, and the device's activity.
+  // Warms up the server's caches and the device's activity.
   await ask('MyDay', {});
   await passTime();
   const opened = await counted(() => ask<Whole>('MyDay', {}));
@@ -88,7 +88,7 @@ test(`a technician's day of ${VISITS} visits costs at most ${GATE} reads, and to
   await passTime();
   for (const { visit, service } of works) {
     const { id } = visit;
-    // The phone asks only whether it was done.
+    // The phone asks only for the result type.
     const take = (name: Extract<FieldName, `${string}Visit`>, input: object = {}) =>
       act(async () => {
         const { __typename } = await field(kit, people.OWN, name, { id, ...input }, randomUUID());
@@ -111,7 +111,7 @@ test(`a technician's day of ${VISITS} visits costs at most ${GATE} reads, and to
   expect(costs.open + costs.acts + costs.changes + costs.idle).toBeLessThanOrEqual(GATE);
 }, 120_000);
 
-test('what the office moves to another day or takes back reaches the phone', async () => {
+test('a cancelled visit is reported to the phone as gone, and an invalid mark as too old', async () => {
   const { visit } = await putWork(kit, [people.OWN], {
     place: placeOf(await givenClient(kit, people.AGENT)),
   });

@@ -38,13 +38,13 @@ const asked = shapesOf({
   orderBy: [order('t', 'DESCENDING')],
 });
 
-test('an exact index serves a query, and so do several that together begin with all its filters', () => {
+test('a query is served by an exact index, or by several that together start with all its filters', () => {
   const served = { missing: [], unneeded: [] };
   expect(indexProblems(asked, file('s CONTAINS, a ASC, t DESC'))).toEqual(served);
   expect(indexProblems(asked, file('a ASC, t DESC', 's CONTAINS, t DESC'))).toEqual(served);
 });
 
-test('an index of another direction, kind, order or collection does not', () => {
+test('a query is not served by an index with another direction, kind, order or collection', () => {
   const wanting = ['a ASC, t DESC', 'a ASC, t ASC; s CONTAINS, t DESC', 's ASC, t DESC; a ASC, t DESC'];
   for (const text of [...wanting, 't DESC, a ASC, s CONTAINS', 'a ASC, b ASC, t DESC; s CONTAINS, t DESC']) {
     const { missing } = indexProblems(asked, file(...text.split('; ')));
@@ -52,19 +52,19 @@ test('an index of another direction, kind, order or collection does not', () => 
   }
 });
 
-test('an index that no query is worse off without is told', () => {
+test('an index that no query needs is reported', () => {
   const { unneeded } = indexProblems(asked, file('a ASC, s CONTAINS, t DESC', 'a ASC, u ASC'));
   expect(unneeded).toEqual(['c: a ASCENDING, u ASCENDING']);
 });
 
-test('indexes are added for the filters of a query without one, and dropped where none needs them', () => {
+test('writing indexes adds the missing ones and drops the unneeded ones', () => {
   const written = withIndexes(asked, file('a ASC, t DESC', 'a ASC, u ASC'));
   expect(indexProblems(asked, written)).toEqual({ missing: [], unneeded: [] });
   expect(written.indexes).toHaveLength(2);
   expect(withIndexes(asked, written)).toEqual(written);
 });
 
-test('one field needs no index, nor do equalities alone; a range does with a filter, and so does a sum', () => {
+test('a single field or equalities alone need no index; a range with a filter or a sum does', () => {
   const none = shapesOf(
     { where: [], orderBy: [order('t')] },
     { where: [field('a', 'EQUAL'), field('b', 'IN'), field('s', 'ARRAY_CONTAINS_ANY')], orderBy: [] },
@@ -82,6 +82,6 @@ test('one field needs no index, nor do equalities alone; a range does with a fil
   ]);
 });
 
-test('a condition that is not understood is no query without an index', () => {
+test('an unsupported operator throws', () => {
   expect(() => shapesOf({ where: [field('a', 'NOT_EQUAL')], orderBy: [] })).toThrow('NOT_EQUAL');
 });

@@ -23,7 +23,7 @@ export function writeIndexes(file: IndexFile): void {
   writeFileSync(ROOT, `${JSON.stringify(file, null, 2)}\n`);
 }
 
-/** The file with an index for each filter of a query that has none, and without those that no query needs. */
+/** Adds the indexes that queries lack, and removes those that no query needs. */
 export function withIndexes<F extends IndexFile>({ shapes }: Pick<Tally, 'shapes'>, file: F): F {
   const asked = [...shapes.values()];
   const indexes = [...file.indexes];
@@ -72,7 +72,7 @@ export function indexProblems({ shapes }: Pick<Tally, 'shapes'>, file: IndexFile
   return { missing: missing.sort(), unneeded: unneeded.sort() };
 }
 
-/** Whether a query is served without this index. */
+/** True if the query is served without this index. */
 function isIdle(index: Declared, shape: Shape, declared: Declared[]): boolean {
   if (index.collection !== shape.collection || !isServed(shape, declared)) return true;
   return isServed(

@@ -54,7 +54,7 @@ function queryFields(definition: DefinitionNode): string[] {
   return selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []));
 }
 
-/** Mutations query too: unique values, dependants, the oldest site. */
+/** Mutations run queries too: unique values, dependants, the oldest site. */
 async function makeChanges({ admin, agent, technician }: typeof people): Promise<void> {
   await doWork(kit, { agent, technician });
   await create(kit, admin);
@@ -100,7 +100,7 @@ async function makeChanges({ admin, agent, technician }: typeof people): Promise
   expect((await ask(kit, await givenFeed(kit, technician))).status).toBe(200);
 }
 
-/** Of records that exist: a missing one would send no further query. */
+/** Reads existing records only: a missing one stops before its further queries. */
 async function readRecords({ admin, agent, technician }: typeof people): Promise<void> {
   const given = await givenClient(kit, agent);
   const { client, site } = given;
@@ -128,13 +128,13 @@ async function readRecords({ admin, agent, technician }: typeof people): Promise
   );
 }
 
-test('every question there is was asked', () => {
+test('every query field of the schema was sent', () => {
   const fields = Object.keys(createSchema().getQueryType()?.getFields() ?? {});
   expect(fields.length).toBeGreaterThan(30);
   expect(fields.filter((name) => !asked.has(name))).toEqual([]);
 });
 
-test('every query has its index, and every index its query', () => {
+test('every query has an index, and every index is needed by a query', () => {
   expect(tally.shapes.size).toBeGreaterThan(50);
   // `npm run indexes`
   if (process.env['WRITE_INDEXES']) writeIndexes(withIndexes(tally, readIndexes()));

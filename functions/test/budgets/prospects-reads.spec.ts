@@ -24,7 +24,7 @@ beforeAll(async () => {
   await clearProject(kit);
   agent = await kit.given.agent();
   tally = countReads(kit.firestore);
-  // A server reads the company's zone once a minute, not with each page; the clock stands still here.
+  // Warms up the cached time zone; the clock stands still here.
   await putProspect(kit, { nextActionOn: '2026-12-01' });
   await page();
 });
@@ -36,7 +36,7 @@ async function page(asked: Partial<WholeProspectsQueryVariables> = {}) {
   return { ...prospects, reads: tally.reads };
 }
 
-describe.each([10, 100, 1_000])('among %i prospects', (count) => {
+describe.each([10, 100, 1_000])('with %i prospects', (count) => {
   beforeAll(async () => {
     await clearCollection(kit, 'prospects');
     await putProspects(kit, count, (index) => ({
@@ -46,7 +46,7 @@ describe.each([10, 100, 1_000])('among %i prospects', (count) => {
   }, PATIENCE_MS);
 
   test(
-    'a page reads its rows, the viewer and one more',
+    'a page costs its rows and two reads',
     async () => {
       const filter: ProspectFilter = {
         ownerId: 'ana',
@@ -74,7 +74,7 @@ describe.each([10, 100, 1_000])('among %i prospects', (count) => {
   );
 
   test(
-    'a search by several words, or by a word and an interest, reads one more for each',
+    'a search by several words, or by a word and an interest, costs one more read for each',
     async () => {
       const asked = [{ search: 'ana zúñiga' }, { search: 'ana', filter: { interestId: 'nothing' } }];
       for (const each of asked) expect((await page(each)).reads).toBeLessThanOrEqual(SIZE + 2 + 2);
@@ -83,7 +83,7 @@ describe.each([10, 100, 1_000])('among %i prospects', (count) => {
   );
 
   test(
-    'the heads of the board are an aggregation a status, and one prospect is one read',
+    "the board's totals cost one aggregation per status, and one prospect costs one read",
     async () => {
       tally.reads = 0;
       await execute(

@@ -19,9 +19,9 @@ beforeAll(async () => {
   world = await startScreenWorld();
   budgets = allOf(await Promise.all(AREAS.map(async ({ budgets: of }) => of?.(world))));
   tally = countReads(world.kit.firestore);
-  // The company's zone is read once a minute, by the first request that needs it.
+  // The time zone is read once a minute, by the first request that needs it.
   await ask(world.people.ADMIN, 'Me');
-  // What acts count is counted once in an installation.
+  // Counters are filled once per installation.
   await ask(world.people.ADMIN, 'OfficeHome', { date: PLANNED_DAY });
   // Device activity is checked once in five minutes.
   await Promise.all([ask(world.people.OWN, 'Me'), ask(world.people.OTHER, 'Me')]);
@@ -43,11 +43,11 @@ async function asked(name: string, changes: Record<string, unknown> = {}) {
   return { limit, ...(await ask(world.people[by], name, { ...variables, ...changes })) };
 }
 
-test('no budget is left of a question that is asked no more', () => {
+test('there is no budget for an operation that the web no longer sends', () => {
   expect(Object.keys(budgets).filter((name) => !QUESTIONS.has(name))).toEqual([]);
 });
 
-test.each([...QUESTIONS.keys()])('%s stays within its budget', async (name) => {
+test.each([...QUESTIONS.keys()])('%s stays within its read budget', async (name) => {
   const { data, reads, limit } = await asked(name);
   expect(Object.values(data)).not.toContain(null);
   expect(reads).toBeLessThanOrEqual(limit);
@@ -57,27 +57,27 @@ describe('the page of a service', () => {
   const GATE = 12;
   const readsOf = async (id: string) => (await asked('ServicePage', { id })).reads - THERE.files;
 
-  test(`of ${THERE.usualVisits} visits with a report each costs ${GATE} at most, besides attachments`, async () => {
+  test(`with ${THERE.usualVisits} reported visits costs at most ${GATE} reads, besides attachments`, async () => {
     expect(await readsOf(world.ids.usualId)).toBeLessThanOrEqual(GATE);
   });
 
-  test('costs the rows of its visits and of its reports more, and nothing else', async () => {
+  test('costs two reads for each further visit with a report', async () => {
     const rows = (THERE.longVisits - THERE.usualVisits) * 2;
     expect(await readsOf(world.ids.longId)).toBe((await readsOf(world.ids.usualId)) + rows);
   });
 });
 
-test('a planned day of ten technicians costs its visits and 20, its tray a page of it', async () => {
+test('a planned day of ten technicians costs its visits and 20 reads, and its tray one page', async () => {
   const { data, reads } = await asked('Planning');
   expect((data['planning'] as { visits: unknown[] }).visits).toHaveLength(THERE.plannedVisits);
   expect(reads).toBeLessThanOrEqual(THERE.plannedVisits + 20);
   const tray = await asked('Tray');
   expect((tray.data['services'] as { edges: unknown[] }).edges).toHaveLength(25);
-  // Its page, and an empty page of ended holds.
+  // The rows, and an empty page of ended holds.
   expect(tray.reads).toBeLessThanOrEqual(25 + 2 + 2);
 });
 
-test('a technician’s day has its visits, whatever else there is to read of them', async () => {
+test("a technician's day returns all of its visits, even when they have much other data", async () => {
   const { data } = await asked('MyDay');
   expect(data['myVisits']).toHaveLength(THERE.ownVisits);
 });

@@ -1,4 +1,4 @@
-/** More of most records than a screen shows. */
+/** Stores more records of most kinds than a screen shows. */
 import type { DocumentData } from '@google-cloud/firestore';
 import { givenFeed } from '../kits/calendar/calendar-kit.ts';
 import { givenClient, succeed, someEquipment } from '../kits/client-kit.ts';
@@ -21,14 +21,14 @@ import {
 const NOW = new Date('2026-11-20T10:00:00Z');
 /** OTHER's working day. */
 export const OWN_DAY = '2026-11-20';
-/** The day that ten technicians are planned for. */
+/** The day for which ten technicians are planned. */
 export const PLANNED_DAY = '2026-11-24';
 
 export const THERE = {
   ...{ technicians: 10, office: 2, plannedVisits: 60, sites: 30, machines: 60, absences: 30 },
-  /** Of the technician whose day is read: visits with a client each, and files of each. */
+  /** For the technician whose day is read: visits, each with its own client, and files per visit. */
   ...{ ownVisits: 6, ownFiles: 2 },
-  /** Of the long service and the usual one: visits with a report each, and files in total. */
+  /** For the long and the usual service: visits, each with a report, and files in total. */
   ...{ longVisits: 5, usualVisits: 4, files: 4 },
 };
 
@@ -58,7 +58,7 @@ async function putReported(kit: Kit, { ADMIN, OWN }: Cast, place: Place, visits:
   return { id: work.service.id, reportId };
 }
 
-/** OTHER's day; the first visit is over. */
+/** Plans OTHER's day; its first visit is completed. */
 async function putOwnDay(kit: Kit, { ADMIN, AGENT, OTHER }: Cast): Promise<{ visitId: string }> {
   const visitIds: string[] = [];
   for (const index of times(THERE.ownVisits)) {
@@ -113,7 +113,7 @@ async function putQueues(kit: Kit, serviceId: string): Promise<{ pendingId: stri
   return { pendingId: (await givenStoredService(kit)).id };
 }
 
-/** The clock is set to 10:00 UTC on OWN_DAY. */
+/** The clock stands at 10:00 UTC on OWN_DAY. */
 export async function startScreenWorld() {
   const { kit, people, place } = await startWork(() => NOW);
   await givenCatalog(kit);

@@ -47,8 +47,8 @@ const wordsOf = ({ search, filter }: Asked) => search.split(' ').length + (filte
 const gateOf = (asked: Asked) => SIZE + 2 + wordsOf(asked);
 
 /**
- * Half of the clients have one common word and half another; those that have both come last by name and are the oldest. Everybody
- * is a community of owners, and every fiftieth has two more words.
+ * Half of the clients contain Norte and half Sur; those with both are the oldest and last by name. All contain
+ * Comunidad Propietarios, and every fiftieth also contains Este Oeste.
  */
 function nameOf(index: number, of: number): string {
   const isLast = index >= of - 3;
@@ -58,7 +58,7 @@ function nameOf(index: number, of: number): string {
   return `N${number} Comunidad Propietarios ${side} ${thin} ${isLast ? 'Zurbarán' : ''}`.trim();
 }
 
-describe.each([150, 750])('among %i clients', (count) => {
+describe.each([150, 750])('with %i clients', (count) => {
   const names = Array.from({ length: count }, (_, index) => nameOf(index, count).replace(/ +/g, ' '));
   beforeAll(async () => {
     await kit.firestore.recursiveDelete(kit.firestore.collection('clients'));
@@ -70,28 +70,32 @@ describe.each([150, 750])('among %i clients', (count) => {
   }, PATIENCE_MS);
 
   test.each<[string, Asked, expected: (name: string, index: number) => boolean]>([
-    ['a rare one and a common one', { search: 'comunidad zurb' }, (name) => name.includes('Zurbarán')],
-    ['two common ones with few in common', { search: 'norte sur' }, (_name, index) => index >= count - 3],
+    ['a rare and a common word', { search: 'comunidad zurb' }, (name) => name.includes('Zurbarán')],
     [
-      'the same, the oldest last',
+      'two common words with few common matches',
+      { search: 'norte sur' },
+      (_name, index) => index >= count - 3,
+    ],
+    [
+      'two common words, newest first',
       { search: 'norte sur', sort: 'NEWEST' },
       (_name, index) => index >= count - 3,
     ],
-    ['two without a hit in common', { search: 'norte impar' }, () => false],
-    ['one without a hit', { search: 'comunidad nadie propietarios' }, () => false],
+    ['two words without a common match', { search: 'norte impar' }, () => false],
+    ['a word without matches among common ones', { search: 'comunidad nadie propietarios' }, () => false],
     [
       'a word and a tag',
       { search: 'zurbaran', filter: { tag: 'par' } },
       (name, index) => name.includes('Zurbarán') && index % 2 === 0,
     ],
-  ])('a search by %s finds all of them on one page within the gate', async (_what, asked, isHit) => {
+  ])('a search for %s returns all matches on one page within the gate', async (_what, asked, isHit) => {
     const { pages, names: found } = await allPages(asked);
     expect(found).toEqual(names.filter(isHit));
     expect(pages).toHaveLength(1);
     expect(pages[0]?.reads).toBeLessThanOrEqual(gateOf(asked));
   });
 
-  test('a page of words that nearly always come together stays within the gate, and so does the next', async () => {
+  test('with two words that nearly always occur together, the first and second page stay within the gate', async () => {
     const asked = { search: 'propietarios comunidad' };
     const first = await page(asked);
     expect(first).toMatchObject({ names: names.slice(0, SIZE), hasNextPage: true });
@@ -101,12 +105,12 @@ describe.each([150, 750])('among %i clients', (count) => {
     expect(second.reads).toBeLessThanOrEqual(gateOf(asked));
   });
 
-  test('a word without hits costs no page', async () => {
+  test('a word without matches costs no page', async () => {
     expect(await page({ search: 'comunidad nadie' })).toMatchObject({ reads: 1 + 1 + 2, hasNextPage: false });
   });
 
   test(
-    'more than a page that is thinly spread costs four pages at most, in order, without an empty page',
+    'when matches are sparse, a page costs at most four pages of reads, in order and never empty',
     async () => {
       const asked = { search: 'este oeste' };
       const { pages, names: found } = await allPages(asked);
@@ -119,7 +123,7 @@ describe.each([150, 750])('among %i clients', (count) => {
     PATIENCE_MS,
   );
 
-  test('three tokens that nearly always come together are read in order, page after page', async () => {
+  test('with three tokens that nearly always occur together, pages are in order and within the gate', async () => {
     const asked = { search: 'comunidad norte', filter: { tag: 'par' } };
     const { pages, names: found } = await allPages(asked, 3);
     const hits = names.filter((name, index) => name.includes('Norte') && index % 2 === 0);

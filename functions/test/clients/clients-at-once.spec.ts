@@ -41,7 +41,7 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 const clients = async () => (await kit.firestore.collection('clients').get()).docs;
 
 test(
-  'of 30 calls at once with one NIF, one makes a client and the others are shown it',
+  'of 30 simultaneous calls with one NIF, one creates a client and the others get it as a duplicate',
   async () => {
     const nif = someNif();
     const answers = await Promise.all(times(AT_ONCE).map(() => create({ client: someClient({ nif }) })));
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'of 30 calls at once with different data, each makes a client, with codes that follow one another',
+  '30 simultaneous calls with different data create 30 clients with consecutive codes',
   async () => {
     const before = (await clients()).length;
     const made = await Promise.all(
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'of 10 calls at once with one key, all answer with the one client',
+  '10 simultaneous calls with one key all return the same client',
   async () => {
     const key = randomUUID();
     const input = { client: someClient({ nif: someNif() }), site: someSite() };
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'sites and equipment added at once are all counted',
+  'sites and equipment added simultaneously are all counted',
   async () => {
     const { client, site } = await givenClient(kit, agent);
     await Promise.all(

@@ -54,7 +54,7 @@ async function readsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the list of clients', () => {
-  test('is in Spanish order, the newest first, or the one changed last first', async () => {
+  test('is sorted in Spanish alphabetical order, by creation or by last change', async () => {
     const names = ['Ñandú', 'Álvarez', 'Oca', 'Nuoz', 'Núñez'];
     for (const legalName of names) await givenClient(kit, agent, { client: someClient({ legalName }) });
     expect(await found({})).toEqual(['Álvarez', 'Núñez', 'Nuoz', 'Ñandú', 'Oca']);
@@ -64,7 +64,7 @@ describe('the list of clients', () => {
     expect(await found({ sort: 'UPDATED' })).toEqual(['Zoe', 'Núñez', 'Nuoz', 'Oca', 'Ñandú']);
   });
 
-  test('filters by kind, owner, tag, town and whether it was put away, all at once', async () => {
+  test('filters by kind, owner, tag, town and archived state, alone and combined', async () => {
     const site = someSite({ address: { street: 'Calle', postalCode: '15001', city: 'A Coruña' } });
     const client = someClient({
       kind: 'PERSON',
@@ -93,7 +93,7 @@ describe('the list of clients', () => {
     expect(await found({ filter: { ...all, archive: 'ARCHIVED' } })).toEqual(['Ésta']);
   });
 
-  test('is searched by code, names, NIF, phone, e-mail and the main site’s address', async () => {
+  test("searches code, names, NIF, phone, e-mail and the main site's address", async () => {
     const client = someClient({
       ...{ legalName: 'Panadería Núñez', tradeName: 'El Horno', nif: 'B12345674', phones: ['612 34 56 78'] },
       ...{ emails: ['hola@elhorno.es'], notes: 'secreto' },
@@ -113,7 +113,7 @@ describe('the list of clients', () => {
     for (const search of ['secreto', 'nunez sevilla', '699']) expect(await found({ search })).toEqual([]);
   });
 
-  test('comes in pages of any size without gaps or repeats, in every order', async () => {
+  test('has pages of any size without gaps or repeats, in every order', async () => {
     const at = new Date('2026-03-01T00:00:00.000Z');
     await addClients(kit, 23, (index) => ({
       legalName: index % 3 ? 'Ruiz' : `R${index}`,
@@ -130,7 +130,7 @@ describe('the list of clients', () => {
     }
   });
 
-  test('a cursor of another order, or none, is refused', async () => {
+  test('refuses an invalid cursor and one of another order', async () => {
     await addClients(kit, 3);
     const { pageInfo } = await page({ first: 1 });
     for (const after of [pageInfo.endCursor, 'x', '']) {
@@ -140,7 +140,7 @@ describe('the list of clients', () => {
     }
   });
 
-  test('a cursor with a forged place is refused too', async () => {
+  test('refuses a cursor with a forged position', async () => {
     await addClients(kit, 3);
     const { endCursor } = (await page({ first: 1, sort: 'NEWEST' })).pageInfo;
     const honest = JSON.parse(Buffer.from(endCursor ?? '', 'base64url').toString()) as { k: string[] };
@@ -168,7 +168,7 @@ async function walk(asked: Asked): Promise<string[]> {
 }
 
 describe('reads', () => {
-  test.each([10, 100, 1_000])('of a page do not grow with the collection: %i clients', async (count) => {
+  test.each([10, 100, 1_000])('for a page do not grow with the collection: %i clients', async (count) => {
     await addClients(kit, count);
     expect(await readsOf(() => page({ first: 5 }))).toBe(7);
     const { pageInfo } = await page({ first: 5 });
@@ -177,7 +177,7 @@ describe('reads', () => {
     expect(await readsOf(() => page({ first: 5, search: 'bul c2025 000' }))).toBeLessThanOrEqual(4 * 7);
   });
 
-  test('of a client are two, with its sites and equipment four and their rows', async () => {
+  test('for a client are two, and for its sites and equipment four besides their rows', async () => {
     const { client } = await givenClient(kit, agent);
     const one = gql(
       `query ClientsList2($id: ID!) { client(id: $id) { legalName owner { name } mainSite { city } } }`,
@@ -186,7 +186,7 @@ describe('reads', () => {
     const all =
       gql(`query ClientsList3($id: ID!) { client(id: $id) { id } sites(clientId: $id) { edges { node { name client { name } } } }
       equipmentList(clientId: $id) { edges { node { id } } } }`);
-    // The viewer, the client, a row and a count of sites, an empty page and a count of equipment.
+    // The viewer, the client, a site row and count, and an empty equipment page and count.
     expect(await readsOf(() => execute(kit, agent, all, { id: client.id }))).toBe(6);
   });
 });

@@ -36,14 +36,14 @@ async function ask(asked: Partial<ClientsManyQueryVariables>) {
   return { ...clients, reads: tally.reads };
 }
 
-test('10,000 clients do not change what a page costs, and are too many to be counted for one read', async () => {
+test('a page of 10,000 clients costs its rows and two reads, and has no total count', async () => {
   const first = await ask({ sort: 'UPDATED' });
   expect(first).toMatchObject({ reads: 27, totalCount: null, pageInfo: { hasNextPage: true } });
   expect(await ask({ sort: 'UPDATED', after: first.pageInfo.endCursor })).toMatchObject({ reads: 27 });
   expect(await ask({ filter: { tag: 'raro' } })).toMatchObject({ reads: 27, totalCount: 100 });
 }, 120_000);
 
-test('nor what a list of their towns and tags costs: one read a value, and one', async () => {
+test('listing the towns and tags of 10,000 clients costs one read per value, and one', async () => {
   const query = gql(`query ClientValues($of: ClientValue!) { clientValues(of: $of) }`);
   const values = async (of: ClientValue) => {
     tally.reads = 0;
@@ -54,7 +54,7 @@ test('nor what a list of their towns and tags costs: one read a value, and one',
   expect(await values('TAG')).toEqual({ count: 1, reads: VIEWER + 2 });
 }, 120_000);
 
-test('nor what a search costs: by one word a page, by three at most four', async () => {
+test('a search among 10,000 clients costs one page for one word, and at most four for three words', async () => {
   const one = await ask({ search: 'bulto' });
   expect(one).toMatchObject({ reads: 27, pageInfo: { hasNextPage: true } });
   expect(one.edges).toHaveLength(25);
@@ -62,6 +62,6 @@ test('nor what a search costs: by one word a page, by three at most four', async
   expect(three.reads).toBeLessThanOrEqual(4 * 27);
   const rare = await ask({ search: 'bulto c2025 9999' });
   expect(rare.reads).toBeLessThanOrEqual(4 * 27);
-  // However rare the match, paging reaches it.
+  // Paging reaches even a rare match.
   expect(rare.pageInfo.hasNextPage || rare.edges.length === 1).toBe(true);
 }, 120_000);

@@ -27,7 +27,7 @@ const idsOf = async (collection: string, field: string, id: string) =>
   (await kit.firestore.collection(collection).where(field, '==', id).get()).docs.map((doc) => doc.id).sort();
 
 describe('a merge of 450 sites', () => {
-  test('goes page by page, also when it is interrupted, and loses none', async () => {
+  test('moves them page by page and loses none when interrupted', async () => {
     const [{ client: keep }, { client: gone }] = [
       await givenClient(kit, admin),
       await givenClient(kit, admin),
@@ -39,7 +39,7 @@ describe('a merge of 450 sites', () => {
     interruption.over();
     const half = await idsOf('sites', 'client.id', gone.id);
     expect(half).toHaveLength(250);
-    // A site still to be moved already counts as the new client's.
+    // A site that is not moved yet already counts for the kept client.
     const [late = ''] = half.slice(-1);
     const away = await mutate(kit, admin, 'archiveSite', { id: late, version: 1 });
     expect(away.client).toMatchObject({ id: keep.id, siteCount: 450 });
@@ -50,7 +50,7 @@ describe('a merge of 450 sites', () => {
     expect((await goOn()).changed).toBe(0);
   });
 
-  test('is not overtaken by a new name of the one that stays, whatever is still on its way', async () => {
+  test('still moves every site when the kept client is renamed before the merge has finished', async () => {
     const [{ client: keep, site }, { client: gone }] = [
       await givenClient(kit, admin),
       await givenClient(kit, admin),
@@ -70,7 +70,7 @@ describe('a merge of 450 sites', () => {
     expect(await idsOf('sites', 'client.id', keep.id)).toHaveLength(451);
   });
 
-  test('answers BUSY, and not that something failed, while earlier ones cannot be finished', async () => {
+  test('returns BUSY while earlier fan-outs cannot be finished', async () => {
     const [{ client: keep }, { client: gone }] = [
       await givenClient(kit, admin),
       await givenClient(kit, admin),
@@ -90,7 +90,7 @@ describe('a merge of 450 sites', () => {
     expect((await merge(keep, gone)).__typename).toBe('MergeClientsSuccess');
   });
 
-  test('is done within the request where nothing comes between', async () => {
+  test('finishes within the request when nothing interrupts it', async () => {
     const [{ client: keep }, { client: gone }] = [
       await givenClient(kit, admin),
       await givenClient(kit, admin),

@@ -44,8 +44,8 @@ const PREVIEW =
     billingAddress { street province } leftBehind }
 } }`);
 
-describe('a merge', () => {
-  test('moves everything, as the preview said, and archives the one that goes for good', async () => {
+describe('mergeClients', () => {
+  test('moves everything the preview listed, and archives the merged client for good', async () => {
     const [ours, theirs] = [someNif(), someNif()];
     const first = {
       client: someClient({
@@ -87,7 +87,7 @@ describe('a merge', () => {
       ...{ emails: [...keep.emails, 'a@b.es'], phones: [...keep.phones, ...gone.phones] },
     });
     expect(await merge(keep, gone, key)).toEqual(answer);
-    // The older of both main sites.
+    // The older of the two main sites.
     expect(await stored(kit, `clients/${keep.id}`)).toMatchObject({ mainSiteId: site.id });
     expect(await stored(kit, `sites/${site.id}`)).toMatchObject({ client: own, version: 1 });
     expect(await stored(kit, `equipment/${equipment.id}`)).toMatchObject({ client: own });
@@ -133,7 +133,7 @@ describe('a merge', () => {
     expect(archivedToo).toBeNull();
   }
 
-  test('takes the NIF where there is none, and whoever was merged before comes along', async () => {
+  test('takes over the NIF if the kept client has none, and redirects clients merged earlier', async () => {
     const nif = someNif();
     const [{ client: a }, { client: b }, { client: c }] = [
       await givenClient(kit, admin, { client: someClient({ nif }) }),
@@ -145,12 +145,12 @@ describe('a merge', () => {
     expect((await merge(c, { id: b.id, version: 2 })).client).toMatchObject({ nif: c.nif, siteCount: 3 });
     expect((await uniqueRef(kit.firestore, 'nif', nif).get()).get('id')).toBe(c.id);
     expect((await clientDocument(kit, a.id)).mergedInto?.id).toBe(c.id);
-    // Values that identified it survive an edit.
+    // Merged identifying values survive an edit.
     await mutate(kit, admin, 'updateClient', { id: c.id, version: 2, client: someClient() });
     expect((await stored(kit, `clients/${c.id}`))['match']).toContain(`nif:${nif}`);
   });
 
-  test('is refused to a stale version, with the newer client, and to ids of nobody', async () => {
+  test('returns a conflict with the newer client for a stale version, and notFound for unknown ids', async () => {
     const [{ client: keep }, { client: gone }] = [
       await givenClient(kit, admin),
       await givenClient(kit, admin),
@@ -166,7 +166,7 @@ describe('a merge', () => {
     expect((await merge(keep, { id: 'a/b', version: 1 })).__typename).toBe('NotFoundError');
   });
 
-  test('needs a password typed lately, and an administrator', async () => {
+  test('requires a recent sign-in and an administrator', async () => {
     const [{ client: keep }, { client: gone }] = [
       await givenClient(kit, admin),
       await givenClient(kit, admin),

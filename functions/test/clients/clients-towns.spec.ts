@@ -16,7 +16,7 @@ async function townsOf(postalCode: string) {
   return (await execute(kit, agent, query, { postalCode })).townsOf;
 }
 
-test('a postal code has the towns of the sites that have it, the most frequent first', async () => {
+test('townsOf returns the towns of the sites with a postal code, the most frequent first', async () => {
   for (const city of ['Getafe', 'Perales del Río', 'Getafe']) {
     const address = { street: 'Calle Madrid', number: '1', floor: null, postalCode: '28909', city };
     await givenClient(kit, agent, { site: someSite({ address }) });

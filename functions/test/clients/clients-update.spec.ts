@@ -28,7 +28,7 @@ const holderOf = async (nif: string) =>
   (await uniqueRef(kit.firestore, 'nif', nif).get()).get('id') as unknown;
 
 describe('updateClient', () => {
-  test('changes what was typed, moves the NIF, and gives the name to what is theirs', async () => {
+  test('saves the fields, moves the NIF claim and copies the new name to dependent records', async () => {
     const [old, next] = [someNif(), someNif()];
     const { client, site } = await givenClient(kit, agent, { client: someClient({ nif: old }) });
     await kit.firestore
@@ -48,7 +48,7 @@ describe('updateClient', () => {
     expect((await stored(kit, `clients/${id}`))['search']).toContain('madrid');
   });
 
-  test('that changes nothing writes nothing', async () => {
+  test('writes nothing if nothing changes', async () => {
     const typed = someClient({
       billingAddress: { street: 'Calle Luna', number: '1', postalCode: '41001', city: 'Sevilla' },
       contacts: [{ name: 'Ana', main: true }],
@@ -59,7 +59,7 @@ describe('updateClient', () => {
     expect(await auditOf(kit, client.id)).toHaveLength(1);
   });
 
-  test('keeps what was not sent, as an app of an earlier version does, and clears what is null', async () => {
+  test('keeps fields that were not sent, as by an older app, and clears those sent as null', async () => {
     const manager = await givenClient(kit, agent, { client: someClient({ isPropertyManager: true }) });
     const typed = someClient({
       ...{ kind: 'COMMUNITY', tradeName: 'Ibiza', nif: someNif(), tags: ['VIP'], notes: 'Perro suelto' },
@@ -82,7 +82,7 @@ describe('updateClient', () => {
     expect(await stored(kit, `clients/${id}`)).toMatchObject({ ...cleared, legalName: 'Otra', version: 3 });
   });
 
-  test('of two people who edit one client, the second sees what the first wrote', async () => {
+  test("returns a conflict with the first person's change to the second of two editors", async () => {
     const { client } = await givenClient(kit, agent);
     const { id } = client;
     const edit = (legalName: string) =>
@@ -101,7 +101,7 @@ describe('updateClient', () => {
     expect([one?.__typename, two?.__typename].sort()).toEqual(['ClientSuccess', 'ConflictError']);
   });
 
-  test('refuses another’s NIF, and an id of nobody', async () => {
+  test("refuses another client's NIF, and returns notFound for an unknown id", async () => {
     const nif = someNif();
     const { client: holder } = await givenClient(kit, agent, { client: someClient({ nif }) });
     const { client } = await givenClient(kit, agent);

@@ -26,7 +26,7 @@ const given = async (tags: string[], city: string) =>
     })
   ).client;
 
-test('the tags and towns of clients are listed once each, however they are written, while a client in use has them', async () => {
+test('clientValues lists each tag and town of active clients once, ignoring case and accents', async () => {
   const first = await given(['VIP', 'Ático'], 'Móstoles');
   const second = await given(['vip', 'Gas'], 'MOSTOLES');
   const third = await given(['Avería'], 'Getafe');

@@ -29,7 +29,7 @@ const holderOf = async (nif: string) =>
   (await uniqueRef(kit.firestore, 'nif', nif).get()).get('id') as unknown;
 
 describe('createClient', () => {
-  test('makes the client and its first site, with code, numbers, words and zone', async () => {
+  test('creates the client and its first site, with code, counts, search words and zone', async () => {
     await kit.firestore.doc('settings/zones').set({
       version: 1,
       values: [{ id: 'norte', name: 'Norte', postalPrefixes: ['280'], retired: false }],
@@ -69,7 +69,7 @@ describe('createClient', () => {
     expect(entry?.['on']).toEqual([`SITE_${site.id}`, `CLIENT_${client.id}`]);
   });
 
-  test('shows who looks alike until a person has seen them; an equal NIF must be linked', async () => {
+  test('asks about similar records until they were acknowledged; an equal NIF must be linked', async () => {
     const nif = someNif();
     const { client } = await givenClient(kit, agent, { client: someClient({ nif }) });
     const alike = someClient({ emails: [client.emails[0]?.toUpperCase() ?? ''] });
@@ -82,7 +82,7 @@ describe('createClient', () => {
     expect(await mutate(kit, agent, 'createClient', same)).toMatchObject({ mustLink: true });
   });
 
-  test('with one key makes one client; the key with other input is refused', async () => {
+  test('a repeated key returns the first answer; the same key with other input is refused', async () => {
     const key = randomUUID();
     const input = { client: someClient({ nif: someNif() }), site: someSite() };
     const first = await mutate(kit, agent, 'createClient', input, key);
@@ -94,7 +94,7 @@ describe('createClient', () => {
 });
 
 describe('archiveClient and restoreClient', () => {
-  test('put a client away and take it back, each once', async () => {
+  test('archive and restore a client, and refuse stale versions and repeats', async () => {
     const { client } = await givenClient(kit, agent);
     const { id } = client;
     const archived = await mutate(kit, agent, 'archiveClient', { id, version: 1 });
@@ -124,7 +124,7 @@ describe('archiveClient and restoreClient', () => {
   });
 });
 
-test('a technician is refused rows and changes alike', async () => {
+test('a technician can neither list nor change clients, sites and equipment', async () => {
   const { client, site } = await givenClient(kit, agent);
   const queries = [
     '{ clients { edges { node { id } } } }',
@@ -137,7 +137,7 @@ test('a technician is refused rows and changes alike', async () => {
     const { errors } = await kit.send({ query }, technician);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   }
-  // Records outside their work look missing to a technician.
+  // Records outside a technician's work look missing.
   const single = gql(`query Clients($id: ID!, $id1: ID!) { client(id: $id) { id } site(id: $id1) { id } }`);
   expect(await execute(kit, technician, single, { id: client.id, id1: site.id })).toEqual({
     client: null,

@@ -20,7 +20,7 @@ const look = async (input: Record<string, unknown>) =>
   (await execute(kit, agent, QUERY, { input })).duplicates;
 
 describe('duplicates', () => {
-  test('are found by NIF, e-mail and phone however typed, clients first, and say what is alike', async () => {
+  test('are found by NIF, e-mail and phone in any notation, clients first, with the matching fields', async () => {
     const nif = someNif();
     await addClients(kit, 1, () => ({ legalName: 'Cliente', nif, phones: ['+34600100200'], archived: true }));
     const prospect = await putProspect(kit, { name: 'Ana', lastName: null, email: 'Ana@Ejemplo.es' });
@@ -44,7 +44,7 @@ describe('duplicates', () => {
     expect(await look({ ...typed, exceptId: prospect.id })).toHaveLength(1);
   });
 
-  test('are nobody discarded, converted or merged', async () => {
+  test('leave out discarded or converted prospects and merged clients', async () => {
     const phone = '+34600100201';
     await putProspect(kit, { phone, status: 'DISCARDED' });
     await putProspect(kit, { phone, status: 'CONVERTED' });
@@ -56,7 +56,7 @@ describe('duplicates', () => {
     expect((await look({ phones: [phone] })).map(({ id }) => id)).toEqual([lost.id]);
   });
 
-  test('are at most ten, and an equal NIF is among them however many share the phone', async () => {
+  test('are at most ten, and include an equal NIF even if many others share the phone', async () => {
     const phone = '+34600100202';
     const nif = someNif();
     await addClients(kit, 30, () => ({ phones: [phone] }));
@@ -67,7 +67,7 @@ describe('duplicates', () => {
     expect(found[0]).toMatchObject({ name: 'Con NIF', matchedOn: ['NIF'] });
   });
 
-  test('are all told of in turn, however many were told apart before', async () => {
+  test('are all shown over several tries, however many were acknowledged before', async () => {
     const phone = '600 100 203';
     await addClients(kit, 25, () => ({ phones: ['+34600100203'] }));
     const told: string[] = [];
@@ -89,7 +89,7 @@ describe('duplicates', () => {
     expect(answer.__typename).toBe('CreateClientSuccess');
   });
 
-  test('of what cannot be parsed are none', async () => {
+  test('are empty for values that cannot be parsed', async () => {
     const nothing = { nif: '12345678A', emails: ['x', '', '\u0000'], phones: ['112', 'casa'] };
     expect(await look(nothing)).toEqual([]);
     expect(await look({})).toEqual([]);

@@ -49,8 +49,8 @@ const machineThere = async () =>
   (await succeed(kit, people.AGENT, 'createEquipment', { equipment: someEquipment(place.site.id) }))
     .equipment;
 
-describe('what a plate says', () => {
-  test('is corrected in an own visit whatever the office changed meanwhile, once a key, named fields alone', async () => {
+describe('correctEquipment', () => {
+  test('changes the sent fields during an own visit, even if the office changed others meanwhile, once per key', async () => {
     const { id } = await machineThere();
     const { visit } = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
     const changed = someEquipment(place.site.id, { brand: 'Junkers', status: 'FAULTY' });
@@ -68,7 +68,7 @@ describe('what a plate says', () => {
     });
   });
 
-  test('stands in the services on it', async () => {
+  test('updates the copies in services for that equipment', async () => {
     const { id } = await machineThere();
     const equipment = [
       { id, label: 'Caldera Vaillant ecoTEC plus', serialNumber: null, warrantyUntil: null },
@@ -83,18 +83,18 @@ describe('what a plate says', () => {
   });
 
   test.each([
-    ['a visit that ended since', { ...inStatus('COMPLETED') }, iso('09:40:00'), 'EquipmentSuccess'],
-    ['a visit that the office annulled', inStatus('CANCELLED'), iso('09:40:00'), 'EquipmentSuccess'],
+    ['a visit that has ended', { ...inStatus('COMPLETED') }, iso('09:40:00'), 'EquipmentSuccess'],
+    ['a visit that the office cancelled', inStatus('CANCELLED'), iso('09:40:00'), 'EquipmentSuccess'],
     ['the time after a visit', inStatus('COMPLETED'), iso('09:55:00'), 'TransitionError'],
     ['a visit to come', inStatus('SCHEDULED'), iso('09:40:00'), 'TransitionError'],
-  ])('in %s answers %#', async (_name, visit, occurredAt, __typename) => {
+  ])('in %s returns %#', async (_name, visit, occurredAt, __typename) => {
     const there = await putWork(kit, [own], { place, visit });
     const { id } = await machineThere();
     const input = { id, brand: 'Baxi', visitId: there.visit.id, occurredAt };
     expect(await send(kit, own, 'correctEquipment', input)).toMatchObject({ __typename });
   });
 
-  test('where a technician never comes there is no machine, whatever visit they name', async () => {
+  test('returns notFound to a technician who never visits the site, whatever visit they name', async () => {
     const { id } = await machineThere();
     const elsewhere = await putWork(kit, [people.OTHER], { visit: inStatus('IN_PROGRESS') });
     const input = { id, brand: 'Baxi', visitId: elsewhere.visit.id };
@@ -106,7 +106,7 @@ describe('what a plate says', () => {
     });
   });
 
-  test('in a visit that the office gave to a colleague is taken: what a plate says is a fact', async () => {
+  test('is accepted in a visit that was reassigned to a colleague', async () => {
     const given = {
       ...inStatus('SCHEDULED'),
       formerTechnicians: [{ id: own.uid, name: 'Ana', color: 'teal' }],
@@ -118,8 +118,8 @@ describe('what a plate says', () => {
   });
 });
 
-describe('a machine that is found', () => {
-  test('is added under the id that the device made, once', async () => {
+describe('createEquipment by a technician', () => {
+  test('creates the equipment once, under the id the device generated', async () => {
     const { visit } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
     const input = {
       ...{ id: madeId(), visitId: visit.id, occurredAt: iso('09:45:00') },
@@ -137,12 +137,12 @@ describe('a machine that is found', () => {
   });
 });
 
-describe('what was done there before', () => {
+describe('the past visits of a site', () => {
   const QUERY = gql(`query EquipmentFieldSite($id: ID!) { site(id: $id) { equipment { id } pastVisits {
     id endedAt status title typeName technicianNames equipmentIds text report { id serviceId } } } }`);
   const look = async (by: Person) => (await execute(kit, by, QUERY, { id: place.site.id })).site;
 
-  test('is told with its report to whoever comes there, without prices and phones where they may not see them', async () => {
+  test('are shown with reports to a technician who visits it, without prices and phones they may not see', async () => {
     const { visit, service, photos, input } = await richWork(kit, [people.OTHER], place);
     const reportId = await completed(kit, people.OTHER, input);
     const photo = photos[0]?.id ?? '';
@@ -166,7 +166,7 @@ describe('what was done there before', () => {
     expect((await look(stranger))?.equipment.map(({ id }) => id)).toContain(machine);
   });
 
-  test('has the latest first, and neither what is open nor what was annulled', async () => {
+  test('are sorted latest first, without open or cancelled visits', async () => {
     const before = inStatus('COMPLETED');
     const visits = await Promise.all(
       [{ ...before, finishedAt: at('08:00:00') }, before, inStatus('CANCELLED'), inStatus('SCHEDULED')].map(

@@ -36,7 +36,7 @@ const add = (siteId: string, changes: Parameters<typeof someEquipment>[1] = {}) 
 const numberOf = async (path: string) => (await stored(kit, path))['equipmentCount'];
 
 describe('equipment', () => {
-  test('is made at a site in use, once a key, with its numbers and its place in the timelines', async () => {
+  test('is created at an active site once per key, with counts and timeline entries', async () => {
     const { client, site } = await givenClient(kit, agent);
     const input = { equipment: someEquipment(site.id, { serialNumber: 'SN-1', installedOn: '2024-02-29' }) };
     const key = randomUUID();
@@ -59,7 +59,7 @@ describe('equipment', () => {
     );
   });
 
-  test('counts where it is, unless it is retired', async () => {
+  test('is counted at its site unless it is retired', async () => {
     const { client, site } = await givenClient(kit, agent);
     const other = (await succeed(kit, agent, 'createSite', { clientId: client.id, site: someSite() })).site;
     const { equipment } = await add(site.id);
@@ -79,7 +79,7 @@ describe('equipment', () => {
     expect(await replayOf(kit, id)).toEqual(auditedEquipment(document));
   });
 
-  test('keeps what was not sent, as an app of an earlier version does, and clears what is null', async () => {
+  test('keeps fields that were not sent, as by an older app, and clears those sent as null', async () => {
     const { site } = await givenClient(kit, agent);
     const known = {
       installedOn: '2024-02-29',
@@ -105,7 +105,7 @@ describe('equipment', () => {
     });
   });
 
-  test('is not found by an id that is none', async () => {
+  test('is notFound for an unknown id', async () => {
     const { site } = await givenClient(kit, agent);
     for (const nobody of ['nobody', '.', 'a/b']) {
       const input = { id: nobody, version: 1, equipment: someEquipment(site.id) };
@@ -113,7 +113,7 @@ describe('equipment', () => {
     }
   });
 
-  test('is listed of a site or a client, the retired last', async () => {
+  test('is listed by site or client, retired ones last', async () => {
     const { client, site } = await givenClient(kit, agent);
     await add(site.id, { brand: 'A', status: 'RETIRED' });
     await add(site.id, { brand: 'Z' });
@@ -150,7 +150,7 @@ type Page = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-describe.each([30, 300])('a list of %i machines', (count) => {
+describe.each([30, 300])('a list of %i pieces of equipment', (count) => {
   const PAGE = 25;
   let place: { clientId: string; siteId: string };
   beforeAll(async () => {

@@ -35,8 +35,8 @@ const change = ({ id, version }: ClientRow, client: Parameters<typeof someClient
 
 const invalidAt = (path: string) => ({ __typename: 'ValidationError', fields: [{ path }] });
 
-describe('an administrador de fincas', () => {
-  test('is named by a community, with phone, and the name stays what the administrator is called', async () => {
+describe('a property manager', () => {
+  test('is linked from a community with phone, and renaming the manager updates the link', async () => {
     const { id, code, legalName, phones } = await manager();
     const of = await community(id);
     const named = { id, code, name: legalName, phone: phones[0], archived: false };
@@ -46,7 +46,7 @@ describe('an administrador de fincas', () => {
     await mutate(kit, admin, 'updateClient', input);
     const copy = { managedBy: { id, code, name: 'Fincas Nueva' }, version: 1 };
     expect(await stored(kit, `clients/${of.id}`)).toMatchObject(copy);
-    // An input without these fields keeps both, as an older app sends it.
+    // An older app sends neither field: both are kept.
     expect((await change(of, { kind: 'COMMUNITY' })).client).toMatchObject({ managedBy: { id } });
     expect(await stored(kit, `clients/${id}`)).toMatchObject({ isPropertyManager: true });
     expect(
@@ -56,7 +56,7 @@ describe('an administrador de fincas', () => {
     });
   });
 
-  test('stays one while communities name it', async () => {
+  test('cannot stop being one while communities link to it', async () => {
     const of = await manager();
     const named = await community(of.id);
     for (const client of [{ isPropertyManager: false }, { kind: 'PUBLIC_BODY' as const }]) {
@@ -68,7 +68,7 @@ describe('an administrador de fincas', () => {
     });
   });
 
-  test('lists its communities, a page at a time, and is found among the others', async () => {
+  test('lists its communities in pages, and is found by the property manager filter', async () => {
     const of = await manager();
     const managedBy = { id: of.id, code: of.code, name: of.legalName };
     await addClients(kit, 30, (index) => ({ kind: 'COMMUNITY', legalName: `C. P. ${index}`, managedBy }));
@@ -79,14 +79,14 @@ describe('an administrador de fincas', () => {
     } }`);
     const ask = async (filter: object) => (await execute(kit, admin, query, { filter })).clients;
     const theirs = await ask({ managedById: of.id });
-    // The viewer, the rows and the count: each row names its manager without a read.
+    // The viewer, the rows and the count: the rows need no read for the manager's name.
     expect([theirs.edges.length, theirs.totalCount, tally.reads]).toEqual([25, 30, 27]);
     const ids = (await ask({ propertyManagers: true })).edges.map(({ node }) => node.id);
     expect(ids).toContain(of.id);
     expect(ids).not.toContain(theirs.edges[0]?.node.id);
   });
 
-  test('whose new name has not reached a community yet is named by it in the one it is merged into', async () => {
+  test('appears with the current name in a merged community, even if its copy was outdated', async () => {
     const of = await manager();
     const [keep, gone] = [await community(null), await community(of.id)];
     await kit.firestore.doc(`clients/${gone.id}`).update({ 'managedBy.name': 'Como se llamaba' });
@@ -96,7 +96,7 @@ describe('an administrador de fincas', () => {
     expect(await stored(kit, `clients/${keep.id}`)).toMatchObject({ managedBy: named });
   });
 
-  test('that is merged into another leaves it the communities', async () => {
+  test('passes its communities on when merged into another client', async () => {
     const [keep, gone] = [await manager({ isPropertyManager: false }), await manager()];
     const of = await community(gone.id);
     const request = { keepId: keep.id, keepVersion: 1, mergeId: gone.id, mergeVersion: 1 };
@@ -124,7 +124,7 @@ describe('an administrador de fincas', () => {
   });
 });
 
-describe('nobody is asked', () => {
+describe('the duplicate check', () => {
   const PHONE = '600 300 100';
   const look = async (input: object) =>
     (
@@ -138,9 +138,9 @@ describe('nobody is asked', () => {
       )
     ).duplicates;
 
-  test('about a phone that is an administrator’s, and what else is alike is still found', async () => {
+  test('ignores a phone that belongs to a property manager, but still finds other matches', async () => {
     const of = await manager({ phones: [PHONE], emails: ['fincas@ejemplo.es'] });
-    // Without duplicate checks: twelve, more than are ever shown.
+    // Twelve communities, more than the check ever returns.
     for (let each = 0; each < 12; each += 1) await community(of.id, { phones: [PHONE] });
     const alike = await community(null, { phones: [PHONE], emails: ['portal@ejemplo.es'] });
     expect(await look({ phones: [PHONE], emails: ['Fincas@ejemplo.es'] })).toEqual([]);
@@ -153,7 +153,7 @@ describe('nobody is asked', () => {
     expect(await look({ nif, phones: [PHONE] })).toHaveLength(1);
   });
 
-  test('is told of one who is alike behind a hundred communities of the administrator, at few reads', async () => {
+  test('finds a match behind a hundred communities of the manager with few reads', async () => {
     const of = await manager();
     const managedBy = { id: of.id, code: of.code, name: of.legalName };
     const phones = ['+34600300300'];
@@ -168,7 +168,7 @@ describe('nobody is asked', () => {
     await last.delete();
   });
 
-  test('between communities of one administrator, nor about the communities of one who is noted later', async () => {
+  test('ignores communities of the same manager, and those of a client being made a manager', async () => {
     const of = await manager();
     const phone = '600 300 200';
     const [first, other] = [await community(of.id, { phones: [phone] }), await manager()];
@@ -181,7 +181,7 @@ describe('nobody is asked', () => {
   });
 });
 
-test('a technician who works there sees no administrator', async () => {
+test('a technician who works at a community does not see its manager', async () => {
   const { client, site } = await givenClient(kit, admin, {
     client: someClient({ kind: 'COMMUNITY', managedById: (await manager()).id }),
   });

@@ -34,7 +34,7 @@ const search = async (q: string) => (await execute(kit, agent, QUERY, { q })).se
 const titles = async (q: string) => (await search(q)).map(({ title }) => title);
 
 describe('search', () => {
-  test('finds each kind by what it is called, in words a person knows it by', async () => {
+  test('finds records of each kind by the words people know them by', async () => {
     const nif = someNif();
     const { client, site } = await givenClient(kit, agent, {
       client: someClient({ legalName: 'C. P. Calle de Ibiza 21', nif }),
@@ -77,7 +77,7 @@ describe('search', () => {
     for (const q of [client.code, nif.toLowerCase()]) expect(await titles(q)).toEqual([whose]);
   });
 
-  test('tells how a client or prospect is reached, where they are, and what is open for them', async () => {
+  test('returns phone, address and open services of a client or prospect', async () => {
     const address = { street: 'Calle de Alcalá', number: '7', postalCode: '28014', city: 'Madrid' };
     const { client, site } = await givenClient(kit, agent, {
       client: someClient({ legalName: 'Reachable, S. L.', phones: ['+34 612 345 678'] }),
@@ -99,32 +99,29 @@ describe('search', () => {
     );
   });
 
-  test('leaves out what was put away or thrown away', async () => {
+  test('leaves out archived clients and discarded prospects', async () => {
     await putProspect(kit, { name: 'Zarzuela', status: 'DISCARDED' });
     await putProspect(kit, { name: 'Zarzuela', lastName: 'Perdida', status: 'LOST' });
     await addClients(kit, 1, () => ({ legalName: 'Zarzuela, S. A.', archived: true }));
     expect(await titles('zarzuela')).toEqual(['Zarzuela Perdida']);
   });
 
-  test('gives at most five of each kind, those changed last first', async () => {
+  test('returns at most five of each kind, the last changed first', async () => {
     await addClients(kit, 9, (index) => ({ legalName: `Quevedo ${index}` }));
     const last = [8, 7, 6, 5, 4].map((index) => `Quevedo ${index}`);
     expect(await titles('quevedo')).toEqual(last);
   });
 
-  test.each(['', '   ', '¿?', '—', '\u0000'])(
-    'of %j finds nothing, and reads nothing but the viewer',
-    async (q) => {
-      tally.reads = 0;
-      expect(await search(q)).toEqual([]);
-      expect(tally.reads).toBe(1);
-    },
-  );
+  test.each(['', '   ', '¿?', '—', '\u0000'])('for %j finds nothing and reads only the viewer', async (q) => {
+    tally.reads = 0;
+    expect(await search(q)).toEqual([]);
+    expect(tally.reads).toBe(1);
+  });
 });
 
 describe('reads', () => {
   const KINDS = 5;
-  /** Of the whole palette, which counts the open services of each client too. */
+  /** For the whole palette, which also counts the open services of each client. */
   const GATE = 30;
   const [PALETTE] = persistedOperations.filter(
     ({ name, retiredOn }) => name === 'Palette' && retiredOn === undefined,
@@ -137,7 +134,7 @@ describe('reads', () => {
   }
 
   test.each([10, 100, 1_000])(
-    'do not grow with the collections, and miss nothing: %i of each',
+    'do not grow with the collections, and no match is missed: %i of each',
     async (count) => {
       await Promise.all(
         ['prospects', 'clients', 'sites', 'equipment', 'services'].map((name) => clearCollection(kit, name)),
@@ -173,7 +170,7 @@ describe('reads', () => {
     240_000,
   );
 
-  test('are served by the indexes there are', () => {
+  test('are served by the declared indexes', () => {
     expect(tally.shapes.size).toBeGreaterThanOrEqual(KINDS);
     expect(indexProblems(tally, readIndexes()).missing).toEqual([]);
   });

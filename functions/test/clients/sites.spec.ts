@@ -32,7 +32,7 @@ async function add(clientId: string, street: string): Promise<SiteRow> {
 }
 
 describe('the main site', () => {
-  test('is the oldest in use; number, row and words follow, and the client’s version does not', async () => {
+  test("is the oldest active one; the client's count, address and search words follow without a new version", async () => {
     const { client, site: first } = await givenClient(kit, agent, {
       client: someClient(),
       site: at('Primera'),
@@ -68,14 +68,14 @@ describe('the main site', () => {
     expect(kept.client.mainSite).toMatchObject({ street: 'Nueva' });
   });
 
-  test('is the first one of a client that was made without', async () => {
+  test('is the first site added to a client created without one', async () => {
     const { client } = await succeed(kit, agent, 'createClient', { client: someClient(), site: null });
     expect(client).toMatchObject({ siteCount: 0, mainSite: null });
     await add(client.id, 'Primera');
     expect(await stored(kit, `clients/${client.id}`)).toMatchObject({ siteCount: 1, mainCity: 'madrid' });
   });
 
-  test('the last one in use stays, also when two are put away at once', async () => {
+  test('cannot be archived if it is the last active one, even when two are archived simultaneously', async () => {
     const { client, site } = await givenClient(kit, agent);
     const alone = await mutate(kit, agent, 'archiveSite', { id: site.id, version: 1 });
     expect(alone).toMatchObject({ __typename: 'TransitionError' });
@@ -89,7 +89,7 @@ describe('the main site', () => {
 });
 
 describe('a site', () => {
-  test('gives its name to its equipment, writes what changed, and nothing where nothing did', async () => {
+  test('copies its new name to its equipment, audits only changed fields, and writes nothing if nothing changed', async () => {
     const { site } = await givenClient(kit, agent);
     const { id } = site;
     const { equipment } = await succeed(kit, agent, 'createEquipment', { equipment: someEquipment(id) });
@@ -109,7 +109,7 @@ describe('a site', () => {
     expect(await replayOf(kit, id)).toEqual(auditedSite(document));
   });
 
-  test('keeps what was not sent, as an app of an earlier version does, and clears what is null', async () => {
+  test('keeps fields that were not sent, as by an older app, and clears those sent as null', async () => {
     const known = {
       accessNotes: 'Llaves',
       contactName: 'Ana',
@@ -130,7 +130,7 @@ describe('a site', () => {
     expect(await read()).toMatchObject({ ...nothing, isDwelling: true, zoneChosen: false, version: 3 });
   });
 
-  test('is not found by an id that is none', async () => {
+  test('is notFound for an unknown id', async () => {
     for (const id of ['nobody', '..', 'a/b']) {
       const answers = [
         await mutate(kit, agent, 'createSite', { clientId: id, site: someSite() }),
@@ -147,7 +147,7 @@ describe('a site', () => {
   });
 });
 
-test('sites are listed by name, the archived last, in pages that cost their rows', async () => {
+test('sites are sorted by name, archived ones last, and a page costs its rows and two reads', async () => {
   const { client, site } = await givenClient(kit, agent, { client: someClient(), site: at('Bravo') });
   for (const street of ['Zulú', 'Álamo', 'Charlie']) await add(client.id, street);
   await mutate(kit, agent, 'archiveSite', { id: site.id, version: 1 });

@@ -37,7 +37,7 @@ const page = async (filter: AuditFilter | null, first = 25, after: string | null
 const actsOf = async (filter: AuditFilter | null) =>
   (await page(filter)).edges.map(({ node: { action, kind } }) => `${action} ${kind}`);
 
-test('the audit is filtered by person, kind, record and day, the latest first', async () => {
+test('auditEntries filters by person, kind, record and day, the latest first', async () => {
   const all = await actsOf(null);
   expect(all[0]).toBe('updateClient CLIENT');
   expect(all).toHaveLength(5);
@@ -65,7 +65,7 @@ test('the audit is filtered by person, kind, record and day, the latest first', 
   });
 });
 
-test('its pages have each entry once', async () => {
+test('auditEntries returns each entry once across pages', async () => {
   const first = await page(null, 3);
   const second = await page(null, 3, first.pageInfo.endCursor);
   const ids = [...first.edges, ...second.edges].map(({ node }) => node.id);
@@ -73,7 +73,7 @@ test('its pages have each entry once', async () => {
   expect([first.totalCount, second.pageInfo.hasNextPage]).toEqual([5, false]);
 });
 
-test('it is taken out with a row for each field, and that is in it too', async () => {
+test('an export of the audit has one row per changed field, and is audited itself', async () => {
   const query = `mutation ($input: CreateExportInput!) {
     createExport(input: $input) { ... on ExportSuccess { export { id rows } } }
   }`;

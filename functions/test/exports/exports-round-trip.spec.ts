@@ -120,7 +120,7 @@ async function putItems() {
   });
 }
 
-test('what was taken out comes in again with no change', async () => {
+test('importing an exported file changes nothing', async () => {
   await putEquipment(await putClients());
   await putProspects();
   await putItems();

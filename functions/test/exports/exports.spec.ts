@@ -54,8 +54,8 @@ async function csvOf(
     .data;
 }
 
-describe('clients', () => {
-  test('come as the list shows them, a row for each site or contact, without what was put away', async () => {
+describe('an export of clients', () => {
+  test('has the rows of the list, one per site or contact, without archived ones', async () => {
     const client = someClient({
       legalName: '=Fincas "Ñ"; S.A.',
       phones: ['+34 612 34 56 78', '+44 20 7946 0958'],
@@ -103,7 +103,7 @@ describe('clients', () => {
     ]);
   });
 
-  test('leave an entry that says who took out what, once a key, and a file that is the maker’s alone', async () => {
+  test('is audited, made once per key, and downloadable only by the person who made it', async () => {
     const input: CreateExportInput = { format: 'XLSX', clients: { search: 'fincas', sort: 'NEWEST' } };
     const key = randomUUID();
     const made = await takeOut(agent, input, key);
@@ -129,7 +129,7 @@ describe('clients', () => {
   });
 });
 
-test('each list comes with what its screen shows, to those who may take it out', async () => {
+test('each list is exported as its screen shows it, to those with permission', async () => {
   await givenProspect(kit, agent, { name: 'Eva', lastName: 'Sanz' });
   const item = await givenItem(kit, admin, { costCents: 31_337 });
   await givenCatalog(kit);
@@ -164,7 +164,7 @@ test('each list comes with what its screen shows, to those who may take it out',
   }
 });
 
-test('an export costs a read for each row and few more, and is finished and removed without its screen', async () => {
+test('an export costs at most two reads per row and 12, and maintenance finishes and removes it', async () => {
   const log = { info: () => undefined, error: (...entry: unknown[]) => expect(entry).toEqual([]) };
   const { firestore } = kit;
   const openAuth = () => Promise.reject(new Error('Nobody signs in'));

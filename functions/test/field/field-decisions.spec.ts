@@ -61,13 +61,13 @@ const theReview = async (): Promise<ReviewRow> => {
   return review;
 };
 
-describe('work that waits for the office', () => {
+describe('work filed for review', () => {
   beforeEach(async () => {
     await annul();
     await sendDay(kit, own, work);
   });
 
-  test('is rejected for a reason that the technician reads', async () => {
+  test('is rejected with a reason that the technician can read', async () => {
     const { id, version } = await theReview();
     const answer = await decide(kit, people.AGENT, 'rejectWorkReview', {
       id,
@@ -85,7 +85,7 @@ describe('work that waits for the office', () => {
     expect(await visitNow(kit, work.visit.id)).toMatchObject({ status: 'CANCELLED', openReviews: {} });
   });
 
-  test('is decided about once, and only as it was seen', async () => {
+  test('is decided once, and only from its current version', async () => {
     const { id, version } = await theReview();
     const late = await decide(kit, people.AGENT, 'applyWorkReview', { id, version: version - 1 });
     expect(late).toMatchObject({ __typename: 'ConflictError', current: { id, version } });
@@ -103,7 +103,7 @@ describe('work that waits for the office', () => {
     );
   });
 
-  test('is applied whole, however many acts it has', async () => {
+  test('is applied completely even with 600 acts', async () => {
     const { id, version } = await theReview();
     const writer = kit.firestore.bulkWriter({ throttling: false });
     for (let number = DAY.length + 1; number <= 600; number += 1) {
@@ -119,7 +119,7 @@ describe('work that waits for the office', () => {
     expect((await serviceNow(kit, work.service.id)).answers['p1']).toMatchObject({ value: 600 });
   });
 
-  test('is applied with the file that it takes away and the services that it proposes', async () => {
+  test('is applied including a removed attachment and proposed follow-ups', async () => {
     const { firestore } = kit;
     const serviceId = work.service.id;
     const said = { occurredAt: at('09:52:00').toISOString() };
@@ -150,7 +150,7 @@ describe('work that waits for the office', () => {
     expect(await auditOf(kit, serviceId)).toContainEqual(removal);
   });
 
-  test('is counted for the office, the latest first', async () => {
+  test('is counted for the office', async () => {
     const query = gql(
       `query FieldDecisionsOpenReviewCount { openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }`,
     );
@@ -161,13 +161,13 @@ describe('work that waits for the office', () => {
     expect((await kit.firestore.doc(`workReviews/${id}`).get()).get('status')).toBe('OPEN');
   });
 
-  test('is nobody else’s: a stranger is told that there is no such visit', async () => {
+  test('cannot be added to by a technician who is not on the visit', async () => {
     const input = { id: work.visit.id, occurredAt: at('09:00:00').toISOString(), file: true };
     expect((await field(kit, people.OTHER, 'startVisit', input)).__typename).toBe('NotFoundError');
     expect((await theReview()).acts).toHaveLength(DAY.length);
   });
 
-  test('goes to another visit of the service, which becomes as it was done', async () => {
+  test('can be attached to another visit of the service, which takes over its times and technician', async () => {
     const input = {
       serviceId: work.service.id,
       technicianIds: [people.OTHER.uid],
@@ -186,21 +186,21 @@ describe('work that waits for the office', () => {
   });
 });
 
-describe('without the time of a tap', () => {
-  test('a step is refused as it always was', async () => {
+describe('an act without the time of the tap', () => {
+  test('is refused instead of filed', async () => {
     await annul();
     expect((await field(kit, own, 'startVisit', { id: work.visit.id })).__typename).toBe('TransitionError');
     expect(await reviewsOf(kit, people.AGENT, work.service.id)).toEqual([]);
   });
 });
 
-describe('what could be mended', () => {
+describe('an act with a correctable error', () => {
   const end = () => ({ id: work.visit.id, resolution: 'Hecho', occurredAt: at('09:50:00').toISOString() });
   beforeEach(async () => {
     await field(kit, own, 'startVisit', { id: work.visit.id, occurredAt: at('09:10:00').toISOString() });
   });
 
-  test('is refused, and filed where it is given to the office as it is', async () => {
+  test('is refused, or filed if the technician sends it to the office as it is', async () => {
     expect((await field(kit, own, 'completeVisit', end())).__typename).toBe('ValidationError');
     expect(await field(kit, own, 'completeVisit', { ...end(), file: true })).toMatchObject({
       ...{ __typename: 'WorkFiled', because: expect.stringContaining('Falta 1 foto') as string },

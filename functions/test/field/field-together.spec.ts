@@ -38,7 +38,7 @@ const tap = async (who: Person, name: 'travelToVisit' | 'startVisit', time: stri
 const logged = async () =>
   (await auditOf(kit, work.service.id)).map(({ action, actor }) => [action, actor] as const);
 
-test('both set out and begin: each is in the timeline once, and the office has nothing to decide', async () => {
+test('two technicians travelling and starting are each recorded once, without a review', async () => {
   const { OWN, OTHER } = people;
   expect(await tap(OWN, 'travelToVisit', '09:00')).toBe('VisitSuccess');
   expect(await tap(OWN, 'startVisit', '09:20')).toBe('VisitSuccess');
@@ -59,7 +59,7 @@ test('both set out and begin: each is in the timeline once, and the office has n
   ]);
 });
 
-test('a second device that says it again later leaves the first start, and the office moves it with the arrival', async () => {
+test('a repeated start from another device keeps the first one, and a corrected arrival moves it', async () => {
   const { OWN, OTHER, ADMIN } = people;
   await tap(OWN, 'startVisit', '09:20');
   await tap(OTHER, 'startVisit', '09:25');
@@ -77,7 +77,7 @@ test('a second device that says it again later leaves the first start, and the o
   expect(starts).toEqual({ [OWN.uid]: { at: arrivedAt, unconfirmed: false }, [OTHER.uid]: later });
 });
 
-test('both at once is no more than that', async () => {
+test('two simultaneous starts of one visit both succeed without a review', async () => {
   const { OWN, OTHER } = people;
   const both = [OWN, OTHER].map((who) => stepAtLast(kit, who, 'startVisit', tapped('09:20')));
   expect((await Promise.all(both)).map(({ __typename }) => __typename)).toEqual([
@@ -86,12 +86,12 @@ test('both at once is no more than that', async () => {
   expect(await reviewsOf(kit, people.AGENT, work.service.id)).toEqual([]);
 });
 
-test('a beginning well before the one that is known is for the office to decide', async () => {
+test('a start well before the recorded one is filed for review', async () => {
   await tap(people.OWN, 'startVisit', '09:20');
   expect(await tap(people.OTHER, 'startVisit', '09:00')).toBe('WorkFiled');
 });
 
-test('whoever was taken off the visit tells of another work, and is heard by the office', async () => {
+test('a start by a technician removed from the visit is filed for review', async () => {
   await tap(people.OWN, 'startVisit', '09:20');
   const technicians = work.visit.technicians.slice(0, 1);
   const changes = { technicians, technicianIds: [people.OWN.uid] };
@@ -100,12 +100,12 @@ test('whoever was taken off the visit tells of another work, and is heard by the
   expect(await tap(people.OTHER, 'startVisit', '09:21')).toBe('WorkFiled');
 });
 
-test('an office that says so twice is refused as before', async () => {
+test('a second start by the office is refused', async () => {
   await tap(people.OWN, 'startVisit', '09:20');
   expect(await tap(people.ADMIN, 'startVisit', '09:21')).toBe('TransitionError');
 });
 
-test('work that goes to another visit began there when its own technician said so, first or not', async () => {
+test("work attached to another visit takes its own technician's start and end, even if a colleague started first", async () => {
   const { OWN, OTHER, AGENT } = people;
   const asked = { serviceId: work.service.id, technicianIds: [OTHER.uid], acceptedWarnings: WARNINGS };
   const slot = slotOn('2026-12-15', '09:00', '10:00');

@@ -53,7 +53,7 @@ const seen = async () => {
 
 let given = 0;
 
-/** A day without visits. */
+/** Moves the visit to that technician, on a day without visits. */
 async function give(technician: Person) {
   given += 1;
   const slot = slotOn(`2026-12-${String(given + 10)}`, '09:00', '10:00');
@@ -64,12 +64,12 @@ async function give(technician: Person) {
 
 const OFFICE: [name: string, because: string, act: () => Promise<unknown>][] = [
   [
-    'annuls the visit',
+    'cancels the visit',
     'La visita estaba anulada',
     async () => plan(kit, people.AGENT, 'cancelVisit', { ...(await seen()), reason: 'Llamó' }),
   ],
   [
-    'gives it to another',
+    'assigns it to another technician',
     'La visita ya no era suya: la oficina se la dio a otra persona',
     () => give(people.OTHER),
   ],
@@ -82,11 +82,11 @@ const theReview = async (by = people.AGENT): Promise<ReviewRow> => {
   return review;
 };
 
-describe.each(OFFICE)('the office %s, and the work of that day arrives', (_name, because, act) => {
+describe.each(OFFICE)("when the office %s before the day's work arrives", (_name, because, act) => {
   beforeEach(async () => {
     await act();
     const answers = await sendDay(kit, own, work);
-    // Steps are never refused; lines and answers are applied if the visit is still theirs.
+    // Steps are always filed; lines and answers are applied if the visit is still the technician's.
     expect(answers.map(({ __typename }) => __typename)).not.toContain('TransitionError');
     expect(answers[0]).toMatchObject({
       ...{ __typename: 'WorkFiled', because: expect.stringContaining(because) as string },
@@ -94,7 +94,7 @@ describe.each(OFFICE)('the office %s, and the work of that day arrives', (_name,
     expect(answers.at(-1)).toMatchObject({ __typename: 'WorkFiled', reviewId: answers[0]?.reviewId });
   });
 
-  test('it is filed once, in its order, with photo, signature and note where they belong', async () => {
+  test('it is filed once and in order, with its photo, signature and note', async () => {
     const review = await theReview();
     expect(review).toMatchObject({
       ...{ status: 'OPEN', visitId: work.visit.id, technician: { id: own.uid } },
@@ -114,7 +114,7 @@ describe.each(OFFICE)('the office %s, and the work of that day arrives', (_name,
     expect(await serviceNow(kit, work.service.id)).toMatchObject({ reviews: { open: 1, total: 1 } });
   });
 
-  test('the office applies it: the visit is as it was done, with its report', async () => {
+  test('applying it completes the visit with its report', async () => {
     const { id, version } = await theReview();
     const answer = await decide(kit, people.AGENT, 'applyWorkReview', { id, version });
     expect(answer).toMatchObject({

@@ -24,10 +24,10 @@ const remove = async (by: Person, id: string, key: string | null = null) => {
   return data.removeAttachment;
 };
 
-describe('who may', () => {
+describe('access to attachments', () => {
   const LACKS = { status: 404, error: { code: 'NOT_FOUND', message: 'No se ha encontrado' } };
 
-  test('another’s service, visit or photo answers a technician as one that there is not', async () => {
+  test("a technician gets notFound for another technician's service, visit or photo", async () => {
     const { service, visit } = await work();
     const { service: elsewhere, visit: visitElsewhere } = await work();
     const file = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
@@ -46,7 +46,7 @@ describe('who may', () => {
     ]) {
       expect(await sent(people.other, about)).toMatchObject(LACKS);
     }
-    // No one can add a file to another service's visit.
+    // Nobody can add a file for a visit of another service.
     for (const by of [people.technician, people.admin]) {
       expect(await sent(by, { service: service.id, visit: visitElsewhere.id })).toMatchObject(LACKS);
       expect(await sent(by, { service: elsewhere.id, visit: madeId() })).toMatchObject(LACKS);
@@ -56,7 +56,7 @@ describe('who may', () => {
     expect((await get(kit, people.agent, file.id)).status).toBe(200);
   });
 
-  test('a technician changes those of an own visit, not of a colleague’s on the same service', async () => {
+  test("a technician can add files to their own visit but not to a colleague's on the same service", async () => {
     const mine = { status: 'SCHEDULED' as const, plannedStart: new Date() };
     const theirs = { id: people.other.uid, name: 'Otra', color: 'red' };
     const other = { technicians: [theirs], technicianIds: [theirs.id], status: 'IN_PROGRESS' as const };
@@ -67,7 +67,7 @@ describe('who may', () => {
     expect(await sent(people.technician, { service: service.id })).toMatchObject({ status: 200 });
   });
 
-  test('a colleague’s photos of the same service are to a technician as if they were not there', async () => {
+  test("a technician cannot see a colleague's photos on the same service", async () => {
     const theirs = { id: people.other.uid, name: 'Otra', color: 'red' };
     const other = { technicians: [theirs], technicianIds: [theirs.id], status: 'IN_PROGRESS' as const };
     const { service, visit, others } = await work({ others: [other] });
@@ -88,14 +88,14 @@ describe('who may', () => {
       expect((await get(kit, people.other, id)).status).toBe(200);
     }
     expect((await get(kit, people.technician, shared.id)).status).toBe(200);
-    // Nor do they learn that the file exists: its id merely counts as taken.
+    // The id counts as taken, without revealing whose file it is.
     const again = { service: service.id, visit: visit.id, id: photo.id };
     expect(await sent(people.technician, again)).toMatchObject({ status: 409, error: { code: 'ID_TAKEN' } });
   });
 });
 
 describe('removeAttachment', () => {
-  test('removes a file with its bytes, once, and says so in the timeline', async () => {
+  test('deletes the file and its bytes once, with an audit entry', async () => {
     const { service, visit } = await work();
     const about = { service: service.id, visit: visit.id };
     const kept = await givenFile(kit, people.technician, { ...about, kind: 'AFTER' });
@@ -117,7 +117,7 @@ describe('removeAttachment', () => {
     });
   });
 
-  test('leaves what a signed report shows', async () => {
+  test('refuses to remove a file that a report shows', async () => {
     const { service, visit } = await work();
     const file = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
     await kit.firestore.doc(`attachments/${file.id}`).update({ reported: true });
@@ -128,7 +128,7 @@ describe('removeAttachment', () => {
     expect((await get(kit, people.admin, file.id)).status).toBe(200);
   });
 
-  test.each(['nobody', '', '.', 'a/b', '__x__'])('finds none with the id %j', async (id) => {
+  test.each(['nobody', '', '.', 'a/b', '__x__'])('returns notFound for the id %j', async (id) => {
     expect(await remove(people.admin, id)).toMatchObject({ __typename: 'NotFoundError' });
   });
 });

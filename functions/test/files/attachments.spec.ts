@@ -40,7 +40,7 @@ const listed = async (by: Person, { id }: Pick<Service, 'id'>) => {
 };
 
 describe('a photo', () => {
-  test('is kept without where it was taken, and given back as it was kept', async () => {
+  test('is stored without metadata and returned unchanged', async () => {
     const { service, visit } = await work();
     const file = { id: madeId(), service: service.id, visit: visit.id };
     const { attachment } = await sent(people.technician, { ...file, bytes: jpeg() });
@@ -56,7 +56,7 @@ describe('a photo', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toContain(METADATA);
   });
 
-  test('stands in the lists of its service and visit, and in the timelines of service and client', async () => {
+  test('is listed on its service and visit, and audited for service and client', async () => {
     const { service, visit } = await work();
     const one = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
     const two = await givenFile(kit, people.agent, { service: service.id, bytes: pdf(), kind: 'DOCUMENT' });
@@ -76,7 +76,7 @@ describe('a photo', () => {
     ]);
   });
 
-  test('sent again is kept once, also after its visit has ended; other bytes with its id are refused', async () => {
+  test('is stored once when repeated, even after the visit ended; other content under its id is refused', async () => {
     const { service, visit } = await work();
     const file = { id: madeId(), service: service.id, visit: visit.id };
     const first = await sent(people.technician, file);
@@ -97,7 +97,7 @@ describe('a photo', () => {
     expect(await auditOf(kit, service.id)).toHaveLength(1);
   });
 
-  test('sent five times at once is kept once', async () => {
+  test('is stored once when sent five times simultaneously', async () => {
     const { service, visit } = await work();
     const file = { id: madeId(), service: service.id, visit: visit.id };
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => sent(people.technician, file)));
@@ -107,16 +107,16 @@ describe('a photo', () => {
   });
 });
 
-describe('what is no file of its kind', () => {
+describe('an invalid file', () => {
   const cases = {
-    'a page as a photo': [
+    'an HTML page as a photo': [
       { bytes: Uint8Array.from(Buffer.from('<html>')) },
       'La foto debe ser una imagen JPEG o PNG',
     ],
-    'nothing at all': [{ bytes: new Uint8Array() }, 'La foto debe ser una imagen JPEG o PNG'],
+    'an empty file': [{ bytes: new Uint8Array() }, 'La foto debe ser una imagen JPEG o PNG'],
     'a PDF as a photo': [{ bytes: pdf() }, 'La foto debe ser una imagen JPEG o PNG'],
     'a photo as a signature': [{ bytes: jpeg(), kind: 'SIGNATURE' }, 'La firma debe ser una imagen PNG'],
-    'a photo cut short': [
+    'a truncated photo': [
       { bytes: jpeg().subarray(0, 20) },
       'El archivo está dañado o no es lo que dice ser',
     ],
@@ -136,7 +136,7 @@ describe('what is no file of its kind', () => {
     expect((await listed(people.admin, service)).attachments).toEqual([]);
   });
 
-  test('a document of 900,000 bytes is taken, one more is too large', async () => {
+  test('a document of 900,000 bytes is accepted, and one byte more is too large', async () => {
     const { service } = await work();
     const about = { service: service.id, kind: 'DOCUMENT' } as const;
     const frame = pdf(0).length;
@@ -149,7 +149,7 @@ describe('what is no file of its kind', () => {
     });
   });
 
-  test('what its address lacks is told', async () => {
+  test('invalid query parameters are refused with BAD_REQUEST', async () => {
     const { service, visit } = await work();
     const bad = [
       { id: 'short' },
@@ -169,7 +169,7 @@ describe('what is no file of its kind', () => {
 });
 
 describe('limits', () => {
-  test('a visit takes 20 photos, however many come at once', async () => {
+  test('a visit has at most 20 photos, even when more arrive simultaneously', async () => {
     const { service, visit } = await work();
     const file = { service: service.id, visit: visit.id };
     const answers = await Promise.all(
@@ -183,12 +183,12 @@ describe('limits', () => {
       expect([code, message]).toEqual(['FULL', 'Una visita no puede tener más de 20 fotos']);
     }
     expect((await listed(people.admin, service)).attachments).toHaveLength(20);
-    // A document of the same visit is not a photo.
+    // Documents of the visit do not count as photos.
     const more = { ...file, kind: 'DOCUMENT', bytes: pdf() } as const;
     expect(await sent(people.technician, more)).toMatchObject({ status: 200 });
   }, 120_000);
 
-  test('a service takes 200 files', async () => {
+  test('a service has at most 200 files', async () => {
     const { service } = await work();
     const writer = kit.firestore.bulkWriter({ throttling: false });
     for (let index = 0; index < 199; index += 1) {

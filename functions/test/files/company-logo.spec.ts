@@ -29,12 +29,12 @@ const setLogo = (input: { version: number; png: string | null }, key?: string) =
 const logoNow = () =>
   execute(kit, admin, gql(`query CompanyLogoSettings { settings { logo { png version } } }`));
 
-describe('the company’s logo', () => {
-  test('is none until somebody sets it', async () => {
+describe("the company's logo", () => {
+  test('is null until it is set', async () => {
     expect(await logoNow()).toEqual({ settings: { logo: { png: null, version: 0 } } });
   });
 
-  test('is set and removed, each with its entry in the log, which has its hash alone', async () => {
+  test('is set and removed, each with an audit entry holding only its hash', async () => {
     expect(await setLogo({ version: 0, png: LOGO })).toEqual({
       ...{ __typename: 'CompanyLogoSuccess', logo: { png: LOGO, version: 1 } },
     });
@@ -48,13 +48,13 @@ describe('the company’s logo', () => {
     expect(told).toEqual(expect.arrayContaining([sha256, null]));
   });
 
-  test('is set once however often the same request arrives', async () => {
+  test('is set once per key', async () => {
     await setLogo({ version: 0, png: LOGO }, KEY);
     expect(await setLogo({ version: 0, png: LOGO }, KEY)).toMatchObject({ logo: { version: 1 } });
     expect(await log(kit)).toHaveLength(1);
   });
 
-  test('that is no PNG is refused at its field, and nothing is written', async () => {
+  test('is refused at its field if it is not a PNG, and nothing is written', async () => {
     const png = Buffer.from('<svg/>').toString('base64');
     expect(await setLogo({ version: 0, png })).toMatchObject({
       __typename: 'ValidationError',
@@ -63,14 +63,14 @@ describe('the company’s logo', () => {
     expect(await stored(kit, 'logo')).toBeUndefined();
   });
 
-  test('made from an older version is a conflict with the logo of now', async () => {
+  test('returns a conflict with the current logo for a stale version', async () => {
     await setLogo({ version: 0, png: LOGO });
     expect(await setLogo({ version: 0, png: null })).toMatchObject({
       ...{ __typename: 'ConflictError', current: { __typename: 'CompanyLogo', version: 1 } },
     });
   });
 
-  test('stays on the reports that were frozen with it', async () => {
+  test('stays on reports that were made with it', async () => {
     await nobodyAtWork(kit);
     await setLogo({ version: 0, png: LOGO });
     const { input } = await richWork(kit, [own], place);

@@ -38,8 +38,8 @@ const send = (method: string, url = fileUrl(madeId()), by: Person | null = agent
   return kit.files(new Request(url, { method, ...sent, headers: { ...headers, ...sent.headers } }));
 };
 
-describe('every answer', () => {
-  test('carries the security headers and the request id, which the log has too', async () => {
+describe('every response', () => {
+  test('has the security headers and a request id that is also in the log', async () => {
     const { id } = await givenFile(kit, agent, { service: serviceId });
     const answers = [
       await get(kit, agent, id),
@@ -62,7 +62,7 @@ describe('every answer', () => {
     }
   });
 
-  test('with bytes says what they are, to be shown and not run', async () => {
+  test('with a file has its type, length and disposition', async () => {
     const kinds = [
       [jpeg(), 'image/jpeg', 'jpg', 'inline'],
       [png(), 'image/png', 'png', 'inline'],
@@ -78,13 +78,13 @@ describe('every answer', () => {
   });
 });
 
-describe('who asks', () => {
+describe('authentication', () => {
   test.each([
-    ['nobody', () => Promise.resolve(null), 401, 'UNAUTHENTICATED'],
-    ['somebody suspended', () => kit.given.suspended('AGENT'), 403, 'ACCOUNT_SUSPENDED'],
+    ['an anonymous caller', () => Promise.resolve(null), 401, 'UNAUTHENTICATED'],
+    ['a suspended user', () => kit.given.suspended('AGENT'), 403, 'ACCOUNT_SUSPENDED'],
     ['an account without a document', () => kit.given.withoutDocument(), 403, 'NO_ACCOUNT'],
-    ['a role that means nothing', () => kit.given.unknownRole(), 403, 'UNKNOWN_ROLE'],
-  ] as const)('%s is refused, in and out', async (_who, give, status, code) => {
+    ['an account with an unknown role', () => kit.given.unknownRole(), 403, 'UNKNOWN_ROLE'],
+  ] as const)('%s can neither download nor upload', async (_who, give, status, code) => {
     const by = await give();
     const { id } = await givenFile(kit, agent, { service: serviceId });
     expect(await answerOf(await get(kit, by, id))).toMatchObject({ status, error: { code } });
@@ -92,40 +92,43 @@ describe('who asks', () => {
     expect(answer).toMatchObject({ status, error: { code } });
   });
 
-  test('a token that is none is nobody’s', async () => {
+  test('an invalid token is unauthenticated', async () => {
     const response = await send('GET', fileUrl(madeId()), null, { headers: { authorization: 'Bearer x' } });
     expect(response.status).toBe(401);
   });
 });
 
-describe('what is asked', () => {
-  test.each(['POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])('%s is not taken', async (method) => {
-    const response = await send(method);
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, PUT');
-  });
+describe('the request', () => {
+  test.each(['POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])(
+    'with method %s is refused with 405',
+    async (method) => {
+      const response = await send(method);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, PUT');
+    },
+  );
 
   test.each(['/files/', '/files', '/', '/files/a/b', '/files/.', '/files/__x__', '/files/%00'])(
-    'there is nothing at %s',
+    'for %s returns 404',
     async (path) => {
       const answer = await answerOf(await send('GET', `http://cuadrilla.test${path}`));
       expect(answer).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
     },
   );
 
-  test('there is nothing with an id that is too long', async () => {
+  test('for an id that is too long returns 404', async () => {
     const answer = await answerOf(await send('GET', fileUrl('x'.repeat(2_000))));
     expect(answer).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
   });
 
-  test('a body that says it is too long is refused before it is read', async () => {
+  test('with a content-length above the limit is refused before its body is read', async () => {
     const url = fileUrl(madeId(), { service: serviceId });
     const response = await send('PUT', url, agent, { headers: { 'content-length': '900001' }, body: 'x' });
     expect(await answerOf(response)).toMatchObject({ status: 413, error: { code: 'PAYLOAD_TOO_LARGE' } });
   });
 });
 
-test('a script that sends without end is stopped, and told when to go on', async () => {
+test('exceeding the rate limit returns 429 with retry-after', async () => {
   const limited = startKit(() => ({
     rateLimiter: createRateLimiter(),
     now: () => new Date('2026-11-21T10:00:00Z'),
@@ -139,7 +142,7 @@ test('a script that sends without end is stopped, and told when to go on', async
   await limited.stop();
 });
 
-test('what fails unexpectedly is told without its cause, which the log has', async () => {
+test('an unexpected error is masked in the response and logged with its cause', async () => {
   const broken = startKit(() => ({ verifyToken: () => Promise.reject(new Error('a@b.es was not reached')) }));
   const { status, error } = await answerOf(await get(broken, agent, madeId()));
   expect({ status, ...error }).toEqual({
@@ -154,7 +157,7 @@ test('what fails unexpectedly is told without its cause, which the log has', asy
   await broken.stop();
 });
 
-test('bytes pass through the platform as they are, in and out', async () => {
+test('binary content passes through the platform unchanged in both directions', async () => {
   const platform = createServer((request, response) => {
     void respond(kit.files, ATTACHMENT_MAX_BYTES, request, response);
   });

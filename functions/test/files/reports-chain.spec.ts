@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-describe('the chain', () => {
-  test('of reports one after the other goes from the head to the first', async () => {
+describe('the hash chain of reports', () => {
+  test('links each report to the previous one, from the head to the first', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1) {
       const { input } = await richWork(kit, [own], place);
@@ -30,8 +30,8 @@ describe('the chain', () => {
     expect(head.data()).toEqual({ head: chain[0]?.sha256, reportId: ids.at(-1) });
   });
 
-  test('is unbroken after 20 completions at once, each with a code of its own', async () => {
-    // Completions queue within one server; between two only the transaction decides.
+  test('stays unbroken after 20 simultaneous completions on two servers, each with a unique code', async () => {
+    // Completions queue within one server; between two servers only the transaction protects the chain.
     const second = startKit(() => ({ now: () => NOW }));
     const before = (await chainOf(kit)).length;
     const works = await Promise.all(

@@ -51,7 +51,7 @@ async function signed() {
 }
 
 describe('a new version of a report', () => {
-  test('shows what the service says now, and the signed one stays', async () => {
+  test("shows the service's current data, and the signed version stays unchanged", async () => {
     const { id, service, visit, signature } = await signed();
     const first = await reportAs(kit, people.AGENT, id);
     const { report } = await revised(id);
@@ -60,7 +60,7 @@ describe('a new version of a report', () => {
       ...{ visitId: visit.id, frozenAt: LATER.toISOString(), signatureId: signature.id },
       content: { totals: { totalCents: 11_664 }, resolution: 'Sustituida la válvula' },
     });
-    // The signature's date stays, and the warranty runs from it.
+    // The signature's date stays, and the warranty counts from it.
     expect(report.content).toMatchObject({ signedAt: SIGNED.toISOString(), warrantyUntil: '2027-02-20' });
     expect(await reportAs(kit, people.AGENT, id)).toEqual({ ...first, isLatest: false });
     const query = gql(
@@ -76,7 +76,7 @@ describe('a new version of a report', () => {
     });
   });
 
-  test('is of where the visit was and of whose it is now, whatever became of its service', async () => {
+  test("keeps the visit's site and shows the current client, even if the service moved or the client was merged", async () => {
     const { id, service, visit } = await signed();
     const { firestore } = kit;
     const { client: kept, site: elsewhere } = await givenClient(kit, people.AGENT);
@@ -90,7 +90,7 @@ describe('a new version of a report', () => {
     expect(report.content['site']).toMatchObject({ id: visit.site.id });
   });
 
-  test('is the next link of the chain', async () => {
+  test('continues the hash chain', async () => {
     const { id } = await signed();
     const before = await chainOf(kit);
     const { report } = await revised(id);
@@ -98,14 +98,14 @@ describe('a new version of a report', () => {
     expect(await chainOf(kit)).toHaveLength(before.length + 1);
   });
 
-  test('made by two at once is one', async () => {
+  test('is made once by simultaneous calls', async () => {
     const { id } = await signed();
     const answers = await Promise.all([revise(id), revise(id), revise(id)]);
     expect(answers.filter(({ __typename }) => __typename === 'WorkReportSuccess')).toHaveLength(1);
     await chainOf(kit);
   }, 120_000);
 
-  test('sent again with its key is made once', async () => {
+  test('is made once per key', async () => {
     const { id } = await signed();
     const key = randomUUID();
     const first = await revise(id, 'Precio', people.ADMIN, key);
@@ -113,7 +113,7 @@ describe('a new version of a report', () => {
     expect((await revise(id, 'Otro', people.ADMIN, key)).__typename).toBe('KeyReusedError');
   });
 
-  test('is not a technician’s to make', async () => {
+  test('cannot be made by a technician', async () => {
     const { id } = await signed();
     const { errors } = await kit.send(
       { query: MUTATION.toString(), variables: { input: { id, reason: 'x' } } },

@@ -20,7 +20,7 @@ afterAll(() => kit.stop());
 beforeEach(() => nobodyAtWork(kit));
 
 describe('a report', () => {
-  test('shows what there was when the visit was completed', async () => {
+  test('contains the visit, service, client and company as they were at completion', async () => {
     const { service, visit, photos, signature, input } = await richWork(kit, [own, people.OTHER], place);
     const id = await completed(kit, own, input);
     const report = await reportAs(kit, people.AGENT, id);
@@ -97,7 +97,7 @@ describe('a report', () => {
     });
   });
 
-  test('stays as it was whatever changes afterwards', async () => {
+  test('does not change when its sources change later', async () => {
     const { service, input } = await richWork(kit, [own], place);
     const id = await completed(kit, own, input);
     const before = await reportAs(kit, people.ADMIN, id);
@@ -110,7 +110,7 @@ describe('a report', () => {
     await putParties(kit, place);
   });
 
-  test('is told of in the timeline of its service', async () => {
+  test('is named in the audit entry of the completion', async () => {
     const { service, input } = await richWork(kit, [own], place);
     const report = await reportAs(kit, people.ADMIN, await completed(kit, own, input));
     expect((await auditOf(kit, service.id)).at(-1)).toMatchObject({
@@ -118,7 +118,7 @@ describe('a report', () => {
     });
   });
 
-  test('says why nobody signed', async () => {
+  test('has the reason when nobody signed', async () => {
     const { input } = await richWork(kit, [own], place);
     const refused = { ...input, signer: null, signatureId: null, refusal: 'No está en casa' };
     expect(await reportAs(kit, own, await completed(kit, own, refused))).toMatchObject({
@@ -130,7 +130,7 @@ describe('a report', () => {
   test.each([
     ['MAINTENANCE', null],
     ['BREAKDOWN', '2027-02-20'],
-  ] as const)('of a service of %s, unsigned, has a warranty until %s', async (category, warrantyUntil) => {
+  ] as const)('of category %s without a signature has warranty until %s', async (category, warrantyUntil) => {
     const { input } = await richWork(kit, [own], place, { category, requiresSignature: false });
     const unsigned = { ...input, signer: null, signatureId: null };
     const report = await reportAs(kit, own, await completed(kit, own, unsigned));
@@ -138,24 +138,27 @@ describe('a report', () => {
   });
 });
 
-describe('who sees a report', () => {
+describe('access to a report', () => {
   const NO_PRICE = { unitPriceCents: null, discountBasisPoints: null, amountCents: null };
 
   test.each([
     [false, false],
     [true, true],
-  ])('a technician sees prices (%s) and the phone (%s) as they may', async (prices, phones) => {
-    const { input } = await richWork(kit, [own], place);
-    const id = await completed(kit, own, input);
-    await kit.firestore.doc(`users/${own.uid}`).update({ permissions: { prices, phones } });
-    const content = (await reportAs(kit, own, id))?.content;
-    expect(content?.contact).toEqual({ name: 'Aurora Cid', phone: phones ? '+34612450933' : null });
-    expect(content?.totals?.totalCents).toBe(prices ? 18_973 : undefined);
-    if (!prices) for (const line of content?.lines ?? []) expect(line).toMatchObject(NO_PRICE);
-    await kit.firestore.doc(`users/${own.uid}`).update({ permissions: { prices: false, phones: false } });
-  });
+  ])(
+    'a technician sees prices (%s) and the phone (%s) according to their permissions',
+    async (prices, phones) => {
+      const { input } = await richWork(kit, [own], place);
+      const id = await completed(kit, own, input);
+      await kit.firestore.doc(`users/${own.uid}`).update({ permissions: { prices, phones } });
+      const content = (await reportAs(kit, own, id))?.content;
+      expect(content?.contact).toEqual({ name: 'Aurora Cid', phone: phones ? '+34612450933' : null });
+      expect(content?.totals?.totalCents).toBe(prices ? 18_973 : undefined);
+      if (!prices) for (const line of content?.lines ?? []) expect(line).toMatchObject(NO_PRICE);
+      await kit.firestore.doc(`users/${own.uid}`).update({ permissions: { prices: false, phones: false } });
+    },
+  );
 
-  test('nobody sees its prices where the company does not print them; the service keeps them', async () => {
+  test('nobody sees prices if the company does not print them, but the service keeps them', async () => {
     const { service, input } = await richWork(kit, [own], place);
     const id = await completed(kit, own, input);
     await kit.firestore.doc(`users/${own.uid}`).update({ permissions: { prices: true, phones: true } });
@@ -176,7 +179,7 @@ describe('who sees a report', () => {
     await putParties(kit, place);
   });
 
-  test('nobody sees one there is not, a technician none from where they never come', async () => {
+  test('returns null for an unknown id, and for a technician who never visits the site', async () => {
     const { service, visit, input } = await richWork(kit, [own], place);
     const id = await completed(kit, own, input);
     expect(await reportAs(kit, own, id)).toMatchObject({ id });
@@ -191,7 +194,7 @@ describe('who sees a report', () => {
     });
   });
 
-  test('a technician of one visit of a service sees not the report of another', async () => {
+  test('a technician of one visit cannot see the report of another visit of the service', async () => {
     const { service, input } = await richWork(kit, [own], place);
     const id = await completed(kit, own, input);
     await kit.firestore.doc(`services/${service.id}`).update({ technicianIds: [own.uid, people.OTHER.uid] });
@@ -208,7 +211,7 @@ describe('who sees a report', () => {
     expect(await reports(people.OTHER)).toEqual([]);
   });
 
-  test('costs one read beside the viewer, and the setting for whoever may see prices', async () => {
+  test('costs two reads, and one for the setting if the viewer may see prices', async () => {
     const { input } = await richWork(kit, [own], place);
     const id = await completed(kit, own, input);
     const tally = countReads(kit.firestore);

@@ -26,7 +26,7 @@ const lines = (count: number, from = 0) =>
     return `Cliente ${n};;6${String(10_000_000 + n)};c${n}@ejemplo.es;Calle Mayor;${n};28013;Madrid;Eva;Fijo\r\n`;
   }).join('');
 
-/** Every document that clients bring with them, without the audit and counters of codes. */
+/** All documents that an import of clients may write, except audit and code counters. */
 async function contents() {
   const names = ['clients', 'sites', 'equipment', 'prospects', 'items', 'uniques', 'clientTags'];
   const all = await Promise.all(names.map(async (name) => (await kit.firestore.collection(name).get()).docs));
@@ -37,7 +37,7 @@ async function contents() {
   };
 }
 
-test('clients of a file come in, are found by their NIF, and go again without a trace', async () => {
+test('an import creates clients once, a later file matches them by NIF, and undo restores every document', async () => {
   const before = await contents();
   const bytes = `${HEAD}Calderas Sur, S.L.;B12345674;;;Calle Sol;5;8001;Barcelona;Luis;VIP\r\n${lines(90)}`;
   const id = await givenImport(kit, agent, { bytes });
@@ -45,7 +45,7 @@ test('clients of a file come in, are found by their NIF, and go again without a 
   expect(checked).toMatchObject({ status: 'CHECKED', announced: { created: 91, error: 0, undecided: 0 } });
   expect(await contents()).toEqual(before);
   await succeedImport(kit, agent, 'actOnImport', { id, version: checked.version, act: 'START' });
-  // Two browsers at once.
+  // Two browsers drive the import simultaneously.
   const [done] = await Promise.all([finishImport(kit, agent, id), finishImport(kit, agent, id)]);
   expect(done).toMatchObject({ status: 'IMPORTED', result: { created: 91, changed: 0 } });
   const { docs } = await kit.firestore.collection('clients').where('importId', '==', id).get();
@@ -60,7 +60,7 @@ test('clients of a file come in, are found by their NIF, and go again without a 
   expect(await contents()).toEqual(before);
 });
 
-test('what somebody used since is kept and listed', async () => {
+test('undo keeps records that were changed or used since, and counts them', async () => {
   const id = await givenImport(kit, agent, { bytes: HEAD + lines(3, 200) });
   const checked = await takeStep(kit, agent, { id, version: 1 }, 'CHECK');
   const done = await takeStep(kit, agent, checked, 'START');
@@ -73,7 +73,7 @@ test('what somebody used since is kept and listed', async () => {
   expect((await kit.firestore.collection('clients').where('importId', '==', id).get()).size).toBe(2);
 });
 
-test('a file that is none is refused with a sentence, and nothing is written', async () => {
+test('an invalid file is refused with a message, and nothing is written', async () => {
   const refused = async (bytes: Uint8Array<ArrayBuffer> | string) => {
     const response = await putImport(kit, agent, { bytes });
     return ((await response.json()) as { error: { code: string; message: string } }).error.message;
@@ -91,7 +91,7 @@ test('a file that is none is refused with a sentence, and nothing is written', a
   expect((await kit.firestore.collection('imports').get()).size).toBe(before);
 });
 
-test('a technician imports nothing, and an agent no catalogue', async () => {
+test('a technician cannot import, and a stale version is refused', async () => {
   const technician = await kit.given.technician();
   expect((await putImport(kit, technician, { bytes: HEAD + lines(1) })).status).toBe(403);
   const stale = await givenImport(kit, agent, { bytes: HEAD + lines(1, 500) });

@@ -29,7 +29,7 @@ const refs = async (variables: { search?: string; filter?: object; sort?: 'NAME'
 };
 
 describe('an item', () => {
-  test('is made once a key, with its audit entry and the start of its prices', async () => {
+  test('is created once per key, with an audit entry and its first price', async () => {
     const input = { item: someItem({ barcodes: ['8410525150005'], family: 'Válvulas' }) };
     const key = randomUUID();
     const { item } = await succeedItem(kit, admin, 'createItem', input, key);
@@ -41,7 +41,7 @@ describe('an item', () => {
     ]);
   });
 
-  test('of five that come at once with one reference, one is made', async () => {
+  test('is created once when five simultaneous calls use one reference', async () => {
     const ref = `UNA-${randomUUID().slice(0, 6)}`;
     const answers = await Promise.all(
       [ref, ref.toLowerCase(), ref, ref, ref].map((each) =>
@@ -52,7 +52,7 @@ describe('an item', () => {
     expect(kinds).toEqual(['ItemSuccess', ...Array<string>(4).fill('ValidationError')]);
   });
 
-  test('frees its reference when it takes another, and keeps its earlier prices', async () => {
+  test('releases its reference when it changes, and keeps its earlier prices', async () => {
     const { id, ref } = await givenItem(kit, admin);
     const next = someItem({ priceCents: 1_400 });
     const { item } = await succeedItem(kit, admin, 'updateItem', { id, version: 1, item: next });
@@ -65,7 +65,7 @@ describe('an item', () => {
     });
   });
 
-  test('is stored so that reading it gives what was written', async () => {
+  test('is unchanged after writing what was read', async () => {
     const { id } = await givenItem(kit, admin, { description: 'Con palanca', supplierRef: 'P-9' });
     const ref = kit.firestore.doc(`items/${id}`);
     const item = rowToItem(await ref.get());
@@ -74,7 +74,7 @@ describe('an item', () => {
   });
 });
 
-test('the list is found by reference, name, family and barcode, filtered and in order', async () => {
+test('items are searched by reference, name, family and barcode, filtered and sorted', async () => {
   const word = `lote${randomUUID().slice(0, 6)}`;
   const of = (changes: Parameters<typeof someItem>[0]) =>
     givenItem(kit, admin, { supplierRef: word, ...changes });
@@ -92,7 +92,7 @@ test('the list is found by reference, name, family and barcode, filtered and in 
   expect(await refs({ search: word, filter: { archive: 'ARCHIVED' } })).toEqual([away.ref]);
 });
 
-test('a technician’s device reads what has changed of the items in use, at one read where nothing has, without costs', async () => {
+test('fieldItems returns changes since a mark without costs, and costs two reads when nothing changed', async () => {
   const technician = await kit.given.technician();
   const item = await givenItem(kit, admin, { priceCents: 1_250, costCents: 777 });
   const FIELD = gql(`query Field($since: String) {
@@ -105,7 +105,7 @@ test('a technician’s device reads what has changed of the items in use, at one
   expect(JSON.stringify(whole)).not.toContain('777');
   tally.reads = 0;
   expect(await ask(whole.mark)).toEqual({ mark: whole.mark, isWhole: false, items: [], goneIds: [] });
-  // The person, and the revision.
+  // The viewer and the revision.
   expect(tally.reads).toBe(2);
   await succeedItem(kit, admin, 'archiveItem', { id: item.id, version: 1 });
   const less = await ask(whole.mark);
@@ -118,7 +118,7 @@ test('a technician’s device reads what has changed of the items in use, at one
   expect(priced.items.find(({ id }) => id === other.id)?.priceCents).toBe(4_321);
 });
 
-test('families in use are listed once each, whatever their case', async () => {
+test('itemFamilies lists each family once, ignoring case and accents', async () => {
   const word = `zz${randomUUID().slice(0, 6)}`;
   await givenItem(kit, admin, { family: `${word} Válvulas` });
   await givenItem(kit, admin, { family: `${word} valvulas` });

@@ -44,7 +44,7 @@ export type BillingMutation = keyof typeof MUTATIONS;
 export const billingMutationOf = (name: BillingMutation): string => MUTATIONS[name].toString();
 export const { mutate: bill, succeed: succeedBill } = mutations(MUTATIONS);
 
-/** Closed, with a charged line of 96,40 €. */
+/** A closed service with a billable line of 96,40 €. */
 export async function putClosed(
   kit: Pick<Kit, 'firestore'>,
   technicians: readonly Person[],
