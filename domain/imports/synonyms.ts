@@ -75,6 +75,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'client.notes': ['Notas', 'Observaciones', 'Comentarios', 'Anotaciones', 'Notes'],
   'client.ownerId': ['Agente', 'Comercial asignado', 'Agente comercial', 'Responsable'],
   'client.isPropertyManager': ['Es administrador'],
+  'client.managedById': [
+    'Administrador',
+    'Administrador finca',
+    'Gestor de fincas',
+    'Administración de fincas',
+  ],
   'contact.name': [
     'Contacto',
     'Persona de contacto',

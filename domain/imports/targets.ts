@@ -52,9 +52,9 @@ const SOURCES: Readonly<Record<ImportKind, readonly Source[]>> = {
   ITEMS: [{ record: 'item', fields: ITEM }],
 };
 
-/** Lists of rows come as columns of their own; another record is found by columns of its own. */
-const isColumn = ({ kind, ...field }: AnyField) =>
-  kind !== 'rows' && !(kind === 'reference' && 'to' in field && field.to !== 'USER');
+/** Lists of rows, and the site where a machine stands, come as columns of their own. */
+const isColumn = (field: AnyField) =>
+  field.kind !== 'rows' && !(field.kind === 'reference' && field.to === 'SITE');
 
 const takesMany = ({ kind }: AnyField) => ['emails', 'phones', 'tags', 'values', 'note'].includes(kind);
 

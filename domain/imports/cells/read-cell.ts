@@ -73,7 +73,8 @@ export function readCell(field: AnyField, cell: Cell | undefined, world: CellWor
     case 'values':
       return readValues(text, world.lists[field.list] ?? [], field.kind === 'values');
     case 'reference':
-      return readPerson(text, world.people);
+      // Another client is looked for in the data, by what the cell says.
+      return field.to === 'CLIENT' ? read(lineText(cell)) : readPerson(text, world.people);
     default:
       return isCutNumber(text) && typeof cell === 'string' ? wrong(CUT) : read(lineText(cell));
   }

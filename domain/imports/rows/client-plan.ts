@@ -1,3 +1,4 @@
+import { mayBeManaged, mayManage, type PartyKind } from '../../contact/party.ts';
 import { CLIENT, type ClientFields, type NewClient } from '../../records/client.ts';
 import { SITE, type NewSite, type SiteFields } from '../../records/site.ts';
 import { cellKey } from '../cells/cell.ts';
@@ -8,7 +9,10 @@ import type { Effect, Effects, MatchField } from './row-states.ts';
 /** What a row of clients writes: the client only on its first row. */
 export type ClientValues = {
   code: string | null;
+  /** `managedById` is unknown until the data is looked at. */
   client: NewClient | null;
+  /** A NIF, code or name. */
+  manager: string | null;
   site: NewSite | null;
   sent: { client: readonly string[]; site: readonly string[] };
 };
@@ -25,7 +29,19 @@ export function clientChanges(
   mode: UpdateMode,
 ): Inputs | null {
   if (client === null) return null;
-  return changesFor(CLIENT, inputsOf(CLIENT, current), only(client, sent.client), mode);
+  const changes = changesFor(CLIENT, inputsOf(CLIENT, current), only(client, sent.client), mode);
+  return changes && allowedTo((changes['kind'] as PartyKind | undefined) ?? current.kind, changes);
+}
+
+/** Without what this kind of client has not. */
+function allowedTo(kind: PartyKind, changes: Inputs): Inputs | null {
+  const { managedById, isPropertyManager, ...others } = changes;
+  const allowed: Inputs = {
+    ...others,
+    ...(managedById !== undefined && mayBeManaged(kind) && { managedById }),
+    ...(isPropertyManager !== undefined && mayManage(kind) && { isPropertyManager }),
+  };
+  return Object.keys(allowed).length === 0 ? null : allowed;
 }
 
 /** A site of the client with the same address, or the same name, is the same. */

@@ -19,6 +19,8 @@ export type ClientRow = {
   /** The code of the client that the row is about, as our own export writes it. */
   code: string | null;
   client: NewClient | null;
+  /** Whose community it is: what the cell says of the administrador de fincas. */
+  manager: string | null;
   site: NewSite | null;
   /** Names of the inputs that the file filled in, by record. */
   sent: { client: string[]; site: string[] };
@@ -49,7 +51,8 @@ export function readClientRow(
   { sameAddress }: Pick<RowOptions, 'sameAddress'>,
   schemas: Schemas,
 ): ClientRow {
-  const { code, lastName, ...given } = values['client'] ?? {};
+  const { code, lastName, managedById, ...given } = values['client'] ?? {};
+  const manager = text(managedById);
   const name = [text(given['legalName']), text(lastName)].filter(Boolean).join(' ');
   const site = values['site'] === undefined ? null : withSiteName(values['site']);
   const contact = values['contact'] === undefined ? null : { name, main: true, ...values['contact'] };
@@ -58,7 +61,11 @@ export function readClientRow(
   const client: Inputs = {
     ...given,
     legalName: name,
-    kind: given['kind'] ?? suggestedKind(text(given['nif'])) ?? kindOfName(name) ?? 'PERSON',
+    kind:
+      given['kind'] ??
+      suggestedKind(text(given['nif'])) ??
+      kindOfName(name) ??
+      (manager === '' ? 'PERSON' : 'COMMUNITY'),
     ...(shared !== undefined && { billingAddress: shared }),
     ...(contact !== null && { contacts: [contact] }),
   };
@@ -66,7 +73,7 @@ export function readClientRow(
     ...problemsOf(schemas.client, client, 'client').filter(
       ({ path }) => shared === undefined || !path.startsWith(BILLING),
     ),
-    ...managingProblems(client),
+    ...managingProblems({ ...client, ...(manager !== '' && { managedById: manager }) }),
     ...(site === null ? [] : problemsOf(schemas.site, site, 'site')),
   ];
   const all = [...problems, ...placed(wrong, problems, columnOf)];
@@ -76,11 +83,13 @@ export function readClientRow(
     name,
     code: text(code) || null,
     client: isWhole ? valueOf(schemas.client, client) : null,
+    manager: manager || null,
     site: isWhole && site !== null ? valueOf(schemas.site, site) : null,
     sent: {
       client: [
         ...Object.keys(given),
         ...(name === '' ? [] : ['legalName']),
+        ...(manager === '' ? [] : ['managedById']),
         ...(contact === null ? [] : ['contacts']),
       ],
       site: Object.keys(values['site'] ?? {}),

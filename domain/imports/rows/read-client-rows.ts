@@ -50,12 +50,18 @@ export function readClientRows(
   });
 }
 
+export const headProblem = (head: number): RowProblem => ({
+  path: null,
+  column: null,
+  message: `La fila ${head}, con los datos de este cliente, tiene errores`,
+  raw: null,
+});
+
 /** Contacts of further rows are gathered on the first row as they come. */
 function headProblems(row: ClientRow, head: ClientRow | null): RowProblem[] {
   if (head === null || row.problems.length > 0) return [];
   const whole = (message: string): RowProblem[] => [{ path: null, column: null, message, raw: null }];
-  if (head.client === null)
-    return whole(`La fila ${head.number}, con los datos de este cliente, tiene errores`);
+  if (head.client === null) return [headProblem(head.number)];
   const joined = row.client && withContactsOf(head.client, row.client);
   if (joined === null) return whole('El cliente tendría demasiados contactos');
   head.client = joined;
@@ -65,12 +71,13 @@ function headProblems(row: ClientRow, head: ClientRow | null): RowProblem[] {
 }
 
 function valuesOf(
-  { code, client, site, sent }: ClientRow,
+  { code, client, manager, site, sent }: ClientRow,
   head: ClientRow | null,
   { isKnownSite }: Place,
 ): ClientValues {
-  if (head === null) return { code, client, site, sent };
-  return { code: null, client: null, site: isKnownSite ? null : site, sent: { client: [], site: sent.site } };
+  if (head === null) return { code, client, manager, site, sent };
+  const own = { code: null, client: null, manager: null };
+  return { ...own, site: isKnownSite ? null : site, sent: { client: [], site: sent.site } };
 }
 
 function statusOf(problems: readonly RowProblem[], { repeats, alike }: Place): RowStatus {

@@ -135,3 +135,28 @@ test('ITEMS', async () => {
   const id = await world.check(text, 'ITEMS');
   expect(world.rows(id).map(({ status }) => status.kind)).toEqual(['UNCHANGED']);
 });
+
+test('the administrador de fincas of a community comes back with its file', async () => {
+  const manager = aClient({
+    ...{
+      id: 'm1',
+      code: 'C-2026-0101',
+      legalName: '=Fincas; Sur',
+      nif: 'B12345674',
+      isPropertyManager: true,
+    },
+  });
+  const managedBy = { id: 'm1', code: manager.code, name: manager.legalName };
+  const community = aClient({
+    ...{ id: 'c2', code: 'C-2026-0102', legalName: 'C. P. Sol', kind: 'COMMUNITY' as const, managedBy },
+  });
+  const text = await exported(CLIENTS, {
+    clients: { list: pageOf([manager, community]) },
+    sites: { inUseOf: () => Promise.resolve(new Map()) },
+  });
+  const world = importsInMemory({ clients: [manager, { ...community, managedBy: null }] });
+  const id = await world.check(text);
+  await world.decide(id, { rule: 'UPDATE' });
+  expect((await world.import(id)).result).toMatchObject({ updated: 1, unchanged: 1, error: 0 });
+  expect(world.found.clients.get('c2')).toMatchObject({ managedBy });
+});

@@ -139,3 +139,92 @@ test('killed and started again it does each page once', async () => {
   expect(after).toMatchObject({ status: 'IMPORTED', result: { created: 130 } });
   expect(world.found.clients.size).toBe(130);
 });
+
+const MANAGED = 'Nombre;NIF;Dirección;CP;Población;Administrador de fincas\r\n';
+
+test("a community's administrador de fincas is found by NIF, code or name, and otherwise said to be missing", async () => {
+  const manager = aClient({
+    ...{ id: 'm1', code: 'C-2026-0101', legalName: 'Fincas Sur, S.L.', nif: 'B12345674' },
+    ...{ kind: 'COMPANY' as const, isPropertyManager: true },
+  });
+  const twin = { kind: 'COMPANY' as const, isPropertyManager: true, legalName: 'Gestión Norte' };
+  const clients = [
+    manager,
+    aClient({ ...twin, id: 'm2', code: 'C-2026-0102' }),
+    aClient({ ...twin, id: 'm3', code: 'C-2026-0103' }),
+    aClient({ id: 'm4', code: 'C-2026-0104', legalName: 'Obras Este', kind: 'COMPANY' }),
+  ];
+  const world = importsInMemory({ clients });
+  const id = await world.check(
+    MANAGED +
+      'C.P. Sol 1;;Sol 1;28013;Madrid;fincas sur, s.l.\r\n' +
+      'C.P. Sol 2;;Sol 2;28013;Madrid;B-12345674\r\n' +
+      'Edificio Luna;;Sol 3;28013;Madrid;c-2026-0101\r\n' +
+      'C.P. Sol 4;;Sol 4;28013;Madrid;Nadie\r\n' +
+      'C.P. Sol 5;;Sol 5;28013;Madrid;Gestión Norte\r\n' +
+      'C.P. Sol 6;;Sol 6;28013;Madrid;Obras Este\r\n' +
+      'Taller, S.L.;;Sol 7;28013;Madrid;Fincas Sur, S.L.\r\n' +
+      'C.P. Sol 4;;Sol 40;28013;Madrid;\r\n',
+  );
+  const problems = world.rows(id).flatMap(({ number, problems: all }) => all.map((each) => [number, each]));
+  const said = (message: string, raw: string | null = null) => ({
+    ...{ path: 'client.managedById', raw },
+    message: expect.stringContaining(message) as string,
+  });
+  expect(Object.fromEntries(problems)).toMatchObject({
+    5: said('No hay ningún administrador de fincas', 'Nadie'),
+    6: said('Hay 2 administradores de fincas así', 'Gestión Norte'),
+    7: said('Obras Este no está marcado como administrador', 'Obras Este'),
+    8: said('Solo una comunidad tiene administrador de fincas'),
+    9: { path: null, message: 'La fila 5, con los datos de este cliente, tiene errores' },
+  });
+  expect(problems).toHaveLength(5);
+  const after = await world.import(id);
+  expect(after.result).toEqual(after.announced);
+  expect(after.result).toMatchObject({ created: 3, error: 5 });
+  const made = [...world.found.clients.values()].filter(({ id: each }) => !each.startsWith('m'));
+  const managedBy = { id: 'm1', code: 'C-2026-0101', name: 'Fincas Sur, S.L.' };
+  expect(made).toMatchObject([{ managedBy }, { managedBy }, { kind: 'COMMUNITY', managedBy }]);
+  expect((await world.undo(id)).undo).toMatchObject({ removed: 6, kept: 0 });
+});
+
+test('a community that is there takes the administrador of the file, keeps an archived one, and gets its own back', async () => {
+  const ref = { id: 'm1', code: 'C-2026-0101', name: 'Fincas Sur' };
+  const manager = aClient({ ...ref, legalName: 'Fincas Sur', kind: 'COMPANY', isPropertyManager: true });
+  const old = { id: 'm9', code: 'C-2020-0001', name: 'Fincas de antes' };
+  const world = importsInMemory({
+    clients: [
+      manager,
+      aClient({ id: 'c1', code: 'C-2026-0001', nif: 'H12345674', legalName: 'Sol 1', kind: 'COMMUNITY' }),
+      aClient({
+        id: 'c2',
+        code: 'C-2026-0002',
+        nif: 'H87654323',
+        legalName: 'Sol 2',
+        kind: 'COMMUNITY',
+        managedBy: old,
+      }),
+      aClient({ id: 'c3', code: 'C-2026-0003', nif: 'B12345674', legalName: 'Taller', kind: 'COMPANY' }),
+    ],
+  });
+  const id = await world.check(
+    'Código;Nombre;Administrador de fincas\r\n' +
+      'C-2026-0001;Sol 1;Fincas Sur\r\n' +
+      'C-2026-0002;Sol 2;Fincas de antes\r\n' +
+      'C-2026-0003;Taller;Fincas Sur\r\n',
+  );
+  expect(
+    world.rows(id).map(({ status, notices }) => [status.kind, notices.map(({ message }) => message)]),
+  ).toEqual([
+    ['DUPLICATE', []],
+    ['UNCHANGED', []],
+    ['UNCHANGED', ['Taller no es una comunidad: no se le pone administrador']],
+  ]);
+  await world.decide(id, { rule: 'UPDATE_EMPTY' });
+  const after = await world.import(id);
+  expect(after.result).toEqual(after.announced);
+  expect(world.found.clients.get('c1')).toMatchObject({ managedBy: ref });
+  expect(world.found.clients.get('c1')).not.toHaveProperty('managedById');
+  await world.undo(id);
+  expect(world.found.clients.get('c1')).toMatchObject({ managedBy: null });
+});

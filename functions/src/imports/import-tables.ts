@@ -13,6 +13,7 @@ const TEMPLATES: Readonly<Record<ImportKind, readonly Example[]>> = {
     ['client.legalName', 'Calderas del Sur, S.L.'],
     ['client.nif', 'B12345674'],
     ['client.kind', 'Empresa'],
+    ['client.managedById', ''],
     ['client.phones', '612 34 56 78'],
     ['client.emails', 'info@ejemplo.es'],
     ['site.name', 'Sede central'],

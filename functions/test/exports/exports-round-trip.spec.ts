@@ -140,6 +140,9 @@ test('importing an exported file changes nothing', async () => {
       await takeStep(kit, admin, { id, version: 1 }, 'CHECK');
       await succeedImport(kit, admin, 'decideImport', { id, rule: 'UPDATE' });
       const checked = await finishImport(kit, admin, id);
+      expect(checked.columns.find(({ header }) => header === 'Administrador de fincas')?.target, of).toBe(
+        kind === 'CLIENTS' ? 'client.managedById' : undefined,
+      );
       expect(checked, of).toMatchObject({
         problem: null,
         announced: { created: 0, updated: 0, error: 0, undecided: 0 },

@@ -1,10 +1,12 @@
 import { clientEffects, type ClientValues } from '@cuadrilla/domain/imports/rows/client-plan.ts';
+import { headProblem } from '@cuadrilla/domain/imports/rows/read-client-rows.ts';
 import type { MatchField, RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
 import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
+import { withManagers } from './managers.ts';
 import type { RowsBefore } from './kind-of-import.ts';
 
 export type ClientRow = ImportRow<ClientValues>;
@@ -82,11 +84,12 @@ export const rowMatchOf = ({ client, by }: Matched): Extract<RowMatch, { kind: '
 /** Rows with what they match in the data; further rows of a client follow its first one. */
 export async function withClientMatches(
   candidates: CandidateStore,
-  rows: readonly ClientRow[],
+  read: readonly ClientRow[],
   before: RowsBefore,
   except: string,
 ): Promise<ClientRow[]> {
-  const matches = await matchClients(candidates, rows, except);
+  const matches = await matchClients(candidates, read, except);
+  const rows = await withManagers(candidates, read, matches);
   const heads = new Map<number, ClientRow>();
   const followed = rows.flatMap(({ head }) => (head === null ? [] : (recordOf(before.get(head)) ?? [])));
   const ids = [...[...matches.values()].map(({ client }) => client.id), ...followed.map(({ id }) => id)];
@@ -95,6 +98,7 @@ export async function withClientMatches(
     clientsOf(candidates, followed),
   ]);
   return rows.map((row) => {
+    if (row.head === null) heads.set(row.number, row);
     if (row.values === null || row.status.kind === 'REPEATED') return row;
     if (row.head !== null) {
       const head = heads.get(row.head) ?? (before.get(row.head) as ClientRow | undefined);
@@ -126,6 +130,8 @@ type Found = {
 function following(row: ClientRow, head: ClientRow, { sites, known, matches }: Found): ClientRow {
   const { status } = head;
   if (status.kind === 'NEW') return row;
+  if (status.kind === 'ERROR')
+    return { ...row, values: null, problems: [...row.problems, headProblem(head.number)], status };
   if (status.kind === 'DUPLICATE' && status.match.kind === 'row') return { ...row, status };
   const record = recordOf(head);
   const client = record && (matches.get(head.number)?.client ?? known.get(record.id));

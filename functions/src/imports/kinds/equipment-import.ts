@@ -8,20 +8,17 @@ import { EQUIPMENT, type NewEquipment } from '@cuadrilla/domain/records/equipmen
 import { clientRefOf, type Client } from '../../clients/client.ts';
 import { equipmentName, type Equipment } from '../../clients/equipment/equipment.ts';
 import type { Site } from '../../clients/sites/site.ts';
-import { matchKeys } from '../../store/lists/match-keys.ts';
 import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
+import { clientsInUse, type AskedClient } from './clients-in-use.ts';
 import { singleImport, type Looked, type SingleRow } from './single-import.ts';
 
-type Owner = { code?: string; nif?: string; legalName?: string; phones?: string[] };
 type PlaceAsked = {
   name?: string;
   address?: Partial<Record<'street' | 'number' | 'floor' | 'postalCode' | 'city', string>>;
 };
 
-const ownerOf = ({ values }: SingleRow): Owner => values?.where['owner'] ?? {};
+const ownerOf = ({ values }: SingleRow): AskedClient => values?.where['owner'] ?? {};
 const placeOf = ({ values }: SingleRow): PlaceAsked => values?.where['place'] ?? {};
-
-const keysOf = ({ nif, phones = [] }: Owner) => matchKeys({ nif: nif ?? null, emails: [], phones });
 
 /** Equipment of clients that are there: by code, NIF, name or phone of the client, and name or address of the site. */
 export const equipmentImport = singleImport<Equipment>({
@@ -83,38 +80,16 @@ const NO_CLIENT = 'No hay ningún cliente con estos datos: impórtalo antes o co
 const problem = (path: string, message: string): Looked => ({ kind: 'problem', path, message });
 
 async function clientsFor(candidates: CandidateStore, rows: readonly SingleRow[]) {
-  const owners = rows.map(ownerOf);
-  const [known, named] = await Promise.all([
-    candidates.clients(
-      owners.flatMap(keysOf),
-      owners.flatMap(({ code }) => code?.toUpperCase() ?? []),
-    ),
-    candidates.clientsByName(owners.flatMap(({ legalName }) => legalName ?? [])),
-  ]);
-  return new Map(rows.map((row) => [row.number, clientFor(ownerOf(row), known, named)]));
+  const found = await clientsInUse(candidates, new Map(rows.map((row) => [row.number, ownerOf(row)])));
+  return new Map([...found].map(([number, clients]) => [number, theOnly(clients)]));
 }
 
-function clientFor(
-  owner: Owner,
-  known: readonly Candidate<Client>[],
-  named: readonly Candidate<Client>[],
-): Client | { message: string } {
-  const { code, nif, legalName, phones = [] } = owner;
-  const inUse = (found: readonly Candidate<Client>[]) =>
-    found.map(({ record }) => record).filter(({ archived }) => !archived);
-  const byCode = code === undefined ? [] : inUse(known).filter((each) => each.code === code.toUpperCase());
-  const byNif = nif === undefined ? [] : inUse(known.filter(({ keys }) => keys.includes(`nif:${nif}`)));
-  const byName =
-    legalName === undefined
-      ? []
-      : inUse(named).filter((each) => cellKey(each.legalName) === cellKey(legalName));
-  const byPhone = inUse(known.filter(({ keys }) => phones.some((phone) => keys.includes(`phone:${phone}`))));
-  const first = [byCode, byNif, byName, byPhone].find((some) => some.length > 0) ?? [];
-  const [client] = first;
+function theOnly(clients: readonly Client[]): Client | { message: string } {
+  const [client] = clients;
   if (client === undefined) return { message: NO_CLIENT };
-  return first.length === 1
+  return clients.length === 1
     ? client
-    : { message: `Hay ${first.length} clientes así: añade su NIF o su código` };
+    : { message: `Hay ${clients.length} clientes así: añade su NIF o su código` };
 }
 
 /** The only site in use, or the one that is named or has the address. */

@@ -1,6 +1,7 @@
 import { clientChanges, sitePlan, type ClientValues } from '@cuadrilla/domain/imports/rows/client-plan.ts';
 import { chosenOf, matchedIdOf, plannedOf, type Effect } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { NewClient } from '@cuadrilla/domain/records/client.ts';
 import type { NewSite } from '@cuadrilla/domain/records/site.ts';
 import { clientRefOf, type Client } from '../../clients/client.ts';
 import { insertClient } from '../../clients/new-client.ts';
@@ -119,10 +120,18 @@ async function update(world: World, row: WithValues): Promise<ClientRow> {
   const sites = (await stores.candidates.sitesOf([before.id], world.importId)).filter(
     ({ archived }) => !archived,
   );
-  const { ownerId = before.owner?.id ?? null, ...rest } = changes as { ownerId?: string | null };
+  const {
+    ownerId = before.owner?.id ?? null,
+    managedById,
+    ...rest
+  } = changes as Partial<Pick<NewClient, 'ownerId' | 'managedById'>>;
   const owner = await chooseOwner(stores.staff, ownerId, before.owner);
   if (owner === undefined) return refuse('El agente ya no está activo');
-  const managing = await decideManaging(stores.clients, before, { kind: before.kind, ...rest });
+  const managing = await decideManaging(stores.clients, before, {
+    kind: before.kind,
+    managedById,
+    ...rest,
+  });
   if (managing.kind === 'invalid') return refuse(managing.fields[0]?.message ?? CHANGED.edited);
   const { isPropertyManager, managedBy } = managing;
   const after: Client = { ...before, ...rest, owner, isPropertyManager, managedBy };
