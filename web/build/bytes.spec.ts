@@ -31,7 +31,7 @@ const WIDER: Partial<Record<string, number>> = { [PLANNING]: 48 };
 
 const weight = (files: Iterable<string>) => brotliKilobytes(bundle, files);
 
-/** Texts that identify a library in minified code; the second test fails when one no longer does. */
+/** Strings that identify a library in minified code; the second test fails when one no longer does. */
 const MARKS = {
   Apollo: 'ROOT_QUERY',
   zod: '_zod',
@@ -49,13 +49,13 @@ describe('JavaScript on the wire (brotli, kB)', () => {
   const pages = pagesOf(bundle);
   const list = firstListScripts(bundle);
 
-  test('the login route keeps its budget', () => {
+  test('the login route stays within its budget', () => {
     const measured = weight(login);
     report(`login route: ${measured} kB of 130 (aim 115)`);
     expect(measured).toBeLessThanOrEqual(130);
   });
 
-  test.each(Object.entries(MARKS))('the login route does not carry %s', (_library, mark) => {
+  test.each(Object.entries(MARKS))('the login route does not include %s', (_library, mark) => {
     const whole = Object.values(bundle.chunks).map(({ file }) => file);
     expect(carries(login, mark)).toBe(false);
     expect(
@@ -66,38 +66,38 @@ describe('JavaScript on the wire (brotli, kB)', () => {
     ).toBe(true);
   });
 
-  test('the phone metadata are in nobody’s first chunks', () => {
+  test('no initial chunk contains the phone metadata', () => {
     const metadata = bundle.chunks['../domain/contact/phone.ts']?.file;
     expect(metadata).toBeDefined();
     expect([...scriptsOf(bundle, [ENTRY, FRAME, ...pages])]).not.toContain(metadata);
   });
 
-  test('the first list keeps its budget, with what forms are made of', () => {
+  test('the first list stays within its budget, including the shared form code', () => {
     const measured = weight(list);
     report(`first list: ${measured} kB of 222 (aim 205)`);
     expect(measured).toBeLessThanOrEqual(222);
   });
 
-  test.each(furtherPagesOf(bundle))('%s keeps the budget of a further route', (page) => {
+  test.each(furtherPagesOf(bundle))('%s stays within the budget of a further route', (page) => {
     const measured = ownKilobytes(bundle, page);
     const budget = WIDER[page] ?? 20;
     report(`${page}: ${measured} kB of ${budget} (aim ${budget === 20 ? 15 : 45})`);
     expect(measured).toBeLessThanOrEqual(budget);
   });
 
-  test.each(OPENED)('a cold open of %s takes few requests', (page, most) => {
+  test.each(OPENED)('a cold start at %s loads no more scripts and styles than allowed', (page, most) => {
     const measured = requestsOf(bundle, [ENTRY, FRAME, FORMS, page, ...besides(page)]).size;
     report(`${page}: ${measured} scripts and styles of ${most}`);
     expect(measured).toBeLessThanOrEqual(most);
   });
 
-  test('what a technician’s frame fetches besides is small', () => {
+  test('the technician’s outbox stays within its budget', () => {
     const measured = outboxKilobytes(bundle);
     report(`a technician's outbox: ${measured} kB of 14.2`);
     expect(measured).toBeLessThanOrEqual(14.2);
   });
 
-  test('every screen of the app has been measured', () => {
+  test('at least six pages are measured', () => {
     expect(pages.length).toBeGreaterThanOrEqual(6);
   });
 });

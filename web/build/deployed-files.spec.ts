@@ -8,14 +8,14 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name));
 
-test('what is deployed of the web carries no source map', () => {
+test('the deployed web files contain no source map', () => {
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   const scripts = files.filter((file) => /\.(?:js|css)$/.test(file));
   expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL='))).toEqual([]);
 });
 
-test('what is deployed of the web names no demo account and no password of one', () => {
+test('the deployed web files contain no demo account or demo password', () => {
   const texts = files.filter((file) => /\.(?:js|css|html|json|webmanifest)$/.test(file));
   expect(texts.filter((file) => /Demo1234|@demo\.es/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

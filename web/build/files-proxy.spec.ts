@@ -46,8 +46,8 @@ afterAll(async () => {
 const put = (body: Uint8Array<ArrayBuffer>) =>
   fetch(`${site}/files/abc?kind=BEFORE`, { method: 'PUT', body });
 
-describe('the development proxy of files', () => {
-  test('repeats the last segment, as the functions emulator wants it, and passes bytes on as they are', async () => {
+describe('the development proxy for files', () => {
+  test('repeats the last path segment for the functions emulator and forwards bytes unchanged', async () => {
     const bytes = Uint8Array.from([0xff, 0xd8, 0, 1, 0x80]);
     const response = await put(bytes);
     expect(response.headers.get('x-path')).toBe('/demo/madrid/files/files/abc?kind=BEFORE');
@@ -55,7 +55,7 @@ describe('the development proxy of files', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  test('says in JSON that nobody is there', async () => {
+  test('answers 502 with a JSON error when the server is down', async () => {
     await new Promise((resolve) => {
       upstream.close(resolve);
       upstream.closeAllConnections();

@@ -50,18 +50,18 @@ afterAll(async () => {
 const post = (body: string) =>
   fetch(`${site}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-describe('the development proxy', () => {
-  test('repeats the last segment, as the functions emulator wants it, and passes everything on', async () => {
+describe('the development proxy for GraphQL', () => {
+  test('repeats the last path segment for the functions emulator and forwards the body and request id', async () => {
     const response = await post('{"a":1}');
     expect(response.headers.get('x-request-id')).toBe('r-1');
     expect(await response.json()).toEqual({ path: '/demo/madrid/graphql/graphql', body: '{"a":1}' });
   });
 
-  test('passes the server’s own refusals on', async () => {
+  test('forwards the server’s own error statuses', async () => {
     expect((await post('"413"')).status).toBe(413);
   });
 
-  test('says in JSON that nobody is there', async () => {
+  test('answers 502 with a GraphQL error when the server is down', async () => {
     await new Promise((resolve) => {
       upstream.close(resolve);
       upstream.closeAllConnections();

@@ -37,28 +37,28 @@ const isOffice = (key: string) =>
     key,
   ) || /react-pdf|domain\/phone\.ts/.test(key);
 
-describe('what a technician’s device keeps', () => {
-  test.each(MUST)('%s, with every script and style that it needs', (key) => {
+describe('the precache of the service worker', () => {
+  test.each(MUST)('contains %s with all its scripts and styles', (key) => {
     const scripts = scriptsOf(bundle, [key]);
     const parts = Object.values(bundle.chunks).filter(({ file }) => scripts.has(file));
     const needed = [...scripts, ...parts.flatMap(({ css = [] }) => css)];
     expect(needed.filter((file) => !kept.has(file))).toEqual([]);
   });
 
-  test('what takes a day off the device, which the entry fetches by itself', () => {
+  test('contains the chunk that removes the kept work, which the entry imports dynamically', () => {
     const parts =
       bundle.chunks['index.html']?.dynamicImports?.filter((key) => key.includes('open-work')) ?? [];
     expect(parts).toHaveLength(1);
     expect(parts.map(fileOf).filter((file) => !kept.has(file))).toEqual([]);
   });
 
-  test('what a visit fetches when somebody signs', () => {
+  test('contains the signature pad', () => {
     const pad = keys.filter((key) => key.includes('signature_pad'));
     expect(pad).toHaveLength(1);
     expect(pad.map(fileOf).filter((file) => !kept.has(file))).toEqual([]);
   });
 
-  test('the page, the letters, and what the page names', () => {
+  test('contains the page, the font and the files the page references', () => {
     const named = [
       'index.html',
       'color-scheme.js',
@@ -71,7 +71,7 @@ describe('what a technician’s device keeps', () => {
     expect(fonts).toEqual([expect.stringMatching(/inter-latin-wght-normal/)]);
   });
 
-  test('none of the office’s pages, no PDF, no phone metadata, and not itself', () => {
+  test('contains no office page, PDF code, phone metadata or the service worker itself', () => {
     const office = keys.filter(isOffice);
     expect(office.length).toBeGreaterThan(30);
     expect(office.map(fileOf).filter((file) => kept.has(file))).toEqual([]);
@@ -80,7 +80,7 @@ describe('what a technician’s device keeps', () => {
     expect(names.filter((name) => /service-worker|pdf|report|\.vite|\.map$/i.test(name))).toEqual([]);
   });
 
-  test('is there, and known by its content', () => {
+  test('lists only existing files, each with a revision or a hashed name', () => {
     for (const { url, revision } of entries) {
       expect(existsSync(join(bundle.directory, url)), url).toBe(true);
       // An asset's name identifies its content; the page's revision includes the headers it is sent with.
@@ -90,21 +90,21 @@ describe('what a technician’s device keeps', () => {
     }
   });
 
-  test('is fetched once for less than 376 kB', () => {
+  test('is less than 376 kB in total', () => {
     const measured = brotliKilobytes(bundle, kept);
     process.stdout.write(`  kept on the device: ${kept.size} files, ${measured} kB of 376\n`);
     expect(measured).toBeLessThanOrEqual(376);
   });
 });
 
-describe('the worker', () => {
-  test('is small', () => {
+describe('the service worker', () => {
+  test('is at most 9 kB', () => {
     const measured = brotliKilobytes(bundle, ['service-worker.js']);
     process.stdout.write(`  service worker: ${measured} kB of 9\n`);
     expect(measured).toBeLessThanOrEqual(9);
   });
 
-  test('is registered by the frame, and by nothing of the login route', () => {
+  test('is registered by the frame, not by the login route', () => {
     expect(readFileSync(join(bundle.directory, 'index.html'), 'utf8')).not.toContain('service-worker');
     for (const file of scriptsOf(bundle, ['index.html'])) {
       expect(readFileSync(join(bundle.directory, file), 'utf8'), file).not.toContain('service-worker.js');

@@ -4,7 +4,7 @@ import { readBundle, scriptsOf } from './bundle.ts';
 
 const bundle = readBundle(fileURLToPath(new URL('../dist', import.meta.url)));
 
-/** Chunks that import each other statically: whichever runs first finds the other one empty. */
+/** Chunks that import each other statically: the one that runs first finds the other empty. */
 function circles(): string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -18,18 +18,18 @@ function circles(): string[] {
   return found;
 }
 
-test('every file runs after all that it imports', () => {
+test('no two chunks import each other statically', () => {
   expect(circles()).toEqual([]);
 });
 
-test('the login comes in as few files as can be, and so does the frame', () => {
+test('the login and the frame each load at most two scripts', () => {
   const login = scriptsOf(bundle, ['index.html']);
   const frame = [...scriptsOf(bundle, ['src/app/signed-in.tsx'])].filter((file) => !login.has(file));
   expect(login.size).toBeLessThanOrEqual(2);
   expect(frame.length).toBeLessThanOrEqual(2);
 });
 
-test('a list waits for nothing that only forms are made of', () => {
+test('the list pages do not load the form chunk', () => {
   const forms = Object.keys(bundle.chunks).filter((key) => /^_forms-.*\.js$/.test(key));
   expect(forms).toHaveLength(1);
   const pages = Object.keys(bundle.chunks).filter((key) => /^src\/features\/.*s-page\.tsx$/.test(key));

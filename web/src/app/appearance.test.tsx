@@ -5,7 +5,7 @@ import { renderApp, serverFor } from '../testing/render-app.tsx';
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 
-test('the scheme follows the system until somebody chooses, and is remembered', async () => {
+test('the colour scheme follows the system until the person chooses one, and the choice is remembered', async () => {
   serverFor('TECHNICIAN');
   const first = renderApp({ path: '/settings', signedIn: true });
   const choice = async (name: string) => screen.findByRole('button', { name });
@@ -19,7 +19,7 @@ test('the scheme follows the system until somebody chooses, and is remembered', 
   expect(scheme()).toBe('light');
 });
 
-test('the menu’s foot switches between light and dark', async () => {
+test('the button in the menu footer switches between light and dark', async () => {
   serverFor('ADMIN');
   renderApp({ path: '/settings', signedIn: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Cambiar a tema oscuro' }));

@@ -5,7 +5,7 @@ import { sitesOf } from '#outbox/kept/sites-of.ts';
 import { sessionOf } from '../outbox/testing/test-person.ts';
 import { forgetWork } from './forget-work.ts';
 
-test('nothing that a technician saw stays on the device: neither the day nor the week, profile, calendar and sites', async () => {
+test('forgetWork deletes everything kept on the device: day, week, profile, absences, calendar and sites', async () => {
   const { store } = await sessionOf('ana');
   const work = openWork(store, 'ana');
   await work.shelf.write('day', { visits: [], readAt: '2026-11-21T08:00:00.000Z' });

@@ -32,23 +32,29 @@ const emptyList = {
 };
 
 describe.each(ROLES)('signed in as %s', (role) => {
-  test.each(SCREENS)('%s', async (path, name, roles) => {
-    serverFor(role).on('TechniciansPage', () => ({ data: { technicians: emptyList } }));
-    const { router } = renderApp({ path, signedIn: true });
-    const shown = roles.includes(role) ? name : 'Tablero';
-    expect((await title()).textContent).toBe(shown);
-    expect(router.state.location.pathname).toBe(roles.includes(role) ? path : '/');
-    await waitFor(() => expect(document.title).toBe(`${shown} · Cuadrilla`));
-  });
+  test.each(SCREENS)(
+    '%s opens if the role may open it and leads to the dashboard otherwise',
+    async (path, name, roles) => {
+      serverFor(role).on('TechniciansPage', () => ({ data: { technicians: emptyList } }));
+      const { router } = renderApp({ path, signedIn: true });
+      const shown = roles.includes(role) ? name : 'Tablero';
+      expect((await title()).textContent).toBe(shown);
+      expect(router.state.location.pathname).toBe(roles.includes(role) ? path : '/');
+      await waitFor(() => expect(document.title).toBe(`${shown} · Cuadrilla`));
+    },
+  );
 
-  test.each(['/no/existe', '/auth/login', '/auth/lost-password', '/auth/otra'])('%s → /', async (path) => {
-    serverFor(role);
-    const { router } = renderApp({ path, signedIn: true });
-    expect((await title()).textContent).toBe('Tablero');
-    expect(router.state.location.pathname).toBe('/');
-  });
+  test.each(['/no/existe', '/auth/login', '/auth/lost-password', '/auth/otra'])(
+    '%s leads to the dashboard',
+    async (path) => {
+      serverFor(role);
+      const { router } = renderApp({ path, signedIn: true });
+      expect((await title()).textContent).toBe('Tablero');
+      expect(router.state.location.pathname).toBe('/');
+    },
+  );
 
-  test('the reset of a password stays open', async () => {
+  test('the password reset stays open', async () => {
     serverFor(role);
     renderApp({ path: '/auth/reset-password?oobCode=abc', signedIn: true });
     expect((await title()).textContent).toBe('Restablecer contraseña');
@@ -58,7 +64,7 @@ describe.each(ROLES)('signed in as %s', (role) => {
 describe('signed out', () => {
   const paths = [...SCREENS.map(([path]) => path), '/no/existe', '/auth', '/auth/otra'];
 
-  test.each(paths)('%s → /auth/login', async (path) => {
+  test.each(paths)('%s leads to /auth/login', async (path) => {
     const { router } = renderApp({ path, signedIn: false });
     expect((await title()).textContent).toBe('Iniciar sesión');
     expect(router.state.location.pathname).toBe('/auth/login');

@@ -19,14 +19,14 @@ describe.each(ROLES)('the menus of %s', (role) => {
   const open = MENU.filter(({ permission }) => can(role, permission));
   const locked = MENU.filter(({ permission }) => !can(role, permission));
 
-  test('the side menu shows what the role may open', async () => {
+  test('the side menu shows the entries the role may open', async () => {
     serverFor(role);
     renderApp({ path: '/', signedIn: true });
     const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
     expect(words(within(menu).getAllByRole('link'))).toEqual(titles(open));
   });
 
-  test('the mobile menu shows all entries, allowed ones first, views last, locked ones marked', async () => {
+  test('the mobile menu shows all entries: the allowed ones first and the locked ones marked', async () => {
     serverFor(role);
     renderApp({ path: '/', signedIn: true });
     const menu = await screen.findByRole('navigation', { name: 'Menú móvil' });
@@ -91,7 +91,7 @@ test('a technician gets no button for a service they may not create', async () =
   expect(screen.queryByRole('link', { name: 'Nuevo servicio' })).toBeNull();
 });
 
-test('a change of screen moves the focus to its title, the first one does not', async () => {
+test('navigating moves the focus to the new screen’s title', async () => {
   serverFor('ADMIN');
   renderApp({ path: '/', signedIn: true });
   const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
@@ -106,6 +106,6 @@ test.each([
   ['/services/review', 'Servicios'],
   ['/services/schedule', 'Planificación'],
   ['/settings/perfil', 'Configuración'],
-])('%s stands under %s', (path, title) => {
+])('%s is highlighted in the menu as %s', (path, title) => {
   expect(titles(MENU.filter((entry) => isCurrent(entry, path)))).toEqual([title]);
 });

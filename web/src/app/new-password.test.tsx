@@ -5,7 +5,7 @@ import { field, press, type } from '../testing/hands.ts';
 import { me } from '../testing/people.ts';
 import { renderApp, serverFor } from '../testing/render-app.tsx';
 
-// The screens: transformed before a search waits for them.
+// Imports the screens before the tests, so that no query waits for their transformation.
 beforeAll(
   () =>
     Promise.all([
@@ -30,7 +30,7 @@ const fill = (current: string, next: string) => {
   type('Nueva contraseña', next);
 };
 
-test('a person with an initial password must replace it before anything is requested', async () => {
+test('a person with an initial password must replace it before the app requests anything else', async () => {
   const { server, auth, router } = await open();
   expect(document.activeElement).toBe(field('Contraseña actual'));
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -48,7 +48,7 @@ test('a person with an initial password must replace it before anything is reque
   expect(auth.calls).toEqual(['reauthenticate provisional', 'reauthenticate caldera azul']);
 });
 
-test('the same password and one that is too short are not sent', async () => {
+test('neither the same password nor one that is too short is sent', async () => {
   const { auth } = await open();
   fill('provisional', 'provisional');
   await press('Guardar y entrar');
@@ -59,7 +59,7 @@ test('the same password and one that is too short are not sent', async () => {
   expect(auth.calls).toEqual([]);
 });
 
-test('what the company does not take is shown at its field, with what was typed', async () => {
+test('a rejected password shows the server’s message at its field and keeps what was typed', async () => {
   const { server } = await open();
   const fields = [{ path: 'password', message: 'La contraseña debe tener al menos 10 caracteres' }];
   server.on('ChangeOwnPassword', () => ({
@@ -75,16 +75,19 @@ test('what the company does not take is shown at its field, with what was typed'
 test.each([
   ['no network', 'no-network', 'Sin conexión. Comprueba la red e inténtalo de nuevo'],
   ['no server', 'not-graphql', 'El servidor no responde. Inténtalo de nuevo en unos minutos'],
-] as const)('%s is shown, and the same can be sent again', async (_words, answer, message) => {
-  const { server } = await open();
-  server.on('ChangeOwnPassword', () => answer);
-  fill('provisional', 'caldera azul');
-  await press('Guardar y entrar');
-  expect(await screen.findByText(message)).toBeDefined();
-  const before = server.count('ChangeOwnPassword');
-  await press('Guardar y entrar');
-  await waitFor(() => expect(server.count('ChangeOwnPassword')).toBeGreaterThan(before));
-});
+] as const)(
+  'with %s the message is shown and the form can be sent again',
+  async (_words, answer, message) => {
+    const { server } = await open();
+    server.on('ChangeOwnPassword', () => answer);
+    fill('provisional', 'caldera azul');
+    await press('Guardar y entrar');
+    expect(await screen.findByText(message)).toBeDefined();
+    const before = server.count('ChangeOwnPassword');
+    await press('Guardar y entrar');
+    await waitFor(() => expect(server.count('ChangeOwnPassword')).toBeGreaterThan(before));
+  },
+);
 
 test('the person can sign out instead', async () => {
   await open();

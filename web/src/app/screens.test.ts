@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mayOpen } from './screens.ts';
 
-describe('the way back from the login', () => {
+describe('returning to an address after the login', () => {
   test.each(['/technicians', '/technicians/', '/technicians?tam=50', '/', '/settings#zona'])(
-    'leads an administrator to %s',
+    'allows an administrator %s',
     (address) => expect(mayOpen(address, 'ADMIN')).toBe(true),
   );
 
@@ -17,9 +17,9 @@ describe('the way back from the login', () => {
     '/auth/login',
     '/auth/reset-password',
     '',
-  ])('does not lead to %s', (address) => expect(mayOpen(address, 'ADMIN')).toBe(false));
+  ])('refuses %s', (address) => expect(mayOpen(address, 'ADMIN')).toBe(false));
 
-  test('does not lead to a screen that the role may not open, nor anywhere without a role', () => {
+  test('refuses a screen the role may not open, and everything without a role', () => {
     expect(mayOpen('/technicians', 'AGENT')).toBe(false);
     expect(mayOpen('/clients', 'TECHNICIAN')).toBe(false);
     expect(mayOpen('/', null)).toBe(false);

@@ -6,7 +6,7 @@ import { refusal, type AnswerTo } from '../testing/fake-server.ts';
 import { me } from '../testing/people.ts';
 import { renderApp, serverFor } from '../testing/render-app.tsx';
 
-// The frame and a screen: transformed before a search waits for them.
+// Imports the frame and a screen before the tests, so that no query waits for their transformation.
 beforeAll(
   () => Promise.all([import('./signed-in.tsx'), import('#features/clients/list/clients-page.tsx')]),
   60_000,
@@ -23,7 +23,7 @@ async function signInAs(email: string) {
 }
 
 describe('restoring a session', () => {
-  test('shows neither login nor menu meanwhile', async () => {
+  test('shows a loading state, and neither login nor menu, until the answer arrives', async () => {
     const later = Promise.withResolvers<AnswerTo<'Me'>>();
     serverFor('ADMIN').on('Me', () => later.promise);
     renderApp({ path: '/clients', signedIn: true });
@@ -33,7 +33,7 @@ describe('restoring a session', () => {
     expect(await heading('Clientes')).toBeDefined();
   });
 
-  test('shows an unreachable server with a retry', async () => {
+  test('shows a retry button when the server is unreachable', async () => {
     const server = serverFor('AGENT').on('Me', () => 'no-network');
     const { auth } = renderApp({ path: '/clients', signedIn: true });
     expect(await screen.findByText('Sin conexión. Comprueba la red e inténtalo de nuevo')).toBeDefined();
@@ -43,7 +43,7 @@ describe('restoring a session', () => {
     expect(await heading('Clientes')).toBeDefined();
   });
 
-  test('loads the person once, also for the menu’s foot', async () => {
+  test('loads the person once, also for the menu footer', async () => {
     const server = serverFor('ADMIN');
     renderApp({ path: '/', signedIn: true });
     await heading('Tablero');
@@ -55,7 +55,7 @@ describe('restoring a session', () => {
 });
 
 describe('returning from the login', () => {
-  test('signing in from a link returns to it, with its search', async () => {
+  test('signing in returns to the requested address with its query string', async () => {
     serverFor('ADMIN').on('Me', () => ({ data: { me: me('ADMIN') } }));
     const { router } = renderApp({ path: '/clients?q=sol', signedIn: false });
     await signInAs('u1');
@@ -63,7 +63,7 @@ describe('returning from the login', () => {
     expect(router.state.location).toMatchObject({ pathname: '/clients', search: '?q=sol' });
   });
 
-  test('a link that the role may not open leads to the start', async () => {
+  test('an address the role may not open leads to the dashboard', async () => {
     serverFor('TECHNICIAN');
     const { router } = renderApp({ path: '/agents', signedIn: false });
     await signInAs('u1');
@@ -72,7 +72,7 @@ describe('returning from the login', () => {
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Mi día');
   });
 
-  test('after Cerrar sesión the next sign-in begins at the start', async () => {
+  test('after Cerrar sesión the next sign-in starts at the dashboard', async () => {
     serverFor('ADMIN');
     const { router } = renderApp({ path: '/clients', signedIn: true });
     await heading('Clientes');
@@ -85,7 +85,7 @@ describe('returning from the login', () => {
 });
 
 describe('the end of a session', () => {
-  test('a sign-out in another tab leads this one to the login', async () => {
+  test('a sign-out in another tab leads to the login in this one', async () => {
     serverFor('ADMIN');
     const { auth, router } = renderApp({ path: '/clients', signedIn: true });
     await heading('Clientes');
@@ -98,7 +98,7 @@ describe('the end of a session', () => {
   test.each([
     ['ACCOUNT_SUSPENDED', 'Tu cuenta está suspendida. Habla con tu administrador'],
     ['UNAUTHENTICATED', 'Tu sesión ha caducado. Vuelve a iniciar sesión'],
-  ])('%s answered to a running app signs out and says why', async (code, words) => {
+  ])('the error %s in a running app signs out and shows why', async (code, words) => {
     serverFor('ADMIN').on('OfficeHome', () => refusal(code));
     const { auth } = renderApp({ path: '/', signedIn: true });
     await heading('Iniciar sesión');
@@ -121,7 +121,7 @@ describe('the end of a session', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Correo electrónico o contraseña erróneos');
   });
 
-  test('the next person sees nothing of the previous one', async () => {
+  test('the next person sees no data of the previous one', async () => {
     const server = serverFor('ADMIN');
     renderApp({ path: '/', signedIn: true });
     expect(await screen.findByText('34 servicios cerrados')).toBeDefined();

@@ -48,7 +48,7 @@ beforeEach(() => {
 const registration = () => container.registration ?? new FakeRegistration();
 
 describe('the first version on a device', () => {
-  test('is not announced as newer, neither when installed nor when it takes control', async () => {
+  test('is not announced as newer when it is installed or takes control', async () => {
     await versions.start();
     const first = new FakeWorker();
     registration().find(first);
@@ -59,9 +59,12 @@ describe('the first version on a device', () => {
   });
 
   test.each([
-    ['a browser that refuses', () => container.register.mockRejectedValueOnce(new Error('no'))],
-    ['one that gives nothing', () => container.register.mockResolvedValueOnce(undefined)],
-  ])('%s is left alone', async (_what, arrange) => {
+    [
+      'a browser that rejects the registration',
+      () => container.register.mockRejectedValueOnce(new Error('no')),
+    ],
+    ['a browser that returns no registration', () => container.register.mockResolvedValueOnce(undefined)],
+  ])('%s causes no error', async (_what, arrange) => {
     arrange();
     await versions.start();
     versions.update();
@@ -69,7 +72,7 @@ describe('the first version on a device', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is asked for once, and never without service workers', async () => {
+  test('registers the service worker once, and never where service workers are unsupported', async () => {
     await versions.start();
     await versions.start();
     expect(container.register).toHaveBeenCalledOnce();
@@ -84,7 +87,7 @@ describe('a newer version', () => {
     container.controller = running;
   });
 
-  test('that is already waiting is announced', async () => {
+  test('already waiting is announced on start', async () => {
     const waiting = new FakeWorker();
     waiting.state = 'installed';
     registration().waiting = waiting;
@@ -105,7 +108,7 @@ describe('a newer version', () => {
     expect([reload.mock.calls.length, next.messages.length]).toEqual([0, 0]);
   });
 
-  test('takes over on request, and only then the page reloads', async () => {
+  test('takes control on request, and the page reloads only then', async () => {
     const waiting = new FakeWorker();
     waiting.state = 'installed';
     registration().waiting = waiting;
@@ -117,7 +120,7 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('requested in another window is announced here without a reload', async () => {
+  test('activated in another window is announced here without a reload', async () => {
     await versions.start();
     container.take(new FakeWorker());
     expect(versions.hasNewer()).toBe(true);

@@ -9,7 +9,7 @@ test('the explanation of a locked entry disappears on navigation and does not re
   const { router } = renderApp({ path: '/', signedIn: true });
   fireEvent.click(await screen.findByRole('link', { name: 'Técnicos Sin acceso' }));
   expect(screen.getByText(EXPLAINED)).toBeDefined();
-  // The next screen is fetched first.
+  // The router loads the next screen before it navigates.
   await act(() => router.navigate('/services'));
   await waitFor(() => expect(screen.queryByText(EXPLAINED)).toBeNull());
   await act(() => router.navigate(-1));

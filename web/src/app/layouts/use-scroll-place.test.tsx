@@ -78,7 +78,7 @@ test('the position is restored as the page grows, unless the person scrolls', as
   await back();
   grow();
   expect(window.scrollY).toBe(800);
-  // Having arrived, one is left alone.
+  // Once the position is restored, further growth does not scroll the page again.
   scroll(0);
   grow();
   expect(window.scrollY).toBe(0);
@@ -93,8 +93,8 @@ test.each([
   ['the tab of a client', '/clients/c1', '/clients/c1/services', 400],
   ['a filter', '/services?status=OPEN', '/services?status=ALL', 400],
   ['another client', '/clients/c1/services', '/clients/c2/services', 0],
-  ['what is done with a client', '/clients/c1', '/clients/c1/edit', 0],
-])('with %s: from %s to %s one is at %i', async (_name, from, to, top) => {
+  ['the edit form of a client', '/clients/c1', '/clients/c1/edit', 0],
+])('going to %s: from %s to %s the page is at %i', async (_name, from, to, top) => {
   const { go } = open(from);
   scroll(400);
   await go(to);
@@ -115,7 +115,7 @@ test('a reload restores the position; another address starts at its top', () => 
 });
 
 test.each(['{', 'null', '7', '{"a":1}', '[1,null,["x"],["y","3"]]'])(
-  'what stands in its place and is no list of places, as %s, leaves the page at its top',
+  'the invalid stored value %s leaves the page at its top',
   (kept) => {
     window.sessionStorage.setItem('cuadrilla.scroll', kept);
     open('/clients');

@@ -48,7 +48,7 @@ test('Ctrl+K finds records by kind, and Enter opens the first', async () => {
   expect(await screen.findByRole('option', { name: /Nave Marín/ })).toBeDefined();
   const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
   expect(groups).toEqual(expect.arrayContaining(['Prospectos', 'Clientes', 'Ubicaciones', 'Equipos']));
-  // Slow typing shows results in between.
+  // Slow typing shows intermediate results.
   const asked = () => server.arrived.findLast(({ operationName }) => operationName === 'Palette');
   await waitFor(() => expect(asked()?.variables).toEqual({ q: 'marín' }));
   await userEvent.keyboard('{Enter}');
@@ -56,7 +56,7 @@ test('Ctrl+K finds records by kind, and Enter opens the first', async () => {
   expect(screen.queryByRole('combobox', { name: 'Buscar' })).toBeNull();
 });
 
-test('the field is there in the same tick, and an Enter before what finds is loaded is kept', async () => {
+test('the field opens synchronously, and Enter pressed before the search code is loaded takes effect afterwards', async () => {
   serverFor('ADMIN').on('Palette', () => found([hit('CLIENT', 'c7', 'Marín Hermanos')]));
   const { router } = renderApp({ path: '/', signedIn: true });
   await screen.findByRole('heading', { level: 1 });
@@ -69,7 +69,7 @@ test('the field is there in the same tick, and an Enter before what finds is loa
   await expect.poll(() => router.state.location.pathname).toBe('/clients/c7');
 });
 
-test('a hit shows phone, place and open services', async () => {
+test('a result shows phone, address and open services', async () => {
   const told = { phone: '+34612345678', address: 'Calle de Ibiza 21, Madrid', openServices: 1 };
   serverFor('ADMIN').on('Palette', () => found([{ ...hit('CLIENT', 'c1', 'Ana Ruiz'), ...told }]));
   renderApp({ path: '/', signedIn: true });
@@ -78,7 +78,7 @@ test('a hit shows phone, place and open services', async () => {
   expect(option.textContent).toContain('612 34 56 78 · Calle de Ibiza 21, Madrid · 1 servicio abierto');
 });
 
-test('the office goes to the plan and to what is to be reviewed', async () => {
+test('the office can go to the schedule and to the review list', async () => {
   serverFor('AGENT').on('Palette', () => found([]));
   const { router } = renderApp({ path: '/settings/apariencia', signedIn: true });
   const box = await openWith('{Control>}k{/Control}');
@@ -89,7 +89,7 @@ test('the office goes to the plan and to what is to be reviewed', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/services/review');
 });
 
-test('the arrows move through all groups and around, and a site opens with its client', async () => {
+test('the arrow keys move through all groups and wrap around, and a site opens at its client', async () => {
   serverFor('AGENT').on('Palette', () => found(HITS));
   const { router } = renderApp({ path: '/settings/apariencia', signedIn: true });
   const box = await openWith('{Meta>}k{/Meta}');
@@ -103,7 +103,7 @@ test('the arrows move through all groups and around, and a site opens with its c
   expect(router.state.location.pathname).toBe('/clients/c1/sites/s1');
 });
 
-test('the entry that an arrow chose stays chosen when records come in above it', async () => {
+test('the entry selected with an arrow key stays selected when results are inserted above it', async () => {
   let answer: (hits: ReturnType<typeof found>) => void = () => undefined;
   serverFor('ADMIN').on('Palette', () => new Promise((resolve) => (answer = resolve)));
   renderApp({ path: '/', signedIn: true });
@@ -119,7 +119,7 @@ test('the entry that an arrow chose stays chosen when records come in above it',
   expect(active()).toBe(chosen);
 });
 
-test('an Enter before the answer opens what the answer has first, not what stood there before', async () => {
+test('Enter pressed before the answer opens the first result of the answer', async () => {
   let answer: (hits: ReturnType<typeof found>) => void = () => undefined;
   serverFor('ADMIN').on('Palette', () => new Promise((resolve) => (answer = resolve)));
   const { router } = renderApp({ path: '/', signedIn: true });
@@ -132,7 +132,7 @@ test('an Enter before the answer opens what the answer has first, not what stood
     .toBe('/clients/c9');
 });
 
-test('other words in place of the first leave nothing of what those found, and commands fit at once', async () => {
+test('a new search text removes the old results and shows matching commands at once', async () => {
   let answer: (hits: ReturnType<typeof found>) => void = () => undefined;
   serverFor('ADMIN').on('Palette', ({ variables }) =>
     variables['q'] === 'marín' ? found(HITS) : new Promise((resolve) => (answer = resolve)),
@@ -152,7 +152,7 @@ test('other words in place of the first leave nothing of what those found, and c
   });
 });
 
-test('without a record it offers the commands that match and that the role may use', async () => {
+test('without results it offers the matching commands the role may use', async () => {
   const server = serverFor('TECHNICIAN');
   renderApp({ path: '/', signedIn: true });
   const box = await openWith('{Control>}k{/Control}');
@@ -183,7 +183,7 @@ test('a failed search can be retried', async () => {
   expect(await screen.findByRole('option', { name: /Zz/ })).toBeDefined();
 });
 
-test('Escape closes it and gives the focus back to the box that opened it', async () => {
+test('Escape closes the palette and returns the focus to the button that opened it', async () => {
   serverFor('ADMIN');
   renderApp({ path: '/', signedIn: true });
   const menu = await screen.findByRole('complementary', { name: 'Barra lateral' });
@@ -195,7 +195,7 @@ test('Escape closes it and gives the focus back to the box that opened it', asyn
   expect(document.activeElement).toBe(box);
 });
 
-test('? lists the shortcuts, but not while somebody types it', async () => {
+test('? opens the list of shortcuts, but not while typing in a field', async () => {
   serverFor('ADMIN');
   renderApp({ path: '/', signedIn: true });
   const box = await openWith('{Control>}k{/Control}');

@@ -30,7 +30,7 @@ const list = (agents: Agent[]) => ({
   },
 });
 
-// The chunks of the pages: transformed before a search waits for them.
+// Imports the pages before the tests, so that no query waits for their transformation.
 beforeAll(
   () =>
     Promise.all([
@@ -60,7 +60,7 @@ const TOO_LONG_AGO = {
   message: 'Por seguridad, vuelve a escribir tu contraseña para hacer esto',
 };
 
-/** The answers before and after the password is typed again, which the server requires. */
+/** Answers with the error that demands a recent sign-in the first time, and with success afterwards. */
 const secondTime = <R,>(operation: OperationName, result: R) =>
   server.count(operation) === 1 ? TOO_LONG_AGO : result;
 
@@ -75,8 +75,8 @@ async function choose(item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-describe('the list', () => {
-  test('holds agents and administrators, each with their word, and asks what the address says', async () => {
+describe('the list of agents', () => {
+  test('shows agents and administrators with their role, and requests the filters in the URL', async () => {
     renderApp({ path: '/agents?rol=ADMIN&estado=SUSPENDED&q=cla&orden=NEWEST', signedIn: true });
     const table = await screen.findByRole('table', { name: 'Agentes' });
     expect(await within(table).findByText('Administrador')).toBeDefined();
@@ -89,7 +89,7 @@ describe('the list', () => {
   });
 });
 
-describe('a new one', () => {
+describe('a new agent', () => {
   const fill = () => {
     type('Nombre', 'Clara');
     type('Apellidos', 'Pozo');
@@ -97,7 +97,7 @@ describe('a new one', () => {
     type('Contraseña', ' clave1 ');
   };
 
-  test('is an agent unless an administrator is chosen; the access can be copied here and on the list', async () => {
+  test('has the agent role unless administrator is chosen; the access can be copied on the form and on the list', async () => {
     server.on('CreateAgent', () => ({
       data: { createAgent: { __typename: 'CreateAgentSuccess', agent: clara({ role: 'ADMIN' }) } },
     }));
@@ -129,7 +129,7 @@ describe('a new one', () => {
     expect(stored + JSON.stringify(router.state.location.state)).not.toContain('clave1');
   });
 
-  test('an administrator needs the password once more, and goes under the same key', async () => {
+  test('with the administrator role is sent again with the same key after the password is confirmed', async () => {
     const made = { __typename: 'CreateAgentSuccess' as const, agent: clara({ role: 'ADMIN' }) };
     server.on('CreateAgent', () => ({ data: { createAgent: secondTime('CreateAgent', made) } }));
     const { auth } = renderApp({ path: '/agents/new', signedIn: true });
@@ -143,7 +143,7 @@ describe('a new one', () => {
     expect(second).toEqual(first);
   });
 
-  test('a taken address is told at its field', async () => {
+  test('with an e-mail already in use shows the error at its field', async () => {
     const message = 'Ya existe un usuario con ese correo registrado';
     server.on('CreateAgent', () => ({
       data: {
@@ -162,7 +162,7 @@ describe('a new one', () => {
   });
 });
 
-describe('an administrator’s address', () => {
+describe('an administrator’s e-mail', () => {
   const change = async () => {
     const { auth, router } = renderApp({ path: '/agents/a1/edit', signedIn: true });
     await screen.findByRole('button', { name: 'Guardar cambios' });
@@ -180,7 +180,7 @@ describe('an administrator’s address', () => {
       .on('UpdateAgent', () => ({ data: { result: secondTime('UpdateAgent', changed) } }));
   });
 
-  test('changes after the password was typed once more', async () => {
+  test('is changed after the password is confirmed', async () => {
     const { auth, router } = await change();
     await prove('mi clave');
     await waitFor(() => expect(router.state.location.pathname).toBe('/agents/a1'));
@@ -189,7 +189,7 @@ describe('an administrator’s address', () => {
     expect(second).toEqual(first);
   });
 
-  test('stays as typed where the person gives up, who reads why it was not saved', async () => {
+  test('keeps what was typed and shows why it was not saved when the confirmation is cancelled', async () => {
     await change();
     const dialog = await screen.findByRole('dialog', { name: 'Confirma que eres tú' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
@@ -199,8 +199,8 @@ describe('an administrator’s address', () => {
   });
 });
 
-describe('the role', () => {
-  test('is changed after asking', async () => {
+describe('the role of an agent', () => {
+  test('is changed after a confirmation', async () => {
     server.on('ChangeRole', () => ({
       data: { result: { __typename: 'AgentSuccess', agent: clara({ role: 'ADMIN', version: 3 }) } },
     }));
@@ -213,7 +213,7 @@ describe('the role', () => {
     expect((await screen.findAllByText('Administrador')).length).toBeGreaterThan(0);
   });
 
-  test('the last administrator stays one, and the dialog says why', async () => {
+  test('cannot be taken from the last administrator, and the dialog shows why', async () => {
     const message = 'Debe quedar al menos un administrador activo';
     server
       .on('AgentPage', () => ({ data: { agent: clara({ id: 'u1', role: 'ADMIN' }) } }))

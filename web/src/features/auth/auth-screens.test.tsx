@@ -44,7 +44,7 @@ describe('login', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@ejemplo.es');
   });
 
-  test('the address is trimmed, the password never', async () => {
+  test('the e-mail is trimmed, the password is not', async () => {
     serverFor('ADMIN');
     const { auth } = open('/auth/login');
     await type('Correo electrónico', 'u1 ');
@@ -58,7 +58,7 @@ describe('login', () => {
 describe('lost password', () => {
   const SENT = 'Se ha enviado un correo para restablecer la contraseña';
 
-  test('disabled while empty; sent, it confirms and is disabled', async () => {
+  test('the button is disabled while the field is empty and after the confirmation', async () => {
     const { auth } = open('/auth/lost-password');
     await field('Correo electrónico');
     expect(button('Enviar correo').disabled).toBe(true);
@@ -82,7 +82,7 @@ describe('lost password', () => {
     expect(auth.calls).toEqual(['sendReset ana@ejemlo.es', 'sendReset ana@ejemplo.es']);
   });
 
-  test('an invalid address is refused at the field and not sent', async () => {
+  test('an invalid e-mail shows an error at the field and is not sent', async () => {
     const { auth } = open('/auth/lost-password');
     await type('Correo electrónico', 'no es');
     fireEvent.click(button('Enviar correo'));
@@ -91,7 +91,7 @@ describe('lost password', () => {
     expect(auth.calls).toEqual([]);
   });
 
-  test('a refusal is shown in a red box, in Spanish and in the provider’s words', async () => {
+  test('an error is shown in Spanish with the provider’s text', async () => {
     const { auth } = open('/auth/lost-password');
     auth.failures.sendReset = authError('auth/too-many-requests');
     await type('Correo electrónico', 'ana@ejemplo.es');
@@ -128,7 +128,7 @@ describe('reset password', () => {
     expect(router.state.location.pathname).toBe('/auth/login');
   });
 
-  test('it ends the current session', async () => {
+  test('ends the current session', async () => {
     serverFor('ADMIN');
     const { auth, store } = renderApp({ path: '/auth/reset-password?oobCode=c-1', signedIn: true });
     await type('Nueva contraseña', 'otra-clave');
@@ -138,7 +138,7 @@ describe('reset password', () => {
     expect(store.getSnapshot().session).toEqual({ isLoggedIn: false, role: null });
   });
 
-  test('without a code it says so, and nothing can be sent', async () => {
+  test('without a code shows an error and cannot be sent', async () => {
     open('/auth/reset-password');
     expect((await screen.findByRole('alert')).textContent).toContain('Falta el código del enlace');
     expect(screen.getByRole('link', { name: 'Pedir otro correo' }).getAttribute('href')).toBe(
@@ -150,7 +150,7 @@ describe('reset password', () => {
   test.each([
     ['auth/invalid-action-code', 'El enlace ya se ha usado o no es válido'],
     ['auth/expired-action-code', 'El enlace ha caducado'],
-  ])('%s has its own words and keeps the field', async (code, words) => {
+  ])('%s shows its own message and keeps the field', async (code, words) => {
     const { auth } = open('/auth/reset-password?oobCode=viejo');
     auth.failures.confirmReset = authError(code);
     await type('Nueva contraseña', 'otra-clave');
@@ -164,7 +164,7 @@ describe('reset password', () => {
     ['', 'Este campo es requerido'],
     ['12345', 'La contraseña debe tener al menos 6 caracteres'],
     ['x'.repeat(129), 'La contraseña no puede tener más de 128 caracteres'],
-  ])('the password «%s» is refused at the field', async (password, words) => {
+  ])('the password «%s» shows an error at the field', async (password, words) => {
     const { auth } = open('/auth/reset-password?oobCode=c-1');
     await type('Nueva contraseña', password);
     fireEvent.click(button('Guardar contraseña'));

@@ -11,11 +11,11 @@ describe('a failed sign-in', () => {
     'auth/user-disabled',
     'auth/internal-error',
     null,
-  ])('%s says the same as a wrong password', (code) => {
+  ])('%s shows the same message as a wrong password', (code) => {
     expect(loginMessage(code)).toBe('Correo electrónico o contraseña erróneos');
   });
 
-  test('no connection and too many attempts say so', () => {
+  test('a missing connection and too many attempts have their own messages', () => {
     expect(loginMessage('auth/network-request-failed')).toBe(
       'Sin conexión. Comprueba la red e inténtalo de nuevo',
     );
@@ -51,15 +51,15 @@ describe('a failed reset', () => {
   test.each([
     ['auth/invalid-action-code', 'El enlace ya se ha usado o no es válido'],
     ['auth/expired-action-code', 'El enlace ha caducado'],
-  ])('%s has its own words and a way to another e-mail', (code, words) => {
+  ])('%s has its own message and offers a new e-mail', (code, words) => {
     expect(resetError(code, 'x')).toEqual({ message: words, detail: 'x', askAgain: true });
   });
 
-  test('other failures offer no new e-mail, which would not help', () => {
+  test('a network error does not offer a new e-mail', () => {
     expect(resetError('auth/network-request-failed', 'x').askAgain).toBe(false);
   });
 
-  test('an unknown code shows the provider’s text alone', () => {
+  test('an unknown code shows only the provider’s text', () => {
     expect(resetError('auth/brand-new', 'Something new happened')).toEqual({
       message: 'Something new happened',
       askAgain: false,

@@ -46,7 +46,7 @@ function serve(shown: Batch, role: Role = 'ADMIN') {
   return server;
 }
 
-test('pasted numbers are read before they are sent, and rows that cannot be are named', async () => {
+test('pasted invoice numbers are parsed before they are sent, and invalid rows are listed', async () => {
   const server = serve(batch()).on('ConfirmBillingItems', () => ({
     data: {
       confirmBillingItems: {
@@ -70,7 +70,7 @@ test('pasted numbers are read before they are sent, and rows that cannot be are 
   });
 });
 
-test('a draft that lacks something is not delivered, and says where it is mended', async () => {
+test('a draft with missing data cannot be delivered and links to where it is completed', async () => {
   const problems = [
     { __typename: 'BillingProblem', kind: 'NIF', serviceId: null, text: 'Falta el NIF del cliente' },
     {
@@ -91,7 +91,7 @@ test('a draft that lacks something is not delivered, and says where it is mended
   expect(screen.queryByRole('heading', { name: 'Descargar' })).toBeNull();
 });
 
-test('an agent reads a delivered batch and takes nothing back from it', async () => {
+test('an agent can read a delivered batch but cannot return items or record invoices', async () => {
   serve(
     batch({ content: [invoice([item('1'), item('2', { state: 'RETURNED', returnReason: 'Precio' })])] }),
     'AGENT',
@@ -103,7 +103,7 @@ test('an agent reads a delivered batch and takes nothing back from it', async ()
   }
 });
 
-test('what lacks something stays out of a new batch until it is chosen', async () => {
+test('services with missing data are not in a new batch unless they are chosen', async () => {
   const lacking = invoice([item('3', { state: 'DRAFT', netCents: 5_000 })], {
     ref: null,
     problems: [
@@ -131,7 +131,7 @@ test('what lacks something stays out of a new batch until it is chosen', async (
   });
 });
 
-test('no batches yet says what one is, and nothing to invoice says so', async () => {
+test('without batches the page explains what one is, and an empty proposal says so', async () => {
   serverFor('ADMIN')
     .on('BillingPage', () => ({
       data: {

@@ -27,8 +27,8 @@ async function ask(path = '/clients/c1') {
   return { ...app, dialog };
 }
 
-describe('the question before archiving a client', () => {
-  test('says what is still open and leads there, without asking what the page knows', async () => {
+describe('the confirmation before archiving a client', () => {
+  test('shows the open services the page already knows, with a link and without a request', async () => {
     const { dialog, router } = await ask();
     const link = dialog.getByRole('link', { name: '2 servicios abiertos' });
     expect(link.getAttribute('href')).toBe('/clients/c1/services?estado=ABIERTOS');
@@ -38,7 +38,7 @@ describe('the question before archiving a client', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('fetches the count where the page does not know it', async () => {
+  test('requests the count when the page does not know it', async () => {
     meets(1);
     const { dialog } = await ask('/clients/c1/activity');
     expect(await dialog.findByRole('link', { name: '1 servicio abierto' })).toBeDefined();
@@ -49,7 +49,7 @@ describe('the question before archiving a client', () => {
     });
   });
 
-  test('says nothing of services where none is open', async () => {
+  test('mentions no services when none is open', async () => {
     meets(0);
     const { dialog } = await ask('/clients/c1/activity');
     await waitFor(() => expect(dialog.queryByText(/Consultando/)).toBeNull());
@@ -57,7 +57,7 @@ describe('the question before archiving a client', () => {
     expect(dialog.queryByText(/abierto/)).toBeNull();
   });
 
-  test('says so where the count could not be fetched', async () => {
+  test('says so when the count cannot be loaded', async () => {
     server.on('ServicesOf', () => refusal('INTERNAL_SERVER_ERROR'));
     const { dialog } = await ask('/clients/c1/activity');
     expect(await dialog.findByText(/No se ha podido consultar si tiene servicios abiertos/)).toBeDefined();

@@ -11,7 +11,7 @@ import {
 import { renderApp } from '../../../testing/render-app.tsx';
 import { clientServer, machine } from '../testing/test-clients.ts';
 
-test('every field of a machine can be typed', async () => {
+test('every field of a machine has a control in the form', async () => {
   clientServer().on('EditEquipmentPage', () => ({ data: { equipment: machine } }));
   renderApp({ path: '/equipment/e1/edit', signedIn: true });
   await screen.findByRole('button', { name: 'Guardar cambios' });

@@ -5,7 +5,7 @@ import type { DataOf, FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { address, clientServer, machine } from '../testing/test-clients.ts';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(
   () =>
     Promise.all([
@@ -52,7 +52,7 @@ const entry = (id: string, change: Pick<Entry, 'action'> & Partial<Entry>): Entr
 });
 
 describe('the history of a machine', () => {
-  test('is the services in which it was worked on, the latest first, and the way to all of them', async () => {
+  test('lists the services on it, newest first, with a link to all of them', async () => {
     server.on('ServicesOf', () => ({
       data: {
         services: connection(
@@ -81,7 +81,7 @@ describe('the history of a machine', () => {
     expect(asked('ServicesOf')).toMatchObject({ filter: { equipmentId: 'e1' }, sort: 'NEWEST' });
   });
 
-  test('is what was changed of it, by whom and from what to what', async () => {
+  test('lists the changes with the person and the values before and after', async () => {
     const changes = [{ __typename: 'FieldChange', field: 'status', before: 'OPERATIONAL', after: 'FAULTY' }];
     server.on('Activity', () => ({
       data: {
@@ -98,7 +98,7 @@ describe('the history of a machine', () => {
     expect(asked('Activity')).toMatchObject({ entity: 'EQUIPMENT', id: 'e1' });
   });
 
-  test('of one that nobody has worked on says so', async () => {
+  test('says so when it is empty', async () => {
     open();
     expect(await (await card('Servicios')).findByText('Sin servicios en este equipo.')).toBeDefined();
     expect(await (await card('Historial')).findByText('Todavía no hay actividad.')).toBeDefined();
@@ -106,13 +106,13 @@ describe('the history of a machine', () => {
 });
 
 describe('a new service', () => {
-  test('starts from the machine, with client and machine filled in', async () => {
+  test('links to the form with client and machine filled in', async () => {
     open();
     const link = await screen.findByRole('link', { name: 'Nuevo servicio' });
     expect(link.getAttribute('href')).toBe('/services/new?cliente=c1&equipo=e1');
   });
 
-  test('cannot start from a retired machine', async () => {
+  test('is not offered for a retired machine', async () => {
     server.on('EquipmentPage', () => ({ data: { equipment: { ...machine, status: 'RETIRED' } } }));
     open();
     await screen.findByRole('button', { name: 'Cambiar estado: Retirado' });

@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { client, clientServer, machine, site } from '../testing/test-clients.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the pages before the tests, so that no query waits for their transformation.
 beforeAll(() => import('./equipment-page.tsx'), 60_000);
 
 let server: FakeServer;
@@ -57,12 +57,12 @@ describe('the state of a machine', () => {
     });
   });
 
-  test('the same state sends nothing', async () => {
+  test('is not sent when it is the same', async () => {
     await choose('Operativo');
     expect(inputOf('UpdateEquipment')).toBeUndefined();
   });
 
-  test('a conflict says so and shows the current state', async () => {
+  test('shows a conflict and the current state', async () => {
     const current = { ...machine, status: 'RETIRED' as const, version: 6 };
     server.on('UpdateEquipment', () => ({
       data: {
@@ -76,7 +76,7 @@ describe('the state of a machine', () => {
 });
 
 describe('a new machine', () => {
-  test('begins at the site that the address says, and needs a kind', async () => {
+  test('starts with the site in the URL and requires a kind', async () => {
     const { router } = renderApp({ path: '/clients/c1/equipment/new?ubicacion=s2', signedIn: true });
     fireEvent.click(await screen.findByRole('button', { name: 'Crear equipo' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Tipo de equipo')));
@@ -96,7 +96,7 @@ describe('a new machine', () => {
     });
   });
 
-  test('a warranty cannot end before the installation', async () => {
+  test('cannot have a warranty that ends before the installation', async () => {
     renderApp({ path: '/clients/c1/equipment/new?ubicacion=s1', signedIn: true });
     await screen.findByRole('button', { name: 'Crear equipo' });
     fireEvent.change(field('Tipo de equipo'), { target: { value: 'PUMP' } });
@@ -110,7 +110,7 @@ describe('a new machine', () => {
   test.each([
     ['2206-05-01', 'La instalación no puede ser dentro de más de un año'],
     ['0206-05-01', 'La instalación no puede ser anterior a 1950'],
-  ])('installed on %s was mistyped, and nothing is sent', async (day, words) => {
+  ])('with the implausible installation date %s shows an error and is not sent', async (day, words) => {
     renderApp({ path: '/clients/c1/equipment/new?ubicacion=s1', signedIn: true });
     await screen.findByRole('button', { name: 'Crear equipo' });
     fireEvent.change(field('Tipo de equipo'), { target: { value: 'PUMP' } });
@@ -121,7 +121,7 @@ describe('a new machine', () => {
     expect(inputOf('CreateEquipment')).toBeUndefined();
   });
 
-  test('a client without sites is asked for one first', async () => {
+  test('for a client without sites first asks for a site', async () => {
     server.on('ClientSites', () => ({ data: { sites: connection('Site', [{ ...site, archived: true }]) } }));
     renderApp({ path: '/clients/c1/equipment/new', signedIn: true });
     const link = await screen.findByRole('link', { name: 'Añadir ubicación' });
@@ -134,7 +134,7 @@ describe('a site', () => {
     server.on('SitePage', () => ({ data: { site, equipmentList: connection('Equipment', [machine]) } }));
   });
 
-  test('the last one in use stays, and the dialog says why', async () => {
+  test('that is the last active one cannot be archived, and the dialog shows why', async () => {
     const message = 'Es la única ubicación en uso del cliente: añade otra antes de archivarla';
     server.on('ArchiveSite', () => ({ data: { archiveSite: { __typename: 'TransitionError', message } } }));
     renderApp({ path: '/clients/c1/sites/s1', signedIn: true });
@@ -145,7 +145,7 @@ describe('a site', () => {
     expect(await dialog.findByText(message)).toBeDefined();
   });
 
-  test('a new service is made from it, with its client and itself in it, and not once it is archived', async () => {
+  test('offers a new service with client and site filled in, unless it is archived', async () => {
     const { unmount } = renderApp({ path: '/clients/c1/sites/s1', signedIn: true });
     const link = await screen.findByRole('link', { name: 'Nuevo servicio' });
     expect(link.getAttribute('href')).toBe('/services/new?cliente=c1&ubicacion=s1');
@@ -157,7 +157,7 @@ describe('a site', () => {
     expect(screen.queryByRole('link', { name: 'Nuevo servicio' })).toBeNull();
   });
 
-  test('an address from before a merge leads to where the site is now', async () => {
+  test('requested under the client it had before a merge redirects to its current client', async () => {
     const { router } = renderApp({ path: '/clients/c0/sites/s1', signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'Portal y viviendas' });
     expect(router.state.location.pathname).toBe('/clients/c1/sites/s1');

@@ -49,8 +49,8 @@ beforeEach(() => {
 
 const open = () => renderApp({ path: '/equipment/e1', signedIn: true });
 
-describe('a machine where a technician works', () => {
-  test('shows its plate and past visits to it and to its site, by any technician', async () => {
+describe('the machine page of a technician', () => {
+  test('shows the nameplate and past visits to the machine and its site, by any technician', async () => {
     open();
     const onIt = within(await screen.findByRole('region', { name: 'Visitas a este equipo' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Caldera Vaillant ecoTEC plus');
@@ -62,7 +62,7 @@ describe('a machine where a technician works', () => {
     expect(others.getByText('Gotea el grifo')).toBeDefined();
   });
 
-  test('is corrected in a visit there, and shows the change before it is sent', async () => {
+  test('allows a correction during a visit there and shows it before it is sent', async () => {
     server.on('CorrectMachine', () => 'no-network');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Corregir la placa' }));
@@ -77,14 +77,14 @@ describe('a machine where a technician works', () => {
     expect(screen.getByText(/por enviar/)).toBeDefined();
   });
 
-  test('is only read where no visit is under way', async () => {
+  test('is read-only when no visit is in progress', async () => {
     visit = workVisit();
     open();
     await screen.findByRole('region', { name: 'Visitas a este equipo' });
     expect(screen.queryByRole('button', { name: 'Corregir la placa' })).toBeNull();
   });
 
-  test('that does not exist, or at a site without visits, says so', async () => {
+  test('says so when the machine does not exist or is at a site without visits', async () => {
     server.on('MachineSite', () => ({ data: { equipment: null } }));
     server.on('MyDay', () => ({ data: { myDayMark: '', myVisits: [] } }));
     open();

@@ -19,7 +19,7 @@ const TYPED_AS = {
   contacts: CONTACT.name.label,
 };
 
-test('every field of a client can be typed, unless its kind has no use for it', async () => {
+test('every field of a client has a control in the form, unless its kind does not use it', async () => {
   const missing = [];
   for (const kind of ['COMMUNITY', 'COMPANY'] as const) {
     clientServer().on('EditClientPage', () => ({ data: { client: { ...client, kind } } }));

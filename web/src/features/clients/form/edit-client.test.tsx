@@ -32,8 +32,8 @@ async function open() {
   return app;
 }
 
-describe('changing a client', () => {
-  test('sends the whole of it with the version it was made from', async () => {
+describe('editing a client', () => {
+  test('sends all fields with the version that was loaded', async () => {
     const { router } = await open();
     type('Razón social', 'C. P. Ibiza 21');
     save();
@@ -45,7 +45,7 @@ describe('changing a client', () => {
     });
   });
 
-  test('phones and e-mails are rows that come and go; blank ones are not sent', async () => {
+  test('allows adding and removing phones and e-mails, and does not send blank ones', async () => {
     const { router } = await open();
     press('Añadir teléfono');
     type('Teléfono 2', '910 00 00 01');
@@ -56,7 +56,7 @@ describe('changing a client', () => {
     expect(lastInput().client).toMatchObject({ phones: ['+34612345678', '+34910000001'], emails: [] });
   });
 
-  test('a row that is removed takes the one below with it to its place', async () => {
+  test('moves the next row up when a row is removed', async () => {
     await open();
     press('Añadir teléfono');
     type('Teléfono 2', '910 00 00 01');
@@ -65,7 +65,7 @@ describe('changing a client', () => {
     expect(screen.queryByLabelText('Teléfono 2')).toBeNull();
   });
 
-  test('one contact is called first: choosing another takes it from the former', async () => {
+  test('allows only one main contact: choosing another unmarks the first', async () => {
     const { router } = await open();
     const second = within(screen.getByRole('group', { name: 'Contacto 2' }));
     fireEvent.click(second.getByLabelText('Contacto principal'));
@@ -78,7 +78,7 @@ describe('changing a client', () => {
     ]);
   });
 
-  test('a wrong NIF of the second of two fields is shown at its own field', async () => {
+  test('shows an invalid NIF at the NIF field', async () => {
     await open();
     type('NIF', 'H81043621');
     save();
@@ -88,7 +88,7 @@ describe('changing a client', () => {
   });
 });
 
-test('what the server refuses of a field stands at that field', async () => {
+test('a server error for a field is shown at that field', async () => {
   const fields = [{ __typename: 'FieldMessage', path: 'client.ownerId', message: 'Elige otro comercial' }];
   server.on('UpdateClient', () => ({
     data: { updateClient: { __typename: 'ValidationError', message: 'Revisa los datos', fields } },
@@ -119,7 +119,7 @@ test('a failed request for the administrador’s name does not block the form', 
   expect(screen.getByRole('button', { name: 'Borrar Administrador de fincas' })).toBeDefined();
 });
 
-describe('two people at once', () => {
+describe('a conflict with another person’s edit', () => {
   const theirs = { ...client, version: 5, legalName: 'C. P. Ibiza, 21', notes: 'Llamar por la tarde' };
 
   beforeEach(() => {
@@ -136,7 +136,7 @@ describe('two people at once', () => {
     });
   });
 
-  test('both versions stand side by side; what only the other changed is kept, what both did is chosen', async () => {
+  test('shows both versions; changes only the other made are kept, changes both made must be chosen', async () => {
     const { router } = await open();
     type('Razón social', 'Comunidad Ibiza 21');
     press('Añadir teléfono');
@@ -163,7 +163,7 @@ describe('two people at once', () => {
     });
   });
 
-  test('a conflict over the administrador shows names', async () => {
+  test('over the administrador shows names', async () => {
     const names: Record<string, string> = { m1: 'Fincas Peñalver', m2: 'Fincas Goya', m3: 'Fincas Retiro' };
     const manager = (id: string) => ({ ...client, id, code: `C-${id}`, legalName: names[id] ?? '' });
     const managedBy = (id: string) => ({
@@ -195,7 +195,7 @@ describe('two people at once', () => {
     expect(choice.getByText('Fincas Retiro')).toBeDefined();
   });
 
-  test('going on editing loses nothing typed', async () => {
+  test('allows going on editing without losing what was typed', async () => {
     await open();
     type('Razón social', 'Comunidad Ibiza 21');
     save();
