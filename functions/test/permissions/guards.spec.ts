@@ -1,5 +1,5 @@
 import { FieldValue } from '@google-cloud/firestore';
-/** Fails for a root field that the table leaves out. */
+/** Fails for a root field that has no row in the lists. */
 import { isCompositeType, getNamedType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
@@ -64,12 +64,12 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-test('the table covers every root field of the schema, and no other', () => {
+test('the lists have exactly the root fields of the schema', () => {
   expect(Object.keys(ROOT_FIELDS).sort()).toEqual(fields.map(({ name }) => name).sort());
 });
 
 describe.each(fields)('$name', ({ name, type, field }) => {
-  test.each(CALLERS)('called by %s answers as the table says', async (caller) => {
+  test.each(CALLERS)('called by %s returns what the lists say', async (caller) => {
     const entry = ROOT_FIELDS[name];
     if (!entry) throw new Error(`${name} is not in the table`);
     const query = operationOf(type, field, entry.arguments);
@@ -81,24 +81,24 @@ describe.each(fields)('$name', ({ name, type, field }) => {
   });
 });
 
-describe('a change of the person holds from the next request', () => {
+describe('every request is authorized anew', () => {
   const me = { query: '{ me { role } }' };
   const codes = async (person: Person) =>
     (await kit.send(me, person)).errors?.map(({ extensions }) => extensions.code);
 
   test.each([
     ['suspension', { status: 'SUSPENDED' }, 'ACCOUNT_SUSPENDED'],
-    ['a status nobody knows', { status: 'ON_HOLIDAY' }, 'ACCOUNT_SUSPENDED'],
-    ['no status at all', { status: FieldValue.delete() }, 'ACCOUNT_SUSPENDED'],
-    ['a role nobody knows', { rol: 'ADMIN' }, 'UNKNOWN_ROLE'],
-  ])('%s', async (_name, change, code) => {
+    ['an unknown status', { status: 'ON_HOLIDAY' }, 'ACCOUNT_SUSPENDED'],
+    ['a missing status', { status: FieldValue.delete() }, 'ACCOUNT_SUSPENDED'],
+    ['an unknown role', { rol: 'ADMIN' }, 'UNKNOWN_ROLE'],
+  ])('after %s the next request is refused', async (_name, change, code) => {
     const person = await kit.given.agent();
     expect(await codes(person)).toBeUndefined();
     await kit.firestore.doc(`users/${person.uid}`).update(change);
     expect(await codes(person)).toEqual([code]);
   });
 
-  test('the token of another project is UNAUTHENTICATED', async () => {
+  test('a token of another project is UNAUTHENTICATED', async () => {
     const person = await kit.given.admin();
     const [header = '', payload = '', signature = ''] = person.token.split('.');
     const claims = Buffer.from(payload, 'base64url').toString().replaceAll(kit.projectId, 'another-project');

@@ -25,8 +25,8 @@ afterAll(() => kit.stop());
 const PHONE = '+34612345678';
 const CONTACT = { name: 'Eva', position: 'Portera', phone: PHONE, main: true };
 
-describe('a repeat with the key of an earlier request', () => {
-  test('shows a machine only to whom today’s visits let know it, and changes nothing', async () => {
+describe('a repeated key', () => {
+  test('does not return equipment to a technician who lost access to it, and changes nothing', async () => {
     const { site, equipment, work } = await place({ status: 'IN_PROGRESS' });
     const visit = kit.firestore.doc(`visits/${work?.visit.id ?? ''}`);
     const made = { equipment: someEquipment(site.id, { serialNumber: 'A-1' }) };
@@ -73,43 +73,49 @@ const look = (by: Person, { client, site, equipment }: Pick<Place, 'client' | 's
 const idsOf = ({ client, site, equipment }: Looked) => [client?.id, site?.id, equipment?.id];
 const NONE = { client: null, site: null, equipment: null };
 
-describe('client, site and machine', () => {
+describe('the client, site and equipment of a visit', () => {
   test.each([
-    ['one to come', { status: 'SCHEDULED' }],
-    ['one on the way', { status: 'TRAVELLING' }],
-    ['one under way', { status: 'IN_PROGRESS' }],
-    ['one at rest', { status: 'PAUSED' }],
-    ['one never closed, however old', { status: 'PAUSED', plannedStart: daysAgo(90) }],
-    ['one completed 30 days ago', { status: 'COMPLETED', finishedAt: daysAgo(30) }],
-    ['one not completed, just now', { status: 'NOT_COMPLETED', finishedAt: NOW }],
-    ['one that nobody made, planned 30 days ago', { status: 'NOT_COMPLETED', plannedStart: daysAgo(30) }],
-  ] as [string, Partial<Visit>][])('are seen through %s', async (_name, visit) => {
-    const there = await place(visit);
-    expect(idsOf(await look(technician, there))).toEqual([
-      there.client.id,
-      there.site.id,
-      there.equipment.id,
-    ]);
-    expect(await look(other, there)).toEqual(NONE);
-    expect(idsOf(await look(admin, there))).toEqual([there.client.id, there.site.id, there.equipment.id]);
-  });
+    ['scheduled', { status: 'SCHEDULED' }],
+    ['travelling', { status: 'TRAVELLING' }],
+    ['in progress', { status: 'IN_PROGRESS' }],
+    ['paused', { status: 'PAUSED' }],
+    ['still open, however old', { status: 'PAUSED', plannedStart: daysAgo(90) }],
+    ['completed 30 days ago', { status: 'COMPLETED', finishedAt: daysAgo(30) }],
+    ['just ended incomplete', { status: 'NOT_COMPLETED', finishedAt: NOW }],
+    [
+      'incomplete without a start, planned 30 days ago',
+      { status: 'NOT_COMPLETED', plannedStart: daysAgo(30) },
+    ],
+  ] as [string, Partial<Visit>][])(
+    'are visible to the technician of a visit that is %s',
+    async (_name, visit) => {
+      const there = await place(visit);
+      expect(idsOf(await look(technician, there))).toEqual([
+        there.client.id,
+        there.site.id,
+        there.equipment.id,
+      ]);
+      expect(await look(other, there)).toEqual(NONE);
+      expect(idsOf(await look(admin, there))).toEqual([there.client.id, there.site.id, there.equipment.id]);
+    },
+  );
 
   test.each([
     ['without a visit', null],
-    ['through an annulled one', { status: 'CANCELLED' }],
+    ['whose visit was cancelled', { status: 'CANCELLED' }],
     [
-      'through one that ended longer ago',
+      'whose visit ended more than 30 days ago',
       { status: 'COMPLETED', finishedAt: new Date(daysAgo(30).getTime() - 1) },
     ],
     [
-      'through one that nobody made, planned longer ago',
+      'whose visit never started and was planned more than 30 days ago',
       { status: 'NOT_COMPLETED', plannedStart: new Date(daysAgo(30).getTime() - 1) },
     ],
-  ] as [string, Partial<Visit> | null][])('are as if they were not there %s', async (_name, visit) => {
+  ] as [string, Partial<Visit> | null][])('are null for a technician %s', async (_name, visit) => {
     expect(await look(technician, await place(visit))).toEqual(NONE);
   });
 
-  test('are of the site of the visit alone', async () => {
+  test("include only the site of the visit, not the client's other sites", async () => {
     const { client, work } = await place();
     const second = await succeed(kit, admin, 'createSite', { clientId: client.id, site: someSite() });
     const { equipment } = await succeed(kit, admin, 'createEquipment', {
@@ -120,7 +126,7 @@ describe('client, site and machine', () => {
     expect(idsOf(seen)).toEqual([client.id, undefined, undefined]);
   });
 
-  test('show phones only to whoever may see them', async () => {
+  test('include phones only if the technician may see them', async () => {
     const there = await place();
     const hidden = await look(technician, there);
     expect(hidden.client).toMatchObject({ phones: [], contacts: [{ name: 'Eva', phone: null }] });
@@ -134,7 +140,7 @@ describe('client, site and machine', () => {
     await user.update({ permissions: { phones: false, prices: false } });
   });
 
-  test('show nothing of what the office keeps of the client', async () => {
+  test("hide the office's e-mails, tags and notes from the technician", async () => {
     const contact = { ...CONTACT, email: 'eva@ejemplo.es' };
     const { client, site } = await givenClient(kit, admin, {
       client: someClient({
@@ -160,7 +166,7 @@ describe('client, site and machine', () => {
     });
   });
 
-  test('are not listed', async () => {
+  test('cannot be listed by a technician', async () => {
     const { client } = await place();
     for (const list of [
       'clients { edges { cursor } }',
@@ -172,7 +178,7 @@ describe('client, site and machine', () => {
     }
   });
 
-  test('cost two reads more than themselves, however many visits there were', async () => {
+  test('cost a technician two reads more, however many visits there were', async () => {
     const { client } = await place();
     tally.reads = 0;
     await execute(kit, technician, gql(`query OwnAccessClient3($id: ID!) { client(id: $id) { id } }`), {
@@ -187,7 +193,7 @@ describe('client, site and machine', () => {
   });
 });
 
-describe('a technician changes machines', () => {
+describe('a technician changing equipment', () => {
   const NOT_AT_WORK = {
     __typename: 'TransitionError',
     message: 'Solo puedes hacerlo durante una visita tuya en curso en esta ubicación',
@@ -200,25 +206,28 @@ describe('a technician changes machines', () => {
   const add = ({ site }: Place, by: Person) =>
     mutate(kit, by, 'createEquipment', { equipment: someEquipment(site.id) });
 
-  test.each(['IN_PROGRESS', 'PAUSED'] as const)('during an own visit that is %s', async (status) => {
-    const there = await place({ status });
-    expect(await add(there, technician)).toMatchObject({ equipment: { site: { id: there.site.id } } });
-    expect(await change(there, technician)).toMatchObject({ equipment: { status: 'FAULTY', version: 2 } });
-    const stale = await change(there, technician);
-    expect(stale).toMatchObject({ __typename: 'ConflictError', current: { version: 2 } });
-  });
+  test.each(['IN_PROGRESS', 'PAUSED'] as const)(
+    'may do it during an own visit with status %s',
+    async (status) => {
+      const there = await place({ status });
+      expect(await add(there, technician)).toMatchObject({ equipment: { site: { id: there.site.id } } });
+      expect(await change(there, technician)).toMatchObject({ equipment: { status: 'FAULTY', version: 2 } });
+      const stale = await change(there, technician);
+      expect(stale).toMatchObject({ __typename: 'ConflictError', current: { version: 2 } });
+    },
+  );
 
   test.each([
     { status: 'SCHEDULED' },
     { status: 'TRAVELLING' },
     { status: 'COMPLETED', finishedAt: NOW },
-  ] as Partial<Visit>[])('not while it is $status', async (visit) => {
+  ] as Partial<Visit>[])('is refused during a visit with status $status', async (visit) => {
     const there = await place(visit);
     expect(await add(there, technician)).toMatchObject(NOT_AT_WORK);
     expect(await change(there, technician)).toMatchObject(NOT_AT_WORK);
   });
 
-  test('elsewhere not even that they are there is told', async () => {
+  test('gets notFound elsewhere, as for ids that do not exist', async () => {
     const there = await place({ status: 'IN_PROGRESS' });
     const missing = {
       ...there,
@@ -230,7 +239,7 @@ describe('a technician changes machines', () => {
     expect(await change(there, other)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  test('and does not move them', async () => {
+  test('cannot move it to another site', async () => {
     const there = await place({ status: 'IN_PROGRESS' });
     const to = await succeed(kit, admin, 'createSite', { clientId: there.client.id, site: someSite() });
     expect(await change(there, technician, {}, to.site.id)).toMatchObject({

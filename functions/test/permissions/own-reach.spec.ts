@@ -57,16 +57,16 @@ const look = async (by: Person, { service, visit }: Awaited<ReturnType<typeof wo
 const KNOWN = ['Eva', NOTES, 'Eva', NOTES, NOTES];
 const UNKNOWN = [null, null, null, null, null];
 
-describe('whom to ask for and how to get in', () => {
+describe('contact and access notes', () => {
   test.each([
-    ['to come', { status: 'SCHEDULED', plannedStart: daysOn(1) }],
-    ['never closed, however old', { status: 'PAUSED', plannedStart: daysOn(-90) }],
+    ['scheduled', { status: 'SCHEDULED', plannedStart: daysOn(1) }],
+    ['still open, however old', { status: 'PAUSED', plannedStart: daysOn(-90) }],
     ['completed 30 days ago', { ...COMPLETED, finishedAt: daysOn(-30) }],
-  ] as [string, Partial<Visit>][])('is told through a visit %s', async (_name, visit) => {
+  ] as [string, Partial<Visit>][])('are visible through a visit that is %s', async (_name, visit) => {
     expect(await look(technician, await work(await place(), visit))).toEqual(KNOWN);
   });
 
-  test('is not told once the visit ended more than 30 days ago; the office is', async () => {
+  test('are hidden from the technician, not the office, 30 days after the visit ended', async () => {
     const there = await work(await place(), LONG_AGO);
     expect(await look(technician, there)).toEqual(UNKNOWN);
     expect(await look(admin, there)).toEqual(KNOWN);
@@ -74,7 +74,7 @@ describe('whom to ask for and how to get in', () => {
     expect(JSON.stringify(event)).not.toMatch(/Eva|Llave/);
   });
 
-  test('is told through an old visit while another at the same site lets them know', async () => {
+  test('are visible through an old visit while another visit to the same site gives access', async () => {
     const at = await place();
     const there = await work(at, LONG_AGO);
     await work(at, { status: 'SCHEDULED', plannedStart: daysOn(2) });
@@ -85,12 +85,12 @@ describe('whom to ask for and how to get in', () => {
     expect(event?.DESCRIPTION).not.toContain(NOTES);
   });
 
-  test('is not told through a colleague’s next visit', async () => {
+  test("are not visible through a colleague's next visit", async () => {
     const there = await work(await place(), LONG_AGO, [{ ...madeBy(other), plannedStart: daysOn(1) }]);
     expect(await look(technician, there)).toEqual(UNKNOWN);
   });
 
-  test('costs a list and a day no read a row, and a detail few', async () => {
+  test('cost lists and days no read per row, and a detail few reads', async () => {
     const at = await place();
     for (const day of [0, 0.1, 0.2]) await work(at, { plannedStart: daysOn(0, day * 3_600_000) });
     const done = await work(at, { ...COMPLETED, plannedStart: NOW });
@@ -102,7 +102,7 @@ describe('whom to ask for and how to get in', () => {
     const day = `{ myVisits(from: "2026-11-21") { ${SITE} } }`;
     await reads(day);
     expect(await reads(day)).toBe(4 + 1);
-    // The fourth has no future visit: whether its site is visible is queried once.
+    // The fourth row has no future visit: access to its site takes one query.
     const list = `{ services { edges { node { ${SITE} } } } }`;
     expect(await reads(list)).toBeLessThanOrEqual(4 + 2 + 2);
     expect(await reads('{ services { edges { node { site { name } } } } }')).toBe(4 + 2);
@@ -120,7 +120,7 @@ describe('the next visit of a service', () => {
     return { next: service?.nextVisit?.id ?? null, technicians: service?.technicians.map((one) => one.id) };
   };
 
-  test('is told to a technician where it is their own; who works on it is', async () => {
+  test('is visible only to its own technician, while the assigned technicians are visible to all', async () => {
     const later = { ...madeBy(other), plannedStart: daysOn(1), plannedEnd: daysOn(1, 3_600_000) };
     const { service, others } = await work(await place(), COMPLETED, [later]);
     const technicians = [technician.uid, other.uid];

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** Deletes all but the three people: each cell has its own records. */
+/** Deletes everything but the three users, so that each cell has its own records. */
 async function startAnew(): Promise<void> {
   await clearDocuments(kit);
   const batch = kit.firestore.batch();

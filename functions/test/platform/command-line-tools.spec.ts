@@ -9,7 +9,7 @@ import { DEMO_PASSWORD } from '../../src/seed.ts';
 import { clearProject, execute, gql, type Kit, signIn, startKit } from '../kits/kit.ts';
 import { authUsers, dump, userDocuments } from '../kits/technician-kit.ts';
 
-/** As `npm run` starts them: separate processes against the emulators. */
+/** Runs the tools as `npm run` does: in separate processes against the emulators. */
 let kit: Kit;
 const started = new Set<ChildProcess>();
 const workers = process.env['GCLOUD_PROJECT'] ?? '';
@@ -66,7 +66,7 @@ async function setPassword(oobCode: string, newPassword: string): Promise<void> 
 }
 
 describe('npm run admin:create', () => {
-  test('prints a link to the product with which the administrator sets a password and signs in', async () => {
+  test('prints a link with which the administrator sets a password and signs in', async () => {
     const { code, output } = await createAdmin([...person, '--site', 'https://empresa.web.app/']);
     expect(code, output).toBe(0);
     const link = /^https:\/\/empresa\.web\.app\/auth\/reset-password\?oobCode=(\S+)$/m.exec(output);
@@ -75,7 +75,7 @@ describe('npm run admin:create', () => {
     expect(await roleOf(token)).toEqual({ me: { email: 'jefa@ejemplo.es', role: 'ADMIN' } });
   });
 
-  test('refuses a further one without --another, and makes it with it', async () => {
+  test('refuses a second administrator without --another, and creates it with it', async () => {
     await createAdmin(person);
     const other = [...person, '--email', 'otra@ejemplo.es'];
     const refused = await createAdmin(other);
@@ -90,12 +90,12 @@ describe('npm run admin:create', () => {
   test.each([
     ['missing', person.slice(0, 4), '--last-name'],
     ['blank', [...person, '--name', ' '], '--name'],
-    ['no address', [...person, '--email', 'jefa'], '--email'],
+    ['not an e-mail address', [...person, '--email', 'jefa'], '--email'],
     ['too long', [...person, '--last-name', 'a'.repeat(101)], '--last-name'],
     ['unknown', [...person, '--role', 'admin'], '--role'],
-    ['without its project', ['--production', ...person], '--project'],
-  ])('names the argument that is %s, and makes nothing', async (why, args, name) => {
-    const all = why === 'without its project' ? args : [...inProject(), ...args];
+    ['missing, its project,', ['--production', ...person], '--project'],
+  ])('names the argument that is %s, and creates nothing', async (why, args, name) => {
+    const all = why === 'missing, its project,' ? args : [...inProject(), ...args];
     const { code, output } = await tool('admin-create.ts', all);
     expect(code).toBe(1);
     expect(output.split('\n')[0]).toContain(name);
@@ -103,7 +103,7 @@ describe('npm run admin:create', () => {
     expect(await authUsers(kit)).toEqual([]);
   });
 
-  test('says that the account exists, and what to do, when no link can be made', async () => {
+  test('explains what to do when the account exists but no link could be made', async () => {
     const server = await authWithoutLinks();
     try {
       const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -149,7 +149,7 @@ async function authWithoutLinks(): Promise<Server> {
 }
 
 describe('npm run seed', () => {
-  test('done twice leaves everything as it was; with --reset it starts over, without what was not demo data', async () => {
+  test('changes nothing on a second run; --reset starts over and removes data that is not demo data', async () => {
     await kit.given.technician();
     expect(await tool('seed.ts', inProject())).toMatchObject({ code: 0 });
     const before = [await dump(kit), await authUsers(kit)];
@@ -164,7 +164,7 @@ describe('npm run seed', () => {
 });
 
 describe('npm run token', () => {
-  test('prints a token of an account with the demo password and nothing else', async () => {
+  test('prints only the token of an account with the demo password', async () => {
     const { email } = await kit.given.agent();
     const { code, output } = await tool('token.ts', [email, ...inProject()]);
     expect(code, output).toBe(0);
@@ -178,13 +178,13 @@ describe('npm run token', () => {
       ['nadie@ejemplo.es'],
       'No token for nadie@ejemplo.es: INVALID_LOGIN_CREDENTIALS',
     ],
-  ])('says so when %s', async (_when, args, words) => {
+  ])('explains the failure when %s', async (_when, args, words) => {
     const { code, output } = await tool('token.ts', [...args, ...inProject()]);
     expect(code).toBe(1);
     expect(output).toContain(words);
   });
 
-  test('says what to start when no emulator answers', async () => {
+  test('names the command to run when no emulator answers', async () => {
     const nobody = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' };
     const { code, output } = await tool('token.ts', ['admin@demo.es'], nobody);
     expect(code).toBe(1);

@@ -15,7 +15,7 @@ describe('createFirstAdmin', () => {
   const create = (changes: Partial<typeof person> = {}) =>
     createFirstAdmin({ ...kit, now: () => new Date() }, { ...person, ...changes });
 
-  test('makes an administrator with an account, trimmed, done by «system»', async () => {
+  test('creates an administrator with an account and trimmed values, as «system»', async () => {
     const result = await create();
     const [document, ...others] = await userDocuments(kit);
     expect(others).toEqual([]);
@@ -29,7 +29,7 @@ describe('createFirstAdmin', () => {
     expect(await authUsers(kit)).toEqual([document?.id]);
   });
 
-  test('makes a further one only when asked for another', async () => {
+  test('creates a second administrator only with `another`', async () => {
     await create();
     expect(await create({ email: 'otra@ejemplo.es' })).toMatchObject({ kind: 'refused' });
     expect(await userDocuments(kit)).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('createFirstAdmin', () => {
     expect(await userDocuments(kit)).toHaveLength(2);
   });
 
-  test('refuses an address that somebody has', async () => {
+  test('refuses an e-mail address in use', async () => {
     await create();
     expect(await create({ email: 'JEFA@ejemplo.es', another: true })).toEqual({
       kind: 'refused',
@@ -49,7 +49,7 @@ describe('createFirstAdmin', () => {
     [{ email: 'jefa' }, '--email: Indica un correo electrónico válido'],
     [{ name: ' ' }, '--name: Este campo es requerido'],
     [{ lastName: 'a'.repeat(101) }, '--last-name: No puede tener más de 100 caracteres'],
-  ])('refuses %j by its option, and makes nothing', async (changes, message) => {
+  ])('refuses %j naming its option, and creates nothing', async (changes, message) => {
     expect(await create(changes)).toEqual({ kind: 'refused', message });
     expect(await authUsers(kit)).toEqual([]);
   });

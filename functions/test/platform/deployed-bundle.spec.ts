@@ -20,7 +20,7 @@ afterAll(async () => {
   remove();
 });
 
-test('what is deployed starts from the image’s compiled code, and carries the database’s client: it reads and writes', async () => {
+test("the deployed bundle starts with the image's code cache, and reads and writes Firestore", async () => {
   await buildFunctions({ outdir: folder });
   const image = await quietly('npm', ['run', 'gcp-build'], { cwd: folder });
   expect(image.code, image.output).toBe(0);
@@ -40,7 +40,7 @@ test('what is deployed starts from the image’s compiled code, and carries the 
   await waitUntil('the calendar answers', () => answers(feed), { timeoutMs: 60_000, groups: [group] });
   expect((await fetch(feed)).status).toBe(404);
   expect(readFileSync(log, 'utf8')).toMatch(/code cache for CommonJS \S+index\.js was accepted/);
-  // A wrong address is counted, in a transaction.
+  // A request for an unknown address is counted in a transaction.
   const counted = await kit.firestore.collection('limits').get();
   expect(counted.docs.map((doc) => doc.get('taken') as unknown)).not.toEqual([]);
 }, 120_000);

@@ -30,7 +30,7 @@ async function leaveJob(clientId: string, { broken = false, name = 'Nombre nuevo
   };
   const { size } = await fanouts(kit.firestore).get();
   const ref = fanouts(kit.firestore).doc();
-  // Written by an earlier version, without attempts.
+  // As an earlier version stored it, without attempts.
   await ref.set({ ...copies, on: subjectsOf(copies), after: null, at: new Date(NOW.getTime() + size) });
   return ref;
 }
@@ -41,8 +41,8 @@ const nameAt = async (siteId: string) =>
 const rename = (id: string, legalName: string) =>
   mutate(kit, admin, 'updateClient', { id, version: 1, client: someClient({ legalName }) });
 
-describe('a job that throws', () => {
-  test('lets the others go on, and is tried again after a pause', async () => {
+describe('a fan-out that throws', () => {
+  test('does not stop others, and is retried after a pause', async () => {
     const [stuck, other] = [await givenClient(kit, admin), await givenClient(kit, admin)];
     const ref = await leaveJob(stuck.client.id, { broken: true });
     await leaveJob(other.client.id);
@@ -54,7 +54,7 @@ describe('a job that throws', () => {
     expect((await ref.get()).data()).toMatchObject({ attempts: 2, stopped: false });
   });
 
-  test('is left alone after a day', async () => {
+  test('is stopped after a day', async () => {
     const { client } = await givenClient(kit, admin);
     const ref = await leaveJob(client.id, { broken: true });
     await go();
@@ -63,7 +63,7 @@ describe('a job that throws', () => {
     expect((await go(48 * 60)).failures).toEqual([]);
   });
 
-  test('holds back later changes of its own records, so that the last one stays, and of no others', async () => {
+  test('delays later changes of the same record, in order, but not those of other records', async () => {
     const [stuck, other] = [await givenClient(kit, admin), await givenClient(kit, admin)];
     const ref = await leaveJob(stuck.client.id, { broken: true, name: 'Antes' });
     await rename(other.client.id, 'Otro');
@@ -75,7 +75,7 @@ describe('a job that throws', () => {
     expect([await nameAt(stuck.site.id), await left()]).toEqual(['Después', 0]);
   });
 
-  test('holds back a merge of its own records, and no other', async () => {
+  test('blocks a merge of the same record, but not of others', async () => {
     const [stuck, ...others] = [
       await givenClient(kit, admin),
       await givenClient(kit, admin),
@@ -115,7 +115,7 @@ describe('an administrator', () => {
     return result;
   };
 
-  test('sees what is stale, why, and what waits for it', async () => {
+  test('sees failing fan-outs, the reason, and those waiting behind them', async () => {
     const [{ client }, other] = [await givenClient(kit, admin), await givenClient(kit, admin)];
     const ref = await leaveJob(client.id, { broken: true });
     await leaveJob(client.id, { name: 'Más tarde' });
@@ -138,7 +138,7 @@ describe('an administrator', () => {
     expect((await status()).map(({ state }) => state)).toEqual(['STOPPED', 'BEHIND']);
   });
 
-  test('has it tried again, with what waited for it, once for each key', async () => {
+  test('retries a fan-out and those behind it, once per key', async () => {
     const { client, site } = await givenClient(kit, admin);
     const ref = await leaveJob(client.id, { broken: true });
     await leaveJob(client.id, { name: 'Más tarde' });

@@ -51,7 +51,7 @@ async function fileWork() {
 }
 
 test(
-  'what acts count is what there is',
+  'the stored counters always equal a fresh count',
   async () => {
     const { AGENT, ADMIN } = people;
     const { client: first } = await givenClient(kit, AGENT);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'acts at once are all counted, also during the first count',
+  'simultaneous acts are all counted, even during the first count',
   async () => {
     await forgetCounters(kit.firestore);
     const clients = () => Array.from({ length: 5 }, () => givenClient(kit, people.AGENT));
@@ -113,7 +113,7 @@ test(
   PATIENCE_MS,
 );
 
-test('an agent is not told how many technicians there are', async () => {
+test('an agent gets null for the number of active technicians', async () => {
   const { figures: told } = await execute(kit, people.AGENT, QUERY);
   expect(told.activeTechnicians).toBeNull();
 });

@@ -27,7 +27,7 @@ let kit: Kit;
 let admin: Person;
 let emulator = 0;
 
-// A separate emulator: others would hang with it.
+// A separate emulator, as the others would hang with it.
 beforeAll(async () => {
   const [port = 0] = await freePorts(1);
   delete process.env['FIRESTORE_EMULATOR_HOST'];
@@ -50,7 +50,7 @@ afterAll(async () => {
   process.env['FIRESTORE_EMULATOR_HOST'] = shared;
   await stopAllGroups();
   remove();
-  // Not closed: the client still calls the killed emulator, and closing it would throw.
+  // Left open: closing the client of the killed emulator would throw.
 });
 
 async function told() {
@@ -71,7 +71,7 @@ async function told() {
   return ms;
 }
 
-test('a database that is stopped is told as BUSY within the deadlines, and all goes on when it does', async () => {
+test('a stopped database is reported as BUSY within the deadlines, and requests succeed after it resumes', async () => {
   process.kill(emulator, 'SIGSTOP');
   try {
     expect(await told()).toBeLessThan(DEADLINES.act + 2_000);
@@ -85,7 +85,7 @@ test('a database that is stopped is told as BUSY within the deadlines, and all g
     });
 });
 
-test('a database that is killed is told as BUSY within the deadlines', async () => {
+test('a killed database is reported as BUSY within the deadlines', async () => {
   process.kill(emulator, 'SIGKILL');
   expect(await told()).toBeLessThan(DEADLINES.act + 2_000);
 });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const COLLECTIONS = ['users', 'uniques', 'audit', 'keys', 'one-nobody-thought-of'];
 const CALLERS = ['anonymous', 'admin', 'agent', 'technician', 'stranger'];
 
-// The client logs every refusal; here they are expected.
+// Silences the client's log of the expected refusals.
 setLogLevel('silent');
 
 let environment: RulesTestEnvironment;
@@ -37,7 +37,7 @@ const contextOf = (caller: string): RulesTestContext =>
     ? environment.unauthenticatedContext()
     : environment.authenticatedContext(caller, { rol: caller, role: 'ADMIN', admin: true });
 
-describe.each(CALLERS)('for %s the database refuses', (caller) => {
+describe.each(CALLERS)('for %s the security rules refuse', (caller) => {
   test.each(COLLECTIONS)('every read and write of «%s»', async (collection) => {
     const firestore = contextOf(caller).firestore();
     const there = firestore.doc(`${collection}/there`);
@@ -52,7 +52,7 @@ describe.each(CALLERS)('for %s the database refuses', (caller) => {
     await assertFails(firestore.doc(`${collection}/there/below/it`).set({}));
   });
 
-  test('their own document', async () => {
+  test("the caller's own user document", async () => {
     const own = contextOf(caller).firestore().doc(`users/${caller}`);
     await assertFails(own.get());
     await assertFails(own.set({ rol: 'admin' }));
@@ -60,7 +60,7 @@ describe.each(CALLERS)('for %s the database refuses', (caller) => {
   });
 });
 
-test('with the rules off the same documents are there, so that a refusal is a refusal', async () => {
+test('with the rules disabled the same documents can be read', async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     expect((await context.firestore().doc('users/there').get()).data()).toEqual({ rol: 'admin' });
   });

@@ -19,7 +19,7 @@ import { clearProject, execute, gql, type Kit, signIn, startKit } from '../kits/
 import { changesOfWeek } from '../kits/visit-kit.ts';
 
 const ZONE = 'Europe/Madrid';
-/** A Wednesday at eleven: late in the evening or on a Sunday the demo technician has nothing ahead. */
+/** A Wednesday at eleven: late in the evening or on a Sunday the demo technician has no visits left. */
 const NOW = new Date('2026-10-14T09:00:00Z');
 
 let kit: Kit;
@@ -38,8 +38,8 @@ const services = () => rows('services', rowToService);
 const visits = () => rows('visits', rowToVisit);
 const reports = () => rows('reports', rowToReport);
 
-describe('the services of the demo company', () => {
-  test('say what their visits say, and so do their visits of them', async () => {
+describe('the demo services', () => {
+  test('agree with their visits, and their visits with them', async () => {
     const [all, every] = await Promise.all([services(), visits()]);
     expect(all).toHaveLength(400);
     const own = Map.groupBy(every, ({ summary }) => summary.serviceId);
@@ -55,7 +55,7 @@ describe('the services of the demo company', () => {
     expect(every.filter(({ summary }) => !ids.has(summary.serviceId))).toEqual([]);
   });
 
-  test('have the photos that their completed visits had to have, with their bytes', async () => {
+  test('have the required photos with their bytes for each completed visit', async () => {
     const [all, every, files, blobs] = await Promise.all([
       services(),
       visits(),
@@ -71,7 +71,7 @@ describe('the services of the demo company', () => {
     expect(blobs.data().count).toBe(files.length);
   });
 
-  test('tell of each visit that was annulled, with its service too', async () => {
+  test('have an audit entry for each cancelled visit', async () => {
     const annulled = (await visits()).filter(({ status }) => status === 'CANCELLED');
     const { docs } = await kit.firestore.collection('audit').where('action', '==', 'cancelVisit').get();
     const told = docs.map((doc) => doc.get('visitId') as string);
@@ -79,12 +79,12 @@ describe('the services of the demo company', () => {
     expect(told.sort()).toEqual(annulled.map(({ id }) => id).sort());
   });
 
-  test('are found by all that a list looks for', async () => {
+  test('have correct derived search and filter fields', async () => {
     const { docs } = await kit.firestore.collection('services').get();
     for (const doc of docs) expect(doc.data()).toMatchObject(derivedOfService(rowToService(doc)));
   });
 
-  test('have codes without gaps, in the order in which they were asked for, as reports have in which they were frozen', async () => {
+  test('have gapless codes in order of request, as reports have in order of signing', async () => {
     const [all, frozen] = await Promise.all([services(), reports()]);
     for (const [kind, prefix, dated] of [
       ['service', 'S', all.map(({ code, requestedAt: at }) => ({ code, at }))],
@@ -105,8 +105,8 @@ describe('the services of the demo company', () => {
   });
 });
 
-describe('the plan of the demo company', () => {
-  test('holds in each day what its visits take of it, and nothing twice', async () => {
+describe('the demo plan', () => {
+  test('books exactly the time of each visit in its days, without overlaps', async () => {
     const expected: Record<string, Record<string, unknown>> = {};
     for (const visit of await visits()) {
       const busy = busyTime(visit);
@@ -132,7 +132,7 @@ describe('the plan of the demo company', () => {
     }
   });
 
-  test('has notes of this week’s changes, and a day for the technician of the demo', async () => {
+  test('has changes recorded this week, and visits today for the demo technician', async () => {
     const today = todayIn(ZONE, NOW);
     expect(await changesOfWeek(kit, mondayOf(today))).toBeGreaterThan(0);
     const technician = {
@@ -150,7 +150,7 @@ describe('the plan of the demo company', () => {
   });
 });
 
-test('the reports of the demo company are one chain, each of a completed visit', async () => {
+test('the demo reports form one hash chain, with one report per completed visit', async () => {
   const completed = (await visits()).filter(({ status }) => status === 'COMPLETED');
   const all = await reports();
   expect(all.map(({ id, visitId }) => [id, visitId]).toSorted()).toEqual(
@@ -168,7 +168,7 @@ test('the reports of the demo company are one chain, each of a completed visit',
   expect((await kit.firestore.doc('counters/report_chain').get()).get('head')).toBe(head);
 });
 
-test('what waits to be reviewed in the demo company has its report, and some of it can be closed as it stands', async () => {
+test('finished demo services have a report, and some have everything needed to be closed', async () => {
   const done = (await services()).filter(({ status }) => status === 'FINISHED');
   const missing = done.map(missingToInvoice);
   expect(missing.filter((texts) => texts.includes('No hay parte de trabajo'))).toEqual([]);
@@ -177,7 +177,7 @@ test('what waits to be reviewed in the demo company has its report, and some of 
   expect(ready.length).toBeLessThan(done.length);
 });
 
-test('a service says of its consent what its last report does', async () => {
+test('each demo service has the consent of its last report', async () => {
   const all = await reports();
   for (const { id, lastReport } of await services()) {
     const last = all
@@ -189,7 +189,7 @@ test('a service says of its consent what its last report does', async () => {
 });
 
 describe('seeding again', () => {
-  test('makes the services and reports that are missing, with codes of their own', async () => {
+  test('restores missing services and reports under new unique codes', async () => {
     const [report] = await reports();
     const visited = new Set((await visits()).map(({ summary }) => summary.serviceId));
     const service = (await services()).find(({ id }) => !visited.has(id));

@@ -45,8 +45,8 @@ test('the three demo accounts sign in, and there are at least 8 technicians and 
   expect(roles.filter((rol) => rol === 'agent').length).toBeGreaterThanOrEqual(3);
 });
 
-describe('the lists of the demo company', () => {
-  test('say how many there are', async () => {
+describe('the demo lists', () => {
+  test('have the expected total counts', async () => {
     const kinds = ['PERSON', 'COMPANY', 'COMMUNITY', 'PUBLIC_BODY'];
     const filtered = kinds.map(
       (kind) => `${kind}: clients(first: 1, filter: { kind: ${kind} }) { totalCount }`,
@@ -58,7 +58,7 @@ describe('the lists of the demo company', () => {
     expect(Object.values(data).map(({ totalCount }) => totalCount)).toEqual([120, 71, 28, 17, 4, 8, 4]);
   });
 
-  test('have prospects in every state, and in every bucket that the day has', async () => {
+  test('have prospects in every status and every due bucket', async () => {
     const { prospectTotals } = await execute(
       kit,
       admin,
@@ -85,7 +85,7 @@ describe('the lists of the demo company', () => {
     ['prospects', 'NAME', 'name: code', 60],
     ['prospects', 'VALUE', 'name: code', 60],
     ['prospects', 'NEXT_ACTION', 'name: code', 60],
-  ])('of %s by %s have all of them, each once', async (list, sort, name, count) => {
+  ])('for %s by %s contain each record once', async (list, sort, name, count) => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -110,7 +110,7 @@ describe('the lists of the demo company', () => {
     ['calle de ibiza', 'C. P. Calle de Ibiza 21'],
     ['idrissi', 'Mohamed El Idrissi'],
     ['fernandez-villaverde', 'María del Rosario Fernández-Villaverde y Ponce de León'],
-  ])('find %j', async (words, name) => {
+  ])('find a client by %j', async (words, name) => {
     const query = gql(`query SeedSearch($words: String!) {
       clients(search: $words) { edges { node { name: legalName } } }
     }`);
@@ -118,7 +118,7 @@ describe('the lists of the demo company', () => {
     expect(clients.edges.map(({ node }) => node.name)).toContain(name);
   });
 
-  test('find prospects and machines too', async () => {
+  test('find prospects and equipment', async () => {
     const query = gql(`query SeedHits {
       search(q: "vaillant") { entity } prospects(search: "lorenzo cano") { edges { node { need } } }
     }`);
@@ -128,8 +128,8 @@ describe('the lists of the demo company', () => {
   });
 });
 
-describe('the documents of the demo company', () => {
-  test('have the numbers, main sites and names of what they stand for', async () => {
+describe('the demo documents', () => {
+  test('have correct counts, main sites and copied names', async () => {
     const [clients, sites, equipment] = await Promise.all(['clients', 'sites', 'equipment'].map(documents));
     for (const client of clients ?? []) {
       const own = (sites ?? []).filter((site) => site.get('client.id') === client.id);
@@ -145,7 +145,7 @@ describe('the documents of the demo company', () => {
     }
   });
 
-  test('have codes without gaps, in the order in which they were made, which the counters go on from', async () => {
+  test('have gapless codes in order of creation, and counters to continue them', async () => {
     for (const [collection, prefix] of [
       ['clients', 'C'],
       ['prospects', 'P'],
@@ -166,7 +166,7 @@ describe('the documents of the demo company', () => {
     }
   });
 
-  test('are what their log tells', async () => {
+  test('equal the replay of their audit entries', async () => {
     const log = (await documents('audit')).toSorted((a, b) => timeOf(a, 'at') - timeOf(b, 'at'));
     const byRecord = Map.groupBy(
       log,
@@ -189,8 +189,8 @@ describe('the documents of the demo company', () => {
   });
 });
 
-describe('the people of the demo company', () => {
-  test('see what is theirs', async () => {
+describe('the demo people', () => {
+  test('see their own data', async () => {
     const agent = await personBy('agente@demo.es');
     const { team } = await execute(kit, agent, gql(`query SeedTeam { team(roles: [AGENT]) { id } }`));
     expect(team).toHaveLength(3);
@@ -203,7 +203,7 @@ describe('the people of the demo company', () => {
     expect(data).toEqual({ me: { color: 'blue' }, absences: { edges: [{ node: { status: 'APPROVED' } }] } });
   });
 
-  test('look after clients and prospects', async () => {
+  test('own clients and prospects', async () => {
     const owners = [...(await documents('clients')), ...(await documents('prospects'))].map(
       (doc) => doc.get('owner.name') as string | undefined,
     );
@@ -214,13 +214,13 @@ describe('the people of the demo company', () => {
 });
 
 describe('seeding again', () => {
-  test('changes nothing, also on another day', async () => {
+  test('changes nothing, even on another day', async () => {
     const before = [await dump(kit), await authUsers(kit)];
     await seedDemo({ ...kit, now: new Date(Date.now() + 40 * 86_400_000) });
     expect([await dump(kit), await authUsers(kit)]).toEqual(before);
   });
 
-  test('leaves what somebody changed, and makes what is missing', async () => {
+  test('keeps changed records and restores missing ones', async () => {
     const [[client], [prospect]] = await Promise.all([documents('clients'), documents('prospects')]);
     if (!client || !prospect) throw new Error('There is nothing to change');
     await client.ref.update({ notes: 'Cambiado a mano', version: 9 });

@@ -8,7 +8,7 @@ let now = new Date('2026-11-21T10:00:10Z');
 let instances: [Kit, Kit];
 let admins: [Person, Person];
 
-/** A separate connection, sharing no memory. */
+/** A separate connection that shares no memory with the other. */
 function startInstance(): Kit {
   const kit: Kit = startKit(() => ({
     sharedLimiter: {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(instances.map((each) => each.stop())));
 
 const CREATE = `mutation ($input: CreateTechnicianInput!) { createTechnician(input: $input) { __typename } }`;
-// Invalid on purpose: requests are counted before they are validated.
+// Invalid on purpose: requests are counted before validation.
 const NOBODY = { name: '', lastName: '', email: 'nadie', password: '' };
 
 async function create(number: number, by: Person): Promise<unknown> {
@@ -38,8 +38,8 @@ async function create(number: number, by: Person): Promise<unknown> {
   return errors?.[0]?.extensions.code ?? 'answered';
 }
 
-describe('accounts', () => {
-  test('are 20 a minute for one person over both instances; another one and the next minute are free', async () => {
+describe('the limit on creating accounts', () => {
+  test('allows 20 per minute and person across both instances', async () => {
     const answers: unknown[] = [];
     for (let round = 0; round < 12; round += 1) {
       answers.push(...(await Promise.all([create(0, admins[0]), create(1, admins[0])])));
@@ -51,7 +51,7 @@ describe('accounts', () => {
     expect(await create(1, admins[0])).toBe('answered');
   });
 
-  test('leave a document each person and minute, which says when it can go and not whose it is', async () => {
+  test("stores one expiring document per person and minute, without the person's id", async () => {
     const { docs } = await instances[0].firestore.collection('limits').get();
     expect(docs.map((doc) => doc.get('taken') as number).toSorted((a, b) => a - b)).toEqual([1, 1, 20]);
     for (const doc of docs) {
@@ -61,7 +61,7 @@ describe('accounts', () => {
   });
 });
 
-test('one calendar address is asked 30 times a minute over both instances', async () => {
+test('a calendar feed may be requested 30 times a minute across both instances', async () => {
   const [first, second] = instances;
   const path = await givenFeed(first, await first.given.technician());
   const statuses: number[] = [];

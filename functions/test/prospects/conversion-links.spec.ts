@@ -24,8 +24,8 @@ beforeEach(() => putSettings(kit));
 const convert = (input: ConvertProspectInput) => mutate(kit, agent, 'convertProspect', input);
 const clientCount = async () => (await kit.firestore.collection('clients').count().get()).data().count;
 
-describe('¿Es la misma persona?', () => {
-  test('refuses to make a second client with one NIF, whatever a person has seen', async () => {
+describe('the duplicate check of a conversion', () => {
+  test('refuses a second client with an equal NIF, even if it was acknowledged', async () => {
     const nif = someNif();
     const { client } = await givenClient(kit, agent, { client: someClient({ nif }) });
     const prospect = await putProspect(kit, { nif });
@@ -43,7 +43,7 @@ describe('¿Es la misma persona?', () => {
     });
   });
 
-  test('only proposes a client with the same e-mail or phone, and counts no prospects', async () => {
+  test('proposes a client with the same e-mail or phone, and ignores prospects', async () => {
     const prospect = await putProspect(kit, { phone: '+34600555666' });
     await putProspect(kit, { phone: '+34600555666' });
     const { client } = await givenClient(kit, agent, {
@@ -61,7 +61,7 @@ describe('¿Es la misma persona?', () => {
     expect(await clientCount()).toBe(before + 1);
   });
 
-  test('asks nothing again that was answered when the prospect was made', async () => {
+  test('does not ask again about clients acknowledged when the prospect was created', async () => {
     const phone = '+34600555777';
     const { client } = await givenClient(kit, agent, { client: someClient({ phones: [phone] }) });
     const made = await succeed(kit, agent, 'createProspect', {
@@ -74,14 +74,14 @@ describe('¿Es la misma persona?', () => {
     expect((await convert(conversionOf(made.prospect))).__typename).toBe('ConvertProspectSuccess');
   });
 
-  test('asks nothing again that was answered in an edit, and asks about who came since', async () => {
+  test('does not ask again about clients acknowledged in an edit, but asks about later ones', async () => {
     const phone = '+34600555888';
     const { client } = await givenClient(kit, agent, { client: someClient({ phones: [phone] }) });
     const { id } = await putProspect(kit);
     const changed = { id, version: 1, prospect: someProspect({ phone }) };
     const answered = { ...changed, notDuplicateOf: [client.id, 'AAAAAAAAAAAAAAAAAAAA'] };
     expect((await mutate(kit, agent, 'updateProspect', answered)).__typename).toBe('ProspectSuccess');
-    // An update without these fields changes nothing.
+    // An update without `notDuplicateOf` keeps it.
     const silent = { ...changed, version: 2, prospect: { ...changed.prospect, notes: 'Por la tarde' } };
     await mutate(kit, agent, 'updateProspect', silent);
     const { client: later } = await givenClient(kit, agent, {
@@ -97,8 +97,8 @@ describe('¿Es la misma persona?', () => {
     (await kit.firestore.collection('prospects').where('phone', '==', phone).get()).docs.map(({ id }) => id);
 });
 
-describe('into a client there is', () => {
-  test('links it, and makes the site unless the client has it already', async () => {
+describe('a conversion linked to an existing client', () => {
+  test('creates the site unless the client already has it', async () => {
     const { client } = await givenClient(kit, agent);
     const again = someSite({
       name: 'La misma',

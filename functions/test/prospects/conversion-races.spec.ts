@@ -6,7 +6,7 @@ import { conversionOf, mutate, putProspect, putProspects, type Answer } from '..
 import { givenCatalog, TYPE_ID } from '../kits/service-kit.ts';
 
 let kit: Kit;
-// Several servers on one database: conversions queue within one, between them only the transaction decides.
+// Several servers on one database: conversions queue within one server; between servers only the transaction protects them.
 let servers: Kit[];
 let people: Person[];
 beforeAll(async () => {
@@ -22,11 +22,11 @@ const sizeOf = async (name: string) => (await kit.firestore.collection(name).get
 const serverAt = (index: number): Kit => servers[index % servers.length] ?? kit;
 const personAt = (index: number): Person => people[index % people.length] as Person;
 
-describe('conversions at once', () => {
-  test('50 of one prospect, by several people with and without keys, leave one client and one service', async () => {
+describe('simultaneous conversions', () => {
+  test('of one prospect, 50 by several people with and without keys, leave one client and one service', async () => {
     const prospect = await putProspect(kit, { nif: someNif(), phone: '+34600111222' });
     const conversion = conversionOf(prospect, { service: { typeId: TYPE_ID, title: 'No calienta' } });
-    // A third share a key, a third have their own, a third have none.
+    // A third share a key, a third have their own, and a third have none.
     const shared = randomUUID();
     const keys = [shared, null, undefined];
     const convert = (index: number): Promise<Answer> => {
@@ -43,7 +43,7 @@ describe('conversions at once', () => {
     expect(answers.map(({ __typename }) => __typename)).toEqual(
       Array.from({ length: 50 }, () => 'ConvertProspectSuccess'),
     );
-    // A shared key is one intent, answered alike to everyone who sent it.
+    // A shared key is one intent: everyone who sent it gets the same answer.
     const intentAt = (index: number) => (index % 3 === 0 ? personAt(Math.floor(index / 3)).uid : index);
     expect(new Set(answers.flatMap(({ made }, index) => (made ? [intentAt(index)] : []))).size).toBe(1);
     expect(new Set(answers.map(({ client }) => client?.id)).size).toBe(1);
@@ -55,12 +55,12 @@ describe('conversions at once', () => {
     expect(codes.map((doc) => doc.get('last') as number)).toEqual([1, 1]);
     expect(office?.data()).toEqual({ activeClients: 1, openProspects: -1, newProspects: -1 });
     const audit = await kit.firestore.collection('audit').where('action', '==', 'convertProspect').get();
-    // Client, site and prospect.
+    // For the client, the site and the prospect.
     expect(audit.size).toBe(3);
     expect((await kit.firestore.collection('audit').count().get()).data().count).toBe(3 + 1);
   }, 240_000);
 
-  test('of ten prospects with one NIF leave one client, which the others have to link', async () => {
+  test('of ten prospects with one NIF leave one client, which the others must link', async () => {
     await Promise.all(['clients', 'prospects', 'uniques'].map((name) => clearCollection(kit, name)));
     const nif = someNif();
     await putProspects(kit, 10, () => ({ nif }));

@@ -55,8 +55,8 @@ const trayRevision = async () =>
     )
   ).planningRevision.tray;
 
-describe('with a new client', () => {
-  test('is made at their site, by its type, for whoever looked after the prospect', async () => {
+describe('the service of a conversion to a new client', () => {
+  test("is created at its new site from its type, owned by the prospect's owner", async () => {
     const nif = someNif();
     const given = await givenProspect(kit, agent, { nif, ownerId: admin.uid, notes: 'Llama por la caldera' });
     const tray = await trayRevision();
@@ -70,7 +70,7 @@ describe('with a new client', () => {
       ...{ client: { id: client.id, code: client.code, name: client.legalName }, equipment: [] },
       site: { id: site?.id, name: 'Casa', address: { street: 'Calle de Ibiza', postalCode: '28009' } },
       ...{ typeId: TYPE_ID, priority: 'HIGH', durationMinutes: 90, owner: { id: admin.uid } },
-      // High priority: 24 hours from `notBefore` end on a Sunday, so due when Monday's first work can be done.
+      // High priority: 24 hours after `notBefore` is on a Sunday, so it is due when Monday's first work can be done.
       ...{ requestedAt: NOW.toISOString(), notBefore: inHours(2), dueAt: '2026-11-23T08:30:00.000Z' },
       ...{ followsUp: null, proposedByName: null },
     });
@@ -81,7 +81,7 @@ describe('with a new client', () => {
     expect(await trayRevision()).toBe(tray + 1);
   });
 
-  test('stands in the timelines of the client and the site as one that was made', async () => {
+  test('has a creation entry on client and site, and is not shown as a change of the prospect', async () => {
     const { prospect, client, site, service } = await converted(withService(await putProspect(kit)));
     const [entry] = await auditOf(kit, service?.id ?? '');
     expect(entry).toMatchObject({
@@ -106,8 +106,8 @@ describe('with a new client', () => {
   });
 });
 
-describe('with a client that is linked', () => {
-  test('is made at the site that they get with it', async () => {
+describe('the service of a conversion linked to a client', () => {
+  test('is created at the site that the conversion adds', async () => {
     const { client } = await givenClient(kit, agent);
     const { id } = await putProspect(kit);
     const site = someSite({
@@ -122,7 +122,7 @@ describe('with a client that is linked', () => {
     });
   });
 
-  test('is made at the site that they have already, however its address is written', async () => {
+  test("is created at the client's existing site if the address is the same in another notation", async () => {
     const { client, site: known } = await givenClient(kit, agent);
     const { id } = await putProspect(kit);
     const site = someSite({
@@ -137,8 +137,8 @@ describe('with a client that is linked', () => {
   });
 });
 
-describe('that cannot be made', () => {
-  test('leaves the prospect as it was, and no client', async () => {
+describe('a service that cannot be created', () => {
+  test('leaves the prospect unchanged and creates no client', async () => {
     const prospect = await putProspect(kit);
     const sizes = () => Promise.all(['clients', 'sites', 'services', 'audit', 'uniques'].map(sizeOf));
     const before = await sizes();
@@ -153,8 +153,8 @@ describe('that cannot be made', () => {
   });
 });
 
-describe('asked for again', () => {
-  test('is the one that was made, by its name now, by key or without', async () => {
+describe('a repeated conversion with a service', () => {
+  test('returns the first service with its current title, with or without the key', async () => {
     const prospect = await putProspect(kit);
     const key = randomUUID();
     const first = await convert(withService(prospect), key);
@@ -178,13 +178,13 @@ describe('asked for again', () => {
     expect((await convert(other, key)).__typename).toBe('KeyReusedError');
   });
 
-  test('of one that was converted without stays without', async () => {
+  test('returns no service if the first conversion had none', async () => {
     const prospect = await putProspect(kit);
     await convert(conversionOf(prospect));
     expect((await convert(withService(prospect))).service).toBeNull();
   });
 
-  test('still names it where the client was merged since', async () => {
+  test('returns the same service after its client was merged', async () => {
     const prospect = await putProspect(kit);
     const first = await converted(withService(prospect));
     const { client: keep } = await givenClient(kit, agent);
@@ -196,10 +196,10 @@ describe('asked for again', () => {
   });
 });
 
-test('costs six reads more than a conversion alone', async () => {
+test('a conversion with a service costs six reads more than one without', async () => {
   const prospect = await putProspect(kit, { phone: '+34600777888' });
   const tally = countReads(kit.firestore);
   expect((await convert(withService(prospect))).__typename).toBe('ConvertProspectSuccess');
-  // Ten for the conversion; types, buffers, hours, holidays, counter, and the service in the answer.
+  // Ten for the conversion; types, buffers, hours, holidays, counter, and the returned service.
   expect(tally.reads).toBe(10 + 5 + 1);
 });

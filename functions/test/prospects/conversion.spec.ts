@@ -30,8 +30,8 @@ const convert = (input: ConvertProspectInput, key: string | null = null, by = ag
 const converted = (input: ConvertProspectInput) => succeed(kit, agent, 'convertProspect', input);
 const clientCount = async () => (await kit.firestore.collection('clients').count().get()).data().count;
 
-describe('into a new client', () => {
-  test('makes it of what the prospect says, with its site, and each points to the other', async () => {
+describe('a conversion to a new client', () => {
+  test("copies the prospect's data, creates the site, and links prospect and client", async () => {
     const nif = someNif();
     const given = await givenProspect(kit, agent, {
       ...{ name: 'Ana', lastName: 'Núñez', nif, notes: 'Timbre roto', ownerId: admin.uid },
@@ -52,7 +52,7 @@ describe('into a new client', () => {
     expect(await stored(kit, `prospects/${given.id}`)).toMatchObject({ open: false, match: [] });
   });
 
-  test('stands in the timelines of the prospect, the client and the site', async () => {
+  test('is audited for the prospect, the client and the site', async () => {
     const given = await givenProspect(kit, agent);
     const { client, site } = await converted(conversionOf(given));
     expect((await auditOf(kit, given.id)).at(-1)).toMatchObject({
@@ -70,8 +70,8 @@ describe('into a new client', () => {
   });
 });
 
-describe('asked again', () => {
-  test('answers with the client it became, by key, by a second person, from whatever version', async () => {
+describe('a repeated conversion', () => {
+  test('returns the same client, with the key, by another person, or from any version', async () => {
     const prospect = await putProspect(kit);
     const key = randomUUID();
     const first = await convert(conversionOf(prospect), key);
@@ -88,13 +88,13 @@ describe('asked again', () => {
     expect(await auditOf(kit, prospect.id)).toHaveLength(1);
   });
 
-  test('with the key of something else is KeyReusedError', async () => {
+  test('with the key of another act returns KeyReusedError', async () => {
     const key = randomUUID();
     await convert(conversionOf(await putProspect(kit)), key);
     expect((await convert(conversionOf(await putProspect(kit)), key)).__typename).toBe('KeyReusedError');
   });
 
-  test('names the client that stayed, where it was merged since', async () => {
+  test('returns the kept client after a merge', async () => {
     const prospect = await putProspect(kit);
     const first = await converted(conversionOf(prospect));
     const { client: keep } = await givenClient(kit, agent);
@@ -105,7 +105,7 @@ describe('asked again', () => {
   });
 });
 
-test('a conversion reads what it needs', async () => {
+test('a conversion costs ten reads', async () => {
   const prospect = await putProspect(kit, { phone: '+34600777888' });
   const tally = countReads(kit.firestore);
   expect((await convert(conversionOf(prospect))).__typename).toBe('ConvertProspectSuccess');

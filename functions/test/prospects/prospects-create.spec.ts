@@ -34,7 +34,7 @@ const create = (prospect: ProspectInput, more: Partial<CreateProspectInput> = {}
   mutate(kit, agent, 'createProspect', { prospect, ...more }, key);
 
 describe('createProspect', () => {
-  test('makes a prospect with its code, its clock and what was typed in its normal form', async () => {
+  test('stores a prospect with code, response deadline and normalized values', async () => {
     const { prospect } = await create({
       ...{ kind: 'COMPANY', legalName: ' Bar Núñez, S. L. ', name: ' Ana ', lastName: 'Núñez' },
       ...{ nif: 'b-12345674', email: ' Ana@Ejemplo.ES ', phone: '910 00 00 00' },
@@ -74,7 +74,7 @@ describe('createProspect', () => {
     });
   });
 
-  test('sets the clock by the settings, and the year of the code by the company’s calendar', async () => {
+  test("takes the response deadline from the settings and the code's year from the company's time zone", async () => {
     await kit.firestore.doc('settings/buffers').set({ version: 1, firstResponse: 2 });
     const newYear = startKit(() => ({ now: () => new Date('2026-12-31T23:30:00Z') }));
     const { prospect } = await mutate(newYear, agent, 'createProspect', { prospect: someProspect() });
@@ -83,7 +83,7 @@ describe('createProspect', () => {
     expect(prospect).toMatchObject({ code: 'P-2027-0001', firstResponseDueAt: '2027-01-01T01:30:00.000Z' });
   });
 
-  test('writes an audit entry from which the document can be told', async () => {
+  test('writes an audit entry from which the document can be rebuilt', async () => {
     const { id } = await givenProspect(kit, agent, { sourceId: 'web', nextActionOn: '2026-12-01' });
     const document = await stored(kit, `prospects/${id}`);
     const [entry] = await auditOf(kit, id);
@@ -110,8 +110,8 @@ describe('createProspect', () => {
   });
 });
 
-describe('¿Es la misma persona?', () => {
-  test('refuses who looks like somebody until all of them are named as seen', async () => {
+describe('the duplicate check of a new prospect', () => {
+  test('refuses similar records until all of them are acknowledged', async () => {
     const phone = '600 111 222';
     const known = await givenProspect(kit, agent, { phone });
     const { client } = await givenClient(kit, agent, {
@@ -135,7 +135,7 @@ describe('¿Es la misma persona?', () => {
     });
   });
 
-  test('leaves out who was discarded, and who is a client by now', async () => {
+  test('ignores discarded and converted prospects', async () => {
     const email = 'basura@ejemplo.es';
     await putProspect(kit, { email, status: 'DISCARDED' });
     await putProspect(kit, { email, status: 'CONVERTED' });
@@ -143,8 +143,8 @@ describe('¿Es la misma persona?', () => {
   });
 });
 
-describe('the key', () => {
-  test('sent again answers as the first time, and makes nothing', async () => {
+describe('the key of createProspect', () => {
+  test('returns the first answer when repeated, and creates nothing', async () => {
     const key = randomUUID();
     const prospect = someProspect();
     const first = await create(prospect, {}, key);
@@ -153,21 +153,21 @@ describe('the key', () => {
     expect((await kit.firestore.collection('prospects').get()).size).toBe(1);
   });
 
-  test('sent again with other input is KeyReusedError', async () => {
+  test('returns KeyReusedError with other input', async () => {
     const key = randomUUID();
     await create(someProspect(), {}, key);
     expect((await create(someProspect(), {}, key)).__typename).toBe('KeyReusedError');
   });
 });
 
-describe('at the same time', () => {
-  test('20 make 20 codes without a gap', async () => {
+describe('simultaneous calls of createProspect', () => {
+  test('create 20 consecutive codes', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(someProspect())));
     const codes = answers.map(({ prospect }) => prospect?.code).sort();
     expect(codes).toEqual(Array.from({ length: 20 }, (_, at) => `P-2026-${String(at + 1).padStart(4, '0')}`));
   }, 120_000);
 
-  test('20 with one phone make one prospect, and the others are shown it', async () => {
+  test('create one prospect for 20 calls with one phone, the others get a DuplicateError', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => create(someProspect({ phone: '600 333 444' }))),
     );
@@ -177,10 +177,10 @@ describe('at the same time', () => {
   }, 120_000);
 });
 
-test('reads nothing that it does not need', async () => {
+test('createProspect costs eleven reads', async () => {
   const tally = countReads(kit.firestore);
   const { __typename } = await create(someProspect({ nif: someNif(), sourceId: 'web', ownerId: agent.uid }));
   expect(__typename).toBe('CreateProspectSuccess');
-  // The viewer; company, buffers, counter, reasons, owner; NIF and other keys in clients and prospects; the answer.
+  // The viewer; company, buffers, counter, reasons, owner; NIF and other keys in clients and prospects; the returned prospect.
   expect(tally.reads).toBe(1 + 5 + 4 + 1);
 });

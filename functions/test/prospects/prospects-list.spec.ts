@@ -36,7 +36,7 @@ const namesOf = ({ edges }: Page) => edges.map(({ node }) => node.name);
 const names = async (asked: Asked, on: Pick<Kit, 'send'> = kit) => namesOf(await page(asked, on));
 
 describe('the list of prospects', () => {
-  test('has four orders', async () => {
+  test('sorts by creation, name, value or next action', async () => {
     const rows = [
       { name: 'Ñu', lastName: 'B', nextActionOn: '2026-12-02', estimatedValueCents: 5 },
       { name: 'Nu', lastName: 'B', nextActionOn: null, estimatedValueCents: null },
@@ -57,7 +57,7 @@ describe('the list of prospects', () => {
     expect((await names({ sort: 'NEXT_ACTION' })).slice(0, 2)).toEqual(['Zoe', 'Ñu']);
   });
 
-  test('is filtered by status, whether it is open, owner, source and interest, all at once', async () => {
+  test('filters by status, open state, owner, source and interest, alone and combined', async () => {
     const owner = { id: 'ana', name: 'Ana' };
     const whole = { owner, sourceId: 'web', interestIds: ['leak', 'boiler'] };
     await putProspect(kit, { ...whole, name: 'Todo' });
@@ -78,7 +78,7 @@ describe('the list of prospects', () => {
     expect(await sorted({ status: 'LOST', open: true })).toEqual([]);
   });
 
-  test('is searched by the beginning of any word of code, name, NIF, phone, e-mail and need', async () => {
+  test('searches the beginnings of words in code, name, NIF, phone, e-mail and need', async () => {
     const { code } = await putProspect(kit, {
       ...{ kind: 'COMPANY', name: 'Íñigo', lastName: 'García-López', legalName: 'Hostelería Peña, S. L.' },
       ...{ nif: 'B12345674', phone: '+34612345678', email: 'hola@pena.es', need: 'Cámara frigorífica' },
@@ -101,7 +101,7 @@ describe('the list of prospects', () => {
   });
 
   test.each(SORTS)(
-    'comes in pages without gaps or repeats, by %s',
+    'has pages without gaps or repeats, by %s',
     async (sort) => {
       await putProspects(kit, 23, (index) => ({
         ...{ name: `N${index % 4}`, lastName: null, estimatedValueCents: index % 3 ? index % 5 : null },
@@ -140,7 +140,7 @@ describe('the list of prospects', () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('gives null for one there is not', async () => {
+  test('returns null for an unknown id', async () => {
     const query = gql(`query ProspectsList2($id: ID!) { prospect(id: $id) { id } }`);
     for (const id of ['nobody', '', '.', '__x__', 'a/b', '\u0000', 'x'.repeat(2_000)]) {
       expect(await execute(kit, agent, query, { id })).toEqual({ prospect: null });
@@ -148,8 +148,8 @@ describe('the list of prospects', () => {
   });
 });
 
-describe('due', () => {
-  // Both nights on which a day in Madrid does not have 24 hours, and a week's last day, shortly after midnight.
+describe('the due bucket of a prospect', () => {
+  // Both nights of the clock change in Madrid, and the last day of a week, shortly after midnight.
   const NIGHTS = [
     { day: '2026-03-29', now: '2026-03-28T23:30:00Z', before: '2026-03-28', week: null, later: '2026-03-30' },
     { day: '2026-10-25', now: '2026-10-24T22:30:00Z', before: '2026-10-24', week: null, later: '2026-10-26' },
@@ -171,25 +171,28 @@ describe('due', () => {
     },
   ];
 
-  test.each(NIGHTS)('at $now, which is $day in Madrid', async ({ now, day, before, week, later }) => {
-    const clock = startKit(() => ({ now: () => new Date(now) }));
-    const days = { OVERDUE: before, TODAY: day, THIS_WEEK: week, LATER: later, NONE: null };
-    for (const [name, nextActionOn] of Object.entries(days)) {
-      if (name === 'THIS_WEEK' && nextActionOn === null) continue;
-      await putProspect(kit, { name, nextActionOn });
-      await putProspect(kit, { name, nextActionOn, status: 'CONVERTED' });
-    }
-    for (const due of Object.keys(days) as (keyof typeof days)[]) {
-      const { edges } = await page({ filter: { due } }, clock);
-      const expected = due === 'THIS_WEEK' && week === null ? [] : [{ name: due, due }];
-      expect(edges.map(({ node }) => ({ name: node.name, due: node.due }))).toEqual(expected);
-    }
-    const { edges } = await page({ filter: { open: false } }, clock);
-    expect(edges.every(({ node }) => node.due === 'NONE')).toBe(true);
-    await clock.stop();
-  });
+  test.each(NIGHTS)(
+    'is correct at $now, which is $day in Madrid',
+    async ({ now, day, before, week, later }) => {
+      const clock = startKit(() => ({ now: () => new Date(now) }));
+      const days = { OVERDUE: before, TODAY: day, THIS_WEEK: week, LATER: later, NONE: null };
+      for (const [name, nextActionOn] of Object.entries(days)) {
+        if (name === 'THIS_WEEK' && nextActionOn === null) continue;
+        await putProspect(kit, { name, nextActionOn });
+        await putProspect(kit, { name, nextActionOn, status: 'CONVERTED' });
+      }
+      for (const due of Object.keys(days) as (keyof typeof days)[]) {
+        const { edges } = await page({ filter: { due } }, clock);
+        const expected = due === 'THIS_WEEK' && week === null ? [] : [{ name: due, due }];
+        expect(edges.map(({ node }) => ({ name: node.name, due: node.due }))).toEqual(expected);
+      }
+      const { edges } = await page({ filter: { open: false } }, clock);
+      expect(edges.every(({ node }) => node.due === 'NONE')).toBe(true);
+      await clock.stop();
+    },
+  );
 
-  test('is counted in the company’s own zone', async () => {
+  test("follows the company's time zone", async () => {
     await kit.firestore.doc('settings/company').set({ version: 1, timeZone: 'Atlantic/Canary' });
     // Already the 2nd in Madrid.
     const clock = startKit(() => ({ now: () => new Date('2026-07-01T22:30:00Z') }));
@@ -199,7 +202,7 @@ describe('due', () => {
     await kit.firestore.doc('settings/company').delete();
   });
 
-  test('comes by the day of the next action, whatever order is asked for', async () => {
+  test('as a filter sorts by the day of the next action, whatever order is asked for', async () => {
     for (const nextActionOn of ['2020-01-02', '2020-01-01', '2020-01-03']) {
       await putProspect(kit, { name: nextActionOn, nextActionOn });
     }
@@ -211,7 +214,7 @@ describe('due', () => {
 });
 
 describe('prospectTotals', () => {
-  test('counts each status and adds up what it is worth', async () => {
+  test('counts each status and sums its estimated value', async () => {
     const owner = { id: 'ana', name: 'Ana' };
     await putProspect(kit, { estimatedValueCents: 150_000, owner, interestIds: ['leak'] });
     await putProspect(kit, { estimatedValueCents: 50_000 });

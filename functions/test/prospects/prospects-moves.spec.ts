@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => putSettings(kit));
 
-test('each move changes the status of the prospect and its version', async () => {
+test("each transition changes the prospect's status and version", async () => {
   const { id } = await putProspect(kit);
   const moves = [
     ['advanceProspect', { to: 'QUALIFIED' }, 'QUALIFIED'],
@@ -31,7 +31,7 @@ test('each move changes the status of the prospect and its version', async () =>
   }
 });
 
-test('a move that the table of states does not have answers why', async () => {
+test('a transition that is not allowed returns its reason', async () => {
   const { id } = await putProspect(kit, { status: 'LOST' });
   expect(await mutate(kit, agent, 'advanceProspect', { id, version: 1, to: 'QUOTED' })).toEqual({
     __typename: 'TransitionError',
@@ -39,7 +39,7 @@ test('a move that the table of states does not have answers why', async () => {
   });
 });
 
-test('a prospect that is new again is due from when it was made, by the hours of the settings', async () => {
+test('a prospect set back to new keeps its response deadline counted from its creation', async () => {
   const given = await givenProspect(kit, agent);
   await mutate(kit, agent, 'advanceProspect', { id: given.id, version: 1, to: 'CONTACTED' });
   const back = { id: given.id, version: 2, reason: 'Era otro número' };
@@ -48,10 +48,10 @@ test('a prospect that is new again is due from when it was made, by the hours of
   expect(prospect?.firstResponseDueAt).toBe(given.firstResponseDueAt);
 });
 
-describe('reasons', () => {
+describe('the reason of', () => {
   const textOf = async (id: string) => (await auditOf(kit, id)).at(-1)?.['text'] as unknown;
 
-  test('of a loss are one of the settings, and stay in the timeline with the note', async () => {
+  test('a loss comes from the settings, and is audited with its note', async () => {
     const given = await givenProspect(kit, agent);
     const input = { id: given.id, version: 1, reasonId: 'price', note: ' Un 20 % más caro ' };
     const { prospect } = await mutate(kit, agent, 'loseProspect', input);
@@ -60,7 +60,7 @@ describe('reasons', () => {
     expect(await stored(kit, `prospects/${given.id}`)).toMatchObject(await replayOf(kit, given.id));
   });
 
-  test('of a discard are told and go with it, and so does whom they match', async () => {
+  test('a discard is audited and cleared on restore, as are the duplicate keys', async () => {
     const given = await givenProspect(kit, agent);
     const discard = { id: given.id, version: 1, kind: 'SPAM' as const };
     const { prospect } = await mutate(kit, agent, 'discardProspect', discard);
@@ -72,7 +72,7 @@ describe('reasons', () => {
     expect((await stored(kit, `prospects/${given.id}`))['match']).toHaveLength(2);
   });
 
-  test('of a step back stay in the timeline', async () => {
+  test('a step back is audited', async () => {
     const { id } = await putProspect(kit, { status: 'QUOTED' });
     await mutate(kit, agent, 'stepBackProspect', { id, version: 1, reason: ' Cambió de idea ' });
     expect(await textOf(id)).toBe('Cambió de idea');
@@ -82,19 +82,19 @@ describe('reasons', () => {
   });
 });
 
-test('a move from an older version is a conflict that brings the newer one', async () => {
+test('a transition from a stale version returns a conflict with the current prospect', async () => {
   const { id } = await putProspect(kit);
   expect(await mutate(kit, agent, 'discardProspect', { id, version: 7, kind: 'SPAM' })).toMatchObject({
     ...{ __typename: 'ConflictError', current: { __typename: 'Prospect', id, version: 1 } },
   });
 });
 
-test.each(['nobody', 'a/b'])('no prospect is found under %s', async (id) => {
+test.each(['nobody', 'a/b'])('a transition of the id %s returns notFound', async (id) => {
   const answer = await mutate(kit, agent, 'reopenProspect', { id, version: 1 });
   expect(answer.__typename).toBe('NotFoundError');
 });
 
-test('a move sent again with its key is not made twice', async () => {
+test('a transition is made once per key', async () => {
   const { id } = await putProspect(kit);
   const key = randomUUID();
   const input = { id, version: 1, to: 'QUALIFIED' as const };

@@ -30,7 +30,7 @@ const update = (id: string, version: number, prospect: ProspectInput, key: strin
   mutate(kit, agent, 'updateProspect', { id, version, prospect }, key);
 
 describe('updateProspect', () => {
-  test('changes what is known, what it is found by, and says in the timeline what changed', async () => {
+  test('saves fields, search words and duplicate keys, and audits what changed', async () => {
     const given = await givenProspect(kit, agent, { name: 'Ana', nextActionOn: '2026-12-01' });
     const typed = {
       ...someProspect(),
@@ -59,7 +59,7 @@ describe('updateProspect', () => {
     expect(document).toMatchObject(await replayOf(kit, given.id));
   });
 
-  test('writes nothing where nothing changes', async () => {
+  test('writes nothing if nothing changes', async () => {
     const typed = someProspect({ name: 'Ana' });
     const given = await givenProspect(kit, agent, typed);
     expect(await update(given.id, 1, { ...typed, name: ' Ana ' })).toMatchObject({
@@ -68,7 +68,7 @@ describe('updateProspect', () => {
     expect(await auditOf(kit, given.id)).toHaveLength(1);
   });
 
-  test('keeps what was not sent, as an app of an earlier version does, and clears what is null', async () => {
+  test('keeps fields that were not sent, as by an older app, and clears those sent as null', async () => {
     const given = await givenProspect(kit, agent, {
       ...{ kind: 'COMPANY', legalName: 'Frío Sur', nif: 'B12345674', need: 'Aire', notes: 'Por la tarde' },
       ...{ address: { postalCode: '28009' }, sourceId: 'web', interestIds: ['leak'], ownerId: agent.uid },
@@ -87,7 +87,7 @@ describe('updateProspect', () => {
     expect(recordFields(PROSPECT, await prospectOf(id))).toEqual({ ...before, ...cleared });
   });
 
-  test('reads a document from before its fields were there, and writes only what changes', async () => {
+  test('reads a document without newer fields, and audits only what changes', async () => {
     const { id } = await putProspect(kit);
     const { notDuplicateOf, interestIds } = recordFields(PROSPECT, await prospectOf(id));
     const ref = kit.firestore.doc(`prospects/${id}`);
@@ -100,7 +100,7 @@ describe('updateProspect', () => {
     });
   });
 
-  test('made from an older version is a conflict that brings the newer one', async () => {
+  test('returns a conflict with the current prospect for a stale version', async () => {
     const given = await givenProspect(kit, agent);
     await update(given.id, 1, someProspect({ notes: 'Nuevo' }));
     const answer = await update(given.id, 1, someProspect({ notes: 'Otro' }));
@@ -110,7 +110,7 @@ describe('updateProspect', () => {
     });
   });
 
-  test('of two at once one is done and the other a conflict', async () => {
+  test('of two simultaneous calls one succeeds and the other gets a conflict', async () => {
     const given = await givenProspect(kit, agent);
     const answers = await Promise.all(
       ['Uno', 'Dos'].map((notes) => update(given.id, 1, someProspect({ notes }))),
@@ -118,7 +118,7 @@ describe('updateProspect', () => {
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'ProspectSuccess']);
   });
 
-  test('of one there is not is NotFoundError, whatever the id', async () => {
+  test('returns notFound for any unknown id', async () => {
     for (const id of ['nobody', '', '.', '__x__', 'a/b', '\u0000', 'x'.repeat(2_000)]) {
       expect(await update(id, 1, someProspect())).toMatchObject({
         ...{ __typename: 'NotFoundError', message: 'No se ha encontrado' },
@@ -126,7 +126,7 @@ describe('updateProspect', () => {
     }
   });
 
-  test('with a key sent again answers as it is now, and with another input is KeyReusedError', async () => {
+  test('returns the current prospect for a repeated key, and KeyReusedError for other input', async () => {
     const { id } = await putProspect(kit);
     const key = randomUUID();
     const typed = someProspect({ notes: 'Una vez' });

@@ -64,8 +64,8 @@ async function page(
 
 const actions = ({ edges }: Page) => edges.map(({ node }) => node.action);
 
-describe('a timeline', () => {
-  test('tells who did what when, the latest first, with the fields that changed', async () => {
+describe('the timeline of a record', () => {
+  test('lists who did what and when, latest first, with the changed fields', async () => {
     const before = { phones: ['+34600000001'], owner: null, notes: 'igual' };
     const after = {
       phones: ['+34600000001', '+34600000002'],
@@ -101,7 +101,7 @@ describe('a timeline', () => {
     ]);
   });
 
-  test('holds what was done to the records it has, and nothing of others', async () => {
+  test('has the entries of the record and of records that belong to it, and no others', async () => {
     const client = { entity: 'CLIENT', id: 'ibiza' } as const;
     const site = { entity: 'SITE', entityId: 'portal', alsoOn: [client] } as const;
     const boiler: Partial<AuditEntry> = {
@@ -125,14 +125,14 @@ describe('a timeline', () => {
     });
   });
 
-  test('of a technician shows an absence as something done to them', async () => {
+  test("shows an absence in its technician's timeline as done to the technician", async () => {
     const on = [{ entity: 'USER', id: 'javier' }] as const;
     await write({ entity: 'ABSENCE', entityId: 'verano', alsoOn: on, action: 'requestAbsence' });
     const { edges } = await page(25, null, { entity: 'USER', id: 'javier' });
     expect(edges[0]?.node).toMatchObject({ entity: 'USER', entityId: 'javier', action: 'requestAbsence' });
   });
 
-  test('of a record that there is not, or cannot be, is empty', async () => {
+  test('is empty for unknown and invalid ids', async () => {
     await write({});
     const nobody = ['nobody', '', '.', '..', '__x__', 'a/b', '\u0000', 'x'.repeat(2_000)];
     for (const id of nobody) {
@@ -143,7 +143,7 @@ describe('a timeline', () => {
     }
   });
 
-  test('of a member of staff is an administrator’s', async () => {
+  test('of a staff member is readable by administrators only', async () => {
     const variables = { entity: 'USER', id: 'javier', first: 25 };
     const { errors } = await kit.send({ query: PAGE.toString(), variables }, agent);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
@@ -154,7 +154,7 @@ describe('a timeline', () => {
     expect(others.errors).toBeUndefined();
   });
 
-  test('comes in pages of any size without gaps or repeats, also among entries of one instant', async () => {
+  test('has pages of any size without gaps or repeats, even among entries of one instant', async () => {
     const entries = Array.from({ length: 23 }, (_, index) => ({ action: `a${index}`, at: at(index % 4) }));
     await write(...entries);
     const whole = (await page(100)).edges.map(({ node }) => node.id);
@@ -174,13 +174,13 @@ describe('a timeline', () => {
     await fc.assert(everyPageSize, { numRuns: 8, examples: [[1], [22], [23], [24]] });
   });
 
-  test('refuses a cursor of another list', async () => {
+  test('refuses an invalid cursor', async () => {
     const variables = { entity: 'CLIENT', id: 'ibiza', first: 5, after: 'bm9uc2Vuc2U' };
     const { errors } = await kit.send({ query: PAGE.toString(), variables }, admin);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   });
 
-  test.each([10, 100, 1_000])('costs no more among %i entries', async (count) => {
+  test.each([10, 100, 1_000])('costs the same reads with %i entries', async (count) => {
     const writer = kit.firestore.bulkWriter({ throttling: false });
     for (let index = 0; index < count; index += 1) {
       const { actor, ...rest } = ENTRY;

@@ -45,8 +45,8 @@ async function placeWithPhone() {
 const allow = (phones: boolean) =>
   kit.firestore.doc(`users/${technician.uid}`).update({ permissions: { phones, prices: phones } });
 
-describe('an event', () => {
-  test('says what is needed on the way', async () => {
+describe('a calendar event', () => {
+  test('has code, title, times, address, client, contact and instructions of the visit', async () => {
     const place = await placeWithPhone();
     const address = {
       ...{ street: 'Calle de Ibiza', number: '21', floor: '3.º B', postalCode: '28009', city: 'Madrid' },
@@ -77,7 +77,7 @@ describe('an event', () => {
     });
   });
 
-  test('has a phone only for whoever may see phones', async () => {
+  test('includes the phone only if the technician may see phones', async () => {
     await work({ place: await placeWithPhone() });
     const text = async () => JSON.stringify(await feedOf(technician));
     expect(await text()).not.toMatch(/612|Teléfono/);
@@ -87,14 +87,14 @@ describe('an event', () => {
     expect(await text()).not.toMatch(/612|Teléfono/);
   });
 
-  test('has the client’s phone where the site names nobody', async () => {
+  test("has the client's phone if the site has no contact", async () => {
     const { client, site } = await givenClient(kit, agent, { client: someClient({ phones: [PHONE] }) });
     await allow(true);
     const place = placeOf({ client, site });
     expect((await eventOf({ place }))['DESCRIPTION']).toContain('Teléfono: 612 34 56 78');
   });
 
-  test('of a visit that is over, or weeks ahead, has no phone', async () => {
+  test('has no phone when the visit is over or weeks ahead', async () => {
     const place = await placeWithPhone();
     await allow(true);
     const late = new Date(now.getTime() + 20 * 86_400_000);
@@ -106,13 +106,13 @@ describe('an event', () => {
     expect(texts[0]).toContain('Estado: Completada');
   });
 
-  test('has no price, whatever its technician may see', async () => {
+  test('never contains prices', async () => {
     await allow(true);
     await work({ service: { lines: [someLine()] } });
     expect(JSON.stringify(await feedOf(technician))).not.toMatch(/9640|96,40|96\.40|€|Válvula/);
   });
 
-  test('is the same one when the visit is moved, and a later version of it', async () => {
+  test('keeps its UID and increases its sequence when the visit is moved', async () => {
     const { id: serviceId } = await givenStoredService(kit);
     const input = { serviceId, technicianIds: [technician.uid] };
     const slot = { start: iso('2026-10-21', '09:00'), end: iso('2026-10-21', '10:00') };
@@ -134,7 +134,7 @@ describe('an event', () => {
   });
 });
 
-describe('the times are right', () => {
+describe('the times of an event are correct', () => {
   const timesOf = async (start: string, end: string) => {
     const { id: serviceId } = await givenStoredService(kit);
     await givenVisit(kit, agent, { serviceId, technicianIds: [technician.uid], start, end });
@@ -147,18 +147,18 @@ describe('the times are right', () => {
     expect(times).toEqual(['20261021T210000Z', '20261021T233000Z']);
   });
 
-  test('in the hour that comes twice when the clocks go back: half past two, and an hour later half past two', async () => {
+  test('in the repeated hour when the clocks go back', async () => {
     const times = await timesOf('2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z');
     expect(times).toEqual(['20261025T003000Z', '20261025T013000Z']);
   });
 
-  test('over the hour that is left out when the clocks go forward: from one to four are two hours', async () => {
+  test('across the skipped hour when the clocks go forward', async () => {
     now = new Date('2027-03-20T10:00:00Z');
     const times = await timesOf(iso('2027-03-28', '01:00'), iso('2027-03-28', '04:00'));
     expect(times).toEqual(['20270328T000000Z', '20270328T020000Z']);
   });
 
-  test('before and after each of both nights, nine o’clock is another hour', async () => {
+  test('on the days before and after each clock change', async () => {
     for (const day of ['2026-10-24', '2026-10-26', '2027-03-27', '2027-03-29']) {
       now = new Date(`${day}T00:00:00Z`);
       technician = await kit.given.technician();
@@ -169,18 +169,18 @@ describe('the times are right', () => {
   });
 });
 
-describe('what people typed', () => {
-  test('in 4,000 characters is folded, and read back as it was', async () => {
+describe('text in an event', () => {
+  test('of 4,000 characters is folded and reads back unchanged', async () => {
     const long = 'Ático 3.º «ñ», €; 👩🏽‍🔧\\ '.repeat(200).slice(0, 3_999) + '.';
     const event = await eventOf({ visit: { instructions: long } });
     expect(long).toHaveLength(4_000);
     expect(event['DESCRIPTION']).toContain(`De la oficina: ${long.toWellFormed()}`);
   });
 
-  test('breaks no line and makes no property, whatever it is', async () => {
+  test('cannot break lines or add properties', async () => {
     const address = { street: '', number: null, floor: null, postalCode: '28009', city: 'Madrid' };
     const texts = [
-      // The unit test tries each one; half a character cannot be stored.
+      // The unit test tries each one; a lone surrogate cannot be stored.
       NASTY_STRINGS.join(' ').toWellFormed(),
       'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:otra',
       'x\nATTACH:https://evil.example',

@@ -43,12 +43,12 @@ const expectGone = async (path: string) => {
   const response = await ask(kit, path);
   expect(response.status).toBe(404);
   const { error } = (await response.json()) as { error: Record<string, unknown> };
-  // Identical for every reason, except for the request's id.
+  // Identical for every reason, except for the request id.
   expect(error).toEqual({ ...GONE, requestId: response.headers.get('x-request-id') });
 };
 
-describe('an address', () => {
-  test('is given once: neither the database nor the profile has it, and the log says only when', async () => {
+describe('a calendar feed', () => {
+  test('shows its address once, and neither database, audit nor log contains it', async () => {
     const answer = await createFeed(kit, technician);
     expect(answer).toEqual({
       __typename: 'CreateCalendarFeedSuccess',
@@ -66,7 +66,7 @@ describe('an address', () => {
     expect(JSON.stringify(entry)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  test('shows own visits and nobody else’s', async () => {
+  test("has only the technician's own visits", async () => {
     const [mine, theirs] = [await visitOf(technician), await visitOf(other)];
     const both = await putWork(kit, [other, technician]);
     const codes = await codesAt(await givenFeed(kit, technician));
@@ -74,14 +74,14 @@ describe('an address', () => {
     expect(codes).not.toContain(theirs.service.code);
   });
 
-  test('shows visits from 30 days ago to 90 days ahead', async () => {
+  test('has visits from 30 days ago to 90 days ahead', async () => {
     const at = [daysOn(-30, -1), daysOn(-30), daysOn(90, -60_000), daysOn(90)];
     const codes: string[] = [];
     for (const start of at) codes.push((await visitOf(technician, startingOn(start))).service.code);
     expect(await codesAt(await givenFeed(kit, technician))).toEqual(codes.slice(1, 3));
   });
 
-  test('says for 30 days that a visit was annulled, and of whom and for what no more', async () => {
+  test('shows a cancelled visit for 30 days, without client and title', async () => {
     const path = await givenFeed(kit, technician);
     const { visit } = await visitOf(technician);
     const before = await eventsOf(await ask(kit, path));
@@ -95,7 +95,7 @@ describe('an address', () => {
     expect(await codesAt(path)).toEqual([]);
   });
 
-  test('takes the place of the one before, which answers no more', async () => {
+  test('replaces the earlier one, whose address stops working', async () => {
     const [first, second] = [await givenFeed(kit, technician), await givenFeed(kit, technician)];
     expect(second).not.toBe(first);
     await expectGone(first);
@@ -104,7 +104,7 @@ describe('an address', () => {
     expect(actions).toEqual(['createCalendarFeed', 'createCalendarFeed']);
   });
 
-  test('is one, however many are made at once', async () => {
+  test('exists once after simultaneous calls', async () => {
     const paths = await Promise.all(Array.from({ length: 10 }, () => givenFeed(kit, technician)));
     const answers = await Promise.all(paths.map((path) => ask(kit, path)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(404)]);
@@ -113,8 +113,8 @@ describe('an address', () => {
   }, 60_000);
 });
 
-describe('a repeat with the same key', () => {
-  test('cannot give the address again, says so, and leaves the one that was given', async () => {
+describe('a repeated key', () => {
+  test('cannot return the address again, and leaves the feed as it is', async () => {
     const key = randomUUID();
     const { path = '' } = await createFeed(kit, technician, key);
     const before = await dump(kit);
@@ -128,7 +128,7 @@ describe('a repeat with the same key', () => {
     expect((await createFeed(kit, technician, randomUUID())).__typename).toBe('CreateCalendarFeedSuccess');
   });
 
-  test('at once with the first gives one address', async () => {
+  test('sent simultaneously returns one address', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => createFeed(kit, technician, key)));
     const given = answers.flatMap(({ path }) => path ?? []);
@@ -136,7 +136,7 @@ describe('a repeat with the same key', () => {
     expect(await codesAt(given[0] ?? '')).toEqual([]);
   }, 60_000);
 
-  test('to revoke answers the same, also after another was made', async () => {
+  test('of a revocation returns success again, even after a new feed was created', async () => {
     const key = randomUUID();
     await givenFeed(kit, technician);
     const revoked = { __typename: 'RevokeCalendarFeedSuccess', feed: null };
@@ -147,14 +147,14 @@ describe('a repeat with the same key', () => {
     expect(await codesAt(path)).toEqual([]);
   });
 
-  test('for the other of the two is refused', async () => {
+  test('of createCalendarFeed is refused by revokeCalendarFeed', async () => {
     const key = randomUUID();
     await createFeed(kit, technician, key);
     expect((await revokeFeed(kit, technician, key)).__typename).toBe('KeyReusedError');
   });
 });
 
-describe('an address answers like one that never was', () => {
+describe('a feed returns the same 404 as an unknown address', () => {
   test('once it is revoked', async () => {
     const [path, others] = [await givenFeed(kit, technician), await givenFeed(kit, other)];
     expect((await revokeFeed(kit, technician)).__typename).toBe('RevokeCalendarFeedSuccess');
@@ -169,8 +169,8 @@ describe('an address answers like one that never was', () => {
 
   test.each([
     ['suspended', { status: 'SUSPENDED' }],
-    ['no technician any more', { rol: 'agent' }],
-    ['of a role that means nothing', { rol: 'superadmin' }],
+    ['no longer a technician', { rol: 'agent' }],
+    ['given an unknown role', { rol: 'superadmin' }],
   ])('while its technician is %s', async (_what, change) => {
     const path = await givenFeed(kit, technician);
     const user = kit.firestore.doc(`users/${technician.uid}`);
@@ -183,25 +183,25 @@ describe('an address answers like one that never was', () => {
   });
 
   test.each(['x', 'A'.repeat(43), 'A'.repeat(44), '..', '__proto__', '%00', 'a%2Fb', 'ñ'.repeat(43)])(
-    'if it never was: %s',
+    'for the unknown token %s',
     async (token) => expectGone(`/calendar/${token}.ics`),
   );
 
-  test('a digest is no address', async () => {
+  test('for its own digest', async () => {
     await givenFeed(kit, technician);
     const { docs } = await kit.firestore.collection('calendarFeeds').get();
     for (const { id } of docs) await expectGone(`/calendar/${id}.ics`);
   });
 });
 
-test('a technician’s token opens no feed, nor is one asked for', async () => {
+test('a feed needs no authorization header and ignores an invalid one', async () => {
   const path = await givenFeed(kit, technician);
   const stranger = { headers: { authorization: 'Bearer nonsense' } };
   expect((await ask(kit, path, stranger)).status).toBe(200);
   expect(SITE + path).not.toContain(technician.uid);
 });
 
-test('looking costs the address, the technician and the visits; whom to ask for, only of the next 14 days', async () => {
+test('a feed costs its address, the technician and the visits, and contacts only of the next 14 days', async () => {
   const path = await givenFeed(kit, technician);
   for (let index = 0; index < 40; index += 1) await visitOf(technician, startingOn(daysOn(20 + index)));
   const tally = countReads(kit.firestore);
@@ -210,7 +210,7 @@ test('looking costs the address, the technician and the visits; whom to ask for,
   await visitOf(technician, startingOn(daysOn(2)));
   tally.reads = 0;
   await codesAt(path);
-  // The visit, and its missing site and client.
+  // The visit, and the lookups of its site and client.
   expect(tally.reads).toBe(45);
   tally.reads = 0;
   await ask(kit, '/calendar/short.ics');

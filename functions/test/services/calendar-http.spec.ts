@@ -28,15 +28,18 @@ const codeOf = async (response: Response) => {
   return { status: response.status, code: error.code };
 };
 
-describe('one visit', () => {
-  test.each(['admin', 'agent', 'own'] as const)('is given to %s, to be kept under its code', async (who) => {
-    const { visit, service } = await putWork(kit, [people.own]);
-    const response = await askVisit(kit, people[who], visit.id);
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${service.code}.ics"`);
-    expect(await eventsOf(response)).toMatchObject([{ UID: `${visit.id}@cuadrilla`, STATUS: 'CONFIRMED' }]);
-  });
+describe('the calendar file of one visit', () => {
+  test.each(['admin', 'agent', 'own'] as const)(
+    "can be downloaded by %s, named after the service's code",
+    async (who) => {
+      const { visit, service } = await putWork(kit, [people.own]);
+      const response = await askVisit(kit, people[who], visit.id);
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${service.code}.ics"`);
+      expect(await eventsOf(response)).toMatchObject([{ UID: `${visit.id}@cuadrilla`, STATUS: 'CONFIRMED' }]);
+    },
+  );
 
-  test('of another is none, like one that is not there', async () => {
+  test("returns the same 404 for another technician's visit as for an unknown id", async () => {
     const { visit } = await putWork(kit, [people.own]);
     const ids = [visit.id, 'nobody', '..', '__x__', '%00', 'x'.repeat(2_000)];
     for (const id of ids) {
@@ -45,7 +48,7 @@ describe('one visit', () => {
     }
   });
 
-  test('that was annulled says so to the office, and is none to its technician', async () => {
+  test('of a cancelled visit is available to the office but not to its technician', async () => {
     const { visit } = await putWork(kit, [people.own], { visit: { status: 'CANCELLED' } });
     expect(await eventsOf(await askVisit(kit, people.agent, visit.id))).toMatchObject([
       { STATUS: 'CANCELLED' },
@@ -54,18 +57,18 @@ describe('one visit', () => {
   });
 
   test.each([
-    ['nobody', () => Promise.resolve(null), 401, 'UNAUTHENTICATED'],
-    ['somebody suspended', () => kit.given.suspended('AGENT'), 403, 'ACCOUNT_SUSPENDED'],
+    ['an anonymous caller', () => Promise.resolve(null), 401, 'UNAUTHENTICATED'],
+    ['a suspended user', () => kit.given.suspended('AGENT'), 403, 'ACCOUNT_SUSPENDED'],
     ['an account without a document', () => kit.given.withoutDocument(), 403, 'NO_ACCOUNT'],
-    ['a role that means nothing', () => kit.given.unknownRole(), 403, 'UNKNOWN_ROLE'],
+    ['an account with an unknown role', () => kit.given.unknownRole(), 403, 'UNKNOWN_ROLE'],
   ] as const)('is refused to %s', async (_who, give, status, code) => {
     const { visit } = await putWork(kit, [people.own]);
     expect(await codeOf(await askVisit(kit, await give(), visit.id))).toEqual({ status, code });
   });
 });
 
-describe('every answer', () => {
-  test('is kept by nobody, carries the security headers, and the log does not know the address', async () => {
+describe('every calendar response', () => {
+  test("is uncached and has security headers, and the log does not contain the feed's address", async () => {
     const path = await givenFeed(kit, people.own);
     const answers = [
       await ask(kit, path),
@@ -89,22 +92,22 @@ describe('every answer', () => {
     expect(JSON.stringify(kit.log)).not.toContain(path.slice(10, -4));
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not taken', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('with method %s is 405', async (method) => {
     const response = await ask(kit, await givenFeed(kit, people.own), { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
   test.each(['/calendar/', '/calendar', '/', '/calendar/.ics', '/calendar/a/b.ics', '/calendar/visits/.ics'])(
-    'there is nothing at %s',
+    'for %s is 404',
     async (path) => expect((await ask(kit, path)).status).toBe(404),
   );
 });
 
-describe('an app that looks again', () => {
+describe('a conditional request', () => {
   const again = (path: string, tag: string) => ask(kit, path, { headers: { 'if-none-match': tag } });
 
-  test('is told that nothing changed, until something does', async () => {
+  test('returns 304 until something changes', async () => {
     const by = await kit.given.technician();
     const path = await givenFeed(kit, by);
     const { visit } = await putWork(kit, [by]);
@@ -120,13 +123,13 @@ describe('an app that looks again', () => {
     await kit.firestore.doc(`visits/${visit.id}`).update({ 'summary.title': 'Otra cosa' });
     const changed = await again(path, tag);
     expect(changed.status).toBe(200);
-    // Nothing in it is newer, but one visit is gone.
+    // No remaining visit is newer, but one is gone.
     await kit.firestore.doc(`visits/${visit.id}`).update({ technicianIds: [] });
     const gone = await again(path, changed.headers.get('etag') ?? '');
     expect([gone.status, gone.headers.get('last-modified')]).toEqual([200, null]);
   });
 
-  test('by HEAD gets what it would get, without it', async () => {
+  test('by HEAD returns the same headers without a body', async () => {
     const path = await givenFeed(kit, people.own);
     const server = createServer((request, response) => {
       void respond((asked) => kit.calendar(asked), 0, request, response);
@@ -144,14 +147,14 @@ describe('an app that looks again', () => {
   });
 });
 
-describe('a script that asks without end is stopped', () => {
+describe('the rate limit of calendars', () => {
   const limited = () => startKit(() => ({ rateLimiter: createRateLimiter(), now: () => NOW }));
   const stopped = async (response: Response) => [
     ...Object.values(await codeOf(response)),
     response.headers.get('retry-after'),
   ];
 
-  test('with one address, and others go on', async () => {
+  test('counts per feed address', async () => {
     const one = limited();
     const [path, others] = [await givenFeed(one, people.own), await givenFeed(one, people.other)];
     for (let asked = 0; asked < 30; asked += 1) expect((await ask(one, path)).status).toBe(200);
@@ -160,7 +163,7 @@ describe('a script that asks without end is stopped', () => {
     await one.stop();
   });
 
-  test('with visits', async () => {
+  test('counts single visits per user', async () => {
     const one = limited();
     const { visit } = await putWork(one, [people.own]);
     for (let asked = 0; asked < 30; asked += 1) await askVisit(one, people.own, visit.id);
@@ -168,7 +171,7 @@ describe('a script that asks without end is stopped', () => {
     await one.stop();
   });
 
-  test('with guesses, each of them another: who guesses, not whoever has an address', async () => {
+  test('counts guessed addresses per IP address, and does not affect valid feeds', async () => {
     const one = limited();
     const [path, unseen] = [await givenFeed(one, people.own), await givenFeed(one, people.other)];
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
@@ -178,7 +181,7 @@ describe('a script that asks without end is stopped', () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_each, index) => guess(index, here)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     expect(await stopped(await guess(60, here))).toEqual([429, 'RATE_LIMITED', '1']);
-    // The caller controls everything before the last address.
+    // Only the last address is trustworthy: the caller controls those before it.
     expect((await guess(61, `198.51.100.1, ${here}`)).status).toBe(429);
     expect((await guess(62, '198.51.100.1')).status).toBe(404);
     for (const known of [path, unseen]) expect((await ask(one, known, from(here))).status).toBe(200);
@@ -186,7 +189,7 @@ describe('a script that asks without end is stopped', () => {
   }, 60_000);
 });
 
-test('what fails unexpectedly is told without its cause, which the log has', async () => {
+test('an unexpected error is masked in the response and logged with its cause', async () => {
   const broken = startKit((real) => ({
     createStores: () => {
       const { stores, unit } = real.createStores();

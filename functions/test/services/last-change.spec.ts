@@ -39,7 +39,7 @@ async function changeIn(by: Person, name: string, type: string, input: object) {
   return answer?.change;
 }
 
-test('of a client it is who saved it last, and when', async () => {
+test('a conflict on a client names who saved it last, and when', async () => {
   now = FIRST;
   const { client } = await givenClient(kit, agent);
   now = LATER;
@@ -52,7 +52,7 @@ test('of a client it is who saved it last, and when', async () => {
   });
 });
 
-test('of a service it is what its version counts: a line that was written since is none of it', async () => {
+test('a conflict on a service ignores lines written later, as its version does', async () => {
   now = FIRST;
   const { id } = await givenService(kit, agent);
   await done(kit, agent, 'holdService', { id, version: 1, reasonId: HOLD_ID });
@@ -66,7 +66,7 @@ test('of a service it is what its version counts: a line that was written since 
   });
 });
 
-test('of a visit it is what was done to that visit', async () => {
+test('a conflict on a visit names the last change of that visit, not of its service', async () => {
   now = FIRST;
   const { id: serviceId } = await givenService(kit, agent);
   const technicianIds = [await givenTechnician(kit)];
@@ -83,7 +83,7 @@ test('of a visit it is what was done to that visit', async () => {
   });
 });
 
-test('of a visit it is no step that somebody else had taken by then', async () => {
+test('a conflict on a visit ignores a repeated step by a second technician', async () => {
   const quick = await named('Sergio', kit.given.technician());
   const slow = await named('Nadia', kit.given.technician());
   const { visit } = await putWork(kit, [quick, slow]);
@@ -99,7 +99,7 @@ test('of a visit it is no step that somebody else had taken by then', async () =
   });
 });
 
-test('of a visit it is not what was filed about it for the office', async () => {
+test('a conflict on a visit ignores work filed about it', async () => {
   const technician = await named('Sergio', kit.given.technician());
   now = FIRST;
   const { id: serviceId } = await givenService(kit, agent);
@@ -117,7 +117,7 @@ test('of a visit it is not what was filed about it for the office', async () => 
   });
 });
 
-test('of a person it is not that their sessions were ended', async () => {
+test('a conflict on a user ignores ended sessions', async () => {
   const admin = await named('Rosa', kit.given.admin());
   const person = await named('Luisa', kit.given.agent());
   const profile = { version: 1, name: 'Luisa', lastName: 'Gil', phone: '+34612345678' };
@@ -131,7 +131,7 @@ test('of a person it is not that their sessions were ended', async () => {
   });
 });
 
-test('of a part of the settings it is who changed that part', async () => {
+test('a conflict on a settings section names who changed that section', async () => {
   const admin = await named('Rosa', kit.given.admin());
   now = LATER;
   const buffers = { version: 0, low: 96, normal: 48, high: 24, urgent: 8, firstResponse: 24 };
@@ -145,7 +145,7 @@ test('of a part of the settings it is who changed that part', async () => {
   expect(await changeIn(admin, 'updatePasswords', 'UpdatePasswordsInput', passwords)).toEqual(byRosa);
 });
 
-test('a technician is not told who', async () => {
+test('a technician is not told who made the change', async () => {
   const technician = await kit.given.technician();
   const late = { version: 99, phone: null, color: 'blue' };
   expect(await changeIn(technician, 'updateMyProfile', 'UpdateMyProfileInput', late)).toBeNull();

@@ -23,7 +23,7 @@ const add = (changes: Partial<AddNoteInput> = {}, key: string | null = null) =>
 const entries = async () => (await kit.firestore.collection('audit').get()).docs.map((doc) => doc.data());
 
 describe('addNote', () => {
-  test('writes an entry into the timeline of a client, which changes nothing else', async () => {
+  test("adds an entry to a client's timeline and changes nothing else", async () => {
     const before = (await kit.firestore.doc('clients/ibiza').get()).data();
     expect(await add()).toEqual({
       __typename: 'AddNoteSuccess',
@@ -38,7 +38,7 @@ describe('addNote', () => {
     expect((await kit.firestore.doc('clients/ibiza').get()).data()).toEqual(before);
   });
 
-  test('writes into that of a prospect', async () => {
+  test("adds an entry to a prospect's timeline", async () => {
     const { entry } = await add({ entity: 'PROSPECT', id: 'bea', kind: 'EMAIL' });
     expect(entry).toMatchObject({ entity: 'PROSPECT', noteKind: 'EMAIL', subject: 'Beatriz Lorenzo Cano' });
   });
@@ -46,7 +46,7 @@ describe('addNote', () => {
   test.each([
     ['SITE', 'ibiza'],
     ['USER', 'ibiza'],
-  ] as const)('refuses a note about a %s, which has none', async (entity, id) => {
+  ] as const)('refuses a note about a %s', async (entity, id) => {
     expect(await add({ entity, id })).toMatchObject({
       fields: [{ path: 'entity', message: 'Elige una opción de la lista' }],
     });
@@ -57,46 +57,46 @@ describe('addNote', () => {
     [' \u200B', 'Este campo es requerido'],
     ['ñ'.repeat(4_001), 'No puede tener más de 4000 caracteres'],
     ['campana \u0007', 'Contiene caracteres no válidos'],
-  ])('refuses %j as a text', async (text, message) => {
+  ])('refuses the text %j', async (text, message) => {
     expect(await add({ text })).toMatchObject({ fields: [{ path: 'text', message }] });
   });
 
-  test('takes 4,000 characters', async () => {
+  test('accepts 4,000 characters', async () => {
     expect((await add({ text: '😀'.repeat(4_000) })).__typename).toBe('AddNoteSuccess');
   });
 
-  test('finds no record with an id that nobody has', async () => {
+  test('returns notFound for unknown ids', async () => {
     for (const id of ['nobody', 'bea', '', '.', 'a/b', '__x__']) {
       expect((await add({ id })).__typename).toBe('NotFoundError');
     }
     expect(await entries()).toEqual([]);
   });
 
-  test('sent again with its key answers as the first time; with other words the key is refused', async () => {
+  test('returns the first answer for a repeated key, and KeyReusedError for other input', async () => {
     const first = await add({}, KEY);
     expect(await add({}, KEY)).toEqual(first);
     expect(await entries()).toHaveLength(1);
     expect((await add({ text: 'Otra' }, KEY)).__typename).toBe('KeyReusedError');
   });
 
-  test('is not a technician’s', async () => {
+  test('is forbidden to technicians', async () => {
     const operation = { query: ADD_NOTE.toString(), variables: { input: NOTE } };
     const { errors } = await kit.send(operation, await kit.given.technician());
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });
 });
 
-describe('a note written without a connection', () => {
+describe('a note written offline', () => {
   const TIMELINE = gql(
     `query NotesActivity { activity(entity: CLIENT, id: "ibiza") { edges { node { at text } } } }`,
   );
 
   test.each([
-    ['as the device says', '2026-11-20T08:30:00.000Z', '2026-11-20T08:30:00.000Z'],
-    ['as the device says, also days later', '2026-11-13T09:59:59.999Z', '2026-11-13T09:59:59.999Z'],
-    ['when it arrived, where that is months later', '2026-09-01T10:00:00.000Z', NOW.toISOString()],
-    ['when it arrived, where the device is too far ahead', '2026-11-20T10:05:00.001Z', NOW.toISOString()],
-  ])('was written %s', async (_name, occurredAt, expected) => {
+    ['by the device', '2026-11-20T08:30:00.000Z', '2026-11-20T08:30:00.000Z'],
+    ['by the device, even days later', '2026-11-13T09:59:59.999Z', '2026-11-13T09:59:59.999Z'],
+    ['at arrival if that is months later', '2026-09-01T10:00:00.000Z', NOW.toISOString()],
+    ['at arrival if the device is too far ahead', '2026-11-20T10:05:00.001Z', NOW.toISOString()],
+  ])('is dated %s', async (_name, occurredAt, expected) => {
     expect((await add({ occurredAt })).entry?.at).toBe(expected);
     const [entry] = await entries();
     const { at, after } = entry as { at: Timestamp; after: Record<string, Timestamp> };
@@ -106,7 +106,7 @@ describe('a note written without a connection', () => {
     expect(after['receivedAt']?.toDate()).toEqual(NOW);
   });
 
-  test('stands in the timeline where it happened, not where it arrived', async () => {
+  test('is listed where it happened, not where it arrived', async () => {
     await add({ text: 'Después' });
     await add({ text: 'Antes', occurredAt: '2026-11-20T08:30:00Z' });
     const { activity } = await execute(kit, agent, TIMELINE);
@@ -116,7 +116,7 @@ describe('a note written without a connection', () => {
     ]);
   });
 
-  test('is the same when it is sent again, and another with another time', async () => {
+  test('is stored once per key, and the same key with another time is refused', async () => {
     const sent = { occurredAt: '2026-11-20T08:30:00Z' };
     const first = await add(sent, KEY);
     expect(await add(sent, KEY)).toEqual(first);

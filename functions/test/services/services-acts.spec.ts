@@ -38,8 +38,8 @@ async function givenWith(...visits: Partial<Visit>[]) {
   return { id: service.id, version: 1, visitIds };
 }
 
-describe('a hold', () => {
-  test('says why and since when, and moves the instant it is due, also for a plan', async () => {
+describe('holding a service', () => {
+  test('stores reason and time, and resuming moves its deadline, also in its visits', async () => {
     const { id, visitIds } = await givenWith({});
     const [visitId = ''] = visitIds;
     const { dueAt } = await serviceDocument(kit, id);
@@ -72,7 +72,7 @@ describe('a hold', () => {
     });
   });
 
-  test('held twice adds up, and a later form counts it', async () => {
+  test('adds up over several holds, and a later update counts them', async () => {
     // Always open, so that the deadline is where the hours end.
     const open = [{ from: '00:00', to: '24:00' }];
     const hours = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: open, sun: open };
@@ -96,7 +96,7 @@ describe('a hold', () => {
   });
 });
 
-test('of twenty who close one at once one does, and the others are told what it is now', async () => {
+test('of twenty simultaneous closings one succeeds and the others get a conflict with the closed service', async () => {
   const { id } = await givenWith(COMPLETED);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => act(kit, agent, 'closeService', { id, version: 1 })),
@@ -108,8 +108,8 @@ test('of twenty who close one at once one does, and the others are told what it 
   expect(closings).toHaveLength(1);
 }, 120_000);
 
-describe('annulling', () => {
-  test('annuls what has not begun, frees the days, and leaves what was done', async () => {
+describe('cancelling a service', () => {
+  test('cancels visits that have not started, frees their days, and keeps past ones', async () => {
     const { id, visitIds } = await givenWith(
       { ...COMPLETED, status: 'NOT_COMPLETED' },
       {},
@@ -143,7 +143,7 @@ describe('annulling', () => {
     });
   });
 
-  test('a service on hold is no longer held, and reopened it waits to be assigned', async () => {
+  test('ends its hold, and reopening it makes it pending', async () => {
     const { id } = await givenWith({});
     await done(kit, agent, 'holdService', { id, version: 1, reasonId: HOLD_ID });
     now = new Date(NOW.getTime() + HOUR);
@@ -163,8 +163,8 @@ describe('annulling', () => {
   });
 });
 
-describe('closing and reopening', () => {
-  test('a closed service takes no form; reopened, only later visits count', async () => {
+describe('closing and reopening a service', () => {
+  test('refuses updates while closed, and counts only later visits after reopening', async () => {
     const { id } = await givenWith(COMPLETED);
     expect(await ask(kit, agent, id)).toMatchObject({ status: 'FINISHED' });
     const closed = await done(kit, agent, 'closeService', { id, version: 1 });
@@ -183,7 +183,7 @@ describe('closing and reopening', () => {
     expect(await ask(kit, agent, id)).toMatchObject({ status: 'FINISHED' });
   });
 
-  test('a visit that a phone ended ahead of the server’s clock came before the reopening', async () => {
+  test("counts a visit that a phone finished ahead of the server's clock as before the reopening", async () => {
     const ahead = new Date(NOW.getTime() + 4 * 60_000);
     const { id } = await givenWith({ ...COMPLETED, finishedAt: ahead });
     const reopened = await done(kit, agent, 'reopenService', { id, version: 1, reason: 'Gotea' });
@@ -191,7 +191,7 @@ describe('closing and reopening', () => {
     expect(await serviceDocument(kit, id)).toMatchObject({ reopenedAt: ahead, open: true });
   });
 
-  test('the review says what is missing to invoice, of a finished one alone', async () => {
+  test('lists what is missing to invoice only while finished', async () => {
     const { id } = await givenWith(COMPLETED);
     const MISSING = gql(`query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }`);
     const missing = async () => (await execute(kit, agent, MISSING, { id })).service?.missingToInvoice;

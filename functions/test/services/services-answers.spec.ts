@@ -47,8 +47,8 @@ const answer = (by: Person, itemId: string, value: unknown, more: { occurredAt?:
   const given = value === null ? null : JSON.stringify(value);
   return act(kit, by, 'answerChecklist', { serviceId, itemId, answer: given, ...more });
 };
-describe('answers', () => {
-  test('are kept with who and when, changed and taken back, each in the log', async () => {
+describe('checklist answers', () => {
+  test('are stored with author and time, can be changed and removed, and are audited', async () => {
     await putVisit(kit, serviceId, visitId, { createdAt: new Date(Date.now() - 7_200_000) });
     const first = (
       await answer(technician, 'p1', 1.4, { occurredAt: new Date(Date.now() - 3_600_000).toISOString() })
@@ -77,7 +77,7 @@ describe('answers', () => {
     expect((await auditOf(kit, serviceId)).length).toBe(entries.length + 2);
   });
 
-  test('that do not fit are told at their field', async () => {
+  test('are refused at their field if invalid', async () => {
     const of = async (itemId: string, value: unknown) => (await answer(agent, itemId, value)).fields;
     expect(await of('p1', 'mucha')).toMatchObject([
       { path: 'answer', message: 'Indica un número válido, con un máximo de tres decimales' },
@@ -91,7 +91,7 @@ describe('answers', () => {
   });
 });
 
-describe('who may write', () => {
+describe('writing lines and answers', () => {
   const each = async (by: Person) => {
     const lineId = someLineId();
     const answers: { __typename: string }[] = [await add(by, someLine(), lineId)];
@@ -103,11 +103,11 @@ describe('who may write', () => {
     return answers.map(({ __typename }) => __typename);
   };
 
-  test('a technician with another’s service gets what a missing one gets', async () => {
+  test('returns notFound to a technician of another service, as for an unknown id', async () => {
     expect(new Set(await each(stranger))).toEqual(new Set(['NotFoundError']));
   });
 
-  test('a technician while a visit of theirs is open, the office also later', async () => {
+  test('is allowed to a technician while their visit is open, to the office also later', async () => {
     const success = [
       'ServiceLineSuccess',
       'ServiceLineSuccess',
@@ -121,7 +121,7 @@ describe('who may write', () => {
     expect((await add(agent)).__typename).toBe('ServiceLineSuccess');
   });
 
-  test('a technician not weeks ahead, unless they have set out; the office is free', async () => {
+  test('is refused to a technician weeks before the visit unless they set out, not to the office', async () => {
     await putVisit(kit, serviceId, visitId, { plannedStart: new Date(Date.now() + 40 * DAY_MS) });
     expect(new Set(await each(technician))).toEqual(new Set(['TransitionError']));
     expect((await add(technician)).message).toMatch(
@@ -132,7 +132,7 @@ describe('who may write', () => {
     expect((await add(technician)).__typename).toBe('ServiceLineSuccess');
   });
 
-  test('a technician on the day by when it was done; what was done ahead waits for the office', async () => {
+  test('counts by when it was done: on the planned day it is applied, otherwise it is filed for review', async () => {
     const plannedStart = new Date(Date.now() - 20 * DAY_MS);
     await putVisit(kit, serviceId, visitId, { plannedStart });
     expect((await add(technician)).message).toMatch(/^Tu visita era el .+: pide a la oficina que la mueva$/);
@@ -142,7 +142,7 @@ describe('who may write', () => {
     expect((await answer(technician, 'p2', 'Mal', now)).__typename).toBe('WorkFiled');
   });
 
-  test('nobody once it is closed or annulled, not even an administrator', async () => {
+  test('is refused to everybody once the service is closed or cancelled', async () => {
     const everybody = async () => (await Promise.all([admin, agent, technician].map(each))).flat();
     await putVisit(kit, serviceId, visitId, COMPLETED);
     await done(kit, agent, 'closeService', { id: serviceId, version: 1 });

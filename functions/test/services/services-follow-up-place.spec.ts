@@ -48,9 +48,9 @@ async function propose() {
   return { id, exists, answer: { __typename, message } };
 }
 
-test('the site and the machines are as their records say now', async () => {
+test('a follow-up has the current data of site and equipment', async () => {
   const { site, machines, client } = work;
-  // Directly in the database: the copies in the original service are outdated.
+  // Written directly to the database, so that the copies in the original service are outdated.
   await kit.firestore.doc(`sites/${site.id}`).update({ name: 'Ático' });
   await kit.firestore.doc(`equipment/${machines[0]?.id ?? ''}`).update({ serialNumber: 'N-2' });
   const made = await serviceDocument(kit, (await propose()).id);
@@ -60,7 +60,7 @@ test('the site and the machines are as their records say now', async () => {
   });
 });
 
-test('machines that were retired since are left out, and so is an owner who left', async () => {
+test('a follow-up leaves out equipment retired since and a suspended owner', async () => {
   const [first, second] = work.machines;
   await kit.firestore.doc(`equipment/${first?.id ?? ''}`).update({ status: 'RETIRED' });
   const gone = await kit.given.agent();
@@ -70,7 +70,7 @@ test('machines that were retired since are left out, and so is an owner who left
   expect(made).toMatchObject({ equipment: [{ id: second?.id }], owner: null });
 });
 
-test('a client that was archived takes none', async () => {
+test('a follow-up is refused for an archived client', async () => {
   await kit.firestore.doc(`clients/${work.client.id}`).update({ archived: true });
   const { exists, answer } = await propose();
   expect(answer).toEqual({
@@ -80,7 +80,7 @@ test('a client that was archived takes none', async () => {
   expect(exists).toBe(false);
 });
 
-test('a site that was archived takes none', async () => {
+test('a follow-up is refused for an archived site', async () => {
   await mutate(kit, agent, 'createSite', { clientId: work.client.id, site: someSite() });
   const archived = await mutate(kit, agent, 'archiveSite', { id: work.site.id, version: 1 });
   expect(archived.__typename).toBe('SiteSuccess');

@@ -45,7 +45,7 @@ const proposed = async (by: Person, input: FollowUpInput, key: string | null = n
   return made;
 };
 
-test('a technician proposes it after a visit of their own: at the same site, to be planned', async () => {
+test('a technician proposes a follow-up at the same site after their own visit', async () => {
   const id = someLineId();
   const made = await proposed(technician, proposal({ id }));
   expect(made).toMatchObject({
@@ -60,7 +60,7 @@ test('a technician proposes it after a visit of their own: at the same site, to 
   expect(await ask(kit, agent, id)).toMatchObject({ id });
 });
 
-test('is none of the technician’s who proposed it: they are told how it is called', async () => {
+test('a technician gets code and title of the follow-up but cannot read it', async () => {
   const answer = await succeed(kit, technician, 'proposeFollowUp', proposal());
   const { id } = answer.service;
   expect(answer).toEqual({
@@ -70,12 +70,12 @@ test('is none of the technician’s who proposed it: they are told how it is cal
   expect(await ask(kit, technician, id)).toBeNull();
 });
 
-test('the office proposes it too, in its own name', async () => {
+test("the office proposes a follow-up without a proposer's name", async () => {
   const made = await proposed(agent, proposal({ notBefore: '2027-03-01T08:00:00.000Z' }));
   expect(made).toMatchObject({ proposedByName: null, dueAt: '2027-03-02T08:00:00.000Z' });
 });
 
-test('its type as it is now, or as it was where it is no longer chosen', async () => {
+test('a follow-up copies its type from the original service if the type no longer exists', async () => {
   await kit.firestore.doc('settings/serviceTypes').set({ values: [], version: 2 });
   expect(await proposed(agent, proposal())).toMatchObject({
     ...{ typeId: service.typeId, priority: 'URGENT', durationMinutes: 90 },
@@ -84,7 +84,7 @@ test('its type as it is now, or as it was where it is no longer chosen', async (
   await givenCatalog(kit);
 });
 
-test('sent again it is one, by its key or by its id; its id is nobody else’s', async () => {
+test('a follow-up is created once per key or id, and an id in use is refused', async () => {
   const [id, key] = [someLineId(), randomUUID()];
   const first = await succeed(kit, technician, 'proposeFollowUp', proposal({ id }), key);
   expect(await succeed(kit, technician, 'proposeFollowUp', proposal({ id }), key)).toEqual(first);
@@ -95,7 +95,7 @@ test('sent again it is one, by its key or by its id; its id is nobody else’s',
   }
 });
 
-test('sent again by whom the visit was taken from it is refused, by its key and by its id', async () => {
+test("a repeated proposal is notFound after the technician's visits were cancelled", async () => {
   const [id, key] = [someLineId(), randomUUID()];
   await succeed(kit, technician, 'proposeFollowUp', proposal({ id }), key);
   const visits = await kit.firestore.collection('visits').where('summary.serviceId', '==', service.id).get();
@@ -106,7 +106,7 @@ test('sent again by whom the visit was taken from it is refused, by its key and 
   }
 });
 
-test('what is wrong is told, and another’s service is none', async () => {
+test("invalid fields are refused, and another technician's or an unknown service is notFound", async () => {
   expect((await act(kit, technician, 'proposeFollowUp', proposal({ title: '' }))).fields).toEqual([
     { path: 'title', message: 'Este campo es requerido' },
   ]);
@@ -116,7 +116,7 @@ test('what is wrong is told, and another’s service is none', async () => {
   );
 });
 
-test('another’s service is none by its id, and a technician’s own hides phones and prices unless allowed', async () => {
+test("another technician's service is null, and phones and prices are hidden unless permitted", async () => {
   expect(await ask(kit, stranger, service.id)).toBeNull();
   expect(await ask(kit, stranger, 'nobody')).toBeNull();
   const query = gql(`query OwnService($id: ID!) {

@@ -51,7 +51,7 @@ async function returned(day: string, filter: Record<string, unknown> = {}) {
   return data.services.edges.map(({ node }) => node.id);
 }
 
-test('says until when, and stands in what comes back from that day on, until it is taken up again', async () => {
+test('a hold with a day is found by heldUntilBy from that day until the service is resumed', async () => {
   const { id } = await givenWith();
   const { service } = await hold(id, { until: UNTIL });
   expect(service).toMatchObject({ status: 'ON_HOLD', hold: { until: UNTIL, reasonId: HOLD_ID } });
@@ -70,7 +70,7 @@ test('says until when, and stands in what comes back from that day on, until it 
   expect(await returned(UNTIL)).not.toContain(id);
 });
 
-test('does not come back while a visit of it is planned', async () => {
+test('a held service with a planned visit is not found by heldUntilBy', async () => {
   const { id, visitIds } = await givenWith({});
   await hold(id, { until: UNTIL });
   expect(await returned(UNTIL)).not.toContain(id);
@@ -79,7 +79,7 @@ test('does not come back while a visit of it is planned', async () => {
   expect(await returned(UNTIL)).toContain(id);
 });
 
-test('cannot be until today, and then nothing is written', async () => {
+test('a hold until today is refused, and nothing is written', async () => {
   const { id } = await givenWith({});
   const answer = await hold(id, { until: '2026-11-21', visits: 'ANNUL' });
   expect(answer).toMatchObject({
@@ -89,13 +89,13 @@ test('cannot be until today, and then nothing is written', async () => {
   expect(await serviceDocument(kit, id)).toMatchObject({ status: 'SCHEDULED', hold: null });
 });
 
-test('asks for nothing else beside a day of return but a zone', async () => {
+test('heldUntilBy can only be combined with zoneId', async () => {
   await expect(returned(UNTIL, { status: 'ON_HOLD' })).rejects.toThrow(
     'heldUntilBy solo va junto con zoneId',
   );
 });
 
-test('without a word about its visits they stay as they are', async () => {
+test('a hold leaves its visits unchanged by default', async () => {
   const { id, visitIds } = await givenWith({});
   await hold(id);
   expect(await storedVisit(kit, visitIds[0] ?? '')).toMatchObject({ status: 'SCHEDULED' });
@@ -104,28 +104,31 @@ test('without a word about its visits they stay as they are', async () => {
 test.each([
   ['TRAY', 'unscheduleVisit', null],
   ['ANNUL', 'cancelVisit', 'Material'],
-])('%s takes what is planned out with %s and leaves who is at work alone', async (visits, action, reason) => {
-  const { id, visitIds } = await givenWith({}, { status: 'PAUSED' }, {});
-  const [first = '', atWork = '', last = ''] = visitIds;
-  const { service } = await hold(id, { visits, until: UNTIL });
-  expect(service).toMatchObject({ status: 'ON_HOLD' });
-  for (const gone of [first, last]) {
-    expect(await storedVisit(kit, gone)).toMatchObject({ status: 'CANCELLED', reason });
-  }
-  expect(await storedVisit(kit, atWork)).toMatchObject({ status: 'PAUSED' });
-  const told = (await auditOf(kit, id)).filter((entry) => entry['action'] === action);
-  expect(told.map((entry): unknown[] => [entry['visitId'], entry['text']]).sort()).toEqual(
-    [first, last].sort().map((visitId) => [visitId, reason]),
-  );
-  expect((await serviceDocument(kit, id)).nextVisit).toMatchObject({ id: atWork });
-});
+])(
+  'a hold with visits %s cancels planned visits as %s and keeps those under way',
+  async (visits, action, reason) => {
+    const { id, visitIds } = await givenWith({}, { status: 'PAUSED' }, {});
+    const [first = '', atWork = '', last = ''] = visitIds;
+    const { service } = await hold(id, { visits, until: UNTIL });
+    expect(service).toMatchObject({ status: 'ON_HOLD' });
+    for (const gone of [first, last]) {
+      expect(await storedVisit(kit, gone)).toMatchObject({ status: 'CANCELLED', reason });
+    }
+    expect(await storedVisit(kit, atWork)).toMatchObject({ status: 'PAUSED' });
+    const told = (await auditOf(kit, id)).filter((entry) => entry['action'] === action);
+    expect(told.map((entry): unknown[] => [entry['visitId'], entry['text']]).sort()).toEqual(
+      [first, last].sort().map((visitId) => [visitId, reason]),
+    );
+    expect((await serviceDocument(kit, id)).nextVisit).toMatchObject({ id: atWork });
+  },
+);
 
-describe('a hold that is changed', () => {
+describe('changeHold', () => {
   const LATER = '2026-12-10';
   const change = (id: string, input: Partial<ChangeHoldInput> & { version: number }, key?: string) =>
     act(kit, agent, 'changeHold', { id, reasonId: HOLD_ID, ...input }, key);
 
-  test('comes back on the other day, without being taken up in between', async () => {
+  test('changes the day without resuming the service', async () => {
     const { id } = await givenWith();
     await hold(id, { until: UNTIL, note: 'Pedido' });
     now = new Date('2026-11-23T10:00:00Z');
@@ -143,7 +146,7 @@ describe('a hold that is changed', () => {
     expect((await serviceDocument(kit, id)).heldMs).toBe(now.getTime() - NOW.getTime());
   });
 
-  test('until nobody knows when is not given back by itself, and what is left out stays', async () => {
+  test('without a day removes it from heldUntilBy, and keeps fields that were not sent', async () => {
     const { id } = await givenWith();
     await hold(id, { until: UNTIL });
     expect((await change(id, { version: 2, note: 'Sin stock' })).service).toMatchObject({
@@ -155,7 +158,7 @@ describe('a hold that is changed', () => {
     expect(await returned('2027-01-01')).not.toContain(id);
   });
 
-  test('is changed once by one key, and not from an older sight of it', async () => {
+  test('is applied once per key, and a stale version or a day not after today is refused', async () => {
     const { id } = await givenWith();
     await hold(id, { until: UNTIL });
     const key = '0f0f0f0f-2222-4222-8333-444444444444';
@@ -173,7 +176,7 @@ describe('a hold that is changed', () => {
     });
   });
 
-  test('may keep a reason that was retired since', async () => {
+  test('keeps a reason that was retired since', async () => {
     const { id } = await givenWith();
     await hold(id, { until: UNTIL });
     const retired = { 'hold.reasonId': RETIRED_REASON_ID };
@@ -183,7 +186,7 @@ describe('a hold that is changed', () => {
   });
 });
 
-test('the same key holds once, and annuls each visit once', async () => {
+test('a repeated key holds once and cancels each visit once', async () => {
   const { id } = await givenWith({});
   const input = { id, version: 1, reasonId: HOLD_ID, visits: 'ANNUL' as const, until: UNTIL };
   const key = '0f0f0f0f-1111-4222-8333-444444444444';
@@ -196,7 +199,7 @@ test('the same key holds once, and annuls each visit once', async () => {
   ]);
 });
 
-test('planned before that day it stays on hold; from then on its hold is over', async () => {
+test('planning a visit keeps the hold before its day and ends it from that day on', async () => {
   const { id: serviceId } = await givenWith();
   await hold(serviceId, { until: UNTIL });
   const technicianIds = [await givenTechnician(kit)];
@@ -225,7 +228,7 @@ test('planned before that day it stays on hold; from then on its hold is over', 
   expect(await returned(UNTIL)).not.toContain(serviceId);
 });
 
-test('a visit of another service is not touched', async () => {
+test('a hold leaves visits of other services unchanged', async () => {
   const [held, other] = [await givenWith({}), await givenWith()];
   const kept = await givenVisitOf(kit, agent, { serviceId: other.id, technicianId });
   await hold(held.id, { visits: 'ANNUL' });

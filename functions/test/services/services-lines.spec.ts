@@ -41,7 +41,7 @@ const allow = (permissions: { prices: boolean; phones: boolean }) =>
   kit.firestore.doc(`users/${technician.uid}`).update({ permissions });
 
 describe('lines', () => {
-  test('are added, changed and removed, with their sums and their log', async () => {
+  test('are added, changed and removed, with totals and audit entries', async () => {
     const lineId = someLineId();
     const added = (await add(agent, someLine(), lineId)).service;
     expect(added).toMatchObject({ version: 1 });
@@ -78,7 +78,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('copy an item of the catalogue, whose later price changes none; its cost is for administrators', async () => {
+  test('copy a catalogue item and keep its price when it changes; only administrators see the cost', async () => {
     const admin = await kit.given.admin();
     const item = await givenItem(kit, admin, { priceCents: 1_250, costCents: 777, vatPercent: 10 });
     const lineId = someLineId();
@@ -97,7 +97,7 @@ describe('lines', () => {
     expect(await timelineText(agent)).not.toContain('777');
   });
 
-  test('sent again by id or by key are added once; the key means nothing else', async () => {
+  test('are added once per id or key; the same key with other input is refused', async () => {
     const [lineId, key] = [someLineId(), randomUUID()];
     await add(agent, someLine(), lineId, key);
     expect((await add(agent, someLine(), lineId, key)).service?.lines).toHaveLength(1);
@@ -105,12 +105,12 @@ describe('lines', () => {
     expect((await add(agent, someLine({ text: 'Otra' }), lineId, key)).__typename).toBe('KeyReusedError');
   });
 
-  test('twenty at once are all there', async () => {
+  test('of twenty simultaneous calls are all stored', async () => {
     await Promise.all(Array.from({ length: 20 }, () => add(agent)));
     expect((await serviceDocument(kit, serviceId)).lines).toHaveLength(20);
   }, 120_000);
 
-  test('say what is wrong with them, and whether somebody changed them', async () => {
+  test('return field errors, a conflict for a stale version, and notFound for unknown ids', async () => {
     const wrong = someLine({ text: ' ', quantityMilli: 0, vatPercent: 7 });
     expect((await add(agent, wrong)).fields).toEqual([
       { path: 'line.text', message: 'Este campo es requerido' },
@@ -135,7 +135,7 @@ describe('lines', () => {
     expect((await act(kit, agent, 'removeServiceLine', missing)).__typename).toBe('NotFoundError');
   });
 
-  test('are 200 at most', async () => {
+  test('are limited to 200', async () => {
     const line = {
       ...someLine(),
       authorId: agent.uid,
@@ -150,7 +150,7 @@ describe('lines', () => {
     });
   });
 
-  test('of whoever may not see prices have none, and keep those of others', async () => {
+  test('have no prices for a technician without that permission, whose changes keep existing prices', async () => {
     const [own, office] = [someLineId(), someLineId()];
     const { service } = await add(technician, someLine(), own);
     expect(service?.lines).toMatchObject([

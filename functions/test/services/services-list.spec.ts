@@ -58,7 +58,7 @@ async function givenOnly(...services: (Partial<Service> & { title: string })[]):
 const planned = (day: string) => ({ plannedAt: new Date(`${day}T09:00:00Z`) });
 const due = (day: string) => ({ dueAt: new Date(`${day}T09:00:00Z`) });
 
-test('filters, one by one and together', async () => {
+test('services are filtered by each filter, alone and combined', async () => {
   const technicians = (id: string) => ({
     technicianIds: [id],
     technicians: [{ id, name: 'x', color: 'red' }],
@@ -77,7 +77,7 @@ test('filters, one by one and together', async () => {
       ...{ title: 'e', owner: { id: 'owner', name: 'x' }, ...due('2026-11-24') },
       equipment: [{ id: 'machine', label: 'Caldera', serialNumber: null, warrantyUntil: null }],
     },
-    // On hold, so not late.
+    // On hold, so not overdue.
     { title: 'f', status: 'ON_HOLD', explicit: 'ON_HOLD', priority: 'LOW', ...due('2026-11-19') },
   );
   const cases: [filter: Record<string, unknown>, found: string][] = [
@@ -107,7 +107,7 @@ test('filters, one by one and together', async () => {
   expect(await titles({ search: 'mayor', filter: { equipmentId: 'machine' } })).toEqual(['e']);
 });
 
-test('orders, and days by the company’s own calendar', async () => {
+test("services are sorted, and planned days follow the company's time zone", async () => {
   await givenOnly(
     { title: 'a', ...due('2026-11-24'), requestedAt: new Date('2026-11-01'), ...planned('2026-11-21') },
     { title: 'b', ...due('2026-11-23'), requestedAt: new Date('2026-11-03'), plannedAt: null },
@@ -128,7 +128,7 @@ test('orders, and days by the company’s own calendar', async () => {
   expect(await titles({ sort: 'NEWEST', filter: { plannedTo: '2026-11-22' } })).toEqual(['a', 'c']);
 });
 
-test('filters that do not go together, and days that are none, are refused', async () => {
+test('incompatible filters and invalid days are refused', async () => {
   const wrong = [
     { technicianId: 'x', equipmentId: 'y' },
     { overdue: true, plannedFrom: '2026-11-21' },
@@ -143,7 +143,7 @@ test('filters that do not go together, and days that are none, are refused', asy
   }
 });
 
-describe.each([10, 100, 1_000])('of %i', (total) => {
+describe.each([10, 100, 1_000])('with %i services', (total) => {
   beforeAll(async () => {
     await clearCollection(kit, 'services');
     // Many ties in the sort key.
@@ -155,7 +155,7 @@ describe.each([10, 100, 1_000])('of %i', (total) => {
   }, 120_000);
 
   test.each(['DUE', 'NEWEST', 'PLANNED'] as const)(
-    'pages by %s leave none out and cost their rows',
+    'pages by %s have each service once and cost their rows and two reads',
     async (sort) => {
       const seen: string[] = [];
       for (let after: string | null = null; ;) {
@@ -171,7 +171,7 @@ describe.each([10, 100, 1_000])('of %i', (total) => {
     },
   );
 
-  test('searches cost no more', async () => {
+  test('a search costs at most four pages of reads', async () => {
     for (const [search, technicianId, times] of [
       ['trabajo', null, 1],
       ['caldera madrid', null, 4],
@@ -184,7 +184,7 @@ describe.each([10, 100, 1_000])('of %i', (total) => {
     }
   }, 120_000);
 
-  test('a technician is given their own, whatever they ask for', async () => {
+  test('a technician gets only their own services, whatever they filter by', async () => {
     const own = await page(technician, { first: 100 });
     expect(own.totalCount).toBe(total / 2);
     const others = await page(technician, { first: 100, filter: { technicianId: agent.uid } });
@@ -195,7 +195,7 @@ describe.each([10, 100, 1_000])('of %i', (total) => {
   });
 });
 
-test('what is missing to invoice costs the review queue no more than its rows', async () => {
+test('missingToInvoice costs no reads beyond the rows', async () => {
   await clearCollection(kit, 'services');
   const finished = { status: 'FINISHED', open: true } as const;
   await addServices(kit, like, 30, (index) => ({
@@ -214,7 +214,7 @@ test('what is missing to invoice costs the review queue no more than its rows', 
   ]);
 });
 
-test('the detail of a service costs 12 reads at most', async () => {
+test('the detail of a service costs at most 12 reads', async () => {
   await clearCollection(kit, 'services');
   const { id } = await givenService(kit, agent);
   for (let visit = 0; visit < 3; visit += 1) {

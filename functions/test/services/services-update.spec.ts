@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-test('changes the form with its log, and the instant it is due where that follows', async () => {
+test('updateService saves the fields, audits them, and recalculates the deadline', async () => {
   const place = await givenPlace(kit, agent);
   const made = await done(kit, agent, 'createService', { service: someService(place) });
   const { id, version } = made;
@@ -56,7 +56,7 @@ test('changes the form with its log, and the instant it is due where that follow
   });
 });
 
-test('keeps the promise of a slower rule, and what is left out', async () => {
+test('updateService keeps the deadline when the settings become slower, and fields that were not sent', async () => {
   const place = await givenPlace(kit, agent);
   const input = { service: someService(place, { priority: 'LOW', durationMinutes: 30 }) };
   const made = await done(kit, agent, 'createService', input);
@@ -72,7 +72,7 @@ test('keeps the promise of a slower rule, and what is left out', async () => {
   await kit.firestore.doc('settings/buffers').delete();
 });
 
-test('that changes nothing writes nothing', async () => {
+test('updateService writes nothing if nothing changes', async () => {
   const place = await givenPlace(kit, agent);
   const { id } = await done(kit, agent, 'createService', { service: someService(place) });
   const same = { id, version: 1, service: someService(place) };
@@ -80,7 +80,7 @@ test('that changes nothing writes nothing', async () => {
   expect(await auditOf(kit, id)).toHaveLength(1);
 });
 
-test('made from an older version is refused with the newer one', async () => {
+test('updateService returns a conflict with the current service for a stale version', async () => {
   const place = await givenPlace(kit, agent);
   const { id } = await done(kit, agent, 'createService', { service: someService(place) });
   const first = { id, version: 1, service: someService(place, { title: 'Primero' }) };
@@ -92,7 +92,7 @@ test('made from an older version is refused with the newer one', async () => {
   });
 });
 
-test('keeps what was put away since, but chooses it no more; client and type stay', async () => {
+test('updateService keeps equipment retired since, refuses retired values, and cannot change the client', async () => {
   const place = await givenPlace(kit, agent);
   const other = await givenPlace(kit, agent);
   const chosen = { equipmentIds: [place.equipment.id] };
@@ -116,7 +116,7 @@ test('keeps what was put away since, but chooses it no more; client and type sta
   );
 });
 
-test('carries to its visits what a plan shows of it, and tells the plan', async () => {
+test('updateService copies the changes into its visits and marks their week as changed', async () => {
   const place = await givenPlace(kit, agent);
   const service = await done(kit, agent, 'createService', { service: someService(place) });
   const serviceId = service.id;

@@ -28,7 +28,7 @@ const count = async (collection: string) =>
   (await kit.firestore.collection(collection).count().get()).data().count;
 
 describe('createService', () => {
-  test('takes from its type what is left out, and is due by its priority', async () => {
+  test('fills omitted fields from its type, and sets the deadline by priority', async () => {
     const place = await givenPlace(kit, agent);
     const input = {
       service: someService(place, {
@@ -46,7 +46,7 @@ describe('createService', () => {
       equipment: [{ id: place.equipment.id, label: 'Caldera Vaillant ecoTEC plus' }],
       owner: { id: agent.uid, name: 'Nombre Apellido' },
       requestedAt: NOW.toISOString(),
-      // High priority: 24 hours end on a Sunday, so due when Monday's first work can be done.
+      // High priority: 24 hours end on a Sunday, so it is due when Monday's first work can be done.
       dueAt: '2026-11-23T08:30:00.000Z',
       ...{ lines: [], followsUp: null, proposedByName: null, hold: null, nextVisit: null },
     });
@@ -71,7 +71,7 @@ describe('createService', () => {
     });
   });
 
-  test('takes priority, duration, dates and the service it follows as they are given', async () => {
+  test('uses the given priority, duration, dates and preceding service', async () => {
     const place = await givenPlace(kit, agent);
     const first = await done(kit, agent, 'createService', { service: someService(place) });
     const promisedWindow = { start: '2026-12-01T12:00:00.000Z', end: '2026-12-01T14:00:00.000Z' };
@@ -87,7 +87,7 @@ describe('createService', () => {
     });
   });
 
-  test('says what of the form is wrong, field by field', async () => {
+  test('returns an error for each invalid field', async () => {
     const place = await givenPlace(kit, agent);
     const service = someService(place, {
       ...{ title: ' ', durationMinutes: 7, notBefore: '2026-12-02T08:00:00.000Z' },
@@ -102,7 +102,7 @@ describe('createService', () => {
     ]);
   });
 
-  test('promises no window that is over', async () => {
+  test('refuses a promised window in the past', async () => {
     const place = await givenPlace(kit, agent);
     const service = someService(place, {
       promisedWindow: { start: '2026-11-20T12:00:00.000Z', end: '2026-11-20T14:00:00.000Z' },
@@ -111,7 +111,7 @@ describe('createService', () => {
     expect(answer.fields).toEqual([{ path: 'service.promisedWindow.end', message: 'Ya ha pasado' }]);
   });
 
-  test('sent twice with one key makes one, and the key means nothing else', async () => {
+  test('creates one service per key; the same key with other input is refused', async () => {
     const place = await givenPlace(kit, agent);
     const key = randomUUID();
     const input = { service: someService(place) };
@@ -123,7 +123,7 @@ describe('createService', () => {
     expect(await count('services')).toBe(before);
   });
 
-  test('thirty at once have thirty codes', async () => {
+  test('creates thirty unique codes in thirty simultaneous calls', async () => {
     const place = await givenPlace(kit, agent);
     const input = { service: someService(place) };
     const made = await Promise.all(
@@ -133,8 +133,8 @@ describe('createService', () => {
   }, 120_000);
 });
 
-describe('contact', () => {
-  test('is the site’s, else the client’s main contact, else the client', async () => {
+describe('the contact of a service', () => {
+  test("is the site's contact, else the client's main contact, else the client", async () => {
     const phones = ['+34612345678'];
     const contacts = [
       { name: 'Eva', phone: '+34611111111', main: false },
@@ -158,7 +158,7 @@ describe('contact', () => {
   });
 });
 
-test('what is stored reads as what was written', async () => {
+test('a stored service is read back with all its fields', async () => {
   const { id } = await givenService(kit, agent);
   const service = await serviceDocument(kit, id);
   expect(service).toMatchObject({ requestedAt: NOW, explicit: null, open: true, heldMs: 0, answers: {} });

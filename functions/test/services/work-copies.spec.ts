@@ -51,8 +51,8 @@ const found = async (search: string) => {
 };
 const wordOf = ({ id }: { id: string }) => `w${id.replace(/\W/gu, '').toLowerCase().slice(0, 12)}`;
 
-describe('a new name of a client', () => {
-  test('stands in its services and visits, and finds them', async () => {
+describe('a changed client', () => {
+  test('updates its name in services, visits and their search words', async () => {
     const { client, service, visit } = await given();
     const legalName = `Comunidad ${wordOf(client)}`;
     const renamed = { id: client.id, version: 1, client: someClient({ legalName }) };
@@ -68,7 +68,7 @@ describe('a new name of a client', () => {
     expect(search).toEqual(expect.arrayContaining([`t:${technician.uid}`]));
   });
 
-  test('stands in the work that waits for the office, also of a client merged into another', async () => {
+  test('updates its name in work reviews, also after a merge', async () => {
     const { client } = await given();
     const ref = kit.firestore.collection('workReviews').doc();
     const { id, code, legalName } = client;
@@ -83,7 +83,7 @@ describe('a new name of a client', () => {
     expect(await named()).toEqual({ id: keep.id, code: keep.code, name: keep.legalName });
   });
 
-  test('is not all that its services carry: what it takes to invoice them, too', async () => {
+  test('updates the billing data in its services', async () => {
     const { client, service, visit } = await given();
     const nif = someNif();
     const billed = { id: client.id, version: 1, client: someClient({ legalName: client.legalName, nif }) };
@@ -93,7 +93,7 @@ describe('a new name of a client', () => {
     expect(await visitNow(kit, visit.id)).toEqual(visit);
   });
 
-  test('reaches hundreds of services, page by page', async () => {
+  test('updates hundreds of services page by page', async () => {
     const { client, service } = await given();
     const writer = kit.firestore.bulkWriter({ throttling: false });
     for (let index = 0; index < 250; index += 1) {
@@ -119,7 +119,7 @@ describe('a new name of a client', () => {
 });
 
 describe('a changed site', () => {
-  test('stands in its services and visits with all that they carry of it', async () => {
+  test('updates its copy in services and visits', async () => {
     const { site, service, visit } = await given();
     const changed = someSite({
       ...{ name: 'Sótano', accessNotes: 'Llave en conserjería' },
@@ -142,7 +142,7 @@ describe('a changed site', () => {
     expect(await found(wordOf(site))).toEqual([service.id]);
   });
 
-  test('in what they do not carry leaves them alone', async () => {
+  test('does not write to services if no copied field changed', async () => {
     const { site, service } = await given();
     const before = (await kit.firestore.doc(`services/${service.id}`).get()).updateTime;
     const changed = someSite({ contactName: 'Eva', isDwelling: true });
@@ -150,7 +150,7 @@ describe('a changed site', () => {
     expect((await kit.firestore.doc(`services/${service.id}`).get()).updateTime).toEqual(before);
   });
 
-  test('in another zone puts its services there', async () => {
+  test('updates the zone of its services', async () => {
     const { site, service } = await given();
     const zone = { id: 'norte', name: 'Zona Norte', postalPrefixes: ['28004'], retired: false };
     await kit.firestore.doc('settings/zones').set({ values: [zone], version: 1 });
@@ -162,11 +162,11 @@ describe('a changed site', () => {
   });
 });
 
-describe('a changed machine', () => {
+describe('a changed piece of equipment', () => {
   const label = 'Caldera Vaillant ecoTEC pro';
   const machine = { model: 'ecoTEC pro', serialNumber: 'B-2', warrantyUntil: '2027-01-31' };
 
-  test('stands in the services on it, and in their visits', async () => {
+  test('updates its copy in services and the label in their visits', async () => {
     const { site, equipment, service, visit } = await given();
     const another = { id: 'another', label: 'Radiadores', serialNumber: null, warrantyUntil: null };
     await kit.firestore.doc(`services/${service.id}`).update({ equipment: [...service.equipment, another] });
@@ -179,7 +179,7 @@ describe('a changed machine', () => {
     expect((await visitNow(kit, visit.id)).summary.equipmentLabel).toBe(label);
   });
 
-  test('that is not the first of a service leaves what its visits name', async () => {
+  test("does not change the label of visits if it is not the service's first", async () => {
     const first = { id: 'first', label: 'Bomba', serialNumber: null, warrantyUntil: null };
     const { site, equipment, service, visit } = await given({ service: { equipment: [first] } });
     const copy = { id: equipment.id, label: 'x', serialNumber: null, warrantyUntil: null };
@@ -191,7 +191,7 @@ describe('a changed machine', () => {
     expect((await visitNow(kit, visit.id)).summary.equipmentLabel).toBe('Bomba');
   });
 
-  test('in what they do not carry leaves them alone', async () => {
+  test('does not write to services if no copied field changed', async () => {
     const { site, equipment, service } = await given();
     const before = (await kit.firestore.doc(`services/${service.id}`).get()).updateTime;
     const faulty = someEquipment(site.id, { serialNumber: 'A-1', status: 'FAULTY', notes: 'Gotea' });
@@ -200,7 +200,7 @@ describe('a changed machine', () => {
   });
 });
 
-test('a merge takes services and visits along, as its preview counts, and they are found by the one that stays', async () => {
+test('a merge moves services and visits to the kept client, as previewed, with its search words', async () => {
   const { client: gone, service, visit } = await given();
   const { client: keep } = await givenClient(kit, admin, {
     client: someClient({ legalName: `Queda ${wordOf(gone)}` }),
@@ -219,8 +219,8 @@ test('a merge takes services and visits along, as its preview counts, and they a
   expect(await found(wordOf(gone))).toEqual([service.id]);
 });
 
-describe('a new name or colour of a technician', () => {
-  test('stands in the services and visits of theirs', async () => {
+describe("a technician's new name or colour", () => {
+  test('is copied into their services and visits', async () => {
     const { service, visit } = await given();
     const colleague = { id: 'colleague00000000000', name: 'Nuria Castaño', color: 'orange' };
     const slot = { id: visit.id, plannedStart: visit.plannedStart, plannedEnd: visit.plannedEnd };

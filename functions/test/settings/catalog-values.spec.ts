@@ -27,7 +27,7 @@ const addSkill = async (name: string, version = 0) =>
   (await changed(kit, admin, 'saveSkill', { name, version })).skills;
 const firstId = ({ values }: { values: { id: string }[] }) => values[0]?.id ?? 'nobody';
 
-describe('a value that is used', () => {
+describe('a catalogue value in use', () => {
   const uses = [
     ['SKILL', 'users', (id: string) => ({ profile: { skillIds: [id] } }), 'algún técnico'],
     ['ZONE', 'users', (id: string) => ({ profile: { zoneIds: [id] } }), 'algún técnico'],
@@ -49,7 +49,7 @@ describe('a value that is used', () => {
     HOLD_REASON: ['reasons', 'holdReasons'],
   };
 
-  test.each(uses)('%s in %s cannot be dropped, but retired', async (kind, collection, user, who) => {
+  test.each(uses)('of kind %s in %s can be retired but not dropped', async (kind, collection, user, who) => {
     const [section, field] = places[kind];
     const names = async () =>
       ((await stored(kit, section))?.[field] as { name: string; retired: boolean }[]).map(
@@ -72,7 +72,7 @@ describe('a value that is used', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('is told with everything that uses it', async () => {
+  test('names everything that uses it when refused', async () => {
     const id = firstId(await addSkill('Gas'));
     await save('saveServiceType', { ...SERVICE_TYPE, skillIds: [id], version: 0 });
     const ref = kit.firestore.doc('users/somebody');
@@ -82,7 +82,7 @@ describe('a value that is used', () => {
     await ref.delete();
   });
 
-  test('retired is restored, and doing either twice writes nothing', async () => {
+  test('can be retired and restored, and repeating either writes nothing', async () => {
     const id = firstId(await addSkill('Gas'));
     const input = { kind: 'SKILL', id } as const;
     for (const version of [1, 2]) await save('retireValue', { ...input, version });
@@ -92,8 +92,8 @@ describe('a value that is used', () => {
   });
 });
 
-describe('the catalog', () => {
-  test('names everything in Spanish order, what is retired too', async () => {
+describe('the catalogue', () => {
+  test('is sorted in Spanish alphabetical order and includes retired values', async () => {
     await addSkill('Ñandú');
     await addSkill('Oxicorte', 1);
     const { values } = await addSkill('Álgebra', 2);

@@ -29,7 +29,7 @@ const addSkill = async (name: string, version = 0) =>
 const firstId = ({ values }: { values: { id: string }[] }) => values[0]?.id ?? 'nobody';
 
 describe('a list of values', () => {
-  test('keeps the order in which they were made, each with an id of its own', async () => {
+  test('keeps the order of creation, with unique ids', async () => {
     await addSkill(' Gas ');
     const { values, version } = await addSkill('Climatización', 1);
     expect(values.map(({ name, retired }) => [name, retired])).toEqual([
@@ -51,7 +51,7 @@ describe('a list of values', () => {
   });
 
   test.each(['GAS NATÚRAL', ' gas  natural ', 'Gas natural'])(
-    'refuses %j beside «Gas natural»',
+    'refuses %j as a duplicate of «Gas natural»',
     async (name) => {
       const id = firstId(await addSkill('Gas natural'));
       expect(await save('saveSkill', { name, version: 1 })).toMatchObject({
@@ -64,7 +64,7 @@ describe('a list of values', () => {
     },
   );
 
-  test('has no value with an id that nobody has', async () => {
+  test('returns notFound for an unknown id', async () => {
     for (const id of ['nobody', '', '.', 'a/b', '__x__']) {
       expect(await save('saveSkill', { id, name: 'Gas', version: 0 })).toMatchObject({
         __typename: 'NotFoundError',
@@ -76,7 +76,7 @@ describe('a list of values', () => {
     expect(await stored(kit, 'skills')).toBeUndefined();
   });
 
-  test('changed since is a conflict with the newer list', async () => {
+  test('returns a conflict with the current list for a stale version', async () => {
     await addSkill('Gas');
     expect(await save('saveSkill', { name: 'Frío', version: 0 })).toMatchObject({
       __typename: 'ConflictError',
@@ -86,7 +86,7 @@ describe('a list of values', () => {
     expect(await save('retireValue', late)).toMatchObject({ current: { __typename: 'SkillList' } });
   });
 
-  test('takes at most 200 values', async () => {
+  test('has at most 200 values', async () => {
     const values = Array.from({ length: 200 }, (_, index) => ({
       id: `v${index}`,
       name: `Valor ${index}`,
@@ -98,7 +98,7 @@ describe('a list of values', () => {
     });
   });
 
-  test('refuses what the log could not keep', async () => {
+  test('refuses a list too long for the audit', async () => {
     const values = Array.from({ length: 100 }, (_, index) => ({
       ...{ ...SERVICE_TYPE, instructions: 'x'.repeat(3_900) },
       ...{ id: `v${index}`, name: `Tipo ${index}`, retired: false },
@@ -109,7 +109,7 @@ describe('a list of values', () => {
     });
   });
 
-  test('logs the list before and after', async () => {
+  test('is audited before and after a change', async () => {
     const id = firstId(await addSkill('Gas'));
     await save('retireValue', { kind: 'SKILL', id, version: 1 });
     const value = { id, name: 'Gas', retired: false };
@@ -125,7 +125,7 @@ describe('a list of values', () => {
 });
 
 describe('zones, reasons and holidays', () => {
-  test('a zone has its postal codes sorted, each once; none is refused', async () => {
+  test('a zone has sorted unique postal prefixes and refuses invalid ones', async () => {
     const { values } = (
       await changed(kit, admin, 'saveZone', {
         ...{ name: 'Centro', postalPrefixes: ['28013', '28004', '28013'], version: 0 },
@@ -136,7 +136,7 @@ describe('zones, reasons and holidays', () => {
     expect(await save('saveZone', wrong)).toMatchObject({ fields: [{ path: 'postalPrefixes' }] });
   });
 
-  test('each list of reasons is one of its own within one section', async () => {
+  test('each list of reasons is separate, within one settings section', async () => {
     await save('saveReason', { kind: 'LOST_REASON', name: 'Precio', version: 0 });
     const answer = await save('saveReason', { kind: 'HOLD_REASON', name: 'Precio', version: 1 });
     expect(answer).toMatchObject({
@@ -155,7 +155,7 @@ describe('zones, reasons and holidays', () => {
     });
   });
 
-  test('holidays stand by date, one a day, and can be moved and removed', async () => {
+  test('holidays are sorted by date, unique per day, and can be moved and removed', async () => {
     await save('saveHoliday', { date: '2026-12-25', name: 'Navidad', version: 0 });
     const answer = await save('saveHoliday', { date: '2026-05-15', name: 'San Isidro', version: 1 });
     const values = answer.holidays?.values ?? [];
@@ -179,7 +179,7 @@ describe('zones, reasons and holidays', () => {
 });
 
 describe('a service type', () => {
-  test('is kept whole', async () => {
+  test('is stored completely', async () => {
     const skillIds = (await addSkill('Gas')).values.map(({ id }) => id);
     const { values, version } = (
       await changed(kit, admin, 'saveServiceType', {
@@ -195,7 +195,7 @@ describe('a service type', () => {
     });
   });
 
-  test('has skills that there are; a retired one only where it was before', async () => {
+  test('refuses unknown skills, and keeps a retired skill only where it was used before', async () => {
     const unknown = { ...SERVICE_TYPE, skillIds: ['nobody'], version: 0 };
     const refused = { fields: [{ path: 'skillIds', message: 'No existe o ya no se puede elegir' }] };
     expect(await save('saveServiceType', unknown)).toMatchObject(refused);
@@ -210,7 +210,7 @@ describe('a service type', () => {
     expect(kept).toMatchObject({ serviceTypes: { values: [{ minPhotos: 5 }] } });
   });
 
-  test('says what is wrong at its place in the checklist', async () => {
+  test('returns errors with their position in the checklist', async () => {
     const checklist: SaveServiceTypeInput['checklist'] = [
       { text: ' ', kind: 'TEXT', required: false },
       { text: 'Estado', kind: 'CHOICE', options: ['Bien'], required: true },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-describe('who may change the settings', () => {
+describe('access to the settings', () => {
   const HOURS = { hours: DEFAULT_WEEKLY_HOURS };
   const VALUE = { kind: 'SKILL', id: 'x' };
   const inputs: Record<(typeof SETTINGS_MUTATIONS)[number], object> = {
@@ -33,7 +33,7 @@ describe('who may change the settings', () => {
     ...{ retireValue: VALUE, restoreValue: VALUE, dropValue: VALUE },
   };
 
-  test.each(SETTINGS_MUTATIONS)('%s is an administrator’s only', async (name) => {
+  test.each(SETTINGS_MUTATIONS)('%s is for administrators only', async (name) => {
     const operation = { query: mutationOf(name), variables: { input: { version: 0, ...inputs[name] } } };
     for (const person of [agent, technician]) {
       const { errors } = await kit.send(operation, person);
@@ -42,7 +42,7 @@ describe('who may change the settings', () => {
     expect((await kit.firestore.collection('settings').get()).size).toBe(0);
   });
 
-  test('a technician reads the names of the catalog and nothing of the settings', async () => {
+  test('a technician can read the catalogue but not the settings', async () => {
     const { errors } = await kit.send({ query: '{ settings { company { name } } }' }, technician);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
     const query = gql(

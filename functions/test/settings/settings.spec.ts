@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => empty(kit, ['settings', 'audit', 'keys']));
 
-describe('settings nobody has changed', () => {
-  test('are the defaults, at version 0', async () => {
+describe('settings that were never changed', () => {
+  test('have default values at version 0', async () => {
     const query = gql(`query Settings { settings {
       company { name nif address { street } phone email timeZone agentsApproveAbsences pricesOnReport version }
       workingHours { hours { mon { from to } fri { from to } sun { from to } } version }
@@ -57,7 +57,7 @@ describe('settings nobody has changed', () => {
     });
   });
 
-  test('cost one read a section that is asked for, once a request', async () => {
+  test('cost one read per requested section and request', async () => {
     const readsOf = async (query: string) => {
       tally.reads = 0;
       await executeText(kit, admin, query);
@@ -74,7 +74,7 @@ describe('settings nobody has changed', () => {
 });
 
 describe('updateCompany', () => {
-  test('writes the section, parsed, with its version and who changed it', async () => {
+  test('stores the normalized section with its version and author', async () => {
     const answer = await change(kit, admin, 'updateCompany', { version: 0, ...COMPANY });
     const { address } = COMPANY;
     const company = {
@@ -98,14 +98,14 @@ describe('updateCompany', () => {
     });
   });
 
-  test('written before there was a setting reads as its default', async () => {
+  test('reads a missing setting as its default', async () => {
     await change(kit, admin, 'updateCompany', { version: 0, ...COMPANY });
     await kit.firestore.doc('settings/company').update({ pricesOnReport: FieldValue.delete() });
     const query = gql(`query Settings2 { settings { company { pricesOnReport } } }`);
     expect(await execute(kit, agent, query)).toEqual({ settings: { company: { pricesOnReport: true } } });
   });
 
-  test('says what is wrong at its field, and writes nothing', async () => {
+  test('returns an error for each invalid field, and writes nothing', async () => {
     const input = {
       ...COMPANY,
       name: ' ',
@@ -127,7 +127,7 @@ describe('updateCompany', () => {
     expect(await log(kit)).toEqual([]);
   });
 
-  test('made from an older version is a conflict with what there is now', async () => {
+  test('returns a conflict with the current section for a stale version', async () => {
     await change(kit, admin, 'updateCompany', { version: 0, ...COMPANY });
     const late = await change(kit, admin, 'updateCompany', { version: 0, ...COMPANY, name: 'Otra' });
     expect(late).toMatchObject({
@@ -137,14 +137,14 @@ describe('updateCompany', () => {
     expect(await stored(kit, 'company')).toMatchObject({ name: 'Térmica Manzanares, S. L.' });
   });
 
-  test('that changes nothing writes nothing', async () => {
+  test('writes nothing if nothing changes', async () => {
     await change(kit, admin, 'updateCompany', { version: 0, ...COMPANY });
     const again = await change(kit, admin, 'updateCompany', { version: 1, ...COMPANY });
     expect(again).toMatchObject({ company: { version: 1 } });
     expect(await log(kit)).toHaveLength(1);
   });
 
-  test('logs what changed, whose replay is the document', async () => {
+  test('is audited, and replaying the entries gives the document', async () => {
     await change(kit, admin, 'updateCompany', { version: 0, ...COMPANY });
     await change(kit, admin, 'updateCompany', { version: 1, ...COMPANY, name: 'Otra', phone: null });
     const [first, second] = await log(kit);
@@ -160,14 +160,14 @@ describe('updateCompany', () => {
 describe('updateWorkingHours', () => {
   const hours = { ...DEFAULT_WEEKLY_HOURS, sun: [{ from: '10:00', to: '24:00' }] };
 
-  test('writes the week', async () => {
+  test('stores the weekly hours', async () => {
     expect(await change(kit, admin, 'updateWorkingHours', { version: 0, hours })).toEqual({
       __typename: 'WorkingHoursSuccess',
       workingHours: { hours: { mon: hours.mon, sun: hours.sun }, version: 1 },
     });
   });
 
-  test('refuses spans that overlap, at their place', async () => {
+  test('refuses overlapping spans at their field', async () => {
     const mon = [
       { from: '08:00', to: '14:00' },
       { from: '13:00', to: '18:00' },
@@ -180,14 +180,14 @@ describe('updateWorkingHours', () => {
 });
 
 describe('updateBuffers', () => {
-  test('writes them', async () => {
+  test('stores the response times', async () => {
     expect(await change(kit, admin, 'updateBuffers', { version: 0, ...BUFFERS })).toEqual({
       __typename: 'BuffersSuccess',
       buffers: { ...BUFFERS, version: 1 },
     });
   });
 
-  test('keeps the clock of a priority that a change says nothing of', async () => {
+  test('keeps the clock of a priority that was not sent', async () => {
     const clocks = { lowClock: 'WORKING', urgentClock: 'WORKING' } as const;
     await change(kit, admin, 'updateBuffers', { version: 0, ...BUFFERS, ...clocks });
     await change(kit, admin, 'updateBuffers', { version: 1, ...BUFFERS, urgentClock: 'CALENDAR' });
@@ -196,12 +196,12 @@ describe('updateBuffers', () => {
     });
   });
 
-  test('refuses one that is slower than the less pressing', async () => {
+  test('refuses a priority slower than a less urgent one', async () => {
     const answer = await change(kit, admin, 'updateBuffers', { version: 0, ...BUFFERS, urgent: 21 });
     expect(answer.fields?.map(({ path }) => path)).toEqual(['urgent']);
   });
 
-  test('sent again with its key answers as the first time and writes once', async () => {
+  test('returns the first answer for a repeated key and writes once', async () => {
     const first = await change(kit, admin, 'updateBuffers', { version: 0, ...BUFFERS }, KEY);
     const again = await change(kit, admin, 'updateBuffers', { version: 0, ...BUFFERS }, KEY);
     expect(again).toEqual(first);
@@ -210,7 +210,7 @@ describe('updateBuffers', () => {
     expect(other.__typename).toBe('KeyReusedError');
   });
 
-  test('of twenty people at once from one version is done once: the others see what it became', async () => {
+  test('of twenty simultaneous calls one succeeds and the others get a conflict', async () => {
     const lows = Array.from({ length: 20 }, (_, index) => 100 + index);
     const answers = await Promise.all(
       lows.map((low) => change(kit, admin, 'updateBuffers', { version: 0, ...BUFFERS, low })),

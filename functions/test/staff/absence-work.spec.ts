@@ -25,7 +25,7 @@ async function workOf(by: Person, id = ''): Promise<unknown> {
   return (await execute(kit, by, query, { id })).absenceWork;
 }
 
-test('an absence names the visits that its technician is still to make on its days', async () => {
+test("absenceWork counts the technician's remaining visits on the days of an absence", async () => {
   const { id, plan } = await givenSomebody();
   const days = { from: '2031-03-04', to: '2031-03-05' };
   const absence = await mutate(kit, admin, 'createAbsence', { technicianId: id, kind: 'VACATION', ...days });
@@ -46,7 +46,7 @@ test('an absence names the visits that its technician is still to make on its da
   expect(await work(admin)).toEqual({ visits: 2, firstDay: '2031-03-05' });
 });
 
-test('one whose days are over meets none, and one that is not there is told apart', async () => {
+test('absenceWork counts nothing for a past absence, and is null for an unknown one', async () => {
   const { id, plan } = await givenSomebody();
   await plan('2020-03-04', '09:00', '10:00');
   const days = { from: '2020-03-04', to: '2020-03-05', kind: 'VACATION' as const };

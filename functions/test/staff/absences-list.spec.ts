@@ -41,8 +41,8 @@ const list = async (by: Person, asked: AbsencesListQueryVariables = {}) =>
   (await execute(kit, by, LIST, asked)).absences;
 const fromsOf = ({ edges }: Page) => edges.map(({ node }) => node.from);
 
-describe('the list', () => {
-  test('is the latest first, by technician and status; a technician sees their own whatever they ask', async () => {
+describe('the list of absences', () => {
+  test('is sorted latest first and filtered by technician and status; a technician sees only their own', async () => {
     const other = await addMember(kit, 'TECHNICIAN');
     await request({ from: '2026-12-01', to: '2026-12-01' });
     await request({ from: '2026-12-10', to: '2026-12-10' });
@@ -57,22 +57,25 @@ describe('the list', () => {
     expect(fromsOf(await list(technician, { status: 'APPROVED' }))).toEqual([]);
   });
 
-  test.each([10, 100, 1_000])('costs the same with %i, and its pages have no gaps', async (count) => {
-    const writer = kit.firestore.bulkWriter({ throttling: false });
-    for (let index = 0; index < count; index += 1) {
-      void writer.create(kit.firestore.collection('absences').doc(), {
-        ...{ ...days, technicianId: 't', technicianName: 'T', status: 'APPROVED', note: null },
-        ...{ from: `20${String(10 + (index % 80))}-01-01`, createdAt: new Date(), version: 1 },
-      });
-    }
-    await writer.close();
-    tally.reads = 0;
-    const first = await list(admin, { first: 5 });
-    expect(tally.reads).toBe(7);
-    const second = await list(admin, { first: 5, after: first.pageInfo.endCursor });
-    const whole = await list(admin, { first: 10 });
-    expect([...first.edges, ...second.edges].map(({ node }) => node.id)).toEqual(
-      whole.edges.map(({ node }) => node.id),
-    );
-  });
+  test.each([10, 100, 1_000])(
+    'costs the same reads with %i absences, and its pages have no gaps',
+    async (count) => {
+      const writer = kit.firestore.bulkWriter({ throttling: false });
+      for (let index = 0; index < count; index += 1) {
+        void writer.create(kit.firestore.collection('absences').doc(), {
+          ...{ ...days, technicianId: 't', technicianName: 'T', status: 'APPROVED', note: null },
+          ...{ from: `20${String(10 + (index % 80))}-01-01`, createdAt: new Date(), version: 1 },
+        });
+      }
+      await writer.close();
+      tally.reads = 0;
+      const first = await list(admin, { first: 5 });
+      expect(tally.reads).toBe(7);
+      const second = await list(admin, { first: 5, after: first.pageInfo.endCursor });
+      const whole = await list(admin, { first: 10 });
+      expect([...first.edges, ...second.edges].map(({ node }) => node.id)).toEqual(
+        whole.edges.map(({ node }) => node.id),
+      );
+    },
+  );
 });
