@@ -45,7 +45,7 @@ const TEAM_DAY: Home['teamDay'] = {
 };
 
 test.each(['ADMIN', 'AGENT'] as const)(
-  '%s sees what there is to do, each number with its list',
+  '%s sees the figures of the day, each linked to its list',
   async (role) => {
     serverFor(role).on('OfficeHome', () => officeHome({ teamDay: TEAM_DAY }));
     renderApp({ path: '/', signedIn: true });
@@ -70,7 +70,7 @@ test.each(['ADMIN', 'AGENT'] as const)(
   },
 );
 
-test('today’s visits are counted by state, and each technician’s load is said in words and in a table', async () => {
+test('today’s visits are counted by state, and each technician’s load is shown as text and in a table', async () => {
   const user = userEvent.setup();
   serverFor('AGENT').on('OfficeHome', () => officeHome({ teamDay: TEAM_DAY }));
   renderApp({ path: '/', signedIn: true });
@@ -91,7 +91,7 @@ test('today’s visits are counted by state, and each technician’s load is sai
   ).toEqual([...['7 h 30', '8 h'], ...['2', '0', '0', '0', '0', '1']]);
 });
 
-test('the load of the next week is asked for when it is looked at', async () => {
+test('next week’s load is requested only when it is selected', async () => {
   const user = userEvent.setup();
   const server = serverFor('AGENT')
     .on('OfficeHome', () => officeHome({ teamDay: TEAM_DAY }))
@@ -121,7 +121,7 @@ test.each([
   [2, 0, 0, { hasStaff: true, hasRecords: false }],
   [0, 0, 4, { hasStaff: false, hasRecords: true }],
   [null, 1, 0, { hasStaff: true, hasRecords: true }],
-])('%s technicians, %i prospects and %i clients are progress', (...given) => {
+])('progress with %s technicians, %i prospects and %i clients', (...given) => {
   const [activeTechnicians, openProspects, activeClients, progress] = given;
   const { data } = homeFigures({ activeTechnicians, openProspects, activeClients });
   expect(progressOf(data)).toEqual(progress);
@@ -130,16 +130,19 @@ test.each([
 test.each([
   [0, 0, 'Nuevo técnico'],
   [2, 0, 'Nuevo prospecto'],
-])('an empty company with %i technicians sees its first steps', async (technicians, clients, next) => {
-  const empty = { activeTechnicians: technicians, openProspects: 0, activeClients: clients };
-  serverFor('ADMIN').on('OfficeHome', () => homeFigures(empty));
-  renderApp({ path: '/', signedIn: true });
-  const steps = await region('Primeros pasos');
-  expect(steps.getByRole('link', { name: next })).toBeDefined();
-  expect(screen.queryByRole('region', { name: 'Hoy, por estado' })).toBeNull();
-});
+])(
+  'an empty company with %i technicians sees the next of the first steps',
+  async (technicians, clients, next) => {
+    const empty = { activeTechnicians: technicians, openProspects: 0, activeClients: clients };
+    serverFor('ADMIN').on('OfficeHome', () => homeFigures(empty));
+    renderApp({ path: '/', signedIn: true });
+    const steps = await region('Primeros pasos');
+    expect(steps.getByRole('link', { name: next })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Hoy, por estado' })).toBeNull();
+  },
+);
 
-test('a day with nothing to do says so', async () => {
+test('a day without work shows an empty state in each card', async () => {
   serverFor('AGENT');
   renderApp({ path: '/', signedIn: true });
   expect(await screen.findByText('No hay visitas hoy.')).toBeDefined();
@@ -149,7 +152,7 @@ test('a day with nothing to do says so', async () => {
   expect(screen.getByText('Aún no hay técnicos.')).toBeDefined();
 });
 
-test('a count above the limit and a sum that is not known yet say so', async () => {
+test('a count above the limit and an unknown sum are shown as such', async () => {
   const many = { __typename: 'ServiceConnection', totalCount: null, edges: [] };
   serverFor('ADMIN').on('OfficeHome', () => officeHome({ pending: many, toInvoice: null }));
   renderApp({ path: '/', signedIn: true });
@@ -158,14 +161,14 @@ test('a count above the limit and a sum that is not known yet say so', async () 
   expect(figures.getByText('Calculando…')).toBeDefined();
 });
 
-test('a dashboard that does not come can be asked for again', async () => {
+test('a dashboard that fails to load offers a retry', async () => {
   serverFor('AGENT').on('OfficeHome', () => refusal('INTERNAL'));
   renderApp({ path: '/', signedIn: true });
   expect(await screen.findByText('No se ha podido cargar el tablero')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();
 });
 
-test('the first question is the one that the page asks', async () => {
+test('the prefetched query has the same variables as the page’s query', async () => {
   const server = serverFor('AGENT');
   renderApp({ path: '/', signedIn: true });
   await screen.findByText('No hay visitas hoy.');

@@ -79,7 +79,7 @@ function fill() {
 const address = { street: 'Calle de Ibiza', number: '21', floor: null, postalCode: '28009', city: 'Madrid' };
 
 describe('a new client', () => {
-  test('goes with its first site at the fiscal address, and opens', async () => {
+  test('is sent with its first site at the billing address, and its page opens', async () => {
     const { router } = await open();
     fill();
     submit();
@@ -109,7 +109,7 @@ describe('a new client', () => {
     expect(sent()[0]?.variables['input']).toMatchObject({ client: { ownerId: null } });
   });
 
-  test('a missing shared address is reported once', async () => {
+  test('is not sent without the shared address, and the focus moves to the billing address', async () => {
     await open();
     type('Nombre y apellidos', 'Ana Ruiz');
     type('Nombre de la ubicación', 'Vivienda');
@@ -119,7 +119,7 @@ describe('a new client', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('a site elsewhere begins with the fiscal address and is sent as changed', async () => {
+  test('with a site at another address starts from the billing address and sends the changed one', async () => {
     const { router } = await open();
     fill();
     fireEvent.click(screen.getByRole('switch', { name: 'Misma dirección que la fiscal' }));
@@ -134,7 +134,7 @@ describe('a new client', () => {
     });
   });
 
-  test('somebody on the phone may know no address: without a site none is needed', async () => {
+  test('needs no address when no site is added', async () => {
     const { router } = await open();
     type('Nombre y apellidos', 'Ana Ruiz');
     fireEvent.click(screen.getByRole('switch', { name: 'Añadir ya una ubicación' }));
@@ -145,7 +145,7 @@ describe('a new client', () => {
     expect(variables['input']).toMatchObject({ client: { billingAddress: null }, site: null });
   });
 
-  test('the NIF proposes the kind until the person chooses one', async () => {
+  test('gets its kind from the NIF until the person chooses one', async () => {
     await open();
     type('NIF', 'H-8104362-2');
     fireEvent.blur(field('NIF'));
@@ -158,7 +158,7 @@ describe('a new client', () => {
 });
 
 describe('a possible duplicate', () => {
-  test('is shown, confirmed as another person, and sent as such', async () => {
+  test('can be confirmed as another person and is then created', async () => {
     server.on('Duplicates', () => ({ data: { duplicates: [match()] } }));
     server.on('CreateClient', ({ variables }) => {
       return variables.input.notDuplicateOf?.includes('c9') ? created : duplicate(false, match());
@@ -179,7 +179,7 @@ describe('a possible duplicate', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('a client with the same NIF cannot be waved through, only opened', async () => {
+  test('with the same NIF can only be opened, not confirmed as another person', async () => {
     server
       .on('Duplicates', () => ({ data: { duplicates: [match({ matchedOn: ['NIF'] })] } }))
       .on('CreateClient', () => duplicate(true, match({ matchedOn: ['NIF'] })));

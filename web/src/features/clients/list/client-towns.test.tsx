@@ -31,8 +31,8 @@ function leaveCode(postalCode: string, field: HTMLElement = code()) {
   fireEvent.blur(field);
 }
 
-describe('the town of a postal code', () => {
-  test('fills the empty field once the code is left, and is announced', async () => {
+describe('the town found by the postal code', () => {
+  test('fills the empty field on blur of the postal code and is announced', async () => {
     await open();
     fireEvent.change(code(), { target: { value: '28901' } });
     expect(server.count('TownsOf')).toBe(0);
@@ -41,7 +41,7 @@ describe('the town of a postal code', () => {
     expect(told()).toBe('Puesta Getafe, como en otras ubicaciones del 28901');
   });
 
-  test('never takes the place of one that was typed, before the code or while it was asked for', async () => {
+  test('does not replace a town typed before the code was left or during the request', async () => {
     let answer = (): void => undefined;
     server.on('TownsOf', async ({ variables }) => {
       if (variables['postalCode'] === '28981') return { data: { townsOf: ['Parla'] } };
@@ -57,7 +57,7 @@ describe('the town of a postal code', () => {
     await expect.poll(() => server.count('TownsOf')).toBe(1);
     fireEvent.change(town(), { target: { value: 'Pinto' } });
     answer();
-    // What is asked after it is answered after it.
+    // The answer for the second site arrives after the one that was held back.
     await userEvent.click(screen.getByLabelText('Misma dirección que la fiscal'));
     const site = within(screen.getByRole('group', { name: 'Dirección de la ubicación' }));
     fireEvent.change(site.getByLabelText('Población'), { target: { value: '' } });
@@ -67,7 +67,7 @@ describe('the town of a postal code', () => {
     expect(told()).toBe('');
   });
 
-  test('is typed over by whoever is already in the field', async () => {
+  test('is replaced by typing when the field already has the focus', async () => {
     await open();
     await userEvent.type(code(), '28901');
     await userEvent.tab();
@@ -78,7 +78,7 @@ describe('the town of a postal code', () => {
     expect(told()).toBe('');
   });
 
-  test('stays out once it was taken out', async () => {
+  test('is not filled in again once it was cleared', async () => {
     await open();
     leaveCode('28901');
     await billing().findByDisplayValue('Getafe');
@@ -88,7 +88,7 @@ describe('the town of a postal code', () => {
     expect(told()).toBe('');
   });
 
-  test('follows the code where nobody typed it', async () => {
+  test('follows a changed postal code unless the town was typed', async () => {
     await open();
     leaveCode('28901');
     await billing().findByDisplayValue('Getafe');
@@ -98,7 +98,7 @@ describe('the town of a postal code', () => {
     expect(town().value).toBe('');
   });
 
-  test('is chosen from several, and chosen anew', async () => {
+  test('is chosen from a list when there are several, and can be changed', async () => {
     await open();
     leaveCode('28909');
     const choices = within(await billing().findByRole('group', { name: 'Poblaciones del 28909' }));
@@ -111,7 +111,7 @@ describe('the town of a postal code', () => {
     expect(town().value).toBe('Getafe');
   });
 
-  test('is not asked for what is no postal code, and its lack keeps nobody from typing', async () => {
+  test('is not requested for an incomplete postal code, and a failed request does not block typing', async () => {
     server.on('TownsOf', () => 'no-network');
     await open();
     leaveCode('289');

@@ -35,7 +35,7 @@ describe('the list of clients', () => {
     expect(router.state.location.pathname).toBe('/clients/c1');
   });
 
-  test('who has neither phone nor site says so instead of nothing', async () => {
+  test('a client without site shows «Sin ubicación», and one without phone has no phone link', async () => {
     serve([
       { ...client, phones: [], mainSite: null, nif: null, owner: null, siteCount: 0, equipmentCount: 0 },
     ]);
@@ -45,7 +45,7 @@ describe('the list of clients', () => {
     expect(row.querySelector('[href^="tel:"]')).toBeNull();
   });
 
-  test('every filter of the URL is requested', async () => {
+  test('every filter in the URL is sent in the query', async () => {
     const server = serve();
     open(
       '/clients?q=ibiza&tipo=COMMUNITY&comercial=u1&etiqueta=gas&poblacion=Getafe&archivados=si&orden=UPDATED&tam=50',
@@ -60,7 +60,7 @@ describe('the list of clients', () => {
     });
   });
 
-  test('the prefetched query equals the screen’s query', async () => {
+  test('the prefetched query has the same variables as the screen’s query', async () => {
     const server = serve();
     const path = '/clients?tipo=PERSON&q=ana';
     open(path);
@@ -69,8 +69,8 @@ describe('the list of clients', () => {
   });
 });
 
-describe('filters', () => {
-  test('a kind is one press, and the address has it', async () => {
+describe('the filters of the list of clients', () => {
+  test('a kind is selected with one click and kept in the URL', async () => {
     const server = serve();
     const { router } = open();
     await screen.findByRole('rowheader');
@@ -80,7 +80,7 @@ describe('filters', () => {
     expect(asked(server)).toMatchObject({ filter: { kind: 'COMMUNITY' } });
   });
 
-  test('a town is asked for in words, by keyboard alone, and taken away again', async () => {
+  test('a town can be typed using only the keyboard, and the filter can be removed', async () => {
     serve();
     const { router } = open();
     await screen.findByRole('rowheader');
@@ -96,7 +96,7 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('a tag in use is chosen from the list', async () => {
+  test('a tag is chosen from the tags in use', async () => {
     const values = ['Gas natural', 'VIP'];
     const server = serve().on('ClientValues', () => ({ data: { clientValues: values } }));
     const { router } = open();
@@ -108,7 +108,7 @@ describe('filters', () => {
     expect(asked(server, 'ClientValues')).toEqual({ of: 'TAG', startingWith: '' });
   });
 
-  test('the archived ones are a switch', async () => {
+  test('archived clients are shown with a toggle', async () => {
     const server = serve();
     open();
     await screen.findByRole('rowheader');
@@ -119,7 +119,7 @@ describe('filters', () => {
     expect(asked(server)).toMatchObject({ filter: { archive: 'ARCHIVED' } });
   });
 
-  test('an empty list explains itself and offers the first action', async () => {
+  test('an empty list offers to create the first client', async () => {
     serve([]);
     open();
     const action = await screen.findByRole('link', { name: 'Crear el primer cliente' });

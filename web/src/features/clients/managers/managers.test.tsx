@@ -45,7 +45,7 @@ const managerFieldSays = (name: string) =>
   waitFor(async () => expect((await managerField()).value).toBe(name));
 
 describe('a community', () => {
-  test('chooses its administrator out of those that are marked, and may have none again', async () => {
+  test('can choose its administrador among the clients marked as one', async () => {
     open('/clients/c1/edit');
     fireEvent.click(await managerField());
     fireEvent.click(await screen.findByRole('option', { name: /Fincas Peñalver/ }));
@@ -75,7 +75,7 @@ describe('a community', () => {
     expect(clientOf('UpdateClient')).toMatchObject({ managedById: null, isPropertyManager: true });
   });
 
-  test('made from its administrator’s page has them already, and asks about no phone of theirs', async () => {
+  test('created from the page of its administrador has it filled in and sends it in the search for duplicates', async () => {
     open('/clients/new?administrador=m1');
     await managerFieldSays('Fincas Peñalver');
     type('Razón social', 'C. P. Nueva');
@@ -92,7 +92,7 @@ describe('a community', () => {
   });
 });
 
-test('an administrator lists the communities, a page at a time', async () => {
+test('the page of an administrador lists its communities and links to a new one', async () => {
   const row = { ...client, managedBy: MANAGER };
   server
     .on('ClientPage', () => clientPage({ ...manager, isPropertyManager: true }))
@@ -107,7 +107,7 @@ test('an administrator lists the communities, a page at a time', async () => {
   expect(add.getAttribute('href')).toBe('/clients/new?administrador=m1');
 });
 
-test('the list shows who looks after each, and those of one administrator alone', async () => {
+test('the list of clients shows each administrador and can be filtered by one', async () => {
   server.on('ClientsPage', () => ({
     data: { clients: connection('Client', [{ ...client, managedBy: MANAGER }], 1) },
   }));

@@ -82,7 +82,7 @@ async function confirm(code: string) {
 }
 
 describe('merging two clients', () => {
-  test('the client itself is not offered, and the preview lists what would move', async () => {
+  test('does not offer the client itself, and the preview lists what would move', async () => {
     await choose();
     expect(screen.queryByRole('button', { name: 'Elegir C-2026-0001' })).toBeNull();
     const moves = within(screen.getByRole('region', { name: 'Qué pasa de C-2026-0002 a C-2026-0001' }));
@@ -100,7 +100,7 @@ describe('merging two clients', () => {
     expect(screen.getByText(/Esto no se puede deshacer/)).toBeDefined();
   });
 
-  test('swapping the two fetches a new preview and sends them swapped', async () => {
+  test('loads a new preview after swapping the two and sends them swapped', async () => {
     const { router } = await choose();
     fireEvent.click(screen.getByRole('radio', { name: /Comunidad Ibiza/ }));
     await screen.findByRole('region', { name: 'Qué pasa de C-2026-0001 a C-2026-0002' });
@@ -114,7 +114,7 @@ describe('merging two clients', () => {
     });
   });
 
-  test('nothing is sent without the typed code of the merged client', async () => {
+  test('sends nothing until the code of the merged client is typed', async () => {
     await choose();
     const dialog = await confirm('C-2026-0001');
     expect(await dialog.findByText('Escribe C-2026-0002 para confirmar')).toBeDefined();
@@ -122,7 +122,7 @@ describe('merging two clients', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('after the password the same request is sent with the same key', async () => {
+  test('sends the same request with the same key after the password is confirmed', async () => {
     isRecent = false;
     const { auth, router } = await choose();
     await confirm('C-2026-0002');
@@ -166,7 +166,7 @@ describe('merging two clients', () => {
       return app;
     }
 
-    test('the preview is fetched again, and nothing can be merged until it is there', async () => {
+    test('reloads the preview, and merging is disabled until it is there', async () => {
       await meetConflict();
       const said = await screen.findByText(words, { selector: 'main *' });
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -180,7 +180,7 @@ describe('merging two clients', () => {
       expect(button().disabled).toBe(false);
     });
 
-    test('the next attempt is made with what was then shown', async () => {
+    test('sends the version shown in the new preview on the next attempt', async () => {
       const { router } = await meetConflict();
       answer(preview(client, renamed));
       await screen.findByRole('region', { name: 'Cómo quedará C-2026-0001' });
@@ -195,7 +195,7 @@ describe('merging two clients', () => {
       ).toEqual([7, 8]);
     });
 
-    test('nothing can be merged while the preview cannot be fetched', async () => {
+    test('does not allow merging while the preview cannot be loaded', async () => {
       await choose();
       server.on('MergePreview', () => refusal('INTERNAL_SERVER_ERROR'));
       await confirm('C-2026-0002');
@@ -205,7 +205,7 @@ describe('merging two clients', () => {
     });
   });
 
-  test('cancelling the password says that nothing was merged', async () => {
+  test('says that nothing was merged when the password confirmation is cancelled', async () => {
     isRecent = false;
     await choose();
     await confirm('C-2026-0002');

@@ -18,8 +18,8 @@ const open = (path = '/clients/c1') => renderApp({ path, signedIn: true });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('the summary', () => {
-  test('says where, how to get in, which machines and how long they are under warranty', async () => {
+describe('the summary of a client', () => {
+  test('shows address, access notes, machines and the end of their warranty', async () => {
     const old = {
       ...site,
       id: 's2',
@@ -42,7 +42,7 @@ describe('the summary', () => {
     expect(row.textContent).toContain('Operativo');
   });
 
-  test('a warranty that has ended says so', async () => {
+  test('marks an expired warranty', async () => {
     const answer = clientPage();
     answer.data.equipmentList = connection('Equipment', [{ ...machine, warrantyUntil: '2020-01-01' }]);
     server.on('ClientPage', () => answer);
@@ -50,7 +50,7 @@ describe('the summary', () => {
     expect(await screen.findByText('vencida')).toBeDefined();
   });
 
-  test('without sites, machines or contacts each card says what it is for', async () => {
+  test('shows a hint in each empty card', async () => {
     const answer = clientPage({ siteCount: 0, equipmentCount: 0, contacts: [], mainSite: null }, []);
     answer.data.equipmentList = connection('Equipment', []);
     server.on('ClientPage', () => answer);
@@ -60,7 +60,7 @@ describe('the summary', () => {
     expect(screen.getByText(/^Nadie apuntado/)).toBeDefined();
   });
 
-  test('of one put away, nothing that is empty asks to be filled', async () => {
+  test('shows no hint to add anything for an archived client', async () => {
     const answer = clientPage({ archived: true, siteCount: 0, equipmentCount: 0, contacts: [] }, []);
     answer.data.equipmentList = connection('Equipment', []);
     server.on('ClientPage', () => answer);
@@ -71,7 +71,7 @@ describe('the summary', () => {
     expect(screen.queryByText(/añade|Editar/)).toBeNull();
   });
 
-  test('phones dial, e-mails write, and what is not known is left out', async () => {
+  test('links phones and e-mails, and leaves out unknown values', async () => {
     open();
     const data = await card('Datos');
     expect(data.getByRole('link', { name: '612 34 56 78' }).getAttribute('href')).toBe('tel:+34612345678');
@@ -82,7 +82,7 @@ describe('the summary', () => {
     expect(data.queryByText('Origen')).toBeNull();
   });
 
-  test('an unknown client is not found, with a way back', async () => {
+  test('says that an unknown client is not found and links to the list', async () => {
     server.on('ClientPage', () => ({
       data: {
         client: null,
@@ -96,7 +96,7 @@ describe('the summary', () => {
     expect(screen.getByRole('link', { name: 'Ir a Clientes' }).getAttribute('href')).toBe('/clients');
   });
 
-  test('a failed request shows its id and can be retried', async () => {
+  test('shows the request id of a failed request and allows a retry', async () => {
     server.on('ClientPage', () => refusal('INTERNAL_SERVER_ERROR', 'req-9'));
     open();
     expect(await screen.findByText('req-9')).toBeDefined();
@@ -106,8 +106,8 @@ describe('the summary', () => {
   });
 });
 
-describe('the tabs', () => {
-  test('are addresses; the name stays while another one comes', async () => {
+describe('the tabs of a client', () => {
+  test('have their own URL and keep the heading while another tab loads', async () => {
     const { router } = open();
     await heading('C. P. Calle de Ibiza 21');
     const tabs = within(screen.getByRole('navigation', { name: 'Apartados del cliente' }));
@@ -119,13 +119,13 @@ describe('the tabs', () => {
     expect((await card('Ubicaciones')).getByRole('link', { name: 'Portal y viviendas' })).toBeDefined();
   });
 
-  test('one that does not exist leads to the summary', async () => {
+  test('lead to the summary for an unknown tab', async () => {
     const { router } = open('/clients/c1/facturas');
     await heading('C. P. Calle de Ibiza 21');
     expect(router.state.location.pathname).toBe('/clients/c1');
   });
 
-  test('machines can be filtered by site, and the URL holds the filter', async () => {
+  test('allow filtering machines by site, and the filter is in the URL', async () => {
     server.on('EquipmentTab', () => ({ data: { equipmentList: connection('Equipment', [machine]) } }));
     const { router } = open('/clients/c1/equipment?ubicacion=s2');
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar filtro Ubicación' }));
@@ -134,7 +134,7 @@ describe('the tabs', () => {
     expect(asked.map(({ variables }) => variables['siteId'])).toEqual(['s2', null]);
   });
 
-  test('a site is found by typing its name', async () => {
+  test('allow finding a site by typing its name', async () => {
     server.on('EquipmentTab', () => ({ data: { equipmentList: connection('Equipment', [machine]) } }));
     const { router } = open('/clients/c1/equipment');
     await userEvent.click(await screen.findByRole('button', { name: 'Ubicación' }));
@@ -144,8 +144,8 @@ describe('the tabs', () => {
   });
 });
 
-describe('what is written down', () => {
-  test('goes into the timeline as a call, and the field is empty again', async () => {
+describe('a call note', () => {
+  test('is added to the timeline, and the field is cleared', async () => {
     server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } }));
     open('/clients/c1/activity');
     const text = await screen.findByLabelText<HTMLTextAreaElement>('De qué se habló');
@@ -158,7 +158,7 @@ describe('what is written down', () => {
     await waitFor(() => expect(server.count('Activity')).toBeGreaterThan(asked));
   });
 
-  test('an archived client takes no notes', async () => {
+  test('cannot be written for an archived client', async () => {
     server.on('ClientPage', () => clientPage({ archived: true }));
     open('/clients/c1/activity');
     await screen.findByText(/Este cliente está archivado/);
@@ -166,10 +166,10 @@ describe('what is written down', () => {
   });
 });
 
-describe('archiving', () => {
+describe('archiving a client', () => {
   const put = (archived: boolean) => ({ ...client, version: 4, archived });
 
-  test('asks first, then confirms and offers to restore', async () => {
+  test('asks for confirmation, then offers to restore', async () => {
     server.on('ArchiveClient', () => ({
       data: { archiveClient: { __typename: 'ClientSuccess', client: put(true) } },
     }));
@@ -189,7 +189,7 @@ describe('archiving', () => {
     });
   });
 
-  test('an archived one is restored with one press', async () => {
+  test('is undone with one click on «Restaurar»', async () => {
     server
       .on('ClientPage', () => clientPage({ archived: true }))
       .on('RestoreClient', () => ({
@@ -201,7 +201,7 @@ describe('archiving', () => {
     await waitFor(() => expect(screen.queryByText(/Este cliente está archivado/)).toBeNull());
   });
 
-  test('a merged one leads to where it went and cannot be restored', async () => {
+  test('links a merged client to its target and does not offer to restore it', async () => {
     const mergedInto = { __typename: 'ClientRef', id: 'c2', code: 'C-2026-0002', name: 'Fincas Peñalver' };
     server.on('ClientPage', () => clientPage({ archived: true, mergedInto }));
     open();
@@ -213,7 +213,7 @@ describe('archiving', () => {
   test.each([
     ['ADMIN', 1],
     ['AGENT', 0],
-  ] as const)('merging is offered to %s: %i', async (role, count) => {
+  ] as const)('offers merging to %s: %i', async (role, count) => {
     clientServer(role).on('ClientPage', () => clientPage());
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));

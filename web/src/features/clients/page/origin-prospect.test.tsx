@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { clientPage, clientServer } from '../testing/test-clients.ts';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(() => Promise.all([import('./activity-tab.tsx'), import('../parts/timeline-of.tsx')]), 60_000);
 
 const open = () => renderApp({ path: '/clients/c1/activity', signedIn: true });
@@ -19,7 +19,7 @@ test('the activity of a converted client links to its prospect', async () => {
   expect(screen.getByRole('link', { name: 'ver su actividad' }).getAttribute('href')).toBe('/customers/p1');
 });
 
-test('links to the prospect also without its code', async () => {
+test('the activity links to the prospect even when its code cannot be loaded', async () => {
   clientServer()
     .on('ClientPage', () => clientPage({ originProspectId: 'p1' }))
     .on('OriginProspect', () => 'no-network');
@@ -28,7 +28,7 @@ test('links to the prospect also without its code', async () => {
   expect(screen.getByRole('link', { name: 'ver su actividad' }).getAttribute('href')).toBe('/customers/p1');
 });
 
-test('mentions no prospect for other clients', async () => {
+test('the activity mentions no prospect for other clients', async () => {
   const server = clientServer().on('ClientPage', () => clientPage());
   open();
   await screen.findByRole('button', { name: 'Anotar llamada' });

@@ -19,20 +19,20 @@ const site = (id: string, createdAt: string, changes: object = {}) => ({
 });
 
 describe('the main site', () => {
-  test('is the oldest in use', () => {
+  test('is the oldest active site', () => {
     expect(mainSiteOf([site('new', '2026-02-01'), site('old', '2026-01-01')], madrid)).toBe('old');
   });
 
-  test('an archived one is none, however old', () => {
+  test('is never an archived site', () => {
     const sites = [site('old', '2026-01-01', { archived: true }), site('new', '2026-02-01')];
     expect(mainSiteOf(sites, madrid)).toBe('new');
   });
 
-  test('where only some are known, none of another address is taken for it', () => {
+  test('is null when no known site has the address of the main site', () => {
     expect(mainSiteOf([site('a', '2026-02-01', { address: getafe })], madrid)).toBeNull();
   });
 
-  test('a client without one has none', () => {
+  test('is null for a client without one', () => {
     expect(mainSiteOf([site('a', '2026-02-01')], null)).toBeNull();
   });
 });

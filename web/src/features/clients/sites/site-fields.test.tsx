@@ -12,7 +12,7 @@ import {
 import { renderApp } from '../../../testing/render-app.tsx';
 import { clientServer, site } from '../testing/test-clients.ts';
 
-test('every field of a site can be typed', async () => {
+test('every field of a site has a control in the form', async () => {
   clientServer().on('EditSitePage', () => ({ data: { site } }));
   renderApp({ path: '/clients/c1/sites/s1/edit', signedIn: true });
   await screen.findByRole('button', { name: 'Guardar cambios' });

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const card = async () => within(await screen.findByRole('region', { name: 'Equipos' }));
 
-test('a visit leads to its machines first, then to the others there that are in use', async () => {
+test('the card lists the machines of the service first, then the other active ones at the site', async () => {
   await openWork('/visits/v1');
   await (await card()).findByText('Radiadores');
   const links = (await card()).getAllByRole('link');
@@ -36,7 +36,7 @@ test('a visit leads to its machines first, then to the others there that are in 
   ]);
 });
 
-test('a machine added at work is shown before it is sent', async () => {
+test('a machine added during a visit is shown before it is sent', async () => {
   kit.on('AddMachine', () => TAKEN);
   await openWork('/visits/v1');
   await userEvent.click((await card()).getByRole('button', { name: 'Añadir' }));
@@ -53,6 +53,6 @@ test('a machine added at work is shown before it is sent', async () => {
     id: expect.stringMatching(/^[A-Za-z0-9]{20}$/) as string,
     equipment: { siteId: 'u1', kind: 'THERMOSTAT', brand: 'Netatmo', model: null, serialNumber: null },
   });
-  // Sent, it stays.
+  // It stays in the list after it is sent.
   expect(await (await card()).findByText('Termostato Netatmo')).toBeDefined();
 });

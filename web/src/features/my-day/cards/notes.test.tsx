@@ -42,7 +42,7 @@ async function open() {
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Nota nueva');
 const write = (words: string) => fireEvent.change(field(), { target: { value: words } });
 
-test('a note shows at once as pending, and once it is sent as what the server has', async () => {
+test('a new note is shown as pending at once and as stored by the server after it is sent', async () => {
   let isOffline = true;
   kit.on('Activity', () => (isOffline ? 'no-network' : activityPage(entry('a9', { text }))));
   kit.on('AddVisitNote', () => (isOffline ? 'no-network' : taken));
@@ -61,13 +61,13 @@ test('a note shows at once as pending, and once it is sent as what the server ha
   await waitFor(() => expect(card.getByRole('listitem').textContent).toBe(`${text}ayer, 10:00`));
   expect(card.queryByText(/con conexión/)).toBeNull();
   const sent = kit.calls('AddVisitNote');
-  // When it was written, not when it was sent.
+  // The time of writing, not of sending.
   const input = { entity: 'SERVICE', id: 's1', kind: 'NOTE', text, occurredAt: NOW.toISOString() };
   expect(sent.map((variables) => variables['input'])).toEqual(sent.map(() => input));
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test('of what one did to the service only what one wrote is shown, and there is none without words', async () => {
+test('the card lists only notes and no other activity, and an empty note is not sent', async () => {
   kit.on('Activity', () =>
     activityPage(
       entry('a1', { text: 'Falta una junta' }),
@@ -83,7 +83,7 @@ test('of what one did to the service only what one wrote is shown, and there is 
   expect(kit.calls('AddVisitNote')).toEqual([]);
 });
 
-test('what is being written stays when the page is left', async () => {
+test('an unfinished note is kept when the page is left', async () => {
   const { router } = await openWork('/visits/v1');
   await screen.findByRole('region', { name: 'Notas' });
   write('A medias');
@@ -93,7 +93,7 @@ test('what is being written stays when the page is left', async () => {
   await waitFor(() => expect(field().value).toBe('A medias'));
 });
 
-test('a refused note shows its message and stays until the person decides', async () => {
+test('a refused note shows the server’s message and is kept until the person discards it', async () => {
   kit.on('AddVisitNote', () => ({
     data: { result: { __typename: 'NotFoundError', message: 'No se ha encontrado' } },
   }));

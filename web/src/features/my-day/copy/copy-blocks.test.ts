@@ -29,7 +29,7 @@ const visit = {
 const texts = (...of: Parameters<typeof copyBlocks>) =>
   copyBlocks(...of).flatMap((block) => ('text' in block ? [block.text] : ['[firma]']));
 
-test('a copy tells what was done, where, by whom, how long, and who signed', () => {
+test('a copy contains the work done, place, technicians, times, materials and signature', () => {
   const signature = { bytes: new Uint8Array(), width: 3, height: 1 };
   expect(texts(visit, { signerName: 'Aurora Cid', refusal: null, signature }, null)).toEqual([
     ...[
@@ -57,7 +57,7 @@ test('missing parts are left out, and a refusal is included', () => {
 const nobody = { signerName: null, refusal: null, signature: null };
 const company = { name: 'Clima Sol SL', nif: 'B12345674', address: 'Calle Mayor 1', phone: '+34910000001' };
 
-test('a copy begins with the company and the number of the report, once it has one', () => {
+test('a copy starts with the company and the report number when there is one', () => {
   const numbered = { ...visit, report: { id: 'r1', code: 'PT-2026-0007' } };
   expect(texts(numbered, nobody, company).slice(0, 4)).toEqual([
     ...['Clima Sol SL', 'NIF B12345674 · Calle Mayor 1 · 910 00 00 01'],
@@ -65,7 +65,7 @@ test('a copy begins with the company and the number of the report, once it has o
   ]);
 });
 
-test('missing company data is left out of the head', () => {
+test('missing company data is left out of the header', () => {
   const bare = { ...company, nif: null, address: null, phone: null };
   expect(texts(visit, nobody, bare).slice(0, 2)).toEqual(['Clima Sol SL', 'Parte de trabajo (copia)']);
 });

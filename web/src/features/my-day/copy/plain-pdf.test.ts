@@ -19,7 +19,7 @@ function expectSound(pdf: string) {
   }
 }
 
-test('a page holds its lines in Spanish letters, and what a PDF would take for its own is quoted', () => {
+test('text is encoded for Spanish, and PDF delimiters are escaped', () => {
   const pdf = read(plainPdf('Parte S-1', [{ text: 'Revisión (año 2026) · 1.200 €', bold: true }]));
   expectSound(pdf);
   expect(pdf.startsWith('%PDF-1.7\n')).toBe(true);
@@ -28,14 +28,14 @@ test('a page holds its lines in Spanish letters, and what a PDF would take for i
   expect(read(plainPdf('x', [{ text: '漢 — “a”' }]))).toContain('(? \u0097 \u0093a\u0094) Tj');
 });
 
-test('a picture keeps its shape', () => {
+test('an image keeps its aspect ratio', () => {
   const pdf = read(plainPdf('x', [{ text: 'Firma' }, { image: jpeg, width: 150, height: 90 }]));
   expectSound(pdf);
   expect(pdf).toContain('/Width 300 /Height 100');
   expect(pdf).toMatch(/q 150 0 0 50\.00 56 [\d.]+ cm \/I0 Do Q/u);
 });
 
-test('what does not fit goes on on the next page, and nothing is lost', () => {
+test('overflowing content continues on the next page without loss', () => {
   const lines = Array.from({ length: 120 }, (_each, at) => ({ text: `Línea ${at}` }));
   const pdf = read(plainPdf('x', [...lines, { image: jpeg, width: 480, height: 400 }]));
   expectSound(pdf);
@@ -45,7 +45,7 @@ test('what does not fit goes on on the next page, and nothing is lost', () => {
   expect(Math.min(...heights)).toBeGreaterThan(50);
 });
 
-test('a long text is wrapped at blanks, a long word cut, and a line break kept', () => {
+test('text is wrapped at spaces, long words are split and line breaks are kept', () => {
   const text = `${'palabra '.repeat(30).trim()}\nfin ${'x'.repeat(200)}`;
   const lines = wrapped(text, 10, 200);
   for (const line of lines) expect(widthOf(line) * 10).toBeLessThanOrEqual(200);
@@ -53,13 +53,13 @@ test('a long text is wrapped at blanks, a long word cut, and a line break kept',
   expect(lines).toContain('fin');
 });
 
-test('a tall picture is no taller than its box', () => {
+test('a tall image is limited to the height of its box', () => {
   const upright = { ...jpeg, width: 390, height: 780 };
   const pdf = read(plainPdf('x', [{ image: upright, width: 180, height: 90 }]));
   expect(pdf).toMatch(/q 45 0 0 90\.00 56 [\d.]+ cm/u);
 });
 
-test('a heading goes to the next page with what follows it', () => {
+test('a heading moves to the next page together with what follows it', () => {
   const lines = Array.from({ length: 48 }, (_each, at) => ({ text: `Línea ${at}` }));
   const heading = { text: 'Firma', withNext: true };
   const pdf = read(plainPdf('x', [...lines, heading, { image: jpeg, width: 180, height: 90 }]));

@@ -10,7 +10,7 @@ importChunks();
 let server: FakeServer;
 
 beforeEach(() => {
-  // jsdom draws nothing.
+  // jsdom has no canvas.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   server = serverFor('TECHNICIAN')
@@ -24,7 +24,7 @@ async function open(path = '/') {
   return app;
 }
 
-test('the next visit is large: where, whom to call, and one button', async () => {
+test('the next visit shows directions, phone, time until its start and the planned end of the day', async () => {
   await open();
   const next = within(screen.getByRole('region', { name: 'Siguiente visita' }));
   expect(next.getByRole('link', { name: /Cómo llegar/ }).getAttribute('href')).toContain(
@@ -35,14 +35,14 @@ test('the next visit is large: where, whom to call, and one button', async () =>
   expect(screen.getByText('0 de 1 visita hecha · fin a las 14:45')).toBeDefined();
 });
 
-test('a tap without a connection shows at once, is counted, and is sent once with its key when the network is back', async () => {
+test('an action without connection is shown and counted at once, and retried with the same key', async () => {
   let isOffline = true;
   server.on('TravelToVisit', () => (isOffline ? 'no-network' : taken));
   await open();
   await press('En camino');
   expect(screen.getByRole('button', { name: 'Iniciar' })).toBeDefined();
   await screen.findByText('1 por enviar');
-  // It is tried anew after a while, with the same key.
+  // It is retried after a while, with the same key.
   await waitFor(() => expect(server.calls('TravelToVisit')).not.toEqual([]));
   isOffline = false;
   server.on('MyDay', () => ({ data: { myDayMark: '', myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
@@ -53,7 +53,7 @@ test('a tap without a connection shows at once, is counted, and is sent once wit
   expect(server.inputs('TravelToVisit')[0]).toEqual({ id: 'v1', occurredAt: NOW.toISOString() });
 });
 
-test('a refused act shows its message; discarded, the visit is as the server has it', async () => {
+test('a refused action shows the server’s message, and discarding it restores the server’s state', async () => {
   const refusal = {
     __typename: 'TransitionError',
     message: 'No se puede poner en camino una visita «Anulada»',
@@ -71,7 +71,7 @@ test('a refused act shows its message; discarded, the visit is as the server has
   expect(screen.getByText('Todo enviado')).toBeDefined();
 });
 
-test('what was refused in one visit leaves the others to go on, and the day is read anew behind them', async () => {
+test('an action refused in one visit does not stop those of other visits, and the day is reloaded', async () => {
   const other = workVisit({ id: 'v2', plannedStart: '2026-11-21T15:00:00.000Z' });
   const visits = [
     workVisit(),
@@ -98,7 +98,7 @@ test('what was refused in one visit leaves the others to go on, and the day is r
   expect(await screen.findByText('1 cambio por enviar')).toBeDefined();
 });
 
-test('Cerrar sesión asks while something is to be sent, and not otherwise', async () => {
+test('Cerrar sesión asks for confirmation only while changes are unsent', async () => {
   server.on('TravelToVisit', () => 'no-network');
   const { auth } = await open();
   await press('En camino');
@@ -115,7 +115,7 @@ test('Cerrar sesión asks while something is to be sent, and not otherwise', asy
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
 });
 
-test('a visit is done: answers are sent as they are given, and Completar says what it lacks', async () => {
+test('checklist answers are sent one by one, and Completar lists what is missing', async () => {
   let visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
   server
     .on('MyDay', () => ({ data: { myDayMark: '', myVisits: [visit] } }))
@@ -146,7 +146,7 @@ test('a visit is done: answers are sent as they are given, and Completar says wh
   expect(screen.getByText('Falta: 1 foto, la firma')).toBeDefined();
 });
 
-test('a visit that is nobody’s, or another’s, is not found', async () => {
+test('a visit that does not exist or belongs to another technician is not found', async () => {
   server.on('VisitAtWork', () => ({ data: { visit: null } }));
   renderApp({ path: '/visits/nope', signedIn: true });
   expect(await screen.findByText('No se ha encontrado')).toBeDefined();

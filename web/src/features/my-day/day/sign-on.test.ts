@@ -62,7 +62,7 @@ beforeEach(() => {
   );
 });
 
-test('what was signed stays when the phone is turned, and turned back', () => {
+test('a signature survives rotating the phone and back', () => {
   const canvas = makeCanvas();
   const end = signOn(canvas, SignaturePad, () => (drawn += 1));
   draw(canvas, [20, 60], [120, 40], [200, 90], [300, 60]);
@@ -73,7 +73,7 @@ test('what was signed stays when the phone is turned, and turned back', () => {
   width = 640;
   resize();
   expect([canvas.width, across()]).toEqual([640, before]);
-  // Narrower than what was drawn: it is made smaller, so that nothing of it is cut off.
+  // Narrower than the signature: it is scaled down so that nothing is cut off.
   width = 160;
   resize();
   expect(canvas.width).toBe(160);
@@ -84,7 +84,7 @@ test('what was signed stays when the phone is turned, and turned back', () => {
   end?.();
 });
 
-test('an empty pad fits its new place too, and a hidden one waits', () => {
+test('an empty pad is resized too, but not while it is hidden', () => {
   const canvas = makeCanvas();
   signOn(canvas, SignaturePad, () => undefined);
   width = 0;

@@ -26,7 +26,7 @@ const offline = () => {
   window.dispatchEvent(new Event('offline'));
 };
 
-test('below the day come the next ones: hour, client, street and kind of work, and days off', async () => {
+test('the next days are listed with hour, client, street and kind of work, and with days off', async () => {
   await openWork();
   const list = await ahead();
   const monday = within(await list.findByRole('region', { name: 'Lunes, 23 de noviembre' }));
@@ -39,7 +39,7 @@ test('below the day come the next ones: hour, client, street and kind of work, a
   expect(list.queryByText(/Visto por última vez/)).toBeNull();
 });
 
-test('is asked for once, and again by hand, however often the day is asked for', async () => {
+test('the week is requested once, and again only with Actualizar', async () => {
   await openWork();
   const list = await ahead();
   await list.findByText('Bar Luz');
@@ -60,7 +60,7 @@ describe.each([120, -120])('with a clock that is %i minutes ahead', (minutes) =>
   };
   const setTime = (after: number) => {
     vi.setSystemTime(NOW.getTime() + (minutes + after) * MINUTE);
-    // The server of the test says the same time in each of its answers.
+    // The fake server takes the date of its answers from here.
     vi.spyOn(Date.prototype, 'toUTCString').mockReturnValue(
       new Date(NOW.getTime() + after * MINUTE).toISOString(),
     );
@@ -71,7 +71,7 @@ describe.each([120, -120])('with a clock that is %i minutes ahead', (minutes) =>
     hear(0);
   });
 
-  test('it is asked for once, says when that was, and is asked for again once it has grown old', async () => {
+  test('the week is requested once and again when outdated, and the time of the last answer is shown corrected', async () => {
     setTime(0);
     await openWork();
     const list = await ahead();
@@ -88,7 +88,7 @@ describe.each([120, -120])('with a clock that is %i minutes ahead', (minutes) =>
   });
 });
 
-test('without a connection it is there as last seen, says so, and asking for it says what it needs', async () => {
+test('without a connection the last known week is shown with its time, and Actualizar is disabled', async () => {
   await openWork();
   const list = await ahead();
   await list.findByText('Bar Luz');
@@ -99,7 +99,7 @@ test('without a connection it is there as last seen, says so, and asking for it 
   expect(list.getByText('Bar Luz')).toBeDefined();
 });
 
-test('a visit of another day opens with what the device saw of it, and in full when the network is back', async () => {
+test('a visit of another day opens with the known data and is completed once online', async () => {
   await openWork();
   const list = await ahead();
   const row = await list.findByRole('link', { name: /Bar Luz/ });
@@ -115,7 +115,7 @@ test('a visit of another day opens with what the device saw of it, and in full w
   expect(await screen.findByRole('heading', { level: 1, name: found.service.title })).toBeDefined();
 });
 
-test('a failed request is shown, and the day stays', async () => {
+test('a failed request for the week shows an error and keeps the day', async () => {
   kit.on('MyWeek', () => ({ data: null, errors: [{ message: 'x', extensions: { code: 'BUSY' } }] }));
   await openWork();
   const list = await ahead();
@@ -123,7 +123,7 @@ test('a failed request is shown, and the day stays', async () => {
   expect(screen.getByRole('region', { name: 'Siguiente visita' })).toBeDefined();
 });
 
-test('signing out forgets it', async () => {
+test('signing out deletes the week', async () => {
   const app = await openWork();
   await (await ahead()).findByText('Bar Luz');
   await app.store.signOut();
@@ -134,7 +134,7 @@ test('signing out forgets it', async () => {
   expect(screen.queryByText('Bar Luz')).toBeNull();
 });
 
-test('two absences of one kind on one day are both shown', async () => {
+test('two absences of the same kind on one day are both shown', async () => {
   const off = { date: '2026-11-26', holiday: null, absence: 'VACATION' } as const;
   const complaint = vi.spyOn(console, 'error');
   kit.on('MyWeek', () => ({ data: week([], [off, off]) }));

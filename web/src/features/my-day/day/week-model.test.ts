@@ -14,8 +14,8 @@ const seen = (readAt: string, off = [] as ReturnType<typeof holiday>[]) => ({
 const told = (days: ReturnType<typeof daysAhead>) =>
   days.map(({ date, visits, off }) => [date, visits.length, off.length]);
 
-describe('the days to come', () => {
-  test('are those after tomorrow, each of them, up to seven ahead', () => {
+describe('daysAhead', () => {
+  test('returns every day after tomorrow, up to seven days ahead', () => {
     const day = { readAt: SATURDAY.toISOString(), visits: [] };
     expect(told(daysAhead(seen('2026-11-21T08:00:00Z'), day, SATURDAY))).toEqual([
       ...[
@@ -31,7 +31,7 @@ describe('the days to come', () => {
     ]);
   });
 
-  test('name today and tomorrow where one is off', () => {
+  test('includes today and tomorrow when they have a holiday or absence', () => {
     const off = [holiday('2026-11-21'), holiday('2026-11-22')];
     const day = { readAt: SATURDAY.toISOString(), visits: [] };
     expect(told(daysAhead(seen('2026-11-21T08:00:00Z', off), day, SATURDAY)).slice(0, 2)).toEqual([
@@ -40,7 +40,7 @@ describe('the days to come', () => {
     ]);
   });
 
-  test('include today’s and tomorrow’s visits on a phone that is offline since, and no unknown day', () => {
+  test('includes today’s and tomorrow’s visits of an outdated week, and no day it does not cover', () => {
     const monday = new Date('2026-11-23T06:00:00Z');
     const day = { readAt: SATURDAY.toISOString(), visits: [] };
     const ahead = daysAhead(seen('2026-11-21T08:00:00Z'), day, monday);
@@ -51,7 +51,7 @@ describe('the days to come', () => {
     expect(ahead.at(-1)?.date).toBe('2026-11-28');
   });
 
-  test('a visit that was looked at since then stands where it stands now, by its hour', () => {
+  test('uses the newer state of a visit, with its new day and hour', () => {
     const moved = workVisit({
       id: 'w2026-11-25',
       plannedStart: '2026-11-23T07:00:00.000Z',
@@ -63,7 +63,7 @@ describe('the days to come', () => {
     expect(wednesday?.visits).toEqual([]);
   });
 
-  test('begin and end with the company’s day', () => {
+  test('assigns visits to days in the company’s time zone', () => {
     const late = { ...weekVisit('2026-11-23'), plannedStart: '2026-11-23T23:30:00.000Z' };
     const day = { readAt: SATURDAY.toISOString(), visits: [] };
     const ahead = daysAhead({ readAt: '2026-11-21T08:00:00Z', value: week([late]) }, day, SATURDAY);
@@ -75,6 +75,6 @@ test.each([
   ['2026-11-21', 'Hoy'],
   ['2026-11-22', 'Mañana'],
   ['2026-11-25', 'Miércoles, 25 de noviembre'],
-])('%s is %s', (day, words) => {
+])('dayTitle of %s is «%s»', (day, words) => {
   expect(dayTitle(day, SATURDAY)).toBe(words);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   const graphql = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
     if (!url.startsWith('/files/')) return graphql(url, request);
-    // They stay in the queue, which is as good as sent.
+    // Every upload is accepted.
     return Promise.resolve(Response.json({ id: 'f1' }, { status: 201 }));
   });
   vi.stubGlobal(
@@ -42,7 +42,7 @@ async function choose(count: number) {
   await waitFor(() => expect(shrinking).toHaveLength(1));
 }
 
-test('a visit does not end while photos are still being made smaller, also on another page', async () => {
+test('a visit cannot be completed while photos are being resized, also after leaving the page and coming back', async () => {
   const { router } = await openWork('/visits/v1');
   await write('Cambiada la válvula');
   await choose(2);
@@ -62,9 +62,9 @@ test('a visit does not end while photos are still being made smaller, also on an
   expect(screen.getAllByRole('button', { name: /^Ver foto/ })).toHaveLength(2);
 });
 
-test('a number typed wrong where a right one stood keeps the visit from being completed', async () => {
+test('an invalid number that replaces a valid one prevents completing the visit', async () => {
   kit.visit = visitAtWork({ checklist: point ? [point] : [] });
-  // It stays in the queue, which is as good as sent.
+  // The answer stays in the queue.
   kit.on('AnswerVisitChecklist', () => 'no-network');
   await openWork('/visits/v1');
   await write('Cambiada la válvula');

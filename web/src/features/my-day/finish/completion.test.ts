@@ -26,30 +26,30 @@ const { service } = workVisit();
 const answered = { ...service, checklist: service.checklist.map((item) => ({ ...item, answer: '12' })) };
 const ready = workVisit({ status: 'IN_PROGRESS', attachments: [photo], service: answered });
 
-describe('what is lacking', () => {
-  test('is listed in the order of the screen', () => {
+describe('completionOf', () => {
+  test('lists what is missing in the order of the screen', () => {
     expect(completionOf(workVisit({ status: 'IN_PROGRESS' }), EMPTY_DRAFT).missing).toEqual([
       ...['CO en humos', '1 foto', 'el trabajo realizado', 'la firma'],
     ]);
     expect(completionOf(ready, signed)).toEqual({ missing: [], places: [], wrong: {} });
   });
 
-  test('a signature needs a name, and a refusal its reason', () => {
+  test('requires a name with a signature and a reason with a refusal', () => {
     expect(completionOf(ready, { ...signed, signerName: ' ' }).missing).toEqual(['el nombre de quien firma']);
     const refused = { ...signed, signature: null, refusal: '' };
     expect(completionOf(ready, refused).missing).toEqual(['la firma']);
     expect(completionOf(ready, { ...refused, refusal: 'No está en casa' }).missing).toEqual([]);
   });
 
-  test('invalid text is reported at its field', () => {
+  test('reports invalid text at its field', () => {
     expect(completionOf(ready, { ...signed, signerNif: '11847230A' }).wrong).toEqual({
       signerNif: 'Indica un NIF válido',
     });
   });
 });
 
-describe('completing', () => {
-  test('sends the signature before the end, each typed value in its form', () => {
+describe('completionActs', () => {
+  test('sends the signature before the completion, with normalised values', () => {
     expect(completionActs(ready, signed)).toEqual([
       {
         operation: 'PutFile',
@@ -68,12 +68,12 @@ describe('completing', () => {
     ]);
   });
 
-  test('once more after a refusal does not send the same signature again', () => {
+  test('does not send the same signature again after a refusal by the server', () => {
     const sent = { ...ready, attachments: [photo, { ...photo, id: 'sig1', kind: 'SIGNATURE' as const }] };
     expect(completionActs(sent, signed).map(({ operation }) => operation)).toEqual(['CompleteVisit']);
   });
 
-  test('takes a note along that was written and not added', () => {
+  test('includes a note that was written but not added', () => {
     expect(completionActs(ready, { ...signed, note: ' Gotea ' })[0]).toEqual({
       operation: 'AddVisitNote',
       input: { entity: 'SERVICE', id: 's1', kind: 'NOTE', text: 'Gotea' },
@@ -81,7 +81,7 @@ describe('completing', () => {
     expect(completionOf(ready, { ...signed, note: 'a'.repeat(4_001) }).wrong).toHaveProperty('note');
   });
 
-  test('without a signature says why, or nothing where none is needed', () => {
+  test('sends the refusal without a signature, or neither when none is required', () => {
     const unsigned = { ...signed, signature: null, signatureId: '' };
     expect(completionActs(ready, { ...unsigned, refusal: ' No está ' })).toMatchObject([
       { input: { id: 'v1', refusal: 'No está' } },

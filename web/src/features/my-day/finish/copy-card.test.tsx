@@ -35,7 +35,7 @@ async function complete(opening = openWork('/visits/v1')) {
   return app;
 }
 
-test('after Completar the report is there to be shared, from what is on the device', async () => {
+test('after Completar the report can be shared, built from the data on the device', async () => {
   Object.assign(navigator, { share, canShare: () => true });
   const { router } = await complete(openInWeek());
   const card = within(await screen.findByRole('region', { name: 'Parte de trabajo' }));
@@ -49,7 +49,7 @@ test('after Completar the report is there to be shared, from what is on the devi
   expect(text).toMatch(/^%PDF-1.7[\s\S]*Cambiada la v.+lvula[\s\S]*%%EOF\n$/u);
 });
 
-test('where the phone cannot share it is saved, and also where it will not any more', async () => {
+test('the report is downloaded where the phone cannot share it', async () => {
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),

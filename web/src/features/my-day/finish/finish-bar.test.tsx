@@ -8,9 +8,13 @@ const kit = visitServer(workVisit);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 test.each([
-  ['three days ahead', '2026-11-24', 'La visita está programada para el 24/11/2026: muévela antes de'],
-  ['of tomorrow', '2026-11-22', null],
-])('a visit %s', async (_name, day, problem) => {
+  [
+    'planned in three days is disabled',
+    '2026-11-24',
+    'La visita está programada para el 24/11/2026: muévela antes de',
+  ],
+  ['planned for tomorrow is allowed', '2026-11-22', null],
+])('starting a visit %s', async (_name, day, problem) => {
   const hours = { plannedStart: `${day}T12:15:00.000Z`, plannedEnd: `${day}T13:45:00.000Z` };
   kit.visit = workVisit(hours);
   await openWork('/visits/v1');
@@ -19,7 +23,7 @@ test.each([
   if (problem !== null) expect(screen.getByText(new RegExp(`^${problem}`))).toBeDefined();
 });
 
-test('what is lacking is one line that unfolds, and always there for who hears it', async () => {
+test('the missing items are a collapsible line whose full text screen readers always have', async () => {
   kit.visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
   await openWork('/visits/v1');
   await screen.findByLabelText(/Qué se ha hecho/);
@@ -41,7 +45,7 @@ test.each([
   ['CO en humos', () => screen.getByLabelText(/CO en humos/)],
   ['1 foto', () => screen.getByRole('button', { name: 'Añadir fotos' })],
   ['la firma', () => screen.getByRole('button', { name: 'No quiere firmar' })],
-])('of what is lacking, %s leads to its field', async (words, field) => {
+])('the missing item «%s» moves the focus to its field', async (words, field) => {
   HTMLElement.prototype.scrollIntoView = vi.fn();
   kit.visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
   await openWork('/visits/v1');
@@ -52,7 +56,7 @@ test.each([
   expect(screen.queryByRole('button', { name: words })).toBeNull();
 });
 
-test('the one thing that is lacking is where the line itself leads', async () => {
+test('a single missing item moves the focus to its field directly', async () => {
   kit.visit = visitAtWork();
   HTMLElement.prototype.scrollIntoView = vi.fn();
   await openWork('/visits/v1');
@@ -61,7 +65,7 @@ test('the one thing that is lacking is where the line itself leads', async () =>
   expect(document.activeElement).toBe(field);
 });
 
-test('a completed visit leads to its report, which is read with a connection', async () => {
+test('a completed visit links to its report, and says that it needs a connection while offline', async () => {
   const done = { arrivedAt: '2026-11-21T10:00:00.000Z', finishedAt: '2026-11-21T11:00:00.000Z' };
   kit.visit = workVisit({
     ...done,

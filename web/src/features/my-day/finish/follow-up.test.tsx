@@ -22,7 +22,7 @@ const fill = (dialog: Dialog, label: RegExp | string, value: string) =>
   fireEvent.change(dialog.getByLabelText(label), { target: { value } });
 const propose = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Proponer' }));
 
-test('what is proposed without a connection is counted, and made once when the network is back', async () => {
+test('a follow-up proposed without a connection is counted and created once when online', async () => {
   let isOffline = true;
   let madeCount = 0;
   kit.on('ProposeVisitFollowUp', () => {
@@ -45,7 +45,7 @@ test('what is proposed without a connection is counted, and made once when the n
   await screen.findByText('Todo enviado');
   expect(madeCount).toBe(1);
   const [first] = sent();
-  // However often it was sent: the same record under the same key.
+  // Every attempt sends the same record with the same key.
   expect(sent()).toEqual(sent().map(() => first));
   expect(first?.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(first?.input.id).toMatch(/^[A-Za-z0-9]{20}$/);
@@ -54,13 +54,13 @@ test('what is proposed without a connection is counted, and made once when the n
     serviceId: 's1',
     title: 'Cambiar el vaso de expansión',
     description: 'Está picado',
-    // When that day begins where the company is.
+    // The start of that day in the company’s time zone.
     notBefore: '2026-11-30T23:00:00.000Z',
     occurredAt: NOW.toISOString(),
   });
 });
 
-test('without a title it is asked for, and nothing is sent; the rest may be left out', async () => {
+test('the title is required; description and date are optional', async () => {
   kit.on('ProposeVisitFollowUp', () => taken);
   const dialog = await open();
   await propose(dialog);
@@ -77,7 +77,7 @@ test('without a title it is asked for, and nothing is sent; the rest may be left
   });
 });
 
-test('a refusal by the server shows its message', async () => {
+test('a server error shows its message', async () => {
   const message = 'El servicio está anulado';
   kit.on('ProposeVisitFollowUp', () => ({
     data: { result: { __typename: 'TransitionError', message } },

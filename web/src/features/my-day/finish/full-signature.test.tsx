@@ -55,7 +55,7 @@ test('a full-screen signature is shown in the card once accepted', async () => {
   expect(await screen.findByAltText('Firma recogida')).toBeDefined();
 });
 
-test('a signature stays in sight when the device gives its picture back as another object', async () => {
+test('a signature stays visible when its stored blob is another object', async () => {
   const field = await openFull(vi.fn());
   await vi.waitFor(() => {
     drawn.end();
@@ -67,7 +67,7 @@ test('a signature stays in sight when the device gives its picture back as anoth
   expect(await screen.findByAltText('Firma recogida')).toBeDefined();
 });
 
-test('what is drawn where one signs stays drawn', async () => {
+test('a signature drawn in the card stays on the canvas', async () => {
   const onChange = vi.fn();
   const { rerender } = render(<SignatureField value={null} caption="Aurora Cid" onChange={onChange} />);
   await vi.waitFor(() => {
@@ -85,7 +85,7 @@ test('what is drawn where one signs stays drawn', async () => {
   expect(screen.queryByAltText('Firma recogida')).toBeNull();
 });
 
-test('what is given up changes nothing', async () => {
+test('cancelling the full-screen signature changes nothing', async () => {
   const onChange = vi.fn();
   await openFull(onChange);
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

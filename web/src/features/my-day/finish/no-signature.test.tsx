@@ -35,14 +35,14 @@ async function open() {
   return app;
 }
 
-test('who does not want to sign says why, and the visit ends with that in place of a signature', async () => {
+test('a refusal to sign needs a reason, and the visit is completed with it instead of a signature', async () => {
   kit.on('CompleteVisit', () => TAKEN);
   await open();
   expect(screen.getByText('Falta: la firma')).toBeDefined();
   expect(complete().disabled).toBe(true);
   await press('No quiere firmar');
   expect(screen.queryByRole('img', { name: 'Firma aquí con el dedo' })).toBeNull();
-  // Only that nobody signs is not enough.
+  // A refusal without a reason is not enough.
   expect(complete().disabled).toBe(true);
   write(/Por qué no firma/, '   ');
   expect(complete().disabled).toBe(true);
@@ -66,7 +66,7 @@ test('who does not want to sign says why, and the visit ends with that in place 
   expect(files).toEqual([]);
 });
 
-test('the copy says why nobody signed also once the end has been sent', async () => {
+test('the copy contains the reason even after the completion is sent', async () => {
   kit.on('CompleteVisit', () => {
     kit.visit = { ...kit.visit, status: 'COMPLETED', finishedAt: NOW.toISOString() };
     return TAKEN;
@@ -88,7 +88,7 @@ test('the copy says why nobody signed also once the end has been sent', async ()
   expect(await share.mock.calls[0]?.[0].files?.[0]?.text()).toContain('No estaba en casa');
 });
 
-test('who signs after all is asked for the signature again', async () => {
+test('withdrawing the refusal requires the signature again', async () => {
   await open();
   await press('No quiere firmar');
   write(/Por qué no firma/, 'No estaba en casa');
@@ -102,7 +102,7 @@ test('who signs after all is asked for the signature again', async () => {
   expect(complete().disabled).toBe(true);
 });
 
-test('the reason is still there when the page was left', async () => {
+test('the reason is kept when the page is left', async () => {
   const { router } = await open();
   await press('No quiere firmar');
   write(/Por qué no firma/, 'No estaba en casa');

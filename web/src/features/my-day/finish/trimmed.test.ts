@@ -12,8 +12,8 @@ function sheet(...rows: string[]) {
 test.each([
   ['a stroke', ['.....', '..##.', '.#...', '.....'], { left: 1, top: 1, right: 3, bottom: 2 }],
   ['a dot in the corner', ['....', '...#'], { left: 3, top: 1, right: 3, bottom: 1 }],
-  ['what fills the sheet', ['##', '##'], { left: 0, top: 0, right: 1, bottom: 1 }],
-  ['nothing', ['...', '...'], null],
-])('%s', (_name, rows, box) => {
+  ['a fully inked sheet', ['##', '##'], { left: 0, top: 0, right: 1, bottom: 1 }],
+  ['an empty sheet', ['...', '...'], null],
+])('the bounding box of %s', (_name, rows, box) => {
   expect(sheet(...rows)).toEqual(box);
 });

@@ -16,7 +16,7 @@ function hear(minutes: number) {
 
 async function open(path: string, minutes: number) {
   const date = new Date(Date.now() - minutes * MINUTE).toISOString();
-  // The server of the test says the same time in each of its answers.
+  // The fake server takes the date of its answers from here.
   vi.spyOn(Date.prototype, 'toUTCString').mockReturnValue(date);
   hear(minutes);
   await openWork(path);
@@ -31,14 +31,14 @@ test.each([
   expect((await screen.findByText(words)).textContent).toContain('se guardan corregidas');
 });
 
-test.each([0, 2, -1])('a clock that is %s minutes ahead is not', async (minutes) => {
+test.each([0, 2, -1])('a clock that is %s minutes ahead is not reported', async (minutes) => {
   await open('/visits/v1', minutes);
   await screen.findByLabelText(/Qué se ha hecho/);
   expect(screen.queryByText(/El reloj de este móvil/)).toBeNull();
 });
 
-test('the running time is counted by the corrected clock', async () => {
-  // Begun 41 minutes ago, which this clock takes for 2 h 41.
+test('the elapsed time uses the corrected clock', async () => {
+  // Started 41 minutes ago, which this clock takes for 2 h 41.
   vi.setSystemTime(NOW.getTime() + 120 * MINUTE);
   await open('/visits/v1', 120);
   expect(screen.getByRole('timer', { name: 'Tiempo de trabajo' }).textContent).toMatch(/^0?0:41:/);
