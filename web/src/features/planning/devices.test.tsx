@@ -27,8 +27,8 @@ const moved = {
 };
 const block = () => screen.getByRole('button', { name: /Puesta en marcha/ });
 
-describe('before a visit of today is put in another row', () => {
-  test('warns when the technician’s phone was last online, and lets the office go on', async () => {
+describe('moving a visit of today to another technician', () => {
+  test('warns when the technician’s phone was last online and can be confirmed', async () => {
     server.on('MoveVisit', () => ({ data: planned(moved) }));
     await openPlan();
     await drag(block(), trackOf('t4'));
@@ -40,14 +40,14 @@ describe('before a visit of today is put in another row', () => {
     expect(sent('MoveVisit')[0]).toMatchObject({ technicianIds: ['t4'], acceptedWarnings: [] });
   });
 
-  test('asks nothing if the phone was online a moment ago', async () => {
+  test('asks nothing if the phone was online recently', async () => {
     server.on('Devices', heardAgo(4)).on('MoveVisit', () => ({ data: planned(moved) }));
     await openPlan();
     await drag(block(), trackOf('t4'));
     await waitFor(() => expect(sent('MoveVisit')).toHaveLength(1));
   });
 
-  test('nor where nobody can tell', async () => {
+  test('asks nothing if it is unknown when the phone was last online', async () => {
     server.on('Devices', () => refusal('BUSY')).on('MoveVisit', () => ({ data: planned(moved) }));
     await openPlan();
     await drag(block(), trackOf('t4'));
@@ -55,7 +55,7 @@ describe('before a visit of today is put in another row', () => {
   });
 });
 
-test('a visit of tomorrow is moved without asking about phones', async () => {
+test('moving a visit of tomorrow does not check the phones', async () => {
   vi.setSystemTime(new Date(at('12:12', '2026-11-20')));
   server.on('MoveVisit', () => ({ data: planned(moved) }));
   await openPlan();
@@ -64,7 +64,7 @@ test('a visit of tomorrow is moved without asking about phones', async () => {
   expect(server.count('Devices')).toBe(0);
 });
 
-describe('back to the tray', () => {
+describe('returning a visit of today to the tray', () => {
   const out: DataOf<'UnscheduleVisit'>['result'] = {
     __typename: 'VisitSuccess',
     visit: {
@@ -81,7 +81,7 @@ describe('back to the tray', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Devolver a la bandeja' }));
   };
 
-  test('is asked about first, and left as it is by whoever cancels', async () => {
+  test('asks first and does nothing on Cancelar', async () => {
     server.on('UnscheduleVisit', () => ({ data: { result: out } }));
     await unschedule();
     const question = within(
@@ -93,7 +93,7 @@ describe('back to the tray', () => {
     expect(sent('UnscheduleVisit')).toEqual([]);
   });
 
-  test('goes on where the office knows better', async () => {
+  test('is sent after the confirmation', async () => {
     server.on('UnscheduleVisit', () => {
       server.on('Planning', () => ({ data: planning() }));
       return { data: { result: out } };
@@ -108,7 +108,7 @@ describe('back to the tray', () => {
   });
 });
 
-test('the dialog of a move tells it of another hour, and not of more time alone', async () => {
+test('the dialog for moving a visit warns about the phone when the start changes, not when only the end does', async () => {
   await openPlan();
   await userEvent.click(block());
   await userEvent.click(await screen.findByRole('button', { name: 'Mover' }));

@@ -17,7 +17,7 @@ const open = openPlan;
 const sent = <N extends ActName>(operation: N) => server.inputs(operation);
 
 describe('the plan of a day', () => {
-  test('has a row for everybody, with how much they have', async () => {
+  test('has a row with the load of each technician', async () => {
     await open();
     expect(within(rowOf('Javier Ortega')).getByText('Carga: 1 h 30 de 9 h')).toBeDefined();
     expect(
@@ -26,14 +26,14 @@ describe('the plan of a day', () => {
     expect(within(rowOf('Sergio Acuña')).getByText('Carga: 0 h de 9 h')).toBeDefined();
   });
 
-  test('counts the work that waits for a decision, with the way to it', async () => {
+  test('links to the number of open reviews', async () => {
     server.on('OpenReviews', () => ({ data: { openReviewCount: 2 } }));
     await open();
     const link = await screen.findByRole('link', { name: 'Por revisar: 2 trabajos del móvil por revisar' });
     expect(link.getAttribute('href')).toBe('/services/review');
   });
 
-  test('shows who is away, and why', async () => {
+  test('shows who is absent and why', async () => {
     const absences = [{ __typename: 'PlanningAbsence', from: DAY, to: DAY, kind: 'VACATION' as const }];
     server.on('Planning', () => ({
       data: planning({ visits: [start], technicians: [technician('t1'), technician('t5', { absences })] }),
@@ -43,7 +43,7 @@ describe('the plan of a day', () => {
     expect(within(rowOf('Óscar Benítez')).getByText('Ausente')).toBeDefined();
   });
 
-  test('names the holiday in every row, but of who is away by themselves that; a day beside it has none', async () => {
+  test('names a holiday in every row except those with an own absence, and only on its day', async () => {
     const holiday = { __typename: 'Holiday', id: 'h1', date: DAY, name: 'Fiesta local' };
     const absences = [{ __typename: 'PlanningAbsence', from: DAY, to: DAY, kind: 'VACATION' as const }];
     const technicians = [technician('t1'), technician('t5', { absences }), technician('t8')];
@@ -55,7 +55,7 @@ describe('the plan of a day', () => {
     for (const name of ['Javier Ortega', 'Sergio Acuña']) {
       expect(within(rowOf(name)).getByText('Festivo: Fiesta local')).toBeDefined();
     }
-    // Who has a visit on it is over their hours, who has none is not there.
+    // A technician with a visit on a holiday is overloaded, one without is absent.
     expect(within(rowOf('Javier Ortega')).getByText('Carga: 1 h 30 de 0 h')).toBeDefined();
     expect(within(rowOf('Sergio Acuña')).getByText('Ausente')).toBeDefined();
     expect(within(rowOf('Óscar Benítez')).getByText('Vacaciones')).toBeDefined();
@@ -66,7 +66,7 @@ describe('the plan of a day', () => {
     expect(screen.queryByText(/^Festivo/)).toBeNull();
   });
 
-  test('keeps to a zone of the address, in the rows and in the tray', async () => {
+  test('filters rows and tray by the zone in the URL', async () => {
     await open('&zona=z1');
     expect(rowOf('Javier Ortega')).toBeDefined();
     expect(screen.queryByRole('group', { name: 'Sergio Acuña' })).toBeNull();
@@ -74,7 +74,7 @@ describe('the plan of a day', () => {
     expect(asked).toMatchObject({ zoneId: 'z1' });
   });
 
-  test('a week is asked by its Monday', async () => {
+  test('requests a week by its Monday, and a day of it opens', async () => {
     server.on('Planning', () => ({ data: planning({ visits: [start], to: '2026-11-22' }) }));
     await open('&vista=semana');
     const asked = server.arrived.find(({ operationName }) => operationName === 'Planning')?.variables;
@@ -85,7 +85,7 @@ describe('the plan of a day', () => {
     expect(last?.variables).toEqual({ date: '2026-11-18', view: 'DAY' });
   });
 
-  describe('that others change', () => {
+  describe('changed by others', () => {
     const moved = visit({
       ...{ id: '4', of: 't8', from: '16:00', to: '17:30', title: 'Puesta en marcha', version: 2 },
     });
@@ -100,7 +100,7 @@ describe('the plan of a day', () => {
       await waitFor(() => expect(server.count('PlanningChanges')).toBe(1));
     });
 
-    test('is read once, its tray too, and then asked for what changed since', async () => {
+    test('is loaded once with its tray and then asks only for changes', async () => {
       await look();
       await waitFor(() => expect(server.count('PlanningChanges')).toBe(2));
       const asked = server.arrived.filter(({ operationName }) => operationName === 'PlanningChanges');
@@ -111,7 +111,7 @@ describe('the plan of a day', () => {
       expect([server.count('Planning'), server.count('Tray')]).toEqual([1, 1]);
     });
 
-    test('takes a visit to whom it was given, and lets go one that left', async () => {
+    test('moves a visit to its new technician and removes one that left', async () => {
       server.on('PlanningChanges', () => ({ data: changes({ mark: '3', visits: [moved] }) }));
       await look();
       const there = () => within(rowOf('Sergio Acuña')).findByRole('button', { name: /Puesta en marcha/ });
@@ -126,10 +126,10 @@ describe('the plan of a day', () => {
     test.each([
       ['when the server says so', { isTooOld: true }],
       [
-        'for a technician whom it has no row for',
+        'for a technician without a row',
         { visits: [visit({ ...start, of: 'new', from: '16:00', to: '17:30' })] },
       ],
-    ])('is read whole %s', async (_words, change) => {
+    ])('is reloaded completely %s', async (_words, change) => {
       server
         .on('PlanningChanges', () => ({ data: changes(change) }))
         .on('Planning', () => ({ data: planning({ visits: [moved], mark: '3' }) }));
@@ -140,7 +140,7 @@ describe('the plan of a day', () => {
     });
   });
 
-  test('asks nothing while nobody sees it', async () => {
+  test('does not poll while the page is hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await open();
@@ -150,7 +150,7 @@ describe('the plan of a day', () => {
   });
 });
 
-describe('a visit of the plan', () => {
+describe('a visit in the plan', () => {
   const openVisit = async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: /Puesta en marcha/ }));
@@ -167,7 +167,7 @@ describe('a visit of the plan', () => {
     },
   };
 
-  test('goes back to the tray at once, and Ctrl+Z plans it again as it was', async () => {
+  test('can be returned to the tray at once, and Ctrl+Z schedules it again', async () => {
     server.on('UnscheduleVisit', () => {
       server.on('Planning', () => ({ data: planning() }));
       return { data: { result: out } };
@@ -188,7 +188,7 @@ describe('a visit of the plan', () => {
     });
   });
 
-  test('is not sent back by Enter pressed twice', async () => {
+  test('is not returned by pressing Enter twice', async () => {
     await open();
     screen.getByRole('button', { name: /Puesta en marcha/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -200,7 +200,7 @@ describe('a visit of the plan', () => {
     expect(sent('UnscheduleVisit')).toEqual([]);
   });
 
-  test('stays where it was, with the reason, when the server does not take it', async () => {
+  test('stays in its place and shows the reason when the server refuses', async () => {
     server.on('UnscheduleVisit', () => ({
       data: { result: { __typename: 'TransitionError', message: 'La visita ya está en camino' } },
     }));
@@ -212,7 +212,7 @@ describe('a visit of the plan', () => {
     ).toBeDefined();
   });
 
-  test('is moved by its dialog, with the version that was seen', async () => {
+  test('is moved in its dialog with the version that was shown', async () => {
     const moved = visit({
       id: '4',
       of: 't1',

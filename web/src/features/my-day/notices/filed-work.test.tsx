@@ -27,7 +27,7 @@ const review = (own: Partial<Review> = {}): Review => ({
 const filed = { data: { result: { __typename: 'WorkFiled', because: BECAUSE } } };
 const sentToOffice = () => screen.findByRole('region', { name: 'Enviado a la oficina' });
 
-test('what the visit cannot take has been sent: the visit says so and why, and takes no step by it', async () => {
+test('an action the visit can no longer accept is filed for review, the visit shows the reason and keeps its status', async () => {
   kit.on('StartVisit', () => {
     kit.filed = [review()];
     return filed;
@@ -42,7 +42,7 @@ test('what the visit cannot take has been sent: the visit says so and why, and t
   await waitFor(() => expect(screen.getByRole('main').textContent).toContain('Programada'));
 });
 
-test('a refusal can be given to the office as it is, and holds nothing back from then on', async () => {
+test('a refused action can be sent to the office for review', async () => {
   const refusal = { data: { result: { __typename: 'TransitionError', message: 'Falta la firma' } } };
   kit.on('StartVisit', ({ variables }) => (variables.input.file ? filed : refusal));
   await openWork('/visits/v1');
@@ -54,7 +54,7 @@ test('a refusal can be given to the office as it is, and holds nothing back from
   expect(kit.calls('StartVisit')).toHaveLength(2);
 });
 
-test('also when the visit is no longer theirs', async () => {
+test('the filed work is shown even when the visit is no longer assigned to the technician', async () => {
   kit.filed = [review()];
   kit.on('VisitAtWork', () => ({ data: { visit: null } }));
   const app = await openWork('/');
@@ -62,7 +62,7 @@ test('also when the visit is no longer theirs', async () => {
   expect(within(await sentToOffice()).getByText(BECAUSE)).toBeDefined();
 });
 
-test('the day lists open and rejected reviews, with the reason; applied ones are shown in their visit', async () => {
+test('the day lists open and rejected reviews with their reason, but no applied ones', async () => {
   kit.filed = [
     review(),
     review({ id: 'r2', status: 'REJECTED', reason: 'Ya lo hizo Luis', visitId: 'v2' }),

@@ -65,7 +65,7 @@ const DIALOGS: Case[] = [
     words: ['Mano de obra sin añadir: Purgar el circuito · 1 h'],
   },
   {
-    name: 'a proposal',
+    name: 'a follow-up',
     ask: () => press('Proponer un seguimiento'),
     fields: [
       [/Qué queda por hacer/, 'Cambiar el vaso'],
@@ -87,7 +87,7 @@ const DIALOGS: Case[] = [
   },
 ];
 
-describe.each(DIALOGS)('$name', ({ ask, pick, fields, words }) => {
+describe.each(DIALOGS)('the dialog for $name', ({ ask, pick, fields, words }) => {
   const [[label, text]] = fields;
   const open = async () => {
     const app = await openWork('/visits/v1');
@@ -102,7 +102,7 @@ describe.each(DIALOGS)('$name', ({ ask, pick, fields, words }) => {
     fields.forEach(([each, typed]) => write(each, typed));
   };
 
-  test('that is being written while the visit is withdrawn stays to be copied', async () => {
+  test('leaves its text for copying after the visit is withdrawn', async () => {
     const { router } = await open();
     await fill();
     isWithdrawn = true;
@@ -115,7 +115,7 @@ describe.each(DIALOGS)('$name', ({ ask, pick, fields, words }) => {
     expect(await screen.findByRole('region', { name: 'Escrito y sin enviar' })).toBeDefined();
   });
 
-  test('outlives closing the dialog by mistake, and a reload', async () => {
+  test('keeps its text when it is closed and after a reload', async () => {
     const app = await open();
     await fill();
     escape();
@@ -128,7 +128,7 @@ describe.each(DIALOGS)('$name', ({ ask, pick, fields, words }) => {
   });
 });
 
-test('a line that was added leaves nothing behind, and another sort’s words stay with theirs', async () => {
+test('adding a line clears its draft, and drafts of materials and labour are kept apart', async () => {
   kit.on('AddVisitLine', () => TAKEN);
   await openWork('/visits/v1');
   await addTo('Mano de obra');
@@ -146,7 +146,7 @@ test('a line that was added leaves nothing behind, and another sort’s words st
   expect(field('Concepto').value).toBe('Purgar el circuito');
 });
 
-test('a proposal that was made leaves nothing behind', async () => {
+test('sending a follow-up clears its draft', async () => {
   kit.on('ProposeVisitFollowUp', () => ({ data: { result: { __typename: 'FollowUpSuccess' } } }));
   await openWork('/visits/v1');
   await screen.findByLabelText(/Qué se ha hecho/);
@@ -157,7 +157,7 @@ test('a proposal that was made leaves nothing behind', async () => {
   expect(field(/Qué queda por hacer/).value).toBe('');
 });
 
-test('what is being written when the end of the visit has been sent stays in its dialog', async () => {
+test('text in an open dialog is kept when the completed visit has been sent', async () => {
   const answer = Promise.withResolvers<typeof TAKEN>();
   kit.on('CompleteVisit', () => answer.promise);
   const { router } = await openWork('/visits/v1');
@@ -184,7 +184,7 @@ async function giveUp() {
   await userEvent.click(dialog.getByRole('button', { name: 'No completada' }));
 }
 
-test('a note that was not added goes before the end, once, also where the visit is not completed', async () => {
+test('an unadded note is sent once before the visit ends, also when it is not completed', async () => {
   for (const operation of ['AddVisitNote', 'EndVisitIncomplete'] as const) kit.on(operation, () => TAKEN);
   const { router } = await openWork('/visits/v1');
   fireEvent.change(await screen.findByLabelText(/Nota nueva/), { target: { value: 'Nadie abre' } });
@@ -195,7 +195,7 @@ test('a note that was not added goes before the end, once, also where the visit 
   expect((await screen.findByLabelText<HTMLTextAreaElement>(/Nota nueva/)).value).toBe('');
 });
 
-test('what is written on the way has its visit, and is not among what was left', async () => {
+test('a note written while travelling is kept in the dialog and not listed as unsent', async () => {
   kit.visit = { ...visitAtWork(), status: 'TRAVELLING', arrivedAt: null };
   await openWork('/visits/v1');
   await press('No completada');

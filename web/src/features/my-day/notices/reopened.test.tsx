@@ -55,13 +55,13 @@ beforeEach(() => {
   kit.on('AnswerVisitChecklist', () => TAKEN);
 });
 
-test('what was typed at a point a moment before the page was closed is there when it is opened, and is sent', async () => {
+test('a checklist answer typed just before the page closed is restored and sent on reopening', async () => {
   const app = await openWork('/visits/v1');
   await screen.findByLabelText(/Qué se ha hecho/);
   fireEvent.change(await point(), TYPED);
   device.isDead = true;
   app.unmount();
-  // What is written in turns has had its turn.
+  // Lets pending writes run.
   await new Promise((done) => setTimeout(done));
   device.isDead = false;
   expect(device.acts).toEqual([]);
@@ -75,7 +75,7 @@ test('what was typed at a point a moment before the page was closed is there whe
   );
 });
 
-test('a photo that was chosen when the app died is made smaller and sent when it is opened', async () => {
+test('a photo chosen before the app died is resized and sent on reopening', async () => {
   await openWork('/');
   const file = new File(['foto entera'], 'foto.jpg', { type: 'image/jpeg' });
   await keepOriginal(await shelf(), { id: 'f1', kind: 'AFTER', place: PLACE, file });
@@ -92,7 +92,7 @@ test('a photo that was chosen when the app died is made smaller and sent when it
   await waitFor(async () => expect(await (await shelf()).names()).not.toContain('original.f1'));
 });
 
-test('what another window writes is shown, beside what is written here', async () => {
+test('text written in another window is shown without overwriting the text written here', async () => {
   await openWork('/visits/v1');
   fireEvent.change(await screen.findByLabelText(/Qué se ha hecho/), { target: { value: 'Cambiada' } });
   await changeDraft(await shelf(), 'v1', { note: 'Vuelve el martes' });
@@ -103,7 +103,7 @@ test('what another window writes is shown, beside what is written here', async (
   expect(screen.getByLabelText<HTMLInputElement>(/Qué se ha hecho/).value).toBe('Cambiada');
 });
 
-test('a device without room says that what is written is not kept', async () => {
+test('a full device shows that the text is not being stored', async () => {
   await openWork('/visits/v1');
   const field = await screen.findByLabelText(/Qué se ha hecho/);
   expect(screen.queryByText(/no se guarda si cierras/)).toBeNull();

@@ -10,7 +10,7 @@ import { VisitRows } from '../day/visit-rows.tsx';
 const act = queued('k1', { operation: 'TravelToVisit', input: { id: 'v1' } });
 const day = { acts: [], isLoaded: true, isKeeping: false, isOffline: false, failure: null, readAt: null };
 
-test('a mark comes and goes in a place of its own: what stands beside it does not move', () => {
+test('a mark appears and disappears without moving the elements beside it', () => {
   const rows = (...marks: [string, Mark][]) => (
     <MemoryRouter>
       <VisitRows title="Hoy" visits={[workVisit()]} marks={new Map(marks)} />
@@ -29,7 +29,7 @@ test('a mark comes and goes in a place of its own: what stands beside it does no
   expect(row.textContent).not.toContain('(');
 });
 
-test('the strip across the top keeps its place while nothing waits', () => {
+test('the status strip stays mounted while nothing is pending', () => {
   const { rerender } = render(<SendStrip {...day} />);
   const strip = screen.getByRole('status');
   expect(strip.textContent).toBe('Todo enviado');
@@ -45,14 +45,14 @@ test('the strip across the top keeps its place while nothing waits', () => {
   expect(screen.getByRole('status')).toBe(strip);
 });
 
-test('nothing is counted as waiting before the device has kept it', () => {
+test('an action counts as pending only after it is stored on the device', () => {
   const { rerender } = render(<SendPill {...day} acts={[act]} isKeeping />);
   expect(screen.getByRole('status').textContent).toBe('Guardando…');
   rerender(<SendPill {...day} acts={[act]} />);
   expect(screen.getByRole('status').textContent).toBe('1 por enviar');
 });
 
-test('nothing counts as sent before the queue has been read', () => {
+test('neither pill nor strip says that everything is sent before the queue is loaded', () => {
   const pill = render(<SendPill {...day} isLoaded={false} />);
   expect(screen.getByRole('status').textContent).toBe('Comprobando…');
   pill.unmount();

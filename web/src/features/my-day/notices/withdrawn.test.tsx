@@ -72,7 +72,7 @@ async function workWithdrawn() {
 
 const kept = () => screen.findByRole('region', { name: 'Lo que no se ha enviado' });
 
-test('a withdrawn visit says so and takes no step, and what was typed in it stays to be copied', async () => {
+test('a withdrawn visit offers no actions, and the text typed in it can be copied', async () => {
   const { router } = await workWithdrawn();
   expect(await screen.findByText('Esta visita ya no es tuya')).toBeDefined();
   expect(screen.getByText(ANNULLED)).toBeDefined();
@@ -82,7 +82,7 @@ test('a withdrawn visit says so and takes no step, and what was typed in it stay
   const words = () => kept().then(({ textContent }) => textContent);
   await expect.poll(words).toContain('Trabajo realizadoCambiada la válvula');
   await expect.poll(words).toContain('Nota sin añadirVuelve el martes');
-  // Held behind what was refused.
+  // The answer waits behind the refused action.
   await expect.poll(words).toContain('Respuesta12');
   await userEvent.setup().click(within(await kept()).getByRole('button', { name: 'Copiar' }));
   const lines = (await navigator.clipboard.readText()).split('\n');
@@ -96,7 +96,7 @@ test('a withdrawn visit says so and takes no step, and what was typed in it stay
   expect(await screen.findByText('Esta visita ya no es tuya')).toBeDefined();
 });
 
-test.each([true, false])('it stays when the page is opened anew, offline: %s', async (isGone) => {
+test.each([true, false])('the text is kept when the page is reopened (offline: %s)', async (isGone) => {
   const app = await workWithdrawn();
   await screen.findByText('Esta visita ya no es tuya');
   app.unmount();
@@ -105,7 +105,7 @@ test.each([true, false])('it stays when the page is opened anew, offline: %s', a
   const told = isGone ? 'No se ha podido cargar la visita' : 'Esta visita ya no es tuya';
   expect(await screen.findByText(told)).toBeDefined();
   expect((await kept()).textContent).toContain('Cambiada la válvula');
-  // Decided about, what waited behind it goes its way; the text stays, with where it was written.
+  // Discarding the refused actions keeps the text and the title of its visit.
   isOffline = false;
   for (const words of [
     'No se ha aceptado: Iniciar',
@@ -121,7 +121,7 @@ test.each([true, false])('it stays when the page is opened anew, offline: %s', a
   expect((await kept()).textContent).toContain('Cambiada la válvula');
 });
 
-test('until the person throws it away, and then nothing tells of the visit any more', async () => {
+test('discarding the text and the refused actions removes every trace of the visit', async () => {
   const { router } = await workWithdrawn();
   const discard = async (from: HTMLElement) => {
     await userEvent.click(within(from).getByRole('button', { name: 'Descartar' }));
@@ -131,14 +131,14 @@ test('until the person throws it away, and then nothing tells of the visit any m
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Lo que no se ha enviado' })).toBeNull());
   await discard(screen.getByRole('alert'));
   await screen.findByText('Todo enviado');
-  // The answer was thrown away with the rest: it is not sent either.
+  // The discarded answer is not sent.
   expect(kit.calls('AnswerVisitChecklist')).toEqual([]);
   await router.navigate('/');
   await screen.findByText('No tienes visitas hoy');
   expect(screen.queryByText('Escrito y sin enviar')).toBeNull();
 });
 
-test('text sent with the end of a visit is not listed as unsent', async () => {
+test('text sent with the completion of a visit is not listed as unsent', async () => {
   [isOffline, isWithdrawn] = [true, true];
   kit.on('CompleteVisit', () => (isOffline ? 'no-network' : refused('NotFoundError', 'No se ha encontrado')));
   const other = { ...PLACE, visitId: 'v9', title: 'Gotea el radiador' };
@@ -151,7 +151,7 @@ test('text sent with the end of a visit is not listed as unsent', async () => {
   expect(elsewhere.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Gotea el radiador']);
 });
 
-test('what is refused after it has the same words, and the text is still there', async () => {
+test('later actions are refused with the same message, and the text is kept', async () => {
   await workWithdrawn();
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Descartar' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Descartar' }));
@@ -162,7 +162,7 @@ test('what is refused after it has the same words, and the text is still there',
   expect((await kept()).textContent).toContain('Cambiada la válvula');
 });
 
-test('a visit that is withdrawn while one writes in it keeps the text, with nothing refused', async () => {
+test('a visit withdrawn while the technician is typing keeps the text', async () => {
   kit.visit = visitAtWork();
   await openWork('/visits/v1');
   await screen.findByLabelText(/Qué se ha hecho/);
@@ -173,7 +173,7 @@ test('a visit that is withdrawn while one writes in it keeps the text, with noth
   expect((await kept()).textContent).toContain('A medias');
 });
 
-test('a step that is refused of a visit that is still theirs leaves what was typed in sight', async () => {
+test('a refused action of a visit that is still assigned keeps the typed text visible', async () => {
   await openWork('/visits/v1');
   isOffline = true;
   await press('Iniciar');
@@ -186,7 +186,7 @@ test('a step that is refused of a visit that is still theirs leaves what was typ
   expect((await kept()).textContent).toContain('Cambiada la válvula');
   expect(kit.calls('VisitAtWork').length).toBeGreaterThan(asked);
   expect(screen.getByRole('button', { name: 'En camino' })).toBeDefined();
-  // And it is back in its place with the next attempt.
+  // The next attempt puts the text back in its field.
   kit.on('StartVisit', () => {
     kit.visit = { ...kit.visit, status: 'IN_PROGRESS', arrivedAt: NOW.toISOString() };
     return TAKEN;

@@ -8,7 +8,7 @@ importChunks();
 const kit = visitServer(workVisit);
 
 beforeEach(() => {
-  // What is tapped stays in the queue, where it is counted.
+  // Actions stay in the queue, where they are counted.
   for (const operation of ['TravelToVisit', 'StartVisit', 'PauseVisit', 'ResumeVisit'] as const)
     kit.on(operation, () => 'no-network');
 });
@@ -16,19 +16,19 @@ beforeEach(() => {
 const twice = (name: string) => userEvent.dblClick(screen.getByRole('button', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a double tap is one step: the verb that comes in its place takes none for a moment', async () => {
+test('a double tap performs one action: the button that replaces the first one is inert for a moment', async () => {
   await openWork();
   await twice('En camino');
   await screen.findByText('1 por enviar');
   const start = button('Iniciar');
   expect(document.activeElement).toBe(start);
-  // A tap later is meant.
+  // A later tap counts.
   await waitFor(() => expect(start.closest('[aria-disabled=true]')).toBeNull());
   await userEvent.click(start);
   await screen.findByText('2 por enviar');
 });
 
-test('nor does what comes in its place at the foot of a visit', async () => {
+test('a double tap on Iniciar does not press the button that appears in its place', async () => {
   await openWork('/visits/v1');
   await twice('Iniciar');
   await screen.findByText(/1 cambio por enviar/);
@@ -36,7 +36,7 @@ test('nor does what comes in its place at the foot of a visit', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a double tap on Completar asks, and the question stays', async () => {
+test('a double tap on Completar does not close the confirmation dialog', async () => {
   kit.visit = visitAtWork();
   await openWork('/visits/v1');
   fireEvent.change(await screen.findByLabelText(/Qué se ha hecho/), { target: { value: 'Cambiada' } });
@@ -46,13 +46,13 @@ test('a double tap on Completar asks, and the question stays', async () => {
   clock.mockReturnValue(10_300);
   fireEvent.click(cancel);
   expect(screen.getByRole('dialog')).toBeDefined();
-  // A tap later is meant.
+  // A later tap counts.
   clock.mockReturnValue(10_700);
   fireEvent.click(cancel);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a pause confirmed with a double tap is no pause taken back', async () => {
+test('a double tap on Pausar in the dialog does not press Reanudar', async () => {
   kit.visit = visitAtWork();
   await openWork('/visits/v1');
   await press('Pausar');

@@ -11,7 +11,7 @@ const kit = visitServer(() => visitAtWork({ lines: [line('l1', 'Junta'), line('l
 const focused = () => document.activeElement?.textContent;
 const refused = { data: { result: { __typename: 'TransitionError', message: 'Ya no se puede' } } };
 
-test('the focus goes to the heading of the lines when one of them is taken away', async () => {
+test('removing a line moves the focus to the heading of the lines', async () => {
   kit.on('RemoveVisitLine', () => 'no-network');
   await openWork('/visits/v1');
   await screen.findByRole('button', { name: 'Quitar Junta' });
@@ -20,7 +20,7 @@ test('the focus goes to the heading of the lines when one of them is taken away'
   expect(focused()).toBe('Materiales');
 });
 
-test('a refusal that is decided about leaves the focus at the page', async () => {
+test('retrying or discarding a refused action moves the focus to the page title', async () => {
   kit.on('RemoveVisitLine', () => refused);
   await openWork('/visits/v1');
   await screen.findByRole('button', { name: 'Quitar Junta' });
@@ -35,7 +35,7 @@ test('a refusal that is decided about leaves the focus at the page', async () =>
   expect(focused()).toBe('No calienta el agua');
 });
 
-test('or at the next refusal, where there is one', async () => {
+test('retrying a refused action moves the focus to the next one if there is one', async () => {
   const today = workVisit({ plannedStart: '2026-11-21T15:00:00.000Z' });
   const other = { ...today, id: 'v2', service: { ...today.service, id: 's2', title: 'Fuga en la sala' } };
   const visits = [workVisit(), other];

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 const sent = <N extends ActName>(operation: N) => server.inputs(operation);
 
-describe('who goes, in the dialog', () => {
+describe('the technicians in the scheduling dialog', () => {
   const openForm = async () => {
     await openPlan();
     await userEvent.click(await screen.findByRole('button', { name: 'Sin calefacción' }));
@@ -21,7 +21,7 @@ describe('who goes, in the dialog', () => {
     await screen.findByRole('combobox', { name: 'Técnico' });
   };
 
-  test('takes further technicians along, each found by name, and leaves one out again', async () => {
+  test('include companions, who are found by name and can be removed', async () => {
     await openForm();
     await choose('Técnico', 'Javier Ortega');
     await userEvent.click(screen.getByRole('button', { name: 'Añadir acompañante' }));
@@ -41,7 +41,7 @@ describe('who goes, in the dialog', () => {
     expect(sent('ScheduleVisit')[0]).toMatchObject({ technicianIds: ['t1', 't2'] });
   });
 
-  test('a companion does not lead where the leader is taken away, and stays with the next one', async () => {
+  test('must include a lead: removing the lead does not promote a companion', async () => {
     server.on('ScheduleVisit', () => ({
       data: planned(visit({ id: '9', of: ['t2', 't7'], from: '12:00', to: '13:30' })),
     }));

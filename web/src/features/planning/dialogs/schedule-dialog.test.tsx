@@ -15,7 +15,7 @@ beforeEach(() => {
 const open = openPlan;
 const sent = <N extends ActName>(operation: N) => server.inputs(operation);
 
-describe('planning by the dialog', () => {
+describe('the scheduling dialog', () => {
   const openForm = async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Sin calefacción' }));
@@ -23,7 +23,7 @@ describe('planning by the dialog', () => {
     await screen.findByRole('combobox', { name: 'Técnico' });
   };
 
-  test('says what forbids a slot as it is filled in, and passes to where there is room', async () => {
+  test('shows a conflict while the slot is filled in and offers the next free start', async () => {
     const early = visit({ id: '5', of: 't1', from: '09:00', to: '10:00' });
     server.on('Planning', () => ({ data: planning({ visits: [start, early] }) }));
     await openForm();
@@ -37,7 +37,7 @@ describe('planning by the dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Inicio').value).toBe('10:00');
   });
 
-  test('sends the warnings that were seen as accepted, and asks again for one that was not', async () => {
+  test('sends the warnings shown as accepted and asks again for a new one', async () => {
     await openForm();
     await choose('Técnico', 'Sergio Acuña');
     fill('Fecha', DAY);
@@ -74,7 +74,7 @@ describe('planning by the dialog', () => {
     expect(sent('ScheduleVisit')[1]).toMatchObject({ acceptedWarnings: ['TOO_EARLY'] });
   });
 
-  test('warns on this device only if it would end after its deadline', async () => {
+  test('warns about the deadline only if the visit would end after it, without sending it as accepted', async () => {
     server.on('Tray', () => ({ data: tray([{ ...boiler, dueAt: at('10:00') }]) }));
     await openForm();
     await choose('Técnico', 'Javier Ortega');
@@ -92,7 +92,7 @@ describe('planning by the dialog', () => {
     expect(sent('ScheduleVisit')[0]).toMatchObject({ acceptedWarnings: [] });
   });
 
-  test('shows what has just taken a slot, with what was typed still there', async () => {
+  test('shows a slot taken in the meantime and keeps what was typed', async () => {
     await openForm();
     await choose('Técnico', 'Javier Ortega');
     fill('Fecha', DAY);
@@ -125,7 +125,7 @@ describe('planning by the dialog', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Indicaciones').value).toBe('Llamar antes');
   });
 
-  test('of a service that has just been planned says so once, proposes no other hour and asks for suggestions again', async () => {
+  test('shows once that the service was scheduled in the meantime, offers no other start and reloads the suggestions', async () => {
     await openForm();
     await choose('Técnico', 'Javier Ortega');
     fill('Fecha', DAY);
@@ -153,7 +153,7 @@ describe('planning by the dialog', () => {
     await waitFor(() => expect(server.count('SlotSuggestions')).toBe(asked + 1));
   });
 
-  test('the plan tells a visit of the service in the way as such, and proposes no other hour', async () => {
+  test('shows an existing visit of the same service as a conflict and offers no other start', async () => {
     const of = visit({ id: '8', of: 't1', from: '09:00', to: '10:30' });
     const own = { ...of, summary: { ...of.summary, serviceId: '321' } };
     server.on('Planning', () => ({ data: planning({ visits: [start, own] }) }));
@@ -167,13 +167,13 @@ describe('planning by the dialog', () => {
     expect(screen.queryByRole('button', { name: /^Pasar a/ })).toBeNull();
   });
 
-  test('begins on the day that is looked at', async () => {
+  test('starts on the day shown in the plan', async () => {
     renderApp({ path: '/services/schedule?dia=2099-11-24', signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Sin calefacción' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Fecha')).value).toBe('24/11/2099');
   });
 
-  test('keeps the room of suggestions that are looked for, and says that there is none', async () => {
+  test('shows the suggestions as loading, then that there are none', async () => {
     const found = Promise.withResolvers<undefined>();
     server.on('SlotSuggestions', async () => {
       await found.promise;
@@ -187,7 +187,7 @@ describe('planning by the dialog', () => {
     expect(room.getAttribute('aria-busy')).toBe('false');
   });
 
-  test('a suggestion says why, and fills the form in with one tap', async () => {
+  test('shows the reasons of a suggestion and fills in the form from it', async () => {
     const suggested = {
       __typename: 'SlotSuggestion',
       technician: { __typename: 'VisitTechnician', id: 't7', name: 'Marta Iglesias', color: 'red' },
@@ -206,7 +206,7 @@ describe('planning by the dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Inicio').value).toBe('10:00');
   });
 
-  test('says that a day could not be looked at, and asks for it again', async () => {
+  test('shows a day that could not be loaded and offers a retry', async () => {
     await openForm();
     const day = '2026-11-25';
     let isDown = true;
@@ -216,7 +216,7 @@ describe('planning by the dialog', () => {
     fill('Fecha', day);
     const problem = await screen.findByText('No se ha podido cargar el plan de ese día');
     expect(screen.getByRole('dialog').contains(problem)).toBe(true);
-    // Those who were known a moment ago can still be chosen.
+    // The technicians loaded before can still be chosen.
     fireEvent.click(screen.getByRole('combobox', { name: 'Técnico' }));
     expect(screen.getByRole('option', { name: 'Javier Ortega' })).toBeDefined();
     isDown = false;

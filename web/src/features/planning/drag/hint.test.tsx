@@ -27,7 +27,7 @@ function hintIn(row: DOMRect, reasons: readonly string[]) {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a hint stands under its row, and over it where the foot of the plan would hide some of it', () => {
+test('a hint is shown below its row, and above it when there is not enough space below', () => {
   const { isAbove, say } = hintIn(box(400, 480), ['Fuera de su horario']);
   expect(isAbove()).toBe(false);
   say(['Fuera de su horario', 'Fuera de zona', 'Le falta una competencia']);
@@ -36,7 +36,7 @@ test('a hint stands under its row, and over it where the foot of the plan would 
   expect(isAbove()).toBe(false);
 });
 
-test('stays under a row with no room on either side and less over it', () => {
+test('a hint stays below its row when neither side has enough space and above has less', () => {
   const { isAbove } = hintIn(box(200, 280), ['a', 'b', 'c', 'd', 'e']);
   expect(isAbove()).toBe(false);
 });

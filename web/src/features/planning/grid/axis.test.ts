@@ -5,8 +5,8 @@ import { at, DAY, MADRID } from '../testing/test-plan.ts';
 const axis = axisOf(DAY, MADRID, []);
 const between = (from: string, to: string) => ({ start: new Date(at(from)), end: new Date(at(to)) });
 
-describe('the hours that are drawn', () => {
-  test('are eight to seven, and more where somebody works or is sent', () => {
+describe('the hours on the axis', () => {
+  test('are 8 to 19 and extend to earlier or later intervals', () => {
     expect(axis.ticks.map(({ label }) => label)).toEqual([
       '08:00',
       '09:00',
@@ -24,7 +24,7 @@ describe('the hours that are drawn', () => {
     expect([longer.ticks[0]?.label, longer.ticks.at(-1)?.label]).toEqual(['06:00', '21:00']);
   });
 
-  test('reach to midnight and not beyond where a visit does', () => {
+  test('end at midnight for a visit that goes beyond it', () => {
     const night = axisOf(DAY, MADRID, [
       { start: new Date(at('22:00')), end: new Date(at('03:00', '2026-11-22')) },
     ]);
@@ -34,7 +34,7 @@ describe('the hours that are drawn', () => {
   test.each([
     ['2026-03-29', 23],
     ['2026-10-25', 25],
-  ])('are as many as the night of %s has', (day, hours) => {
+  ])('follow the clock change on %s', (day, hours) => {
     const whole = axisOf(day, MADRID, [
       { start: new Date(at('00:00', day)), end: new Date(at('24:00', day)) },
     ]);
@@ -44,13 +44,13 @@ describe('the hours that are drawn', () => {
   });
 });
 
-describe('a place on the axis', () => {
-  test('is what of an interval is drawn', () => {
+describe('positions on the axis', () => {
+  test('are the visible part of an interval', () => {
     expect(placeOn(axis, between('08:00', '13:30'))).toEqual({ left: 0, width: 0.5 });
     expect(placeOn(axis, between('19:00', '20:00'))).toBeNull();
   });
 
-  test('snaps to a quarter of an hour, and does not begin outside', () => {
+  test('snap to quarter hours and start within the axis', () => {
     expect(instantOn(axis, 0.5)).toEqual(new Date(at('13:30')));
     expect(slotOn(axis, 0.503, 90)).toEqual(between('13:30', '15:00'));
     expect(slotOn(axis, -0.2, 60)).toEqual(between('08:00', '09:00'));

@@ -37,37 +37,37 @@ async function outlineOf(change: Partial<Parameters<typeof visit>[0]>) {
   return place?.querySelector<HTMLElement>(`.${blockClasses['promised'] ?? 'none'}`);
 }
 
-describe('the hours that a client was promised', () => {
-  test('are outlined behind the visit, from their beginning to their end', async () => {
+describe('a promised time window', () => {
+  test('is outlined behind the visit from start to end', async () => {
     expectBetween(await outlineOf({ promised: ['15:00', '18:00'] }), 15, 18);
   });
 
-  test('that go on after what is drawn end with it', async () => {
+  test('is cut off at the end of the axis', async () => {
     expectBetween(await outlineOf({ promised: ['18:00', '21:00'] }), 18, 19);
   });
 
   test.each([
-    ['nobody promised', { status: 'SCHEDULED' }],
-    ['are not among those drawn', { status: 'SCHEDULED', promised: ['20:00', '21:00'] }],
-    ['were met or missed when work began', { status: 'IN_PROGRESS', promised: ['15:00', '18:00'] }],
-    ['are over with the visit', { status: 'COMPLETED', promised: ['15:00', '18:00'] }],
-  ] as const)('that %s are not outlined', async (_case, { status, ...rest }) => {
+    ['none was promised', { status: 'SCHEDULED' }],
+    ['it is outside the axis', { status: 'SCHEDULED', promised: ['20:00', '21:00'] }],
+    ['work has begun', { status: 'IN_PROGRESS', promised: ['15:00', '18:00'] }],
+    ['the visit is over', { status: 'COMPLETED', promised: ['15:00', '18:00'] }],
+  ] as const)('is not outlined when %s', async (_case, { status, ...rest }) => {
     const promised = 'promised' in rest ? { promised: [...rest.promised] as [string, string] } : {};
     expect(await outlineOf({ status, ...promised })).toBeNull();
   });
 
-  test('of who is on the way are still outlined', async () => {
+  test('is outlined while the technician is travelling', async () => {
     expectBetween(await outlineOf({ status: 'TRAVELLING', promised: ['15:00', '18:00'] }), 15, 18);
   });
 });
 
-describe('while something is dragged', () => {
+describe('dragging a service', () => {
   const tell = (element: Element, type: 'dragstart' | 'dragend') => {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 0, clientY: 0 });
     const dataTransfer = { setData: () => undefined, setDragImage: () => undefined, types: [], items: [] };
     fireEvent(element, Object.assign(event, { dataTransfer }));
   };
-  // What a test that failed still held would be held in the next one too.
+  // Ends a drag that a failed test left open.
   afterEach(() => tell(document.body, 'dragend'));
   const card = () =>
     waitFor(() => {
@@ -77,7 +77,7 @@ describe('while something is dragged', () => {
     });
   const bands = () => [...document.getElementsByClassName(gridClasses['promised'] ?? 'none')];
 
-  test('the hours that its client was promised go through all rows, until it is let go', async () => {
+  test('shows its promised time window across all rows until it is dropped', async () => {
     const promisedWindow = { __typename: 'TimeWindow', start: at('10:00'), end: at('12:00') };
     server.on('Tray', () => ({ data: tray([{ ...boiler, promisedWindow }]) }));
     await openPlan();
@@ -92,7 +92,7 @@ describe('while something is dragged', () => {
     await waitFor(() => expect(bands()).toEqual([]));
   });
 
-  test('there are none for what nobody promised', async () => {
+  test('shows no time window when none was promised', async () => {
     await openPlan();
     const taken = await card();
     tell(taken, 'dragstart');

@@ -48,12 +48,12 @@ async function dropBoth(): Promise<void> {
   }
 }
 
-describe('two moves, one soon after the other', () => {
+describe('two moves in quick succession', () => {
   beforeEach(() => {
     server.on('Tray', () => ({ data: tray([boiler, leak]) }));
   });
 
-  test('are both there, though the answer to the first was read before the second was done', async () => {
+  test('are both shown, although the plan requested after the first lacks the second', async () => {
     const visits = [start];
     const old = Promise.withResolvers<undefined>();
     server.on('Planning', async () => {
@@ -75,7 +75,7 @@ describe('two moves, one soon after the other', () => {
     expect(within(rowOf('Javier Ortega')).getByRole('button', { name: /Sin calefacción/ })).toBeDefined();
   });
 
-  test('leave the way back from the later one, whichever answer comes first', async () => {
+  test('leave the undo message of the later one, whichever answer comes first', async () => {
     const first = Promise.withResolvers<undefined>();
     server.on('ScheduleVisit', async ({ variables }) => {
       if (plannedFor(variables) === ofBoiler) await first.promise;
@@ -91,7 +91,7 @@ describe('two moves, one soon after the other', () => {
   });
 });
 
-test('the plan is asked for also after an answer that was lost', async () => {
+test('the plan is reloaded after a move whose answer was lost', async () => {
   server.on('ScheduleVisit', () => 'no-network');
   await openPlan();
   await waitFor(() => expect(cardOf('321')).not.toBeNull());
@@ -101,12 +101,12 @@ test('the plan is asked for also after an answer that was lost', async () => {
   await waitFor(() => expect(server.count('Planning')).toBeGreaterThan(before));
 });
 
-describe('moving by dialog', () => {
+describe('moving a visit with the dialog', () => {
   const openVisit = async (name: RegExp) => {
     await userEvent.click(screen.getByRole('button', { name }));
   };
 
-  test('says within the dialog why it cannot begin, can be closed, and leaves the next visit alone', async () => {
+  test('shows a loading error in the dialog, which can be closed, and does not affect the next visit', async () => {
     const other = visit({ id: '6', of: 't2', from: '10:00', to: '11:00', title: 'Otra' });
     server.on('Planning', () => ({ data: planning({ visits: [start, other] }) }));
     server.on('SchedulingService', () => refusal('INTERNAL_SERVER_ERROR'));
@@ -121,7 +121,7 @@ describe('moving by dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'S-2026-0006' })).toBeDefined();
   });
 
-  test('goes on where the service comes at the second attempt', async () => {
+  test('continues when the service loads on the second attempt', async () => {
     server.on('SchedulingService', () => refusal('INTERNAL_SERVER_ERROR'));
     await openPlan();
     await openVisit(/Puesta en marcha/);
@@ -134,7 +134,7 @@ describe('moving by dialog', () => {
     expect(await screen.findByLabelText('Inicio')).toBeDefined();
   });
 
-  test('is taken back by Ctrl+Z as a drag is', async () => {
+  test('is undone with Ctrl+Z like a drag', async () => {
     const moved = { ...start, version: 2, plannedStart: at('16:15'), plannedEnd: at('17:45') };
     server.on('MoveVisit', () => ({ data: planned(moved) }));
     await openPlan();
@@ -151,7 +151,7 @@ describe('moving by dialog', () => {
     expect(sent('MoveVisit')[1]).toMatchObject(back);
   });
 
-  test('planning by dialog is taken back as well', async () => {
+  test('scheduling with the dialog can be undone', async () => {
     server.on('ScheduleVisit', () => ({ data: planned(ofBoiler) }));
     await openPlan();
     await userEvent.click(await screen.findByRole('button', { name: 'Sin calefacción' }));
@@ -168,7 +168,7 @@ describe('moving by dialog', () => {
   });
 });
 
-test('taking back asks where others have planned the service since', async () => {
+test('undoing asks for confirmation when the service has been scheduled by others since', async () => {
   const out = {
     ...{ __typename: 'Visit', id: '4', status: 'CANCELLED' as const, version: 2 },
     service: { __typename: 'Service', id: 's-4', status: 'PENDING' as const, version: 2 },

@@ -46,7 +46,7 @@ const moveTo = async (id: string) => {
   await screen.findByText('S-2026-0004 movida');
 };
 
-test('acts are taken back one by one, also after another page was looked at', async () => {
+test('moves are undone one by one, also after visiting another page', async () => {
   const { router } = await openPlan();
   await moveTo('t4');
   await moveTo('t7');
@@ -62,7 +62,7 @@ test('acts are taken back one by one, also after another page was looked at', as
   await waitFor(() => expect(crew()).toBe('t1'));
 });
 
-test('one that others have changed since is refused with why, and is no longer among them', async () => {
+test('undoing a visit changed by others shows why it failed and drops the entry', async () => {
   await openPlan();
   await moveTo('t4');
   now = { ...now, version: now.version + 5 };
@@ -71,7 +71,7 @@ test('one that others have changed since is refused with why, and is no longer a
     await screen.findByText(/^No se puede deshacer «S-2026-0004 movida»\. Alguien ha cambiado esta visita/),
   ).toBeDefined();
   expect(crew()).toBe('t4');
-  // It is gone for good: once the plan was asked for again, there is nothing left.
+  // The entry is gone: after the plan is reloaded there is nothing left to undo.
   await waitFor(() => {
     undo();
     expect(screen.getByText('Ahora mismo no hay nada que deshacer')).toBeDefined();

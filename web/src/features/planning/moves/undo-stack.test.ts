@@ -10,7 +10,7 @@ const target = ({ undo: { back } }: Kept) => {
   return found && `${found.id} ${found.version}`;
 };
 
-test('ten acts are kept, in the order in which they were begun and not in that of their answers', () => {
+test('the last ten entries are kept, ordered by their start and not by their answers', () => {
   const made = Array.from({ length: 12 }, (_each, index) =>
     kept(index, undoOfNew({ id: 's', code: `S-${index}` }, { id: `v${index}`, version: 1 })),
   );
@@ -19,13 +19,13 @@ test('ten acts are kept, in the order in which they were begun and not in that o
   expect(all).toHaveLength(KEPT_MAX);
 });
 
-test('a visit that was moved twice and put back once is found by the way back from the first move', () => {
+test('after one of two moves of a visit is undone, the entry of the first has the new version', () => {
   const first = kept(1, undoOfMove(at('a', 1), { id: 'a', version: 2 }));
   const second = undoOfMove(at('a', 2), { id: 'a', version: 3 });
   expect(relinked([first], second.before, { id: 'a', version: 4 }).map(target)).toEqual(['a 4']);
 });
 
-test('one that was taken out and planned anew is found by its new id', () => {
+test('after an unscheduled visit is scheduled again, earlier entries have its new id', () => {
   const planned = kept(1, undoOfNew({ id: 's', code: 'S-1' }, { id: 'a', version: 1 }));
   const moved = kept(2, undoOfMove(at('a', 1), { id: 'a', version: 2 }));
   const out = undoOfUnscheduling(at('a', 2));
@@ -37,13 +37,13 @@ test('one that was taken out and planned anew is found by its new id', () => {
   ).toEqual(['b 2']);
 });
 
-test('what somebody else changed in between is not found, so that the server refuses it', () => {
+test('entries of a visit changed by others keep the old version, so that the server rejects them', () => {
   const first = kept(1, undoOfMove(at('a', 1), { id: 'a', version: 2 }));
   const afterOthers = undoOfMove(at('a', 3), { id: 'a', version: 4 });
   expect(relinked([first], afterOthers.before, { id: 'a', version: 5 }).map(target)).toEqual(['a 2']);
 });
 
-test('other visits, and new ones that were taken out, change nothing', () => {
+test('entries of other visits stay unchanged', () => {
   const all = [
     kept(1, undoOfMove(at('a', 1), { id: 'a', version: 2 })),
     kept(2, undoOfUnscheduling(at('b', 2))),

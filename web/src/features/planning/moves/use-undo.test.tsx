@@ -15,7 +15,7 @@ const toasts = () => screen.queryAllByRole('button', { name: 'Cerrar aviso' });
 
 const NOTHING = 'Ahora mismo no hay nada que deshacer';
 
-test('Ctrl+Z without a move says that there is nothing to take back, once while it is held', async () => {
+test('Ctrl+Z without a move says once that there is nothing to undo, even when the key is held', async () => {
   await openPlan();
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   for (let held = 0; held < 3; held += 1) {
@@ -25,7 +25,7 @@ test('Ctrl+Z without a move says that there is nothing to take back, once while 
   expect(toasts()).toHaveLength(1);
 });
 
-test('Ctrl+Z in a dialog is the dialog’s own', async () => {
+test('Ctrl+Z in a dialog does not undo', async () => {
   await openPlan();
   await userEvent.click(screen.getByRole('button', { name: /Puesta en marcha/ }));
   const dialog = await screen.findByRole('dialog', { name: 'S-2026-0004' });
@@ -33,7 +33,7 @@ test('Ctrl+Z in a dialog is the dialog’s own', async () => {
   expect(toasts()).toEqual([]);
 });
 
-test('Ctrl+Z elsewhere says nothing', async () => {
+test('Ctrl+Z on another page shows nothing', async () => {
   const { router } = await openPlan();
   await router.navigate('/settings/apariencia');
   await screen.findByRole('heading', { level: 1, name: 'Apariencia' });

@@ -27,7 +27,7 @@ const made = visit({ id: '9', of: 't1', from: '08:00', to: '09:30', title: 'Sin 
 const ofBoiler = { ...made, summary: { ...made.summary, serviceId: '321', code: 'S-2026-0321' } };
 
 describe('the tray', () => {
-  test('learns within seconds of what others planned, made or took out, in whatever week', async () => {
+  test('is reloaded only when the polled changes say that it changed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server
       .on('Planning', () => ({ data: planning({ visits: [start], tray: 1 }) }))
@@ -50,7 +50,7 @@ describe('the tray', () => {
     expect(server.count('Planning')).toBe(1);
   });
 
-  test('is unfolded where there is room, and folded on a short screen until it is asked for', async () => {
+  test('is expanded by default and collapsed on a short screen', async () => {
     await openPlan();
     const fold = () => screen.getByRole('button', { name: /^(Plegar|Desplegar) lo que está sin asignar$/ });
     expect(fold().getAttribute('aria-expanded')).toBe('true');
@@ -71,7 +71,7 @@ describe('the tray', () => {
     short.mockRestore();
   });
 
-  test('has again what was held until today, first and saying why it waited', async () => {
+  test('shows services whose hold ends today first, with the reason', async () => {
     const hold = {
       __typename: 'ServiceHold',
       reasonId: 'part',
@@ -92,7 +92,7 @@ describe('the tray', () => {
     expect(asked).toMatchObject({ today: today() });
   });
 
-  test('no longer has what is on its way into the plan, and has it again when it is not taken', async () => {
+  test('hides a service while it is being scheduled and shows it again if the server refuses', async () => {
     const answer = Promise.withResolvers<AnswerTo<'ScheduleVisit'>>();
     server.on('ScheduleVisit', () => answer.promise);
     await openPlan();
@@ -105,7 +105,7 @@ describe('the tray', () => {
     expect(await card()).toBeDefined();
   });
 
-  test('that is old asks before it makes a second visit of a service', async () => {
+  test('asks before it schedules a second visit of a service', async () => {
     server.on('Planning', () => ({ data: planning({ visits: [start, { ...ofBoiler, id: '8' }] }) }));
     server.on('ScheduleVisit', () => ({ data: planned(ofBoiler) }));
     await openPlan();
@@ -122,7 +122,7 @@ describe('the tray', () => {
     });
   });
 
-  test('shows as many as before after a drop, each once', async () => {
+  test('keeps its length after a drop, without duplicates', async () => {
     let waiting = Array.from({ length: 80 }, (_each, index) =>
       service({ id: String(500 + index), title: `Avería ${index}` }),
     );
@@ -147,7 +147,7 @@ describe('the tray', () => {
     const watch = new MutationObserver(() => shown.push(cards().length));
     watch.observe(document.body, { childList: true, subtree: true });
     await drag(await card('500'), trackOf('t1'));
-    // Asked for more while the drop is on its way: one answer with all of it.
+    // Loading more while the drop is pending gives one answer with all services.
     await userEvent.click(screen.getByRole('button', { name: /Cargar más/ }));
     await waitFor(() => expect(cards()).toHaveLength(79));
     watch.disconnect();
@@ -158,7 +158,7 @@ describe('the tray', () => {
   });
 });
 
-describe('a service that has its visit', () => {
+describe('a service that already has a visit', () => {
   test('says so in the form before anything is filled in', async () => {
     const slot = { __typename: 'VisitSlot', id: 'v', status: 'SCHEDULED' as const };
     const technicians = [{ __typename: 'VisitTechnician', id: 't2', name: 'Nuria Castaño', color: 'pink' }];

@@ -13,7 +13,7 @@ beforeEach(() => {
   server = planServer();
 });
 
-test('a card tells for whom, which, what and where', async () => {
+test('a card shows client, code, title and place', async () => {
   const waits = service({ id: '321', title: 'Sin calefacción', street: 'Calle de la Albufera' });
   server.on('Tray', () => ({ data: tray([waits]) }));
   await openPlan();
@@ -23,7 +23,7 @@ test('a card tells for whom, which, what and where', async () => {
   );
 });
 
-test('a block begins with its hour and its client, and is read out as a whole', async () => {
+test('a block shows hour and client first and has one accessible name', async () => {
   await openPlan();
   const block = within(rowOf('Javier Ortega')).getByRole('button', {
     name: '16:00–17:30, Puesta en marcha, Comunidad Ibiza 21, Ibiza 9, Programada, S-2026-0004',
@@ -34,7 +34,7 @@ test('a block begins with its hour and its client, and is read out as a whole', 
   expect(shown).toEqual(['16:00', 'Comunidad Ibiza 21', 'Ibiza 9', 'S-2026-0004 Puesta en marcha']);
 });
 
-test('the details of a visit call its contact, and lead to client and service', async () => {
+test('the details of a visit show the contact’s phone and link to client and service', async () => {
   await openPlan();
   await userEvent.click(screen.getByRole('button', { name: /Puesta en marcha/ }));
   const dialog = await screen.findByRole('dialog', { name: 'S-2026-0004' });
@@ -46,7 +46,7 @@ test('the details of a visit call its contact, and lead to client and service', 
   expect(within(dialog).getByRole('link', { name: 'Ver servicio' })).toBeDefined();
 });
 
-test('a day that is fitted to the screen is so in the address', async () => {
+test('fitting the day to the screen is stored in the URL', async () => {
   const { router } = await openPlan();
   const fit = screen.getByRole('button', { name: 'Ajustar el día' });
   expect(fit.getAttribute('aria-pressed')).toBe('false');
@@ -58,7 +58,7 @@ test('a day that is fitted to the screen is so in the address', async () => {
   await waitFor(() => expect(router.state.location.search).not.toContain('ajuste'));
 });
 
-describe('something that is due before it would end', () => {
+describe('a service that would end after its deadline', () => {
   const made = visit({ id: 'v321', of: 't1', from: '08:00', to: '09:30', title: boiler.title });
   const dropCard = async () => {
     await openPlan();
@@ -67,7 +67,7 @@ describe('something that is due before it would end', () => {
     if (card) await drag(card, trackOf('t1'));
   };
 
-  test('warns with its deadline when it is dropped, and is planned where that is accepted', async () => {
+  test('warns with the deadline when it is dropped and is scheduled after confirmation', async () => {
     server.on('Tray', () => ({ data: tray([{ ...boiler, dueAt: at('09:00') }]) }));
     server.on('ScheduleVisit', () => ({ data: planned(made) }));
     await dropCard();
@@ -81,14 +81,14 @@ describe('something that is due before it would end', () => {
     expect(server.inputs('ScheduleVisit')[0]).toMatchObject({ acceptedWarnings: [] });
   });
 
-  test('is planned without a word where it ends just in time', async () => {
+  test('is scheduled without a warning when it ends exactly on time', async () => {
     server.on('Tray', () => ({ data: tray([{ ...boiler, dueAt: at('09:30') }]) }));
     server.on('ScheduleVisit', () => ({ data: planned(made) }));
     await dropCard();
     await waitFor(() => expect(server.inputs('ScheduleVisit')).toHaveLength(1));
   });
 
-  test('may come nearer without a word where it was late before', async () => {
+  test('can be moved without a warning when it was already late', async () => {
     const late = visit({ id: '4', of: 't1', from: '16:00', to: '17:30', title: 'Puesta en marcha' });
     const of = { ...late, summary: { ...late.summary, dueAt: at('09:00') } };
     server.on('Planning', () => ({ data: planning({ visits: [of] }) }));

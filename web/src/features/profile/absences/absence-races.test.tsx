@@ -8,7 +8,7 @@ import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 import { absence, absences, noAbsences, type Absence, type Me } from '../testing/test-absences.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(() => Promise.all([import('../own-profile.tsx'), import('../technician-parts.tsx')]), 60_000);
 
 let server: FakeServer;
@@ -43,7 +43,7 @@ async function closes(dialog: BoundFunctions<typeof queries>, list: OperationNam
   await waitFor(() => expect(server.count(list)).toBe(2));
 }
 
-describe('a technician who takes a request back', () => {
+describe('a technician withdrawing a request', () => {
   const TITLE = '¿Retirar esta ausencia?';
   const me: Me = {
     ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
@@ -64,7 +64,7 @@ describe('a technician who takes a request back', () => {
     ['APPROVED', 'Ya está aprobada: solo un administrador la puede retirar'],
     ['REJECTED', 'Ya está rechazada: no hace falta retirarla'],
   ] as const)(
-    'that was decided meanwhile (%s) is told so, and nothing is left but closing',
+    'sees that it was decided in the meantime (%s) and can only close the dialog',
     async (status, words) => {
       const decided = absence({ status, version: 2, decidedByName: 'Ana' });
       server.on('CancelAbsence', () => conflict(decided));
@@ -76,14 +76,14 @@ describe('a technician who takes a request back', () => {
     },
   );
 
-  test('that was taken back in another window is told so', async () => {
+  test('sees that it was withdrawn in another window', async () => {
     server.on('CancelAbsence', notFound).on('OwnAbsences', () => ({ data: { absences: noAbsences } }));
     const dialog = await answer(TITLE, 'Retirar');
     expect((await dialog.findByRole('alert')).textContent).toBe('Esta ausencia ya se ha retirado');
     await closes(dialog, 'OwnAbsences');
   });
 
-  test('that was only changed can still do it, to the one there is now', async () => {
+  test('can still withdraw it after it was changed, with the new version', async () => {
     server.on('CancelAbsence', () => conflict(absence({ version: 5, note: 'Otra nota' })));
     const dialog = await answer(TITLE, 'Retirar');
     expect((await dialog.findByRole('alert')).textContent).toContain('inténtalo de nuevo');
@@ -99,7 +99,7 @@ describe('a technician who takes a request back', () => {
   });
 });
 
-describe('a decision about a request', () => {
+describe('deciding a request', () => {
   const serve = (role: Role, requested: Absence[], approved: Absence[] = []) =>
     server.on('AbsencesPage', () => ({
       data: {
@@ -124,7 +124,7 @@ describe('a decision about a request', () => {
       data: { absenceWork: { __typename: 'AbsenceWork', visits, firstDay } },
     }));
 
-  test('that was withdrawn meanwhile is told so when it is refused', async () => {
+  test('shows that it was withdrawn in the meantime when it is rejected', async () => {
     server.on('DecideAbsence', notFound);
     await press('Rechazar');
     const dialog = await answer('¿Rechazar esta ausencia?', 'Rechazar');
@@ -132,7 +132,7 @@ describe('a decision about a request', () => {
     await closes(dialog, 'AbsencesPage');
   });
 
-  test('that was decided meanwhile is told so when it is approved over visits', async () => {
+  test('shows that it was decided in the meantime when it is approved despite visits', async () => {
     work(2, '2026-12-28').on('DecideAbsence', () => conflict(absence({ status: 'REJECTED', version: 2 })));
     await press('Aprobar');
     const dialog = await answer('¿Aprobar esta ausencia?', 'Aprobar de todos modos');
@@ -140,7 +140,7 @@ describe('a decision about a request', () => {
     await closes(dialog, 'AbsencesPage');
   });
 
-  test('that was withdrawn meanwhile leaves the list when it is approved at a press', async () => {
+  test('removes a withdrawn request from the list when it is approved directly', async () => {
     work(0, null).on('DecideAbsence', notFound);
     serve('ADMIN', []);
     await press('Aprobar');
