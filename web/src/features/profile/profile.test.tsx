@@ -24,7 +24,7 @@ const elena = (role: Role, change: Partial<Me> = {}): Me => ({
   ...change,
 });
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(() => Promise.all([import('./own-profile.tsx')]), 60_000);
 
 let server: FakeServer;
@@ -46,8 +46,8 @@ const sections = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('one’s own data', () => {
-  test('the new name shows at once in the menu, and can be changed once more', async () => {
+describe('the profile', () => {
+  test('shows a new name in the menu at once and can be saved again', async () => {
     serve('ADMIN');
     server.on('UpdateMyProfile', ({ variables: { input } }) => ({
       data: {
@@ -92,7 +92,7 @@ describe('one’s own data', () => {
     else expect(row?.textContent).toContain(said);
   });
 
-  test('a technician changes phone and colour, and nothing else', async () => {
+  test('lets a technician change only phone and colour', async () => {
     serve('TECHNICIAN');
     server
       .on('OwnCalendar', () => ({ data: { feed: null } }))
@@ -110,7 +110,7 @@ describe('one’s own data', () => {
     expect(server.calls('UpdateMyProfile')[0]?.['input']).toEqual({ version: 7, phone: null, color: 'red' });
   });
 
-  test('the sections of the settings are those of the role', async () => {
+  test('shows the settings sections of the role', async () => {
     serve('TECHNICIAN');
     server
       .on('OwnCalendar', () => ({ data: { feed: null } }))
@@ -124,7 +124,7 @@ describe('one’s own data', () => {
   });
 });
 
-describe('the password', () => {
+describe('changing the password', () => {
   const openDialog = async () => {
     serve('AGENT');
     const app = await open();
@@ -136,7 +136,7 @@ describe('the password', () => {
     };
   };
 
-  test('is changed by the server, between the current one and a sign-in with the new one', async () => {
+  test('goes through the server, between a sign-in with the current password and one with the new password', async () => {
     const { auth, submit } = await openDialog();
     expect(screen.getByText(/Al menos 6 caracteres, o los que pida tu empresa/)).toBeDefined();
     server.on('ChangeOwnPassword', () => {
@@ -152,7 +152,7 @@ describe('the password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('a wrong current one is told at its field; the same again is refused before sending', async () => {
+  test('shows a wrong current password at its field and does not send the same password again', async () => {
     const { auth, submit } = await openDialog();
     auth.failures.reauthenticate = authError('auth/wrong-password');
     type('Contraseña actual', 'vieja1');
@@ -167,7 +167,7 @@ describe('the password', () => {
     expect(field('Contraseña nueva').value).toBe('nueva1');
   });
 
-  test('that the company does not take is told at its field, and nobody signs in with it', async () => {
+  test('shows a password rejected by the company’s rules at its field, without a sign-in', async () => {
     const { auth, submit } = await openDialog();
     const fields = [{ path: 'password', message: 'Es una de las contraseñas que más se usan: elige otra' }];
     server.on('ChangeOwnPassword', () => ({
@@ -181,7 +181,7 @@ describe('the password', () => {
     expect(auth.calls).toEqual(['reauthenticate vieja1']);
   });
 
-  test('is kept nowhere: closing the dialog forgets it', async () => {
+  test('keeps no password in storage or in the closed dialog', async () => {
     await openDialog();
     type('Contraseña actual', 'vieja1');
     type('Contraseña nueva', 'nueva1');
@@ -200,7 +200,7 @@ describe('ending the sessions on all devices', () => {
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Cerrar todas las sesiones' }));
   };
 
-  test('asks, ends them, and leaves here too', async () => {
+  test('asks for confirmation and signs out here too', async () => {
     serve('AGENT');
     server.on('EndSessions', () => ({ data: { result: { __typename: 'EndSessionsSuccess' } } }));
     const { auth } = await open();
@@ -210,7 +210,7 @@ describe('ending the sessions on all devices', () => {
     expect(auth.calls).toContain('signOut');
   });
 
-  test('stays where it could not be done, and says so', async () => {
+  test('keeps the person signed in and shows the error when it fails', async () => {
     serve('AGENT');
     server.on('EndSessions', () => ({
       data: { result: { __typename: 'NotFoundError', message: 'No se ha encontrado' } },

@@ -11,7 +11,7 @@ const me: Me = {
 };
 const QUESTIONS = ['ProfilePage', 'OwnCalendar', 'OwnAbsences'] as const;
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(
   () =>
     Promise.all([
@@ -56,7 +56,7 @@ async function leaveAndCut() {
   await router.navigate('/settings/perfil');
 }
 
-test('without a connection the profile, the days off and the calendar are as last seen, and nothing can be pressed in vain', async () => {
+test('without a connection the last known profile, absences and calendar are shown with all actions disabled', async () => {
   await leaveAndCut();
   expect(await screen.findByText(/Visto por última vez hoy/)).toBeDefined();
   expect((await card('Mis datos')).getByText('612 45 09 33')).toBeDefined();
@@ -68,7 +68,7 @@ test('without a connection the profile, the days off and the calendar are as las
   expect(screen.getAllByText('Necesita conexión').length).toBeGreaterThanOrEqual(verbs().length);
 });
 
-test('back in the network it is there to be changed again', async () => {
+test('the form can be used again when the connection is back', async () => {
   await leaveAndCut();
   await screen.findByText(/Visto por última vez/);
   server.on('ProfilePage', () => ({ data: { me } }));
@@ -76,7 +76,7 @@ test('back in the network it is there to be changed again', async () => {
   expect(await screen.findByRole('button', { name: 'Guardar cambios' })).toBeDefined();
 });
 
-test('a network that goes while it is open is said at each verb, and what was typed stays', async () => {
+test('going offline with the page open disables the actions with a reason and keeps the form', async () => {
   await seeOnce();
   expect(screen.queryByText('Necesita conexión')).toBeNull();
   expect(screen.getByRole('button', { name: 'Retirar' })).toBeDefined();
@@ -88,7 +88,7 @@ test('a network that goes while it is open is said at each verb, and what was ty
   expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeDefined();
 });
 
-test('a device that has never seen it says that it cannot be had', async () => {
+test('a device without a stored profile shows an error', async () => {
   cut();
   open();
   expect(await screen.findByText('No se ha podido cargar tu perfil')).toBeDefined();

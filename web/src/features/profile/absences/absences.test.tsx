@@ -14,7 +14,7 @@ const me: Me = {
   ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal', permissions: null },
 };
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the pages before the tests, so that no query waits for their transformation.
 beforeAll(() => Promise.all([import('../own-profile.tsx'), import('../technician-parts.tsx')]), 60_000);
 
 let server: FakeServer;
@@ -30,8 +30,8 @@ const asking = () =>
       data: { result: { __typename: 'AbsenceSuccess', absence: absence() } },
     }));
 
-describe('a technician’s days off', () => {
-  test('are asked for, one day being enough to fill in, and taken back while nobody has decided', async () => {
+describe('the absences of a technician', () => {
+  test('can be requested for one or more days and withdrawn until decided', async () => {
     server = asking().on('CancelAbsence', () => ({
       data: { result: { __typename: 'CancelAbsenceSuccess', id: 'b1' } },
     }));
@@ -62,7 +62,7 @@ describe('a technician’s days off', () => {
     expect(server.calls('CancelAbsence')[0]).toMatchObject({ input: { id: 'b1', version: 1 } });
   });
 
-  test('that were being asked for are still there after it was closed by mistake, and after a reload', async () => {
+  test('are kept as a draft when the dialog is closed and after a reload, until they are requested', async () => {
     server = asking();
     const open = () => renderApp({ path: '/settings/perfil', signedIn: true });
     const app = open();
@@ -87,7 +87,7 @@ describe('a technician’s days off', () => {
   });
 });
 
-describe('everybody’s days off', () => {
+describe('the absences of all technicians', () => {
   const serveAll = (role: Role, agentsApproveAbsences: boolean, requested = absence()) => {
     server = serverFor(role).on('AbsencesPage', () => ({
       data: {
@@ -108,7 +108,7 @@ describe('everybody’s days off', () => {
       data: { absenceWork: { __typename: 'AbsenceWork', visits, firstDay } },
     }));
 
-  test('an approval over visits to come is asked first, with the way to the plan of the first day', async () => {
+  test('ask for confirmation when one with visits is approved, with a link to the plan of the first day', async () => {
     await serveAll('ADMIN', false);
     meets(3, '2026-12-28').on('DecideAbsence', () => ({
       data: {
@@ -130,14 +130,14 @@ describe('everybody’s days off', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('one that is on today says when that phone was last heard of', async () => {
+  test('warn when the phone was last online if one that includes today is approved', async () => {
     await serveAll('ADMIN', false, absence({ from: '2020-01-01', to: '2099-01-01' }));
     meets(1, '2020-01-01').on('Devices', heardAgo(190));
     await press('Aprobar');
     expect(await screen.findByText(/^El móvil de .* \(hace 3 h\): puede haber trabajo/)).toBeDefined();
   });
 
-  test('where the visits cannot be asked for nothing is approved', async () => {
+  test('are not approved when the visits cannot be loaded', async () => {
     await serveAll('ADMIN', false);
     server.on('AbsenceWork', () => ({
       data: null,
@@ -148,7 +148,7 @@ describe('everybody’s days off', () => {
     expect(server.calls('DecideAbsence')).toEqual([]);
   });
 
-  test('an administrator approves at a press where no visit is to come', async () => {
+  test('are approved directly by an administrator when there are no visits', async () => {
     await serveAll('ADMIN', false);
     meets(0, null).on('DecideAbsence', () => ({
       data: {
@@ -163,7 +163,7 @@ describe('everybody’s days off', () => {
     });
   });
 
-  test('a rejection is asked first, and a decision that came too late is told', async () => {
+  test('ask for confirmation when one is rejected and show that it was decided already', async () => {
     await serveAll('AGENT', true);
     const message = 'Esta ausencia ya está decidida';
     server.on('DecideAbsence', () => ({ data: { result: { __typename: 'TransitionError', message } } }));
@@ -173,7 +173,7 @@ describe('everybody’s days off', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toBe(message);
   });
 
-  test('an agent only reads where the settings say so', async () => {
+  test('are read-only for an agent unless the settings allow deciding', async () => {
     await serveAll('AGENT', false);
     expect(screen.getByText('Las decide un administrador.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();

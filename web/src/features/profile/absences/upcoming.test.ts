@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { upcoming } from './upcoming.ts';
 
-test('what is going on counts until its last day, the next one first', () => {
+test('current and future absences are returned, the earliest first', () => {
   const over = { from: '2026-11-01', to: '2026-11-20' };
   const now = { from: '2026-11-15', to: '2026-11-21' };
   const later = { from: '2026-12-24', to: '2026-12-31' };

@@ -13,7 +13,7 @@ const me: Me = {
 const PATH = `/calendar/${'t'.repeat(43)}.ics`;
 const ADDRESS = `${location.origin}${PATH}`;
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(() => Promise.all([import('../own-profile.tsx'), import('../technician-parts.tsx')]), 60_000);
 
 let server: FakeServer;
@@ -52,7 +52,7 @@ const confirm = async (dialog: string, verb: string) =>
 const keys = () => server.calls('CreateCalendarFeed').map(({ key }) => key);
 
 describe('the calendar address', () => {
-  test('is made, shown this once with how to add it, copied, and gone from the page afterwards', async () => {
+  test('is created, shown only once with instructions, and can be copied', async () => {
     const { card, press, unmount } = await open();
     await press('Crear dirección');
     expect(await card.findByText(ADDRESS)).toBeDefined();
@@ -69,7 +69,7 @@ describe('the calendar address', () => {
     expect(again.card.queryByText(ADDRESS)).toBeNull();
   });
 
-  test('shows even where the list cannot be asked for again', async () => {
+  test('is shown even when the card cannot be reloaded afterwards', async () => {
     const { card, press } = await open();
     await card.findByRole('button', { name: 'Crear dirección' });
     server.on('OwnCalendar', () => 'no-network');
@@ -77,7 +77,7 @@ describe('the calendar address', () => {
     expect(await card.findByText(ADDRESS)).toBeDefined();
   });
 
-  test('another takes its place, once that is confirmed', async () => {
+  test('is replaced after a confirmation', async () => {
     feed = there();
     const { card, press } = await open();
     await press('Crear otra');
@@ -87,7 +87,7 @@ describe('the calendar address', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('is revoked, once that is confirmed', async () => {
+  test('is revoked after a confirmation', async () => {
     feed = there();
     const { card, press } = await open();
     await press('Revocar');
@@ -97,7 +97,7 @@ describe('the calendar address', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that was revoked elsewhere is as good as revoked', async () => {
+  test('counts as revoked when it was revoked elsewhere', async () => {
     feed = there();
     const { card, press } = await open();
     server.on('RevokeCalendarFeed', () => {
@@ -110,8 +110,8 @@ describe('the calendar address', () => {
   });
 });
 
-describe('an answer that is lost', () => {
-  test('was it of the making: the same key again, and where that one made it another takes its place', async () => {
+describe('after a lost answer', () => {
+  test('creating the address repeats the key, then replaces the address if the first attempt had created one', async () => {
     const { card, press } = await open();
     server.on('CreateCalendarFeed', () => {
       feed = there();
@@ -131,7 +131,7 @@ describe('an answer that is lost', () => {
     expect(third).not.toBe(first);
   });
 
-  test('was it of the card: it can be asked for again', async () => {
+  test('loading the card can be retried', async () => {
     server.on('OwnCalendar', () => refusal('INTERNAL_SERVER_ERROR'));
     const { card, press } = await open();
     expect(await card.findByText('No se ha podido cargar tu calendario')).toBeDefined();
@@ -141,7 +141,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-test('the office has no such card', async () => {
+test('the office has no calendar card', async () => {
   server = serverFor('AGENT').on('ProfilePage', () => ({ data: { me: { ...me, role: 'AGENT' } } }));
   renderApp({ path: '/settings/perfil', signedIn: true });
   await screen.findByRole('button', { name: 'Guardar cambios' });

@@ -49,8 +49,8 @@ const board: Board = {
 };
 const ids = (of: Board, status: 'NEW' | 'CONTACTED') => of[status].edges.map(({ node }) => node.id);
 
-describe('a move', () => {
-  test('takes the card out, puts it where its next action belongs, and shifts the sums', () => {
+describe('a move on the board', () => {
+  test('inserts the card by its next action and updates the totals', () => {
     const due = edge('a', { nextActionOn: '2026-11-25' });
     const moved = moveCard({ ...board, NEW: column(due) }, { edge: due, to: 'CONTACTED' });
     expect(ids(moved, 'NEW')).toEqual([]);
@@ -60,32 +60,32 @@ describe('a move', () => {
     expect(openTotal(moved)).toEqual(openTotal(board));
   });
 
-  test('to an end leaves the open ones, and nothing is drawn of it', () => {
+  test('to a closed state lowers the open total and adds no card', () => {
     const moved = moveCard(board, { edge: first, to: 'LOST' });
     expect(ids(moved, 'NEW')).toEqual([]);
     expect(totalOf(moved, 'LOST').count).toBe(4);
     expect(openTotal(moved).count).toBe(11);
   });
 
-  test('without a next action goes last', () => {
+  test('puts a card without a next action last', () => {
     expect(ids(moveCard(board, { edge: first, to: 'CONTACTED' }), 'CONTACTED').at(-1)).toBe('a');
   });
 
-  test('is pending until the board holds a newer version of the card', () => {
+  test('is pending until the board has a newer version of the card', () => {
     const move = { edge: first, to: 'CONTACTED' as const };
     expect(isPending(board, move)).toBe(true);
     expect(isPending(moveCard(board, move), move)).toBe(false);
     expect(isPending({ ...board, NEW: column(edge('a', { version: 2 })) }, move)).toBe(false);
   });
 
-  test('out of an end is pending until the column has it', () => {
+  test('from a closed state is pending until the column has the card', () => {
     const move = { edge: edge('z', { status: 'LOST' }), to: 'CONTACTED' as const };
     expect(isPending(board, move)).toBe(true);
     expect(isPending(moveCard(board, move), move)).toBe(false);
   });
 });
 
-test('the next page repeats nobody who has come meanwhile', () => {
+test('a further page does not repeat cards already there', () => {
   const more = { edges: [edge('b'), edge('e')], pageInfo: { hasNextPage: true, endCursor: 'x' } };
   const column = appended(board.CONTACTED, more);
   expect(column.edges.map(({ node }) => node.id)).toEqual(['b', 'c', 'd', 'e']);

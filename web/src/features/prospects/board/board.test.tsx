@@ -34,7 +34,7 @@ const board = (cards: Prospect[] = [prospect()]) => ({
   },
 });
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(
   () =>
     Promise.all([
@@ -62,8 +62,8 @@ const moveTo = async (name: string) => {
 };
 const sent = <N extends ActName>(operation: N) => server.inputs(operation)[0];
 
-describe('the board', () => {
-  test('has each open state with its count and sum, and what there is in all', async () => {
+describe('the board of prospects', () => {
+  test('shows each open state with count and sum, and the total', async () => {
     await open();
     expect(within(columnOf(/Nuevo/)).getByText('2')).toBeDefined();
     expect(columnOf(/Nuevo/).textContent).toContain('3.900,00');
@@ -71,7 +71,7 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: /Abrir ?Convertido ?4/ })).toBeDefined();
   });
 
-  test('says of a card the next step that the list says, and until when to answer apart from it', async () => {
+  test('shows the next action and the first-response deadline of a card', async () => {
     const asked = prospect({ nextActionOn: '2020-02-03', firstResponseDueAt: '2020-01-31T09:00:00.000Z' });
     server.on('ProspectsBoard', () => board([asked]));
     await open();
@@ -80,13 +80,13 @@ describe('the board', () => {
     expect(nuevo.getByText(/^Sin responder, .* tarde$/)).toBeDefined();
   });
 
-  test('asks every column with the filters of the address', async () => {
+  test('requests every column with the filters in the URL', async () => {
     await open('/customers?vista=tablero&comercial=u2&estado=LOST');
     const asked = server.arrived.find(({ operationName }) => operationName === 'ProspectsBoard')?.variables;
     expect(asked?.['quoted']).toEqual({ ownerId: 'u2', sourceId: null, interestId: null, status: 'QUOTED' });
   });
 
-  test('fetches more of a column after what is there', async () => {
+  test('loads more cards of a column', async () => {
     server.on('BoardColumn', () => ({
       data: { prospects: column([prospect({ id: 'p2', displayName: 'Ángel Tejedor' })]) },
     }));
@@ -99,7 +99,7 @@ describe('the board', () => {
     expect(asked).toMatchObject({ after: 'more', filter: { status: 'NEW' } });
   });
 
-  test('an end is fetched when it is opened', async () => {
+  test('loads a closed state when it is opened', async () => {
     server.on('BoardColumn', () => ({
       data: { prospects: column([prospect({ id: 'p9', status: 'LOST', displayName: 'Hugo Serrano' })]) },
     }));
@@ -109,8 +109,8 @@ describe('the board', () => {
   });
 });
 
-describe('moving a card by its menu', () => {
-  test('draws it at once, with the sums, and keeps it there', async () => {
+describe('moving a card with its menu', () => {
+  test('shows the card and the totals in the new column at once and keeps them', async () => {
     const later = Promise.withResolvers<AnswerTo<'AdvanceProspect'>>();
     server.on('AdvanceProspect', () => later.promise);
     await open();
@@ -126,7 +126,7 @@ describe('moving a card by its menu', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Beatriz Lorenzo'));
   });
 
-  test('is done where somebody else was quicker with the same, and the board is asked again', async () => {
+  test('counts as done when another person made the same move, and the board is reloaded', async () => {
     const current = prospect({ version: 4, status: 'CONTACTED' });
     server.on('AdvanceProspect', () => ({
       data: {
@@ -146,7 +146,7 @@ describe('moving a card by its menu', () => {
     expect(await screen.findByRole('link', { name: 'Ángel Tejedor' })).toBeDefined();
   });
 
-  test('takes it back and says why, where somebody else was quicker', async () => {
+  test('is reverted with an explanation when another person changed the prospect', async () => {
     server.on('AdvanceProspect', () => ({
       data: {
         result: {
@@ -167,7 +167,7 @@ describe('moving a card by its menu', () => {
     await waitFor(() => expect(server.count('ProspectsBoard')).toBe(2));
   });
 
-  test('to Perdido asks for the reason first, and says in the dialog what went wrong', async () => {
+  test('to Perdido asks for the reason first and shows errors in the dialog', async () => {
     server.on('LoseProspect', () => ({
       data: { result: { __typename: 'TransitionError', message: 'Ya está perdido' } },
     }));
@@ -182,7 +182,7 @@ describe('moving a card by its menu', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dar por perdido' }));
     expect(await within(dialog).findByText('Ya está perdido')).toBeDefined();
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Nota').value).toBe('Muy caro');
-    // A colleague has lost them too: their reason stands, and what was typed here is not thrown away.
+    // Another person has lost the prospect too: the dialog says so and keeps what was typed.
     const current = success({ status: 'LOST', version: 4 }).prospect;
     server.on('LoseProspect', () => ({
       data: { result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current } },
@@ -197,7 +197,7 @@ describe('moving a card by its menu', () => {
     expect(await screen.findByRole('button', { name: /Abrir ?Perdido ?2/ })).toBeDefined();
   });
 
-  test('to Convertido goes to the conversion', async () => {
+  test('to Convertido opens the conversion', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
     const { router } = await open();
     await moveTo('Convertido');

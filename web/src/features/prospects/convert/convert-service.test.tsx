@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { converted, match, prospect, prospectServer } from '../testing/test-prospects.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(
   () => Promise.all([import('./convert-prospect-page.tsx'), import('@cuadrilla/domain/contact/phone.ts')]),
   60_000,
@@ -19,7 +19,7 @@ beforeEach(() => {
   dismissToast();
   server = prospectServer()
     .on('ProspectDetail', () => ({ data: { prospect: prospect() } }))
-    // Where the conversion leads is another feature's page: that it is asked for is enough here.
+    // The page after the conversion belongs to another feature: only its request matters here.
     .on('ClientPage', () => ({
       data: {
         client: null,
@@ -37,14 +37,14 @@ const open = async () => {
 };
 const sent = () => server.inputs('ConvertProspect')[0];
 
-describe('the first service', () => {
+describe('the first service of a conversion', () => {
   const made = { __typename: 'ServiceRef', id: 's9' };
   beforeEach(() => {
     server.on('ConvertProspect', () => converted(made));
   });
   const service = () => (sent() as { service: unknown }).service;
 
-  test('creates it from the prospect’s need, and links to it', async () => {
+  test('is created from the prospect’s need and linked afterwards', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ notes: 'Solo por la tarde' }) } }));
     const { router } = await open();
     expect(field('Crear también el primer servicio').checked).toBe(true);
@@ -60,28 +60,31 @@ describe('the first service', () => {
     expect(service()).toEqual({
       typeId: 'type2',
       title: 'Revisar el aire',
-      // Not the note about them: technicians read this, and the client signs it.
+      // Not the notes: technicians read the description, and the client signs it.
       description: 'Instalar aire',
       priority: 'LOW',
     });
   });
 
   test.each([
-    ['without any', null],
-    ['with one of their own', made],
-  ])('is not reported as created where somebody else had converted them %s', async (_name, theirs) => {
-    server.on('ConvertProspect', () => converted(theirs, false));
-    const { router } = await open();
-    await press('Convertir en cliente');
-    const alert = await screen.findByText(
-      'Otra persona ya lo había convertido en cliente: tu servicio no se ha creado',
-    );
-    expect(alert.closest('[role=alert]')).not.toBeNull();
-    expect(screen.queryByText('Prospecto convertido en cliente', { exact: false })).toBeNull();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c9'));
-  });
+    ['without a service', null],
+    ['with a service', made],
+  ])(
+    'is reported as not created when another person had converted the prospect %s',
+    async (_name, theirs) => {
+      server.on('ConvertProspect', () => converted(theirs, false));
+      const { router } = await open();
+      await press('Convertir en cliente');
+      const alert = await screen.findByText(
+        'Otra persona ya lo había convertido en cliente: tu servicio no se ha creado',
+      );
+      expect(alert.closest('[role=alert]')).not.toBeNull();
+      expect(screen.queryByText('Prospecto convertido en cliente', { exact: false })).toBeNull();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c9'));
+    },
+  );
 
-  test('of somebody else is led to where none was wanted', async () => {
+  test('created by another person is linked when none was requested', async () => {
     server.on('ConvertProspect', () => converted(made, false));
     await open();
     await userEvent.click(field('Crear también el primer servicio'));
@@ -90,7 +93,7 @@ describe('the first service', () => {
     expect(link.getAttribute('href')).toBe('/services/s9');
   });
 
-  test('makes none where none is wanted', async () => {
+  test('is not created when it is not requested', async () => {
     server.on('ConvertProspect', () => converted());
     await open();
     await userEvent.click(field('Crear también el primer servicio'));
@@ -100,7 +103,7 @@ describe('the first service', () => {
     expect(service()).toBeNull();
   });
 
-  test('proposes none for one of whom no type of work is known', async () => {
+  test('is not suggested for a prospect without interests', async () => {
     const known = prospect({ interestIds: [], notes: 'Solo por la tarde' });
     server.on('ProspectDetail', () => ({ data: { prospect: known } }));
     await open();
@@ -111,7 +114,7 @@ describe('the first service', () => {
     expect(server.count('ConvertProspect')).toBe(0);
   });
 
-  test('says at its field what the server does not take', async () => {
+  test('shows a server error at its field', async () => {
     const fields = [{ __typename: 'FieldError', path: 'service.typeId', message: 'Ya no se puede elegir' }];
     server.on('ConvertProspect', () => ({
       data: { convertProspect: { __typename: 'ValidationError', message: 'Revisa los campos', fields } },
@@ -122,7 +125,7 @@ describe('the first service', () => {
     expect(document.activeElement).toBe(field('Tipo de servicio'));
   });
 
-  test('has nowhere to be done without a site', async () => {
+  test('is disabled without a site', async () => {
     server.on('Duplicates', () => ({ data: { duplicates: [match({ matchedOn: ['NIF'] })] } }));
     await open();
     await screen.findByText('Ya es cliente: enlázalo');
@@ -136,7 +139,7 @@ describe('the first service', () => {
   });
 });
 
-test('a conversion asks again for the types of service where they could not be had', async () => {
+test('loading the service types for a conversion can be retried', async () => {
   let isOffline = true;
   const types = { __typename: 'ServiceTypeList', values: [] };
   const settings = { __typename: 'Settings', serviceTypes: types };

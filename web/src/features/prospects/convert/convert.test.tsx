@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { convertedAs, match, prospect, prospectServer, type Prospect } from '../testing/test-prospects.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(
   () => Promise.all([import('./convert-prospect-page.tsx'), import('@cuadrilla/domain/contact/phone.ts')]),
   60_000,
@@ -20,7 +20,7 @@ beforeEach(() => {
   server = prospectServer()
     .on('ProspectDetail', () => ({ data: { prospect: prospect() } }))
     .on('ConvertProspect', convertedAs)
-    // Where the conversion leads is another feature's page: that it is asked for is enough here.
+    // The page after the conversion belongs to another feature: only its request matters here.
     .on('ClientPage', () => ({
       data: {
         client: null,
@@ -39,7 +39,7 @@ const open = async () => {
 const sent = () => server.inputs('ConvertProspect')[0];
 
 describe('a conversion', () => {
-  test('asks nothing about matches confirmed as other people when the prospect was created', async () => {
+  test('does not show matches that were confirmed as other people when the prospect was created', async () => {
     const alike = [match(), match({ id: 'c2', name: 'Otra Clínica' })];
     server.on('Duplicates', () => ({ data: { duplicates: alike } }));
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ notDuplicateOf: ['c1'] }) } }));
@@ -49,7 +49,7 @@ describe('a conversion', () => {
     expect(within(panel).getByRole('link', { name: /Otra Clínica/ })).toBeDefined();
   });
 
-  test('makes the client and the site out of what is known, and goes to the client', async () => {
+  test('creates client and site from the prospect and opens the client', async () => {
     const { router } = await open();
     expect(field('Nombre y apellidos').value).toBe('Beatriz Lorenzo');
     type('NIF', '12345678Z');
@@ -75,7 +75,7 @@ describe('a conversion', () => {
     });
   });
 
-  test('chooses the administrator of a community, and asks about no phone of theirs', async () => {
+  test('sends the chosen administrador of a community also in the search for duplicates', async () => {
     const manager = { __typename: 'Client', id: 'm1', code: 'C-2026-0007', legalName: 'Fincas Peñalver' };
     const found = { __typename: 'ClientEdge', cursor: 'k', node: { ...manager, phones: [] } };
     const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
@@ -96,7 +96,7 @@ describe('a conversion', () => {
     expect(sent()).toMatchObject({ client: { kind: 'COMMUNITY', managedById: 'm1' } });
   });
 
-  test('links the client that it is, without making one', async () => {
+  test('links an existing client without creating one', async () => {
     server.on('Duplicates', () => ({ data: { duplicates: [match({ matchedOn: ['NIF'] })] } }));
     await open();
     expect(await screen.findByText('Ya es cliente: enlázalo')).toBeDefined();
@@ -116,7 +116,7 @@ describe('a conversion', () => {
     });
   });
 
-  test('without an address asks for it', async () => {
+  test('requires an address', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: null }) } }));
     await open();
     await press('Convertir en cliente');
@@ -124,7 +124,7 @@ describe('a conversion', () => {
     expect(server.count('ConvertProspect')).toBe(0);
   });
 
-  test('of one whose postal code alone is known asks for the rest, at the site alone', async () => {
+  test('asks for the rest of the address when only the postal code is known', async () => {
     const { address } = prospect();
     const known = { ...address!, street: '', number: null, city: '' };
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: known }) } }));
@@ -142,7 +142,7 @@ describe('a conversion', () => {
     expect(sent()).toMatchObject({ client: { billingAddress: whole }, site: { address: whole } });
   });
 
-  describe('while somebody else changes the prospect', () => {
+  describe('of a prospect that another person changes', () => {
     const theirs = prospect({ version: 4, email: 'nueva@ejemplo.es', notes: 'Llamar por la tarde' });
     const conflicted = (current: Prospect): AnswerTo<'ConvertProspect'> => ({
       data: {
@@ -152,7 +152,7 @@ describe('a conversion', () => {
     const versions = () => server.inputs('ConvertProspect').map(({ version }) => version);
     const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
 
-    test('asks again with every press, and overwrites nothing', async () => {
+    test('asks on every attempt until the changes are merged', async () => {
       server.on('ConvertProspect', (arrived) =>
         arrived.variables.input.version === 3 ? conflicted(theirs) : convertedAs(arrived),
       );
@@ -176,7 +176,7 @@ describe('a conversion', () => {
       });
     });
 
-    test('the administrador that was chosen is called by name', async () => {
+    test('shows the name of the chosen administrador in the conflict', async () => {
       const manager = { __typename: 'Client', id: 'm1', code: 'C-2026-0007', legalName: 'Fincas Peñalver' };
       const found = { __typename: 'ClientEdge', cursor: 'k', node: { ...manager, phones: [] } };
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
@@ -197,7 +197,7 @@ describe('a conversion', () => {
       expect(await field.findByText('Fincas Peñalver')).toBeDefined();
     });
 
-    test('and closes it, says that it is too late', async () => {
+    test('shows that it is closed and can no longer be converted', async () => {
       server.on('ConvertProspect', () => conflicted(prospect({ version: 4, status: 'LOST' })));
       await open();
       await press('Convertir en cliente');
@@ -206,7 +206,7 @@ describe('a conversion', () => {
     });
   });
 
-  test('is made from what the server has now, not from what was read before', async () => {
+  test('uses the current data of the server instead of cached data', async () => {
     const { router } = renderApp({ path: '/customers/p1', signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'Beatriz Lorenzo' });
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ version: 8, nif: '12345678Z' }) } }));
@@ -218,7 +218,7 @@ describe('a conversion', () => {
     expect(sent()).toMatchObject({ version: 8 });
   });
 
-  test('of one that is a client already shows whom', async () => {
+  test('links to the client when the prospect is already converted', async () => {
     const convertedTo = { __typename: 'ClientRef', id: 'c9', code: 'C-2026-0100', name: 'Beatriz Lorenzo' };
     server.on('ProspectDetail', () => ({
       data: { prospect: prospect({ status: 'CONVERTED', convertedTo }) },

@@ -15,8 +15,8 @@ const TYPES = [
 ];
 const nothing = { interestIds: [], need: null };
 
-describe('the first service of a prospect', () => {
-  test('is of the first type that is still done, with what is known of it', () => {
+describe('the values of a prospect’s first service', () => {
+  test('take the first interest that is still offered, with its defaults and the need', () => {
     const prospect = { interestIds: ['old', 'repair', 'split'], need: 'No enfría' };
     expect(firstServiceValues(prospect, TYPES)).toEqual({
       typeId: 'repair',
@@ -26,18 +26,18 @@ describe('the first service of a prospect', () => {
     });
   });
 
-  test('is of no type where none is known, or none is done any more', () => {
+  test('are empty when no interest is known or still offered', () => {
     const none = { typeId: '', title: '', priority: '', description: '' };
     expect(firstServiceValues(nothing, TYPES)).toEqual(none);
     expect(firstServiceValues({ ...nothing, interestIds: ['old'] }, TYPES)).toEqual(none);
   });
 
-  test('says what they need, and nothing of what was noted about them', () => {
+  test('take the description from the need, not from the notes', () => {
     const prospect = { ...nothing, need: 'Aire', notes: 'Paga tarde' };
     expect(firstServiceValues(prospect, TYPES).description).toBe('Aire');
   });
 
-  test('follows its type where nobody has written something else', () => {
+  test('follow a change of type unless they were edited', () => {
     const split = firstServiceValues({ ...nothing, interestIds: ['split'] }, TYPES);
     expect(withType(split, 'repair', TYPES)).toMatchObject({ title: 'Reparación', priority: 'URGENT' });
     const own = { ...split, title: 'Dos splits', priority: 'LOW' as const };

@@ -5,7 +5,7 @@ import { serviceOfCaller } from './service-of-caller.ts';
 
 const values = emptyForm(PROSPECT);
 
-test('what a client calls for is the title, and all else that was typed the description', () => {
+test('the need becomes the title, and everything else typed becomes the description', () => {
   const typed = serviceOfCaller({
     ...values,
     ...{ name: 'Beatriz ', lastName: 'Lorenzo', phone: '612 34 56 78', need: ' La caldera gotea ' },

@@ -16,7 +16,7 @@ const show = (changes: Record<string, unknown>, path: string) => {
   return renderApp({ path, signedIn: true });
 };
 
-test('every field of a prospect can be typed', async () => {
+test('every field of a prospect has a control in the form', async () => {
   show({ kind: 'COMPANY', legalName: 'Frío Sur' }, '/customers/p1/edit');
   await screen.findByRole('button', { name: 'Guardar cambios' });
   const called = { name: 'Nombre de contacto', lastName: 'Apellidos de contacto', address: 'Calle' };

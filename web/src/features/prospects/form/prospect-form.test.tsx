@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { match, prospect, prospectServer, success } from '../testing/test-prospects.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the pages before the tests, so that no query waits for their transformation.
 beforeAll(
   () =>
     Promise.all([
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const inputs = <N extends ActName>(operation: N) => server.inputs(operation);
 
-test('one that has become a client is no longer offered for editing, and leads to both', async () => {
+test('a converted prospect cannot be edited and links to its first service', async () => {
   const convertedTo = { __typename: 'ClientRef', id: 'c9', code: 'C-2026-0100', name: 'Beatriz Lorenzo' };
   const convertedService = { __typename: 'ServiceRef', id: 's9', title: 'Instalación de split' };
   const known = prospect({ status: 'CONVERTED', convertedTo, convertedService });
@@ -48,7 +48,7 @@ describe('a new prospect', () => {
     return app;
   };
 
-  test('gets the town that its postal code is known to have', async () => {
+  test('gets the town known for its postal code', async () => {
     server.on('TownsOf', () => ({ data: { townsOf: ['Getafe'] } }));
     await open();
     type('Código postal', '28901');
@@ -57,7 +57,7 @@ describe('a new prospect', () => {
     expect(await screen.findByDisplayValue('Getafe')).toBe(field('Población'));
   });
 
-  test('is sent in its normal form, looked after by who made it, and shown', async () => {
+  test('is sent in normal form with its creator as agent, and its page opens', async () => {
     server.on('CreateProspect', () => ({
       data: { createProspect: { ...success(), __typename: 'CreateProspectSuccess' } },
     }));
@@ -88,7 +88,7 @@ describe('a new prospect', () => {
     });
   });
 
-  test('without phone or e-mail is not sent', async () => {
+  test('without phone and e-mail is not sent', async () => {
     await open();
     type('Nombre', 'Beatriz');
     await press('Crear prospecto');
@@ -97,7 +97,7 @@ describe('a new prospect', () => {
     expect(server.count('CreateProspect')).toBe(0);
   });
 
-  test('of an address needs no more than the postal code', async () => {
+  test('can have an address with only a postal code', async () => {
     server.on('CreateProspect', () => ({
       data: { createProspect: { ...success(), __typename: 'CreateProspectSuccess' } },
     }));
@@ -111,7 +111,7 @@ describe('a new prospect', () => {
     expect(inputs('CreateProspect')[0]?.['prospect']).toMatchObject({ address });
   });
 
-  test('a NIF proposes what they are; a company has its own fields', async () => {
+  test('gets its kind from the NIF, and a company has its own fields', async () => {
     await open();
     type('NIF', 'B12345674');
     await press('El NIF es de tipo Empresa: cambiar a Empresa');
@@ -120,7 +120,7 @@ describe('a new prospect', () => {
     expect(field('Nombre de contacto')).toBeDefined();
   });
 
-  test('a possible duplicate is shown while typing and confirmed as another person', async () => {
+  test('shows a possible duplicate while typing, which can be confirmed as another person', async () => {
     server.on('Duplicates', () => ({ data: { duplicates: [match()] } }));
     server.on('CreateProspect', () => ({
       data: { createProspect: { ...success(), __typename: 'CreateProspectSuccess' } },
@@ -139,7 +139,7 @@ describe('a new prospect', () => {
     expect(inputs('CreateProspect')[0]?.['notDuplicateOf']).toEqual(['c1']);
   });
 
-  test('who turns out to be a client has a new service, with what was typed, and nothing is asked', async () => {
+  test('who is a client leads to a new service with the typed data, without asking', async () => {
     server.on('Duplicates', () => ({ data: { duplicates: [match()] } }));
     const { router } = await open();
     type('Nombre', 'Beatriz');
@@ -156,7 +156,7 @@ describe('a new prospect', () => {
     expect(inputs('CreateProspect')).toEqual([]);
   });
 
-  test('a refusal as duplicate brings the panel and loses nothing', async () => {
+  test('rejected as a duplicate shows the matches and keeps what was typed', async () => {
     server.on('CreateProspect', () => ({
       data: {
         createProspect: {
@@ -177,7 +177,7 @@ describe('a new prospect', () => {
     expect(field('Nombre').value).toBe('Beatriz');
   });
 
-  test("the server's words stand at their field", async () => {
+  test('shows a server error at its field', async () => {
     server.on('CreateProspect', () => ({
       data: {
         createProspect: {
@@ -202,14 +202,14 @@ describe('a new prospect', () => {
   });
 });
 
-describe('a change', () => {
+describe('editing a prospect', () => {
   const open = async () => {
     const app = renderApp({ path: '/customers/p1/edit', signedIn: true });
     await screen.findByRole('button', { name: 'Guardar cambios' });
     return app;
   };
 
-  test('of what somebody else changed meanwhile shows both, and saves what is put together', async () => {
+  test('changed by another person shows both versions and saves the merged one', async () => {
     const theirs = prospect({ version: 4, need: 'Cambiar caldera', email: 'otra@ejemplo.es' });
     let answer: DataOf<'UpdateProspect'>['updateProspect'] = {
       __typename: 'ConflictError',

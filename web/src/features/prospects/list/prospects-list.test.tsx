@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { firstOperation } from '../prospects-page.tsx';
 import { prospect, prospectServer } from '../testing/test-prospects.ts';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(
   () => Promise.all([import('../prospects-page.tsx'), import('../board/prospects-board.tsx')]),
   60_000,
@@ -29,7 +29,7 @@ beforeEach(() => {
 const asked = () => server.arrived.findLast(({ operationName }) => operationName === 'ProspectsList');
 
 describe('the list of prospects', () => {
-  test('shows who, what for, where it stands, and who is late', async () => {
+  test('shows code, state, need, agent, overdue action and value', async () => {
     renderApp({ path: '/customers', signedIn: true });
     const name = await screen.findByRole('rowheader');
     expect(within(name).getByRole('link').getAttribute('href')).toBe('/customers/p1');
@@ -46,7 +46,7 @@ describe('the list of prospects', () => {
     }
   });
 
-  test('asks what the address says, and asks the same ahead', async () => {
+  test('requests the filters in the URL, and prefetches the same query', async () => {
     const path = '/customers?q=lorenzo&estado=OPEN&comercial=u2&accion=OVERDUE&orden=VALUE&tam=10';
     renderApp({ path, signedIn: true });
     await screen.findByRole('rowheader');
@@ -61,7 +61,7 @@ describe('the list of prospects', () => {
     expect(firstOperation(new URL(path, 'https://cuadrilla.invalid')).variables).toEqual(variables);
   });
 
-  test('is filtered by a chip, by the name of the person', async () => {
+  test('is filtered by an agent chosen by name', async () => {
     const { router } = renderApp({ path: '/customers', signedIn: true });
     await screen.findByRole('rowheader');
     await userEvent.click(screen.getByRole('button', { name: 'Agente' }));
@@ -72,7 +72,7 @@ describe('the list of prospects', () => {
     expect(asked()?.variables['filter']).toMatchObject({ ownerId: 'u2' });
   });
 
-  test('becomes the board, and keeps the filters that the board has', async () => {
+  test('switches to the board and keeps the filters the board has', async () => {
     const { router } = renderApp({ path: '/customers?comercial=u2', signedIn: true });
     server.on('ProspectsBoard', () => 'no-network');
     await screen.findByRole('rowheader');

@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { prospect, prospectServer, success } from '../testing/test-prospects.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(
   () =>
     Promise.all([
@@ -39,7 +39,7 @@ test.each([
   ['Dar por perdido', 'Nota', 'LoseProspect', 'LOST'],
   ['Volver a «Contactado»', 'Motivo', 'StepBackProspect', 'CONTACTED'],
 ] as const)(
-  '%s: what was typed outlives closing it by mistake and a reload',
+  '%s: the text survives closing the dialog and a reload, and is deleted once sent',
   async (verb, label, operation, status) => {
     const app = open();
     await ask(verb);

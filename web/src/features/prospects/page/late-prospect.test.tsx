@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { prospect, prospectServer, type Prospect } from '../testing/test-prospects.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(
   () =>
     Promise.all([
@@ -37,7 +37,7 @@ const meets = (status: Prospect['status']) =>
     },
   }));
 
-test('a step that was done already is done: it is not made twice, and the timeline is asked again', async () => {
+test('a step that another person made already counts as done, and the timeline is reloaded', async () => {
   meets('CONTACTED');
   renderApp({ path: '/customers/p1', signedIn: true });
   await screen.findByRole('button', { name: 'Marcar como contactado' });
@@ -50,7 +50,7 @@ test('a step that was done already is done: it is not made twice, and the timeli
   expect(server.count('AdvanceProspect')).toBe(1);
 });
 
-test('a conflict does not ask to retry, and the timeline shows who acted', async () => {
+test('a conflict does not suggest a retry, and the timeline is reloaded', async () => {
   meets('QUALIFIED');
   renderApp({ path: '/customers/p1', signedIn: true });
   await screen.findByRole('button', { name: 'Marcar como contactado' });
@@ -61,7 +61,7 @@ test('a conflict does not ask to retry, and the timeline shows who acted', async
   await waitFor(() => expect(server.count('Activity')).toBe(2));
 });
 
-test('one that became a client is not offered to be changed, but shows whom', async () => {
+test('a converted prospect cannot be edited and links to its client', async () => {
   server.on('ProspectDetail', () => ({
     data: { prospect: prospect({ status: 'CONVERTED', convertedTo: client }) },
   }));
@@ -72,7 +72,7 @@ test('one that became a client is not offered to be changed, but shows whom', as
   expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
 });
 
-test('whoever is changing it while somebody converts it keeps what they typed', async () => {
+test('text typed while another person converts the prospect is kept', async () => {
   const current = prospect({ version: 4, status: 'CONVERTED', convertedTo: client, need: 'Otra' });
   server.on('UpdateProspect', () => ({
     data: { updateProspect: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current } },

@@ -14,7 +14,7 @@ import {
 } from '../testing/test-prospects.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(
   () =>
     Promise.all([
@@ -33,8 +33,8 @@ beforeEach(() => {
 
 const inputs = <N extends ActName>(operation: N) => server.inputs(operation);
 
-describe('the detail', () => {
-  test('changes the next action in its place, with all the rest as it is', async () => {
+describe('the page of a prospect', () => {
+  test('changes only the next action in place', async () => {
     server.on('UpdateProspect', () => ({
       data: { updateProspect: success({ version: 4, nextActionOn: '2099-11-23' }) },
     }));
@@ -53,7 +53,7 @@ describe('the detail', () => {
     });
   });
 
-  test('writes down a call, and is empty again', async () => {
+  test('adds a call and clears the field', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONTACTED' }) } }));
     server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } }));
     renderApp({ path: '/customers/p1', signedIn: true });
@@ -67,7 +67,7 @@ describe('the detail', () => {
     ]);
   });
 
-  test('written while the timeline is still being read, a call stands in it all the same', async () => {
+  test('shows a call added while the timeline was loading', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONTACTED' }) } }));
     const answers = [Promise.withResolvers<Activity[]>(), Promise.withResolvers<Activity[]>()] as const;
     server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } }));
@@ -90,7 +90,7 @@ describe('the detail', () => {
     await waitFor(() => expect(screen.getByText('Quiere presupuesto')).toBeDefined());
   });
 
-  test('shows as much of the address as is known', async () => {
+  test('shows the known part of the address', async () => {
     const { address } = prospect();
     const known = { ...address!, street: '', number: null, city: '' };
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: known }) } }));
@@ -98,7 +98,7 @@ describe('the detail', () => {
     expect(await screen.findByText('28013 (Madrid)')).toBeDefined();
   });
 
-  test('of nobody says so', async () => {
+  test('says that an unknown prospect is not found', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: null } }));
     renderApp({ path: '/customers/nadie', signedIn: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
@@ -106,7 +106,7 @@ describe('the detail', () => {
   });
 });
 
-describe('an answer to a new prospect', () => {
+describe('answering a new prospect', () => {
   const MOVE = 'Pasar a Contactado';
   const open = async () => {
     renderApp({ path: '/customers/p1', signedIn: true });
@@ -136,7 +136,7 @@ describe('an answer to a new prospect', () => {
     });
   });
 
-  test('also takes them out of «Nuevo», in the same request', async () => {
+  test('also moves it to «Contactado» in the same request', async () => {
     await open();
     expect(field(MOVE).checked).toBe(true);
     expect(screen.getByText('Detiene el reloj de primera respuesta')).toBeDefined();
@@ -150,7 +150,7 @@ describe('an answer to a new prospect', () => {
     await waitFor(() => expect(server.count('Activity')).toBeGreaterThan(asked));
   });
 
-  test('leaves them in «Nuevo» where that is unticked; the next one asks again', async () => {
+  test('keeps it in «Nuevo» when the option is unticked, and the option is ticked again for the next one', async () => {
     await open();
     await userEvent.click(field(MOVE));
     await writeCall();
@@ -159,7 +159,7 @@ describe('an answer to a new prospect', () => {
     expect(inputs('AddNote')[0]).not.toHaveProperty('answers');
   });
 
-  test('is an e-mail too, but no note that one writes for oneself', async () => {
+  test('is offered for an e-mail but not for a note', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Nota' }));
     expect(screen.queryByLabelText(MOVE)).toBeNull();
@@ -173,7 +173,7 @@ describe('an answer to a new prospect', () => {
     expect(field(MOVE).checked).toBe(true);
   });
 
-  test('that was not written down takes nobody anywhere', async () => {
+  test('keeps text and state when the request fails', async () => {
     server.on('AddNote', () => 'no-network');
     await open();
     type('De qué se habló', 'Quiere presupuesto');
@@ -184,7 +184,7 @@ describe('an answer to a new prospect', () => {
     expect(screen.getByRole('button', { name: 'Marcar como contactado' })).toBeDefined();
   });
 
-  test('is not asked about one who is past «Nuevo»', async () => {
+  test('is not offered after «Nuevo»', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'QUALIFIED' }) } }));
     await open();
     expect(screen.queryByLabelText(MOVE)).toBeNull();

@@ -12,7 +12,7 @@ test.each([
   ['2026-11-20T22:30:00Z', 'ayer'],
   ['2026-11-06T10:00:00Z', '6 nov'],
   ['2025-11-06T10:00:00Z', '06/11/2025'],
-])('of %s one says %s', (createdAt, words) => {
+])('ageWords of %s is «%s»', (createdAt, words) => {
   expect(ageWords(createdAt, now)).toBe(words);
 });
 
@@ -27,16 +27,16 @@ describe('the first-response clock', () => {
     ['2026-11-23T08:10:00Z', 'Responder antes del lun, 23 nov, 09:10', false],
     ['2026-11-21T12:35:00Z', 'Sin responder, 30 min tarde', true],
     ['2026-11-19T12:05:00Z', 'Sin responder, 2 d 1 h tarde', true],
-  ])('until %s says «%s»', (dueAt, text, isLate) => {
+  ])('with the deadline %s says «%s»', (dueAt, text, isLate) => {
     expect(responseWords(clock(dueAt), now)).toEqual({ text, isLate });
   });
 
-  test('once answered tells how long it took', () => {
+  test('shows how long the answer took', () => {
     const answered = { ...clock(null, '2026-11-20T17:10:00Z'), status: 'CONTACTED' } as const;
     expect(responseWords(answered, now)).toEqual({ text: 'Respondido en 2 h 10', isLate: false });
   });
 
-  test('of one that was never answered and is over says nothing', () => {
+  test('is null for a closed prospect that was never answered', () => {
     expect(responseWords({ ...clock('2026-11-21T14:20:00Z'), status: 'DISCARDED' }, now)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('the next action', () => {
     ['2026-11-21', 'Hoy', false],
     ['2026-11-22', 'Mañana', false],
     ['2026-11-23', 'Lun, 23 nov', false],
-  ])('on %s is %s', (nextActionOn, text, isLate) => {
+  ])('on %s is shown as «%s»', (nextActionOn, text, isLate) => {
     expect(nextActionWords({ status: 'NEW', nextActionOn }, now)).toEqual({ text, isLate });
   });
 

@@ -33,7 +33,7 @@ test.each<Case>([
   ['the photos', 12, NOBODY, /Después/u],
   ['the sums', 15, { ...NOBODY, ...NO_PHOTOS }, /185,25/u],
   ['the text', 33, { ...NOBODY, ...NO_PHOTOS, ...NO_LINES, checklist: [] }, /Paso \d+\|.*Garantía/u],
-])('what closes a report is on the page of %s before it', async (_what, steps, content, before) => {
+])('the closing note is on the last page, together with %s', async (_what, steps, content, before) => {
   const all: number[] = [];
   for (const more of MORE) {
     const pages = await pagesOf({ ...content, ...withSteps(steps + more) });

@@ -21,7 +21,7 @@ function pngOf(width: number): Blob {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(1, 4);
-  // Eight bits a colour, three colours, none of them see-through.
+  // Eight bits per channel, three channels, no transparency.
   header.set([8, 2], 8);
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
   const pixels = deflateSync(Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, 128)]));
@@ -43,7 +43,7 @@ async function widthsIn(images: Images, report = reportOf()): Promise<number[]> 
     .sort((a, b) => a - b);
 }
 
-test('each photo is in it, and the signature', async () => {
+test('the PDF contains every photo and the signature', async () => {
   expect(await widthsIn(new Map([BEFORE, AFTER, SIGNATURE]))).toEqual([11, 12, 19]);
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['a photo', [AFTER, SIGNATURE], [12, 19]],
   ['the signature', [BEFORE, AFTER], [11, 12]],
   ['all of them', [], []],
-] as const)('without %s the others are in it', async (_case, images, widths) => {
+] as const)('the PDF without %s contains the other images', async (_case, images, widths) => {
   expect(await widthsIn(new Map<string, Blob>(images))).toEqual(widths);
 });
 
-test('more photos than stand beside a signature are all in it, as is the signature', async () => {
+test('the PDF contains all of many photos and the signature', async () => {
   const photos = Array.from({ length: 9 }, (_, at) => ({
     __typename: 'ReportPhoto' as const,
     attachmentId: `p${at}`,
@@ -69,14 +69,14 @@ test('more photos than stand beside a signature are all in it, as is the signatu
   ]);
 });
 
-test('the company’s logo is in it', async () => {
+test('the PDF contains the company’s logo', async () => {
   const logo = Buffer.from(await pngOf(23).arrayBuffer()).toString('base64');
   const { company } = reportOf().content;
   const report = reportOf({ content: { company: { ...company, logo } } });
   expect(await widthsIn(new Map(), report)).toEqual([23]);
 });
 
-test('of a refusal no signature is drawn', async () => {
+test('the PDF of a report with a refusal contains no signature', async () => {
   const refused = { signer: null, signatureId: null, refusal: 'No estaba en casa' };
   const images = new Map([BEFORE, AFTER, SIGNATURE]);
   expect(await widthsIn(images, reportOf({ content: refused }))).toEqual([11, 12]);

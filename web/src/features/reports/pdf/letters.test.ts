@@ -28,7 +28,7 @@ async function said(resolution: string) {
 
 const INTER = ['Inter-Regular', 'Inter-SemiBold'];
 
-describe('a letter that Inter has not is drawn as itself', () => {
+describe('characters missing in Inter are drawn in another font', () => {
   test.each([
     ...['10 Ω', '≤ 1,5 bar', 'a → b', 'correcto ✓', 'Ștefan Łukasz Дмитрий', 'CO₂ 0 ppm', '20 °C ± 2'],
     'Resistencia 10 Ω, presión ≤ 1,5 bar → correcto ✓. CO₂ 0 ppm',
@@ -36,14 +36,14 @@ describe('a letter that Inter has not is drawn as itself', () => {
     expect((await said(text)).text?.trim()).toBe(text);
   });
 
-  test('also in bold, where a name stands', async () => {
+  test('also in bold', async () => {
     const { client } = reportOf().content;
     const drawn = await drawnOf({ client: { ...client, name: 'Дмитрий' } });
     expect(drawn).toContainEqual(expect.objectContaining({ font: 'DejaVuSans-Bold', text: 'Дмитрий' }));
   });
 });
 
-describe('what no font has is a box', () => {
+describe('characters missing in every font are drawn as a box', () => {
   test.each([
     ['arde 🔥 mucho', 'arde □ mucho'],
     ['familia 👨‍👩‍👧‍👦 y 🇪🇸.', 'familia □ y □.'],
@@ -57,27 +57,27 @@ describe('what no font has is a box', () => {
 
 test.each([
   ['a control character', 'uno\u0007\u0000dos', 'unodos'],
-  ['a joiner or a direction', 'uno\u200d\u200c\u200bdos\u202e\ufefftres', 'unodostres'],
-  ['a selector and a key', '1\ufe0f\u20e3 filtro', '1 filtro'],
+  ['a joiner or a direction mark', 'uno\u200d\u200c\u200bdos\u202e\ufefftres', 'unodostres'],
+  ['a variation selector or keycap', '1\ufe0f\u20e3 filtro', '1 filtro'],
   ['a soft hyphen', 'termo\u00adstato', 'termostato'],
-  ['an accent beside its letter', 'presio\u0301n', 'presión'],
+  ['a combining accent', 'presio\u0301n', 'presión'],
   ['a space of another width', '20\u202f°C\u2009y\t30', '20\u00a0°C y 30'],
-])('%s costs no font', async (_case, text, drawn) => {
+])('%s needs no other font', async (_case, text, drawn) => {
   const { text: shown, fonts } = await said(text);
   expect(shown?.trim()).toBe(drawn);
   expect(fonts).toEqual(INTER);
 });
 
-test('spaces are one, as on the screen, and no line is broken with a hyphen for two', async () => {
+test('consecutive spaces are drawn as one and cause no hyphenation', async () => {
   expect((await said('doble  espacio '.repeat(40))).text?.trim()).toBe('doble espacio '.repeat(40).trim());
 });
 
-test('a word that fits on a line is not parted', async () => {
+test('a word that fits on a line is not split', async () => {
   const serials = Array.from({ length: 40 }, (_, at) => `N.º ABCDEFGHIJKLMNOPQRSTU${at + 10}`).join(' ');
   expect((await said(serials)).text?.trim()).toBe(serials);
 });
 
-describe('what fits on no line is parted where the line ends, and nothing is written into it', () => {
+describe('a word too long for a line is split without a hyphen', () => {
   const path = Array.from({ length: 16 }, (_, at) => `manuales${at}`).join('/');
   const linesOf = async (resolution: string) => {
     const lines = (await drawnOf({ resolution, description: null })).map(({ text }) => text);
@@ -87,9 +87,9 @@ describe('what fits on no line is parted where the line ends, and nothing is wri
 
   test.each([
     ['a serial number', 'ABCDE12345'.repeat(30)],
-    ['an address', `https://ejemplo.es/${path}?caldera=ecotec&idioma=es`],
-    ['an address among words', `Manual en https://ejemplo.es/${path} y en papel junto a la caldera`],
-    ['a mailbox', `${'averias.urgentes.'.repeat(9)}madrid@ejemplo.es`],
+    ['a URL', `https://ejemplo.es/${path}?caldera=ecotec&idioma=es`],
+    ['a URL within a sentence', `Manual en https://ejemplo.es/${path} y en papel junto a la caldera`],
+    ['an e-mail address', `${'averias.urgentes.'.repeat(9)}madrid@ejemplo.es`],
   ])('%s', async (_case, text) => {
     const lines = await linesOf(text);
     expect(lines.join('').trim()).toBe(text);
@@ -97,12 +97,12 @@ describe('what fits on no line is parted where the line ends, and nothing is wri
     expect(lines.every((line) => line.length < 120)).toBe(true);
   });
 
-  test('an address is parted where one would pause in it', async () => {
+  test('a URL is split after a slash', async () => {
     const lines = await linesOf(`https://ejemplo.es/${path}`);
     expect(lines.slice(0, -1).map((line) => line.at(-1))).toEqual(lines.slice(1).map(() => '/'));
   });
 });
 
-test('a report of Inter’s letters has no other font', async () => {
+test('a report with only characters of Inter embeds no other font', async () => {
   expect(fontsIn(await drawnOf({}))).toEqual(INTER);
 });

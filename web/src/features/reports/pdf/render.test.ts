@@ -28,7 +28,7 @@ const drawn = (pdf: string) =>
 
 const says = (pdf: string, text: string) => pdf.replaceAll('\u0000', '').includes(text);
 
-test('it is one page of PDF, named after the report and in Inter', async () => {
+test('the PDF is one page, named after the report and set in Inter', async () => {
   const pdf = await pdfOf();
   expect(pdf.slice(0, 5)).toBe('%PDF-');
   expect(says(pdf, 'PT-2026-0191')).toBe(true);
@@ -36,13 +36,13 @@ test('it is one page of PDF, named after the report and in Inter', async () => {
   expect(pdf).toMatch(/\/BaseFont \/[A-Z]{6}\+Inter/u);
 });
 
-test('what is not shown to somebody is not drawn for them', async () => {
+test('the PDF without prices draws no prices and no phone', async () => {
   const report = reportOf();
-  // Four heads and four figures for each of three lines, three sums with their names, and the phone.
+  // Four headings, four numbers in each of three lines, three sums with their labels, and the phone.
   expect(drawn(await pdfOf(report)) - drawn(await pdfOf(withoutPrices(report)))).toBe(4 + 12 + 6 + 1);
 });
 
-test('a later version is named as one, and has a line more for its number and for its signature', async () => {
+test('a later version is named in the PDF and has additional lines', async () => {
   const first = await pdfOf();
   const later = await pdfOf(reportOf({ number: 2, revisionReason: 'Faltaba una junta' }));
   expect(says(later, 'PT-2026-0191, versión 2')).toBe(true);
@@ -50,22 +50,22 @@ test('a later version is named as one, and has a line more for its number and fo
   expect(drawn(later)).toBeGreaterThan(drawn(first));
 });
 
-test('without the price of a charged line there is one word for the sums', async () => {
+test('a charged line without a price replaces the sums with one word', async () => {
   const { lines } = reportOf().content;
   const unpriced = lines.map((line) => ({ ...line, unitPriceCents: null, amountCents: 0 }));
   const pdf = await pdfOf(reportOf({ content: { lines: unpriced } }));
-  // Base and IVA, each with its name.
+  // Base and IVA, each with its label.
   expect(drawn(await pdfOf()) - drawn(pdf)).toBe(4);
 });
 
-test('many lines go on, on pages that say which they are', async () => {
+test('many lines continue on further pages', async () => {
   const { lines } = reportOf().content;
   const many = Array.from({ length: 60 }, (_, at) => ({ ...lines[0]!, id: `m${at}` }));
   const pdf = await pdfOf(reportOf({ content: { lines: many } }));
   expect(pages(pdf)).toBe(3);
 });
 
-test('letters that Spanish has not are drawn too', async () => {
+test('non-Spanish letters are drawn too', async () => {
   const { client } = reportOf().content;
   const pdf = await pdfOf(reportOf({ content: { client: { ...client, name: 'Wiśniewska, Ștefan' } } }));
   expect(count(pdf, /\/BaseFont \/[A-Z]{6}\+Inter/gu)).toBeGreaterThan(

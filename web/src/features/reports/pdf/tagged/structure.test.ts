@@ -28,8 +28,8 @@ const all = (parts: readonly Heard[]): Heard[] => parts.flatMap((part) => [part,
 const ofTag = (parts: readonly Heard[], tag: string) => all(parts).filter((part) => part.tag === tag);
 const texts = (parts: readonly Heard[]) => parts.map(({ text }) => text);
 
-describe('a report for who hears it read', () => {
-  test('says that it is tagged, in which language it is, and shows its title', async () => {
+describe('the structure of the PDF for screen readers', () => {
+  test('declares tagging, language and title', async () => {
     const pdf = await pdfOf();
     const catalogue = catalogueOf(pdf);
     for (const words of ['/Lang (es-ES)', '/Marked true', '/StructTreeRoot', '/ViewerPreferences'])
@@ -38,7 +38,7 @@ describe('a report for who hears it read', () => {
     expect(pdf.replaceAll('\u0000', '')).toContain('Parte de trabajo PT-2026-0191');
   });
 
-  test('is one document, from the company’s name to the fingerprint, under one title and a head a section', async () => {
+  test('is one document in reading order with one title and a heading for each section', async () => {
     const tree = structureOf(await pdfOf());
     expect(tree.map(({ tag }) => tag)).toEqual(['Document']);
     const read = all(tree).flatMap(({ text }) => text ?? []);
@@ -54,7 +54,7 @@ describe('a report for who hears it read', () => {
     expect(ofTag(tree, 'Sect')[0]?.parts?.map(({ tag }) => tag)).toEqual(['H2', 'P']);
   });
 
-  test('has lines as a table with heads, and the checklist as a list of question and answer', async () => {
+  test('has the lines as a table with headings and the checklist as a list', async () => {
     const tree = structureOf(await pdfOf());
     const [table, ...others] = ofTag(tree, 'Table');
     expect(others).toEqual([]);
@@ -77,7 +77,7 @@ describe('a report for who hears it read', () => {
     ]);
   });
 
-  test('is one table on however many pages, and what each page repeats is read once', async () => {
+  test('has one table across all pages and omits repeated page parts', async () => {
     const { lines } = reportOf().content;
     const many = Array.from({ length: 60 }, (_, at) => ({ ...lines[0]!, id: `m${at}` }));
     const tree = structureOf(await pdfOf(reportOf({ content: { lines: many } })));
@@ -90,7 +90,7 @@ describe('a report for who hears it read', () => {
     expect(table?.parts?.at(-1)?.parts?.[0]?.text).toBe('Válvula de tres vías Vaillant 0020132682');
   });
 
-  test('says what its pictures show', async () => {
+  test('has an alternative text for each image', async () => {
     const report = reportOf();
     const { photos } = sheetOf(report);
     const ids = ['f1', 'f2', 'f9'].map((id) => [id, PIXEL] as const);
