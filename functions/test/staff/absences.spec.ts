@@ -33,8 +33,8 @@ const cancel = (by: Person, id: string, version = 1) => mutate(kit, by, 'cancelA
 const idOf = ({ absence }: { absence?: { id: string } }) => absence?.id ?? 'none';
 const letAgentsDecide = () => kit.firestore.doc('settings/company').set({ agentsApproveAbsences: true });
 
-describe('asking for days off', () => {
-  test('writes a request of one’s own, on the person’s timeline too', async () => {
+describe('requestAbsence', () => {
+  test("stores the technician's request, and audits it for the technician too", async () => {
     const answer = await request({ note: ' Boda ' });
     const id = idOf(answer);
     const fields = { ...days, technicianName: 'Nombre Apellido', status: 'REQUESTED', note: 'Boda' };
@@ -51,14 +51,14 @@ describe('asking for days off', () => {
     ]);
   });
 
-  test('twenty times at once for the same days leaves one', async () => {
+  test('of twenty simultaneous calls for the same days stores one request', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => request()));
     const made = answers.filter(({ __typename }) => __typename === 'AbsenceSuccess');
     expect(made).toHaveLength(1);
     expect((await kit.firestore.collection('absences').get()).size).toBe(1);
   }, 180_000);
 
-  test('with one key is one request; taken back since, it is NotFoundError', async () => {
+  test('stores one request per key, and returns notFound once it was cancelled', async () => {
     const first = await request({}, KEY);
     expect(await request({}, KEY)).toEqual(first);
     expect(await request({ kind: 'OTHER' }, KEY)).toMatchObject({ __typename: 'KeyReusedError' });
@@ -67,14 +67,14 @@ describe('asking for days off', () => {
   });
 });
 
-describe('recording an absence', () => {
-  test('has it approved from the start, by whoever wrote it', async () => {
+describe('createAbsence', () => {
+  test('stores an absence approved by its author', async () => {
     expect(await record()).toMatchObject({
       absence: { status: 'APPROVED', decidedByName: 'Nombre Apellido', technicianId: technician.uid },
     });
   });
 
-  test('of who is no technician is refused at its field', async () => {
+  test('is refused at its field for a user who is not a technician', async () => {
     for (const technicianId of [agent.uid, '', 'a/b']) {
       expect(await record({ technicianId })).toMatchObject({
         __typename: 'ValidationError',
@@ -84,8 +84,8 @@ describe('recording an absence', () => {
   });
 });
 
-describe('deciding', () => {
-  test.each(['APPROVED', 'REJECTED'] as const)('as %s by an administrator', async (status) => {
+describe('decideAbsence', () => {
+  test.each(['APPROVED', 'REJECTED'] as const)('stores %s by an administrator', async (status) => {
     const id = idOf(await request());
     expect(await decide(admin, id, { status })).toMatchObject({
       absence: { id, status, decidedByName: 'Nombre Apellido', version: 2 },
@@ -96,7 +96,7 @@ describe('deciding', () => {
     });
   });
 
-  test('by an agent is FORBIDDEN unless the settings say so', async () => {
+  test('is FORBIDDEN to agents unless the settings allow it', async () => {
     const id = idOf(await request());
     const input = { id, version: 1, status: 'APPROVED' };
     expect(await codesOf(kit, agent, 'decideAbsence', input)).toEqual(['FORBIDDEN']);
@@ -105,7 +105,7 @@ describe('deciding', () => {
     expect(await decide(agent, id)).toMatchObject({ absence: { status: 'APPROVED' } });
   });
 
-  test('what is decided already is TransitionError, a stale version a conflict with what it is', async () => {
+  test('refuses a decided absence, and returns a conflict for a stale version', async () => {
     const id = idOf(await request());
     await decide(admin, id);
     expect(await decide(admin, id, { version: 2, status: 'REJECTED' })).toEqual({
@@ -117,7 +117,7 @@ describe('deciding', () => {
     });
   });
 
-  test('ten times at once decides once', async () => {
+  test('of ten simultaneous calls one succeeds and the others get a conflict', async () => {
     const id = idOf(await request());
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -129,8 +129,8 @@ describe('deciding', () => {
   }, 180_000);
 });
 
-describe('taking an absence back', () => {
-  test('removes one’s own request, and its entry keeps what it was', async () => {
+describe('cancelAbsence', () => {
+  test("deletes the technician's own request and audits its fields", async () => {
     const id = idOf(await request());
     expect(await cancel(technician, id)).toEqual({ __typename: 'CancelAbsenceSuccess', id });
     expect(await documentOf(kit, `absences/${id}`)).toBeNull();
@@ -140,7 +140,7 @@ describe('taking an absence back', () => {
     expect(await cancel(technician, id)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  test('that is decided is for an administrator only', async () => {
+  test('of a decided absence is for administrators only', async () => {
     const id = idOf(await record());
     expect(await cancel(technician, id)).toEqual({
       ...{ __typename: 'TransitionError', message: 'Solo se puede retirar una solicitud pendiente' },

@@ -36,20 +36,20 @@ beforeAll(() => {
 afterAll(() => kit.stop());
 beforeEach(() => clearProject(kit));
 
-describe('an address', () => {
-  test('is held for 60 seconds by who reserved it, whatever its letters, and free after', async () => {
+describe('an e-mail reservation', () => {
+  test('lasts 60 seconds, ignoring case, and is free afterwards', async () => {
     expect(await store.reserve(mine, NOW)).toBe('reserved');
     expect(await store.reserve(theirs, later(59))).toBe('held');
     expect(await store.reserve(theirs, later(60))).toBe('reserved');
     expect(await store.reserve(mine, later(61))).toBe('held');
   });
 
-  test('reserved twice by the same attempt, whose first answer was lost, is reserved', async () => {
+  test('succeeds again for the same attempt', async () => {
     await store.reserve(mine, NOW);
     expect(await store.reserve(mine, later(1))).toBe('reserved');
   });
 
-  test('whose lease ran out goes to one of many who want it at once', async () => {
+  test('goes to one of several simultaneous attempts once it has expired', async () => {
     await store.reserve(mine, NOW);
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => store.reserve({ ...theirs, attempt: `a${index}` }, later(61))),
@@ -57,7 +57,7 @@ describe('an address', () => {
     expect(answers.sort()).toEqual(['held', 'held', 'held', 'held', 'reserved']);
   });
 
-  test('held by a process that died is free at once for the same intent, and for no other', async () => {
+  test('can be taken over at once by an attempt with the same intent, not by others', async () => {
     const dead = { ...mine, intent: 'admin_k1' };
     expect(await store.reserve(dead, NOW)).toBe('reserved');
     expect(await store.isHeld(mine.email, later(59))).toBe(true);
@@ -70,7 +70,7 @@ describe('an address', () => {
     expect(await store.isHeld(mine.email, later(2))).toBe(false);
   });
 
-  test('is renewed and given back by its holder only', async () => {
+  test('is renewed and released only by its holder', async () => {
     await store.reserve(mine, NOW);
     expect(await store.renew(theirs, later(30))).toBe(false);
     expect(await store.renew(mine, later(30))).toBe(true);
@@ -80,7 +80,7 @@ describe('an address', () => {
     expect(await store.reserve(theirs, later(80))).toBe('reserved');
   });
 
-  test('with a user is taken for good', async () => {
+  test('is permanent once a user has the e-mail', async () => {
     await store.reserve(mine, NOW);
     expect(await store.commit(mine, user, act)).toBe(true);
     expect(await store.reserve(theirs, later(86_400))).toBe('taken');
@@ -88,7 +88,7 @@ describe('an address', () => {
     expect(await store.reserve(mine, later(86_400))).toBe('taken');
   });
 
-  test('names no person: its document is called by a digest', async () => {
+  test('contains no personal data: its document id is a digest', async () => {
     await store.reserve(mine, NOW);
     const { docs } = await kit.firestore.collection('uniques').get();
     expect(docs.map(({ id }) => id)).toEqual([expect.stringMatching(/^email_[0-9a-f]{64}$/)]);
@@ -96,8 +96,8 @@ describe('an address', () => {
   });
 });
 
-describe('a commit', () => {
-  test('by who lost the address writes nothing at all', async () => {
+describe('commit', () => {
+  test('writes nothing if the reservation was lost', async () => {
     await store.reserve(mine, NOW);
     await store.reserve(theirs, later(61));
     const before = await dump(kit);
@@ -105,7 +105,7 @@ describe('a commit', () => {
     expect(await dump(kit)).toBe(before);
   });
 
-  test('over a document that is there fails, and writes nothing at all', async () => {
+  test('fails and writes nothing if the user document already exists', async () => {
     await kit.firestore.doc('users/u1').create({ rol: 'admin' });
     await store.reserve(mine, NOW);
     const before = await dump(kit);
@@ -114,7 +114,7 @@ describe('a commit', () => {
   });
 });
 
-test('there is an administrator only once one is made', async () => {
+test('hasAdmin is true only once there is an administrator', async () => {
   expect(await store.hasAdmin()).toBe(false);
   await store.reserve(mine, NOW);
   await store.commit(mine, user, act);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const uidOf = ({ agent }: { agent?: { id: string } }) => agent?.id ?? 'nobody';
 
 describe('createAgent', () => {
-  test.each(['AGENT', 'ADMIN'] as const)('makes a person with the role %s, who can sign in', async (role) => {
+  test.each(['AGENT', 'ADMIN'] as const)('creates a user with the role %s who can sign in', async (role) => {
     const answer = await mutate(kit, admin, 'createAgent', { ...AGENT_INPUT, role }, KEY);
     const id = uidOf(answer);
     const fields = { name: 'Eva', lastName: 'Mora', email: 'Eva.Mora@Ejemplo.ES', phone: '+34612345678' };
@@ -50,7 +50,7 @@ describe('createAgent', () => {
     expect((await dump(kit)) + JSON.stringify(kit.log)).not.toContain('Una contraseña 1');
   });
 
-  test('refuses what is wrong field by field, and the role of a technician', async () => {
+  test('refuses each invalid field and the technician role', async () => {
     const wrong = {
       role: 'TECHNICIAN' as const,
       name: ' ',
@@ -67,7 +67,7 @@ describe('createAgent', () => {
     expect(await userDocuments(kit)).toHaveLength(1);
   });
 
-  test('with one e-mail twenty times at once makes one person', async () => {
+  test('creates one user in twenty simultaneous calls with one e-mail', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         mutate(kit, admin, 'createAgent', { ...AGENT_INPUT, name: `N${index}` }),
@@ -79,7 +79,7 @@ describe('createAgent', () => {
     expect(await authUsers(kit)).toHaveLength(2);
   }, 120_000);
 
-  test('answers a repeated key with the role the person has by now, or that the key is used up', async () => {
+  test('returns the user with the current role for a repeated key, or KeyReusedError for an unknown role', async () => {
     const id = uidOf(await mutate(kit, admin, 'createAgent', AGENT_INPUT, KEY));
     await mutate(kit, admin, 'changeRole', { id, version: 1, role: 'ADMIN' });
     expect(await mutate(kit, admin, 'createAgent', AGENT_INPUT, KEY)).toMatchObject({
@@ -92,7 +92,7 @@ describe('createAgent', () => {
     });
   });
 
-  test('of a technician whose role was changed by hand answers with the person all the same', async () => {
+  test('a repeated key of createTechnician still returns the user after their role changed', async () => {
     const id = idOf(await create(kit, admin, {}, KEY));
     await kit.firestore.doc(`users/${id}`).update({ rol: 'agent' });
     expect(await create(kit, admin, {}, KEY)).toMatchObject({

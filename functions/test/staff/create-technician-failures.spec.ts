@@ -27,8 +27,8 @@ beforeEach(async () => {
   admin = await kit.given.admin();
 });
 
-describe('at once', { timeout: 180_000 }, () => {
-  test('ten calls with one address make one technician, and the rest are EmailTakenError', async () => {
+describe('simultaneous calls of createTechnician', { timeout: 180_000 }, () => {
+  test('with one e-mail create one technician, and the others get EmailTakenError', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         create(kit, admin, { name: `N${index}`, email: index % 2 ? 'UNO@x.es' : 'uno@x.es' }),
@@ -40,7 +40,7 @@ describe('at once', { timeout: 180_000 }, () => {
     expect(await authUsers(kit)).toHaveLength(2);
   });
 
-  test('twenty calls with one key make one technician, and all succeed', async () => {
+  test('with one key create one technician, and all succeed', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(kit, admin, {}, KEY)));
     expect(new Set(answers.map(idOf)).size).toBe(1);
     expect(answers.every(({ __typename }) => __typename === 'CreateTechnicianSuccess')).toBe(true);
@@ -49,8 +49,8 @@ describe('at once', { timeout: 180_000 }, () => {
   });
 });
 
-describe('a stranger who signed up with the address', () => {
-  test('is replaced by a new account, and their old token stays dead', async () => {
+describe('an account without a user document', () => {
+  test('is replaced by a new account, and its tokens stay invalid', async () => {
     const stranger = await kit.given.withoutDocument();
     const before = await kit.send({ query: '{ me { id } }' }, stranger);
     expect(before.errors?.[0]?.extensions.code).toBe('NO_ACCOUNT');
@@ -85,7 +85,7 @@ describe('when the document cannot be written', () => {
   });
 });
 
-describe('accounts that nobody has', () => {
+describe('accounts without a user document', () => {
   const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
   const run = (now: () => Date) => {
     const dependencies = {
@@ -96,7 +96,7 @@ describe('accounts that nobody has', () => {
     return removeStrayAccounts(dependencies, { info: () => undefined });
   };
 
-  test('are removed once they are an hour old, and those of staff stay', async () => {
+  test('are removed after an hour, but those of staff are kept', async () => {
     const stranger = await kit.given.withoutDocument();
     await run(() => new Date());
     expect(await authUsers(kit)).toEqual([admin.uid, stranger.uid].sort());

@@ -54,7 +54,7 @@ describe('createTechnician', () => {
     expect(instant(timeStamp)).toBeGreaterThanOrEqual(before);
   });
 
-  test('lets the server set timeStamp, whatever the clock of the function says', async () => {
+  test("takes timeStamp from the server, not from the function's clock", async () => {
     const late = startKit(() => ({ now: () => new Date('2001-01-01T00:00:00Z') }));
     const { createTechnician } = await execute(late, admin, MUTATION, { input });
     await late.stop();
@@ -63,7 +63,7 @@ describe('createTechnician', () => {
     expect(new Date(instant(document.get('updatedAt'))).getFullYear()).toBe(2001);
   });
 
-  test('makes an account that signs in with the password as typed, and whose role is read from rol', async () => {
+  test('creates an account that signs in with the password as typed and has the role of `rol`', async () => {
     const created = await create(kit, admin);
     const token = await signIn('ana.nunez@ejemplo.es', PASSWORD);
     const me = await execute(
@@ -83,7 +83,7 @@ describe('createTechnician', () => {
     });
   });
 
-  test('answers with the technician: e-mail as typed, phone as E.164, status and time', async () => {
+  test('returns the technician with e-mail as typed, phone in E.164, status and creation time', async () => {
     expect((await create(kit, admin)).technician).toEqual({
       id: expect.any(String) as string,
       email: 'Ana.Nunez@Ejemplo.ES',
@@ -93,7 +93,7 @@ describe('createTechnician', () => {
     });
   });
 
-  test('leaves the password nowhere in Firestore nor in the log', async () => {
+  test('stores the password neither in Firestore nor in the log', async () => {
     await create(kit, admin, {}, KEY);
     const everything = (await dump(kit)) + JSON.stringify(kit.log);
     expect(everything).toContain('Ana.Nunez@Ejemplo.ES');
@@ -101,7 +101,7 @@ describe('createTechnician', () => {
     expect(await dump(kit)).not.toMatch(/password/i);
   });
 
-  test('writes an audit entry of who made whom, when and with what', async () => {
+  test('writes an audit entry with author, time and all fields', async () => {
     const entityId = idOf(await create(kit, admin));
     const { docs } = await kit.firestore.collection('audit').get();
     expect(docs.map((doc) => doc.data())).toEqual([
@@ -134,7 +134,7 @@ describe('createTechnician', () => {
     ]);
   });
 
-  test('refuses an address that somebody has in other letters, and changes nothing', async () => {
+  test('refuses an e-mail in use, ignoring case, and changes nothing', async () => {
     await create(kit, admin);
     const before = await dump(kit);
     const message = 'Ya existe un usuario con ese correo registrado';
@@ -146,7 +146,7 @@ describe('createTechnician', () => {
     expect(await dump(kit)).toBe(before);
   });
 
-  test('refuses the address of a person whose document was made by hand, without touching their account', async () => {
+  test('refuses the e-mail of a user document without a reservation, without touching their account', async () => {
     const byHand = await kit.given.agent();
     expect(await create(kit, admin, { email: byHand.email.toUpperCase() })).toMatchObject({
       __typename: 'EmailTakenError',
@@ -154,7 +154,7 @@ describe('createTechnician', () => {
     expect(await authUsers(kit)).toEqual([admin.uid, byHand.uid].sort());
   });
 
-  test('reads five documents: the viewer, the key, the rules for passwords, the address and the answer', async () => {
+  test('reads five documents: the viewer, the key, the password rules, the reservation and the answer', async () => {
     const tally = countReads(kit.firestore);
     await create(kit, admin, {}, KEY);
     expect(tally.reads).toBe(5);
@@ -162,20 +162,20 @@ describe('createTechnician', () => {
   });
 });
 
-describe('the key', () => {
-  test('sent again answers as the first time, and makes nothing', async () => {
+describe('the key of createTechnician', () => {
+  test('returns the first answer when repeated, and creates nothing', async () => {
     const first = await create(kit, admin, {}, KEY);
     expect(await create(kit, admin, { password: 'another one' }, KEY.toUpperCase())).toEqual(first);
     expect(await userDocuments(kit)).toHaveLength(2);
   });
 
-  test('sent again with other input is KeyReusedError', async () => {
+  test('returns KeyReusedError with other input', async () => {
     await create(kit, admin, {}, KEY);
     expect(await create(kit, admin, { name: 'Eva' }, KEY)).toMatchObject({ __typename: 'KeyReusedError' });
     expect(await userDocuments(kit)).toHaveLength(2);
   });
 
-  test('is kept for 90 days under a name that nobody typed', async () => {
+  test('is stored for 90 days', async () => {
     await create(kit, admin, {}, KEY);
     const [doc] = (await kit.firestore.collection('keys').get()).docs;
     expect(doc?.id).toBe(`${admin.uid}_${KEY}`);

@@ -32,9 +32,9 @@ async function timeline(id: string) {
 const stored = async (id: string) => (await kit.firestore.doc(`prospects/${id}`).get()).data();
 const newOne = () => putProspect(kit, { status: 'NEW', firstResponseDueAt: DUE, firstResponseAt: null });
 
-describe('the first answer to a prospect', () => {
+describe('a note that answers a new prospect', () => {
   test.each(['CALL', 'EMAIL'] as const)(
-    'by %s is written down and stops the clock, in that order',
+    'by %s is stored and then advances the prospect, stopping its response time',
     async (kind) => {
       const { id, version } = await newOne();
       expect(await add({ id, kind })).toMatchObject({
@@ -51,14 +51,14 @@ describe('the first answer to a prospect', () => {
     },
   );
 
-  test('sent again with its key answers as the first time, and does neither again', async () => {
+  test('is stored once per key', async () => {
     const { id } = await newOne();
     const first = await add({ id }, KEY);
     expect(await add({ id }, KEY)).toEqual(first);
     expect(await timeline(id)).toHaveLength(2);
   });
 
-  test('of twenty colleagues at once moves them once, and loses no note', async () => {
+  test('advances the prospect once and loses no note when sent by twenty people simultaneously', async () => {
     const { id, version } = await newOne();
     const answers = await Promise.all(Array.from({ length: 20 }, () => add({ id })));
     expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(['AddNoteSuccess']));

@@ -40,7 +40,7 @@ const pageOf = async (by: Person, id: string, after: string | null = null) =>
   (await execute(kit, by, PAGE, { id, after })).activity;
 
 describe('the timeline of a service', () => {
-  test('is read, and written to, by whoever has a visit; for others there is none', async () => {
+  test('can be read and added to by its technician, and is empty for other technicians', async () => {
     const { id, code, title, client } = (await putWork(kit, [technician])).service;
     const subject = `${code} ${title}`;
     const entry = { entity: 'SERVICE', entityId: id, subject, text: 'Hay perro' };
@@ -61,7 +61,7 @@ describe('the timeline of a service', () => {
     expect(docs.map((doc) => doc.get('on') as unknown)).toEqual([[`SERVICE_${id}`, `CLIENT_${client.id}`]]);
   });
 
-  test('gives a technician what they did themselves, not what the office or a colleague did', async () => {
+  test('shows a technician only their own entries', async () => {
     const { id } = (await putWork(kit, [technician, other])).service;
     await note(admin, 'SERVICE', id, 'No paga');
     await note(other, 'SERVICE', id, 'De la colega');
@@ -72,7 +72,7 @@ describe('the timeline of a service', () => {
     expect(await textsOf(other)).toEqual(['De la colega']);
   });
 
-  test('of their own goes page by page without a gap, and costs no more for what others did', async () => {
+  test("has pages without gaps for a technician, and costs no reads for others' entries", async () => {
     const { id } = (await putWork(kit, [technician])).service;
     for (const text of ['1', '2', '3', '4']) {
       await note(technician, 'SERVICE', id, text);
@@ -80,7 +80,7 @@ describe('the timeline of a service', () => {
     }
     const tally = countReads(kit.firestore);
     const first = await pageOf(technician, id);
-    // The viewer, the service, two rows and their count.
+    // The viewer, the service, two rows and one more.
     expect(tally.reads).toBe(5);
     expect(first.pageInfo.hasNextPage).toBe(true);
     const second = await pageOf(technician, id, first.pageInfo.endCursor);
@@ -89,7 +89,7 @@ describe('the timeline of a service', () => {
     expect(texts).toEqual(['4', '3', '2', '1']);
   });
 
-  test('tells of prices and phones only whoever may see them', async () => {
+  test('includes prices and phones only if the technician may see them', async () => {
     const { id } = (await putWork(kit, [technician])).service;
     const line = { text: 'Válvula', unitPriceCents: 9_640, discountBasisPoints: 50 };
     await kit.firestore.runTransaction(async (tx) => {
@@ -119,7 +119,7 @@ describe('the timeline of a service', () => {
     await user.update({ permissions: { phones: false, prices: false } });
   });
 
-  test('is the only one for technicians', async () => {
+  test('is the only timeline open to technicians', async () => {
     const { client } = (await putWork(kit, [technician])).service;
     for (const entity of ['CLIENT', 'SITE', 'EQUIPMENT', 'PROSPECT', 'USER']) {
       const { errors } = await kit.send(

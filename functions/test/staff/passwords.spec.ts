@@ -59,8 +59,8 @@ async function givenNew(): Promise<Person> {
 const codes = async (person: Person, query = '{ me { id } }') =>
   (await kit.send({ query }, person)).errors?.map(({ extensions }) => extensions.code);
 
-describe('what is asked of passwords', () => {
-  test('is at first what the specification says, and then what the company does', async () => {
+describe('the password rules', () => {
+  test('default to those of the specification, and can be changed', async () => {
     const query = gql(
       `query PasswordsSettings { settings { passwords { minLength refuseCommon changeFirst version } } }`,
     );
@@ -80,7 +80,7 @@ describe('what is asked of passwords', () => {
     expect(await stored(kit, 'passwords')).toMatchObject({ minLength: 12, version: 1 });
   });
 
-  test('holds for new technicians and agents, at their field, and nobody is made', async () => {
+  test('apply to new technicians and agents, with errors at the field', async () => {
     await ask({ minLength: 10, refuseCommon: true });
     expect((await createWith('corta1')).fields).toEqual([{ path: 'password', message: SHORT }]);
     expect((await createWith('1Q2W3E4R5T')).fields).toEqual([{ path: 'password', message: COMMON }]);
@@ -92,12 +92,12 @@ describe('what is asked of passwords', () => {
   });
 });
 
-describe('a first password', () => {
-  test('may be kept unless the company says otherwise', async () => {
+describe('an initial password', () => {
+  test('may be kept by default', async () => {
     expect(await codes(await givenNew())).toBeUndefined();
   });
 
-  test('lets its owner do nothing but replace it, whatever they ask', async () => {
+  test('allows only changeOwnPassword when the settings require a change', async () => {
     await ask({ changeFirst: true });
     const person = await givenNew();
     const required = ['PASSWORD_CHANGE_REQUIRED'];
@@ -124,7 +124,7 @@ describe('a first password', () => {
     expect(JSON.stringify([kit.log, await auditOf(kit, person.uid)])).not.toContain(CHOSEN);
   });
 
-  test('is asked of nobody who was there before', async () => {
+  test('need not be changed by users created before the setting', async () => {
     const person = await givenNew();
     await ask({ changeFirst: true });
     expect(await codes(person)).toBeUndefined();
@@ -132,9 +132,9 @@ describe('a first password', () => {
 
   test.each([
     ['short', 'corta1', SHORT],
-    ['used by everybody', '1Q2W3E4R5T', COMMON],
-    ['nothing', '', 'Este campo es requerido'],
-  ])('is not replaced by one that is %s', async (_words, password, message) => {
+    ['too common', '1Q2W3E4R5T', COMMON],
+    ['empty', '', 'Este campo es requerido'],
+  ])('cannot be replaced by one that is %s', async (_words, password, message) => {
     await ask({ changeFirst: true, minLength: 10, refuseCommon: true });
     const person = await givenNew();
     expect(await mutate(kit, person, 'changeOwnPassword', { password })).toMatchObject({
@@ -146,15 +146,15 @@ describe('a first password', () => {
   });
 });
 
-describe('one’s own, once it is changed', () => {
+describe('changeOwnPassword', () => {
   const INPUT = { password: CHOSEN };
-  /** Two seconds after the earlier sign-ins: tokens count whole seconds. */
+  /** Two seconds after the earlier sign-ins, as tokens count whole seconds. */
   const later = () => {
     const at = () => new Date(Date.now() + 2_000);
     return startKit(() => ({ now: at }));
   };
 
-  test('ends every session of before at once, whoever has it', async () => {
+  test('ends all earlier sessions at once', async () => {
     const elsewhere = { ...admin, token: await signIn(admin.email, GIVEN_ADMIN) };
     const after = later();
     expect(await mutate(after, admin, 'changeOwnPassword', INPUT)).toMatchObject({ id: admin.uid });
@@ -163,12 +163,12 @@ describe('one’s own, once it is changed', () => {
     expect(await codes(elsewhere)).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('takes the sign-in that follows in the same second', async () => {
+  test('accepts a sign-in in the same second', async () => {
     expect(await mutate(kit, admin, 'changeOwnPassword', INPUT)).toMatchObject({ id: admin.uid });
     expect(await codes({ ...admin, token: await signIn(admin.email, CHOSEN) })).toBeUndefined();
   });
 
-  test('is set once a key, which keeps nothing to guess it by', async () => {
+  test('is applied once per key, whose record cannot be used to guess the password', async () => {
     const set: string[] = [];
     const setPassword = (_uid: string, password: string) => Promise.resolve(void set.push(password));
     const counting = startKit((real) => ({ accounts: { ...real.accounts, setPassword } }));
@@ -191,7 +191,7 @@ describe('one’s own, once it is changed', () => {
   });
 });
 
-test('one’s own is changed only soon after the one before was typed', async () => {
+test('changeOwnPassword requires a recent sign-in', async () => {
   const late = startKit(() => ({ now: () => new Date(Date.now() + 11 * 60_000) }));
   expect(await mutate(late, admin, 'changeOwnPassword', { password: CHOSEN })).toMatchObject({
     __typename: 'RecentSignInError',

@@ -13,7 +13,7 @@ beforeEach(async () => {
   admin = await kit.given.admin();
 });
 
-describe('a sign-in of more than ten minutes ago', () => {
+describe('a sign-in more than ten minutes ago', () => {
   let late: Kit;
   beforeAll(() => {
     late = startKit(() => ({ now: () => new Date(Date.now() + 10 * 60_000 + 1_000) }));
@@ -35,7 +35,7 @@ describe('a sign-in of more than ten minutes ago', () => {
     expect(await documentOf(kit, `users/${technician.uid}`)).toMatchObject({ version: 1 });
   });
 
-  test('is too old to make an administrator, not to make an agent', async () => {
+  test('is too old to create an administrator, but not an agent', async () => {
     const made = await mutate(late, admin, 'createAgent', { role: 'ADMIN', ...account });
     expect(made).toMatchObject({ __typename: 'RecentSignInError' });
     await expect(kit.auth.getUserByEmail(account.email)).rejects.toThrow();
@@ -44,7 +44,7 @@ describe('a sign-in of more than ten minutes ago', () => {
     });
   });
 
-  test('is too old to give an administrator another address, not an agent', async () => {
+  test("is too old to change an administrator's e-mail, but not an agent's", async () => {
     const change = { id: admin.uid, ...details };
     const answer = await mutate(late, admin, 'updateAgent', change);
     expect(answer).toMatchObject({ __typename: 'RecentSignInError' });

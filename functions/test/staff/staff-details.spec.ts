@@ -38,7 +38,7 @@ describe('updateTechnician', () => {
     id = idOf(await create(kit, admin));
   });
 
-  test('changes the details, what lists need, and writes what changed into the log', async () => {
+  test('saves the details and search words, and audits what changed', async () => {
     const answer = await change({ name: ' Zoe ', email: 'Ana.Nunez@Ejemplo.ES' });
     expect(answer).toMatchObject({
       __typename: 'TechnicianSuccess',
@@ -55,14 +55,14 @@ describe('updateTechnician', () => {
     });
   });
 
-  test('keeps the phone that an earlier version of the app does not send', async () => {
+  test('keeps the phone if an older app does not send it', async () => {
     expect(await change({ name: 'Zoe', phone: undefined })).toMatchObject({
       technician: { name: 'Zoe', phone: '+34612345678', version: 2 },
     });
     expect((await auditOf(kit, id)).at(-1)?.['after']).not.toHaveProperty('phone');
   });
 
-  test('changes the e-mail on both sides: the old one no longer signs in, and is free', async () => {
+  test('changes the e-mail in Auth and Firestore, and frees the old one', async () => {
     expect(await change({ email: 'Zoe@Ejemplo.es' })).toMatchObject({
       technician: { email: 'Zoe@Ejemplo.es', version: 2 },
     });
@@ -76,14 +76,14 @@ describe('updateTechnician', () => {
     });
   });
 
-  test('ends with the e-mail the sessions that were begun before, from their next request on', async () => {
+  test('ends earlier sessions when the e-mail changes', async () => {
     const token = await signIn('ana.nunez@ejemplo.es', PASSWORD);
     const refused = async () => {
       const { errors = [] } = await kit.send({ query: '{ me { id } }' }, { ...admin, token });
       return errors.map(({ extensions }) => extensions.code);
     };
     expect(await refused()).toEqual([]);
-    // Sign-in times count whole seconds: this change comes later.
+    // Sign-in times count whole seconds, so this change comes later.
     const later = startKit(() => ({ now: () => new Date(Date.now() + 2_000) }));
     const input = { id, version: 1, ...person, email: 'zoe@ejemplo.es' };
     expect(await mutate(later, admin, 'updateTechnician', input)).toMatchObject({
@@ -95,7 +95,7 @@ describe('updateTechnician', () => {
     expect(await refused()).toEqual([]);
   });
 
-  test('refuses the e-mail of another person at its field, and changes nothing', async () => {
+  test("refuses another user's e-mail at its field, and changes nothing", async () => {
     const byHand = await kit.given.agent();
     const before = await documentOf(kit, `users/${id}`);
     expect(await change({ email: byHand.email.toUpperCase(), name: 'Zoe' })).toEqual({
@@ -106,7 +106,7 @@ describe('updateTechnician', () => {
     expect(await signIn('ana.nunez@ejemplo.es', PASSWORD)).not.toBe('');
   });
 
-  test('in case and spaces only is allowed, and ends no session', async () => {
+  test('accepts a change of case and spaces in the e-mail, without ending sessions', async () => {
     expect(await change({ email: ' ANA.nunez@ejemplo.es ' })).toMatchObject({
       technician: { email: 'ANA.nunez@ejemplo.es' },
     });
@@ -114,7 +114,7 @@ describe('updateTechnician', () => {
     expect(await documentOf(kit, `users/${id}`)).not.toHaveProperty('sessionsFrom');
   });
 
-  test('of ten people at once to one e-mail leaves one with it', async () => {
+  test('of ten simultaneous changes to one e-mail one succeeds', async () => {
     const people = await Promise.all(
       Array.from({ length: 10 }, (_, index) => create(kit, admin, { email: `p${index}@ejemplo.es` })),
     );
@@ -128,7 +128,7 @@ describe('updateTechnician', () => {
     expect(stored.map((doc) => doc.id)).toEqual([uid]);
   }, 120_000);
 
-  test('from a stale version is a conflict with the newer technician', async () => {
+  test('returns a conflict with the current technician for a stale version', async () => {
     await change({ name: 'Zoe' });
     expect(await change({ name: 'Eva' })).toMatchObject({
       __typename: 'ConflictError',
@@ -137,21 +137,21 @@ describe('updateTechnician', () => {
     });
   });
 
-  test('with one key is one change; with other input the key is used up', async () => {
+  test('is applied once per key; the same key with other input is refused', async () => {
     const first = await change({ email: 'zoe@ejemplo.es' }, KEY);
     expect(await change({ email: 'zoe@ejemplo.es' }, KEY)).toEqual(first);
     expect(await change({ email: 'eva@ejemplo.es' }, KEY)).toMatchObject({ __typename: 'KeyReusedError' });
     expect(await auditOf(kit, id)).toHaveLength(2);
   });
 
-  test('that changes nothing writes nothing', async () => {
+  test('writes nothing if nothing changes', async () => {
     await change();
     const before = await dump(kit);
     expect(await change({ version: 2 })).toMatchObject({ technician: { version: 2 } });
     expect(await dump(kit)).toBe(before);
   });
 
-  test('refuses wrong fields, and is NotFoundError for agents and nobody', async () => {
+  test('refuses invalid fields, and returns notFound for agents and unknown ids', async () => {
     const wrong = await change({ name: '', email: 'x', phone: '112' });
     expect(wrong.fields?.map(({ path }) => path)).toEqual(['name', 'email', 'phone']);
     const agent = await addMember(kit, 'AGENT');
@@ -160,7 +160,7 @@ describe('updateTechnician', () => {
     }
   });
 
-  test('carries a new name to the records that name the person', async () => {
+  test('copies the new name to records that contain it', async () => {
     const owner = { id, name: 'Ñandú Núñez  Ávila' };
     const { firestore } = kit;
     await Promise.all([
@@ -179,7 +179,7 @@ describe('updateTechnician', () => {
 });
 
 describe('updateAgent', () => {
-  test('changes agents and administrators, their e-mail too, and no technician', async () => {
+  test('changes agents and administrators including their e-mail, but no technician', async () => {
     const id = uidOf(await mutate(kit, admin, 'createAgent', AGENT_INPUT));
     const input = { ...person, id, version: 1, email: 'zoe@ejemplo.es' };
     expect(await mutate(kit, admin, 'updateAgent', input)).toMatchObject({
@@ -197,7 +197,7 @@ describe('updateAgent', () => {
     });
   });
 
-  test('changes one’s own e-mail, whose document was made by hand', async () => {
+  test("changes the viewer's own e-mail even without a reservation", async () => {
     const input = { ...person, id: admin.uid, version: 1, email: 'jefa@ejemplo.es' };
     expect(await mutate(kit, admin, 'updateAgent', input)).toMatchObject({
       agent: { email: 'jefa@ejemplo.es', role: 'ADMIN' },

@@ -37,7 +37,7 @@ afterAll(() => kit.stop());
 beforeEach(async () => {
   await clearProject(kit);
   admin = await kit.given.admin();
-  // The viewer's document was written by hand and is in no list.
+  // The viewer's document lacks the list's field, so that no list contains it.
   await kit.firestore.doc(`users/${admin.uid}`).update({ office: FieldValue.delete() });
 });
 
@@ -55,7 +55,7 @@ async function readsOf(work: () => Promise<unknown>): Promise<number> {
 describe.each(LISTS)('%s', (list) => {
   const role = roleOf(list);
 
-  test('are found by the beginning of any word of name, e-mail and phone, without accents or case', async () => {
+  test('are searched by the beginnings of words in name, e-mail and phone, ignoring accents and case', async () => {
     const person = { name: 'Íñigo', lastName: 'Muñoz Gil', email: 'igil@obra.es', phone: '+34612345678' };
     await addMembers(kit, [
       { role, ...person },
@@ -70,7 +70,7 @@ describe.each(LISTS)('%s', (list) => {
     expect((await page(list, { search: 'm' })).totalCount).toBeNull();
   });
 
-  test('are filtered by status, in either order, also while searching', async () => {
+  test('are filtered by status in both orders, also while searching', async () => {
     await addMembers(kit, [
       { role, name: 'Ana', status: 'ACTIVE' },
       { role, name: 'Eva', status: 'SUSPENDED' },
@@ -84,7 +84,7 @@ describe.each(LISTS)('%s', (list) => {
     }
   });
 
-  test('come newest first where that is asked for', async () => {
+  test('can be sorted newest first', async () => {
     const { firestore } = kit;
     for (const [index, name] of ['Uno', 'Dos', 'Tres'].entries()) {
       const uid = await addMember(kit, role, { name });
@@ -128,7 +128,7 @@ describe.each(LISTS)('%s', (list) => {
     expect(await codes(QUERIES[list], 'NAME')).toBeUndefined();
   });
 
-  test.each([10, 100, 1_000])('cost the same whatever their number: %i', async (count) => {
+  test.each([10, 100, 1_000])('cost the same reads whatever their number: %i', async (count) => {
     await addMembers(
       kit,
       Array.from({ length: count }, (_, index) => ({ role, lastName: `R${index}`, name: 'Ana' })),
@@ -142,7 +142,7 @@ describe.each(LISTS)('%s', (list) => {
 });
 
 describe('agents', () => {
-  test('are agents and administrators, or one of the two; never technicians', async () => {
+  test('include agents and administrators, or one of both roles, but never technicians', async () => {
     await addMembers(kit, [
       { role: 'ADMIN', name: 'Jefa' },
       { role: 'AGENT', name: 'Agente' },
@@ -157,14 +157,14 @@ describe('agents', () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('do not break where somebody’s role was changed by hand into one there is not', async () => {
+  test('leave out a user with an unknown role', async () => {
     await addMember(kit, 'AGENT', { name: 'Agente' });
     const uid = await addMember(kit, 'AGENT', { name: 'Ajena' });
     await kit.firestore.doc(`users/${uid}`).update({ rol: 'superadmin' });
     expect(namesOf(await page('agents'))).toEqual(['Agente']);
   });
 
-  test('are one each by id; a technician is none, and the reverse', async () => {
+  test("are read by id; a technician's id gives null, and vice versa", async () => {
     const agent = await addMember(kit, 'AGENT');
     const technician = await addMember(kit, 'TECHNICIAN', { color: 'teal' });
     const query = gql(
@@ -187,7 +187,7 @@ describe('the team', () => {
     `query StaffListsTeam($roles: [Role!]) { team(roles: $roles) { name role color zoneIds } }`,
   );
 
-  test('is everybody active of the roles, by name, with what only technicians have on them alone', async () => {
+  test('has the active members of the requested roles by name, with colour and zones only for technicians', async () => {
     await kit.firestore.doc(`users/${admin.uid}`).delete();
     const agent = await kit.given.agent();
     await addMembers(kit, [
@@ -205,7 +205,7 @@ describe('the team', () => {
     expect(await team([])).toEqual([]);
   });
 
-  test('is at most 300', async () => {
+  test('has at most 300 members', async () => {
     await addMembers(
       kit,
       Array.from({ length: 310 }, () => ({ role: 'TECHNICIAN' as const })),
@@ -215,7 +215,7 @@ describe('the team', () => {
   });
 });
 
-test('me carries version and, for technicians, the colour', async () => {
+test('me has the version and, for technicians, the colour', async () => {
   const [agent, technician] = [await kit.given.agent(), await kit.given.technician()];
   const query = gql(`query StaffListsMe { me { version color } }`);
   expect(await execute(kit, agent, query)).toEqual({ me: { version: 1, color: null } });

@@ -37,7 +37,7 @@ describe('updateTechnicianProfile', () => {
       key,
     );
 
-  test('changes colour, skills, zones and hours, and says so in the log', async () => {
+  test('saves colour, skills, zones and hours, and is audited', async () => {
     expect(await change()).toMatchObject({
       __typename: 'TechnicianSuccess',
       technician: { color: 'teal', skillIds: ['gas'], zoneIds: ['norte'], version: 2 },
@@ -49,20 +49,20 @@ describe('updateTechnicianProfile', () => {
     });
   });
 
-  test('once more with the same values writes nothing', async () => {
+  test('writes nothing if nothing changes', async () => {
     await change();
     expect(await change({ version: 2 })).toMatchObject({ technician: { version: 2 } });
     expect(await auditOf(kit, technician.uid)).toHaveLength(1);
   });
 
-  test('takes the company’s hours back', async () => {
+  test("resets the hours to the company's with null", async () => {
     await change();
     expect(await change({ version: 2, weeklyHours: null })).toMatchObject({
       technician: { weeklyHours: null, version: 3 },
     });
   });
 
-  test('refuses other wrong values, stale versions, agents and nobody', async () => {
+  test('refuses invalid values and stale versions, and returns notFound for other ids', async () => {
     const pathsOf = async (changes: object) => (await change({ ...changes })).fields?.map(({ path }) => path);
     expect(await pathsOf({ color: 'beige' })).toEqual(['color']);
     expect(await pathsOf({ weeklyHours: { ...weeklyHours, tue: [{ from: '9', to: '14:00' }] } })).toEqual([
@@ -77,7 +77,7 @@ describe('updateTechnicianProfile', () => {
     }
   });
 
-  test('with one key is one change', async () => {
+  test('is applied once per key', async () => {
     const first = await change({}, KEY);
     expect(await change({}, KEY)).toEqual(first);
     expect(await change({ color: 'red' }, KEY)).toMatchObject({ __typename: 'KeyReusedError' });
@@ -91,7 +91,7 @@ describe('setTechnicianPermissions', () => {
       ...changes,
     });
 
-  test('says what a technician sees, apart from the profile, and in the log', async () => {
+  test('saves the permissions and is audited', async () => {
     const permissions = { prices: true, phones: false };
     expect(await set()).toMatchObject({ technician: { permissions, version: 2 } });
     expect(await documentOf(kit, `users/${technician.uid}`)).toMatchObject({ permissions });
@@ -106,7 +106,7 @@ describe('updateMyProfile', () => {
   const change = (by: Person, input: Record<string, unknown>, key: string | null = null) =>
     mutate(kit, by, 'updateMyProfile', { version: 1, ...input }, key);
 
-  test('changes name and phone of the office', async () => {
+  test('changes name and phone of office staff', async () => {
     for (const by of [admin, await kit.given.agent()]) {
       expect(await change(by, { name: ' Eva ', lastName: 'Gil', phone: '612345678' })).toMatchObject({
         __typename: 'MyProfileSuccess',
@@ -134,14 +134,14 @@ describe('updateMyProfile', () => {
     expect((await change(technician, { version: 2, color: 'beige' })).fields).toHaveLength(1);
   });
 
-  test('from a stale version is a conflict with oneself as one is', async () => {
+  test('returns a conflict with the current profile for a stale version', async () => {
     expect(await change(admin, { version: 9, name: 'Eva', lastName: 'Gil' })).toMatchObject({
       __typename: 'ConflictError',
       current: { __typename: 'Me', id: admin.uid, name: 'Nombre', version: 1 },
     });
   });
 
-  test('with one key is one change', async () => {
+  test('is applied once per key', async () => {
     const input = { phone: null, color: 'red' };
     const first = await change(technician, input, KEY);
     expect(await change(technician, input, KEY)).toEqual(first);

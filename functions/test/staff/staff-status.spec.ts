@@ -32,8 +32,8 @@ function signedInLongAgo(person: Person): Person {
   return { ...person, token: [header, Buffer.from(claims).toString('base64url'), signature].join('.') };
 }
 
-describe('suspending', () => {
-  test('keeps the person out from the next request on, ends their sessions, and is in the log', async () => {
+describe('suspendStaff', () => {
+  test('blocks the next request, ends all sessions and is audited', async () => {
     const agent = await kit.given.agent();
     expect(await mutate(kit, admin, 'suspendStaff', { id: agent.uid })).toEqual({
       __typename: 'StaffStatusSuccess',
@@ -48,7 +48,7 @@ describe('suspending', () => {
     expect(await auditOf(kit, agent.uid)).toEqual([expect.objectContaining({ ...entry, ...change })]);
   });
 
-  test('leaves a token of before dead, also after they were let in again', async () => {
+  test('leaves earlier tokens invalid even after reactivation', async () => {
     const agent = await kit.given.agent();
     await mutate(kit, admin, 'suspendStaff', { id: agent.uid });
     await mutate(kit, admin, 'reactivateStaff', { id: agent.uid });
@@ -57,7 +57,7 @@ describe('suspending', () => {
     expect(await codes({ ...agent, token })).toBeUndefined();
   });
 
-  test.each(['suspendStaff', 'endSessions'] as const)('by %s revokes once a key', async (name) => {
+  test.each(['suspendStaff', 'endSessions'] as const)('and %s revoke tokens once per key', async (name) => {
     const revoked: string[] = [];
     const revoke = (uid: string) => Promise.resolve(void revoked.push(uid));
     const counting = startKit((real) => ({ accounts: { ...real.accounts, revoke } }));
@@ -67,7 +67,7 @@ describe('suspending', () => {
     await counting.stop();
   });
 
-  test('a suspended person is done, and writes nothing', async () => {
+  test('returns success for a suspended user and writes nothing', async () => {
     const uid = await addMember(kit, 'TECHNICIAN', { status: 'SUSPENDED' });
     const before = await documentOf(kit, `users/${uid}`);
     expect(await mutate(kit, admin, 'suspendStaff', { id: uid })).toMatchObject({ status: 'SUSPENDED' });
@@ -75,7 +75,7 @@ describe('suspending', () => {
     expect(await auditOf(kit, uid)).toEqual([]);
   });
 
-  test('says what the person still holds', async () => {
+  test('returns the work that the user still holds', async () => {
     const uid = await addMember(kit, 'TECHNICIAN');
     const { firestore } = kit;
     const hour = 3_600_000;
@@ -103,7 +103,7 @@ describe('suspending', () => {
     }
   });
 
-  test('stands where ending the sessions fails: the next request is refused all the same', async () => {
+  test('succeeds even if revoking tokens fails, and the next request is refused', async () => {
     const failing = startKit((real) => ({
       accounts: { ...real.accounts, revoke: () => Promise.reject(new Error('Auth is down')) },
     }));
@@ -114,13 +114,13 @@ describe('suspending', () => {
     expect(await codes(agent)).toEqual(['ACCOUNT_SUSPENDED']);
   });
 
-  test('of nobody is NotFoundError', async () => {
+  test('returns notFound for an unknown id', async () => {
     for (const id of ['nobody', '', '..', 'a/b']) {
       expect(await mutate(kit, admin, 'suspendStaff', { id })).toMatchObject({ __typename: 'NotFoundError' });
     }
   });
 
-  test('with one key is one act, also after the person was let in again', async () => {
+  test('is applied once per key, even after reactivation', async () => {
     const uid = await addMember(kit, 'TECHNICIAN');
     const other = await addMember(kit, 'TECHNICIAN');
     await mutate(kit, admin, 'suspendStaff', { id: uid }, KEY);
@@ -137,8 +137,8 @@ describe('suspending', () => {
   });
 });
 
-describe('ending all sessions', () => {
-  test('of oneself refuses every token of before, is in the log, and lets one sign in anew', async () => {
+describe('endSessions', () => {
+  test("invalidates the user's own earlier tokens, is audited and allows a new sign-in", async () => {
     const agent = await kit.given.agent();
     expect(await mutate(kit, agent, 'endSessions', { id: agent.uid })).toEqual({
       ...{ __typename: 'EndSessionsSuccess', id: agent.uid },
@@ -152,7 +152,7 @@ describe('ending all sessions', () => {
     expect(await documentOf(kit, `users/${agent.uid}`)).toMatchObject({ version: 1 });
   });
 
-  test('is one’s own affair, but for administrators; of nobody is NotFoundError', async () => {
+  test('of others is for administrators only, and returns notFound for an unknown id', async () => {
     const [agent, other] = [await kit.given.agent(), await kit.given.technician()];
     const refused = { __typename: 'NotFoundError' };
     expect(await mutate(kit, agent, 'endSessions', { id: other.uid })).toMatchObject(refused);
@@ -167,13 +167,13 @@ describe('ending all sessions', () => {
   });
 });
 
-describe('the last administrator', () => {
+describe('the last active administrator', () => {
   const LAST = {
     __typename: 'LastAdminError',
     message: 'Es el único administrador activo: nombra antes a otro',
   };
 
-  test('can be neither suspended nor demoted; a suspended colleague does not count', async () => {
+  test('can be neither suspended nor demoted, and suspended administrators do not count', async () => {
     await kit.given.suspended('ADMIN');
     expect(await mutate(kit, admin, 'suspendStaff', { id: admin.uid })).toEqual(LAST);
     expect(await mutate(kit, admin, 'changeRole', { id: admin.uid, version: 1, role: 'AGENT' })).toEqual(
@@ -183,7 +183,7 @@ describe('the last administrator', () => {
   });
 
   test(
-    'stays, whatever twenty demotions and suspensions of two administrators at once do',
+    'remains after twenty simultaneous demotions and suspensions of two administrators',
     async () => {
       const other = await kit.given.admin();
       const acts = Array.from({ length: 20 }, (_, index) => {
@@ -212,8 +212,8 @@ describe('the last administrator', () => {
   );
 });
 
-describe('changing the role', () => {
-  test('makes an agent an administrator and back, from the next request on, with its entry', async () => {
+describe('changeRole', () => {
+  test('makes an agent an administrator and back, effective on the next request, and is audited', async () => {
     const agent = await kit.given.agent();
     const up = await mutate(kit, admin, 'changeRole', { id: agent.uid, version: 1, role: 'ADMIN' });
     expect(up).toMatchObject({ __typename: 'AgentSuccess', agent: { role: 'ADMIN', version: 2 } });
@@ -229,7 +229,7 @@ describe('changing the role', () => {
     ]);
   });
 
-  test('from a stale version is a conflict with who they are now', async () => {
+  test('returns a conflict with the current user for a stale version', async () => {
     const agent = await kit.given.agent();
     expect(
       await mutate(kit, admin, 'changeRole', { id: agent.uid, version: 9, role: 'ADMIN' }),

@@ -63,7 +63,7 @@ async function clearTechnicians() {
 const namesOf = ({ edges }: Page['technicians']) => edges.map(({ node }) => `${node.lastName}, ${node.name}`);
 
 describe('the list of technicians', () => {
-  test('is in Spanish order of surname and name', async () => {
+  test('is sorted by surname and name in Spanish alphabetical order', async () => {
     const ordered = [
       ['Álvarez', 'Zoe'],
       ['Alvarez Gil', 'Ana'],
@@ -80,7 +80,7 @@ describe('the list of technicians', () => {
     expect(namesOf(await page(100))).toEqual(ordered.map(([lastName, name]) => `${lastName}, ${name}`));
   });
 
-  test('comes in pages of any size without gaps or repeats, also among people of one name', async () => {
+  test('has pages of any size without gaps or repeats, even among equal names', async () => {
     await clearTechnicians();
     await addTechnicians(
       Array.from({ length: 23 }, (_, index) => [index % 3 ? 'Ruiz' : `R${index}`, 'Ana'] as const),
@@ -104,7 +104,7 @@ describe('the list of technicians', () => {
     await fc.assert(everyPageSize, { numRuns: 10, examples: [[1], [22], [23], [24]] });
   });
 
-  test('says how many there are, and has no cursor where it is empty', async () => {
+  test('has a total count, and no cursor if it is empty', async () => {
     await clearTechnicians();
     expect(await page(25)).toEqual({
       edges: [],
@@ -115,7 +115,7 @@ describe('the list of technicians', () => {
     expect((await page(25)).totalCount).toBe(1);
   });
 
-  test('gives null, not a failure, for an id that nobody has or that no document can have', async () => {
+  test('returns null for an unknown or invalid id', async () => {
     const ids = ['nobody', '', '.', '..', '__x__', 'a/b', '/', '\u0000', 'x'.repeat(2_000), admin.uid];
     for (const id of ids) {
       const query = gql(`query Technicians($id: ID!) { technician(id: $id) { id } }`);
@@ -130,42 +130,42 @@ describe('reads', () => {
     return { first, second: await page(size, first.pageInfo.endCursor) };
   };
 
-  test.each([10, 100, 1_000])('of a page do not grow with the collection: %i technicians', async (count) => {
+  test.each([10, 100, 1_000])('for a page do not grow with the collection: %i technicians', async (count) => {
     await clearTechnicians();
     await addTechnicians(Array.from({ length: count }, (_, index) => [`R${index}`, 'Ana'] as const));
     const size = 5;
     expect(await readsOf(() => page(size))).toBe(size + 2);
     const { first } = await firstAndSecond(size);
-    // The viewer, the rows, and one more row to know whether there are more.
+    // The viewer, the rows, and one more row if there is a next page.
     const more = count > 2 * size ? 1 : 0;
     expect(await readsOf(() => page(size, first.pageInfo.endCursor))).toBe(1 + size + more);
     expect(first.pageInfo.hasNextPage).toBe(true);
   });
 
-  test('of me are one', async () => {
+  test('for me are one', async () => {
     expect(await readsOf(() => execute(kit, admin, gql(`query TechniciansMe { me { id role } }`)))).toBe(1);
   });
 
-  test('of the viewer are one, however many fields ask for them', async () => {
+  test('for the viewer are one, even if several fields need it', async () => {
     const query = gql(
       `query TechniciansMe2($id: ID!) { me { id } again: me { role } technician(id: $id) { id } }`,
     );
     expect(await readsOf(() => execute(kit, admin, query, { id: admin.uid }))).toBe(1);
   });
 
-  test('of meAdmin are two', async () => {
+  test('for meAdmin are two', async () => {
     const query = gql(`query TechniciansMeAdmin { meAdmin { user { id } activeTechnicianCount } }`);
     expect(await readsOf(() => execute(kit, admin, query))).toBe(2);
   });
 
-  test('of one technician are two, and of oneself one', async () => {
+  test('for one technician are two, and for oneself one', async () => {
     const { edges } = await page(1);
     const query = gql(`query Technicians2($id: ID!) { technician(id: $id) { name } }`);
     expect(await readsOf(() => execute(kit, admin, query, { id: edges[0]?.node.id ?? '' }))).toBe(2);
     expect(await readsOf(() => execute(kit, admin, query, { id: admin.uid }))).toBe(1);
   });
 
-  test('of a request without a token are none', async () => {
+  test('for a request without a token are none', async () => {
     expect(await readsOf(() => kit.send({ query: '{ me { id } }' }, null))).toBe(0);
   });
 });

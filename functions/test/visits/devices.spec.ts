@@ -21,21 +21,21 @@ const devicesOf = async (...ids: string[]) =>
   (await execute(world.kit, world.people.AGENT, ASKED, { ids })).devices;
 const heardAt = async ({ uid }: Person) => (await devicesOf(uid))[0]?.heardAt;
 
-describe('a technician', () => {
+describe('the device of a technician', () => {
   let person: Person;
   beforeEach(async () => {
     at('08:00:00');
     person = await world.kit.given.technician();
   });
 
-  test('of whom nothing was heard yet is told as such, once however often they are asked for', async () => {
+  test('has no time before its first request, and is returned once per id', async () => {
     expect(await devicesOf(person.uid, person.uid, 'nobody')).toEqual([
       { technicianId: person.uid, heardAt: null },
       { technicianId: 'nobody', heardAt: null },
     ]);
   });
 
-  test('is heard of who asks for the day, or sends an act that is refused', async () => {
+  test('has the time of the last request, even of a refused act', async () => {
     await asks(person);
     expect(await heardAt(person)).toBe('2026-11-23T08:00:00.000Z');
     at('08:05:00');
@@ -43,7 +43,7 @@ describe('a technician', () => {
     expect(await heardAt(person)).toBe('2026-11-23T08:05:00.000Z');
   });
 
-  test('is kept once in five minutes, and read for no more often', async () => {
+  test('is written and read at most once in five minutes', async () => {
     const { firestore } = world.kit;
     const ref = firestore.doc(`devices/${person.uid}`);
     await Promise.all([asks(person), asks(person), asks(person)]);
@@ -56,7 +56,7 @@ describe('a technician', () => {
     expect((await ref.get()).updateTime).toEqual(first);
   });
 
-  test('whom another server has just noted is not written again', async () => {
+  test('is not written if another server has just written it', async () => {
     const { firestore } = world.kit;
     const ref = firestore.doc(`devices/${person.uid}`);
     await ref.set({ heardAt: new Date('2026-11-23T07:57:00Z') });
@@ -68,7 +68,7 @@ describe('a technician', () => {
   });
 });
 
-test('nothing is kept of the office', async () => {
+test('no device is stored for office staff', async () => {
   at('08:00:00');
   const { ADMIN, AGENT } = world.people;
   await asks(ADMIN, '{ me { __typename } }');
@@ -78,13 +78,13 @@ test('nothing is kept of the office', async () => {
   ]);
 });
 
-test('more than 50 at once are refused', async () => {
+test('more than 50 ids at once are refused', async () => {
   const ids = Array.from({ length: 51 }, (_, index) => `t${index}`);
   const answer = await world.kit.send({ query: ASKED.toString(), variables: { ids } }, world.people.AGENT);
   expect(answer.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });
 
-test('a text that is no id has no device', async () => {
+test('an invalid id has no device', async () => {
   expect(await devicesOf('..', 'a/b')).toEqual([
     { technicianId: '..', heardAt: null },
     { technicianId: 'a/b', heardAt: null },

@@ -4,7 +4,7 @@ import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { step, stepped, STEPS, type Answer, type StepName } from '../kits/perform-kit.ts';
 import { nobodyAtWork, putWork, startWork, visitNow, type Cast, type Place } from '../kits/work-kit.ts';
 
-/** Thursday, after a long weekend from the Friday before. */
+/** The Thursday after a long weekend that began on Friday. */
 const NOW = new Date('2026-11-26T09:00:00Z');
 const on = (day: number, time: string) => `2026-11-${day}T${time}:00.000Z`;
 
@@ -42,7 +42,7 @@ const minutesOf = async (reportId: string | null) => {
   return workReport?.content;
 };
 
-describe('a job of before the weekend', () => {
+describe('work done before the weekend and sent after it', () => {
   const planned = { plannedStart: new Date(on(20, '10:00')), plannedEnd: new Date(on(20, '11:30')) };
   const job = async () => {
     const { visit, service } = await putWork(kit, [own], { place, visit: planned });
@@ -54,7 +54,7 @@ describe('a job of before the weekend', () => {
     return { done, service };
   };
 
-  test('is taken with its own times, which wait to be confirmed in visit, report and timeline', async () => {
+  test('keeps its own times, marked as unconfirmed in visit, report and audit', async () => {
     const { done, service } = await job();
     expect(done).toMatchObject({
       ...{ status: 'COMPLETED', arrivedAt: on(20, '10:00'), finishedAt: on(20, '13:00') },
@@ -69,7 +69,7 @@ describe('a job of before the weekend', () => {
     });
   });
 
-  test('is confirmed by the office, once', async () => {
+  test('is confirmed by the office once', async () => {
     const { done } = await job();
     const input = { id: done.id, version: done.version };
     expect((await stepped(kit, people.AGENT, 'confirmVisitTimes', input)).visit.unconfirmedTimes).toEqual([]);
@@ -77,7 +77,7 @@ describe('a job of before the weekend', () => {
     expect((await step(kit, people.AGENT, 'confirmVisitTimes', again)).__typename).toBe('TransitionError');
   });
 
-  test('or corrected, which confirms it too', async () => {
+  test('is confirmed by correcting its times', async () => {
     const { done } = await job();
     const right = { arrivedAt: on(20, '10:05'), finishedAt: on(20, '12:00'), reason: 'Según el cliente' };
     const input = { id: done.id, version: done.version, ...right };
@@ -87,14 +87,14 @@ describe('a job of before the weekend', () => {
   });
 });
 
-describe('a job of today by a clock that is off', () => {
+describe('work done today on a device with a wrong clock', () => {
   const today = { plannedStart: new Date(on(26, '05:00')), plannedEnd: new Date(on(26, '08:00')) };
 
   test.each([
-    // Really from 05:00 to 08:00, reported two hours late and two hours early; planned at 04:50.
+    // Really from 05:00 to 08:00, reported two hours late or two hours early; planned at 04:50.
     ['ahead', '07:00', '10:00', 'FINISH'],
     ['behind', '03:00', '06:00', 'ARRIVAL'],
-  ])('two hours %s lasts as long as it did, and waits to be confirmed', async (_name, start, end, unsure) => {
+  ])('two hours %s keeps its duration and has unconfirmed times', async (_name, start, end, unsure) => {
     const { visit } = await putWork(kit, [own], { place, visit: today });
     await kit.firestore.doc(`visits/${visit.id}`).update({ createdAt: new Date(on(26, '04:50')) });
     const done = await tell(visit.id, [
@@ -106,7 +106,7 @@ describe('a job of today by a clock that is off', () => {
     expect((await minutesOf(reportId))?.workedMinutes).toBe(180);
   });
 
-  test('that the phone corrected stands as corrected, with what its clock showed beside it', async () => {
+  test("keeps the time the phone corrected, with the device's own time and skew in the audit", async () => {
     const { visit, service } = await putWork(kit, [own], { place, visit: today });
     const input = { id: visit.id, occurredAt: on(26, '05:00'), deviceAt: on(26, '07:00'), skewMs: 7_200_000 };
     expect((await step(kit, own, 'startVisit', input)).visit).toMatchObject({
@@ -118,7 +118,7 @@ describe('a job of today by a clock that is off', () => {
   });
 });
 
-test('a start that arrives after that of later work is taken: it came before', async () => {
+test('a start that arrives after the start of later work is accepted', async () => {
   const slot = { plannedStart: new Date(on(26, '05:00')), plannedEnd: new Date(on(26, '06:00')) };
   const [first, second] = await Promise.all([
     putWork(kit, [own], { place, visit: slot }),

@@ -34,8 +34,8 @@ async function daysOff(by: Person, from: string, days: number): Promise<DayOff[]
   return (await execute(kit, by, query, { from, days })).myDaysOff;
 }
 
-describe('a technician’s days off', () => {
-  test('are the company’s holidays and their own approved absences, of the days asked for', async () => {
+describe('myDaysOff', () => {
+  test("returns holidays and the technician's own approved absences in the requested days", async () => {
     const technician = await kit.given.technician();
     const own = { technicianId: technician.uid };
     await givenAbsence(kit, { ...own, from: '2026-12-01', to: '2026-12-04' });
@@ -50,14 +50,14 @@ describe('a technician’s days off', () => {
     ]);
   });
 
-  test('cost their absences that are not over, and one read, whatever was before', async () => {
+  test('costs the absences not yet over and two reads', async () => {
     const technician = await kit.given.technician();
     const own = { technicianId: technician.uid };
     for (const day of ['01', '02', '03']) {
       await givenAbsence(kit, { ...own, from: `2026-11-${day}`, to: `2026-11-${day}` });
     }
     await givenAbsence(kit, { ...own, from: '2026-12-09', to: '2026-12-09' });
-    // Values read once, such as the zone, are cached by then.
+    // Warms up cached values such as the time zone.
     await daysOff(technician, '2026-12-05', 7);
     const tally = countReads(kit.firestore);
     expect(await daysOff(technician, '2026-12-05', 7)).toHaveLength(2);
@@ -68,13 +68,13 @@ describe('a technician’s days off', () => {
     ['{ myDaysOff(from: "2026-02-30") { date } }'],
     ['{ myDaysOff(from: "2026-12-01", days: 0) { date } }'],
     ['{ myDaysOff(from: "2026-12-01", days: 32) { date } }'],
-  ])('%s is no question', async (query) => {
+  ])('refuses %s', async (query) => {
     const { errors } = await kit.send({ query }, people.OWN);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   });
 });
 
-test('the head of the company’s papers is what a report has', async () => {
+test('letterhead returns the company as reports show it', async () => {
   const query = gql(`query OwnWeekLetterhead { letterhead { name nif address phone } }`);
   const { letterhead } = await execute(kit, people.OWN, query);
   expect(letterhead).toEqual({

@@ -109,7 +109,7 @@ async function startOffice() {
   };
 }
 
-test('who follows the changes has what is there, whatever is done and however much at once', async () => {
+test('applying the changes gives the same plan as a whole load, after any sequence of simultaneous acts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(step, step), { minLength: 4, maxLength: 8 }), async (history) => {
       const takeStep = await startOffice();
@@ -125,7 +125,7 @@ test('who follows the changes has what is there, whatever is done and however mu
   );
 }, 120_000);
 
-test('of a week of 20 technicians with 12 visits a day, a change costs at most 10 reads, and a look 3', async () => {
+test('in a week of 20 technicians with 12 visits a day, a change costs at most 10 reads and a poll 3', async () => {
   const technicians = await Promise.all(Array.from({ length: 20 }, () => givenTechnician(kit)));
   for (const day of DAYS.slice(0, 3)) await addVisits(kit, technicians, { day, count: 240 });
   const { id: serviceId } = await givenService(kit, agent);
@@ -141,7 +141,7 @@ test('of a week of 20 technicians with 12 visits a day, a change costs at most 1
   };
   const planned = await costs(mark);
   expect(planned.visits.map(({ id }) => id)).toEqual([visit.id]);
-  // Who asks, the tray and the team, the change and its visit.
+  // The viewer, the tray and team, the change and its visit.
   expect(planned.reads).toBe(4);
   const acceptedWarnings = ['OUTSIDE_HOURS' as const];
   const moved = { id: visit.id, version: visit.version, technicianIds: [other], ...slot, acceptedWarnings };
@@ -153,7 +153,7 @@ test('of a week of 20 technicians with 12 visits a day, a change costs at most 1
   expect((await costs(later)).reads).toBe(3);
 });
 
-test('absences, technicians, hours and marks that are none or old have the plan read whole', async () => {
+test('changed absences and invalid or old marks are reported as too old', async () => {
   const technicianId = await givenTechnician(kit);
   const view = VIEWS[0];
   const { mark } = await whole(view);

@@ -12,7 +12,7 @@ import {
   plan,
 } from '../kits/visit-kit.ts';
 
-// A Monday, before work begins.
+// A Monday, before working hours.
 const NOW = at('2026-11-23', '07:00');
 const TUE = '2026-11-24';
 
@@ -43,7 +43,7 @@ async function suggestions(serviceId: string, from: string | null = null): Promi
   return data.slotSuggestions;
 }
 
-test('whoever can do it first is proposed first, with why, and the slot can be taken', async () => {
+test('the first suggestion is the earliest able technician, with reasons, and can be scheduled', async () => {
   const named = (id: string, name: string) => ({ id, name, retired: false });
   await givenSettings(kit, 'skills', { values: [named('gas', 'Gas')] });
   await givenSettings(kit, 'zones', {
@@ -66,7 +66,7 @@ test('whoever can do it first is proposed first, with why, and the slot can be t
   expect((await plan(kit, agent, 'scheduleVisit', input)).__typename).toBe('PlanVisitSuccess');
 });
 
-test('nobody is proposed over their visits or absences, and from the day that is asked for', async () => {
+test('suggestions avoid visits, absences and suspended technicians, and start on the requested day', async () => {
   const [busy, away] = [await givenTechnician(kit), await givenTechnician(kit)];
   await givenTechnician(kit, { status: 'SUSPENDED' });
   await givenAbsence(kit, { technicianId: away, from: TUE, to: '2026-12-04' });
@@ -83,7 +83,7 @@ test('nobody is proposed over their visits or absences, and from the day that is
   expect(today.map(({ start }) => start)).toContain(iso('2026-11-23', '08:00'));
 });
 
-test('nothing is proposed for a service that takes no visit, and null for none', async () => {
+test('a closed service has no suggestions, and an unknown one gives null', async () => {
   await givenTechnician(kit);
   const { id } = await givenStoredService(kit, { status: 'CLOSED', open: false, explicit: 'CLOSED' });
   expect(await suggestions(id)).toEqual([]);
@@ -91,18 +91,15 @@ test('nothing is proposed for a service that takes no visit, and null for none',
   expect(await suggestions('__no__')).toBeNull();
 });
 
-test.each(['x', '2026-02-31', '9999-12-31'])(
-  'from %j, which is no day, nothing is proposed',
-  async (from) => {
-    const { id: serviceId } = await givenStoredService(kit);
-    const query =
-      'query ($serviceId: ID!, $from: LocalDate) { slotSuggestions(serviceId: $serviceId, from: $from) { start } }';
-    const { errors } = await kit.send({ query, variables: { serviceId, from } }, agent);
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
-  },
-);
+test.each(['x', '2026-02-31', '9999-12-31'])('the invalid day %j is refused', async (from) => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const query =
+    'query ($serviceId: ID!, $from: LocalDate) { slotSuggestions(serviceId: $serviceId, from: $from) { start } }';
+  const { errors } = await kit.send({ query, variables: { serviceId, from } }, agent);
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+});
 
-test('proposals cost what technicians and their days cost', async () => {
+test('suggestions cost the technicians, their days with visits, and seven reads', async () => {
   const technicians = await Promise.all(Array.from({ length: 10 }, () => givenTechnician(kit)));
   const { id } = await givenStoredService(kit);
   for (const technicianId of technicians.slice(0, 5)) {
@@ -111,6 +108,6 @@ test('proposals cost what technicians and their days cost', async () => {
   }
   reads.reads = 0;
   expect(await suggestions(id)).toHaveLength(5);
-  // The viewer, the service, five sections, ten technicians, their five days, and the query of absences.
+  // The viewer, the service, five sections, ten technicians, their five days, and the query for absences.
   expect(reads.reads).toBeLessThanOrEqual(1 + 1 + 5 + 10 + 5 + 1);
 });

@@ -54,7 +54,7 @@ async function act({ id }: { id: string }, name: ServiceMutation, input: Input =
   await done(kit, agent, name, { id, version, ...input });
 }
 
-test('what is planned in any week leaves the tray, and comes back; a move is none of its business', async () => {
+test("scheduling and unscheduling increase the tray's revision, moving does not", async () => {
   const service = await givenService(kit, agent);
   expect(await grown()).toBe(1);
   const technicianIds = [await givenTechnician(kit)];
@@ -69,7 +69,7 @@ test('what is planned in any week leaves the tray, and comes back; a move is non
   expect(await grown()).toBe(1);
 });
 
-test('holding, resuming, annulling and reopening one that waits is told, and so is what a card shows of it', async () => {
+test('holding, resuming, changing, cancelling or reopening an unscheduled service increases the revision', async () => {
   const service = await givenService(kit, agent);
   expect(await grown()).toBe(1);
   await act(service, 'holdService', { reasonId: HOLD_ID });
@@ -86,7 +86,7 @@ test('holding, resuming, annulling and reopening one that waits is told, and so 
   expect(await grown()).toBe(1);
 });
 
-test('one that has its visit is held and changed without a word', async () => {
+test('holding a scheduled service does not increase the revision', async () => {
   const service = await givenService(kit, agent);
   const technicianIds = [await givenTechnician(kit)];
   const slot = slotOn('2026-12-15', '09:00', '10:00');
@@ -96,7 +96,7 @@ test('one that has its visit is held and changed without a word', async () => {
   expect(await grown()).toBe(0);
 });
 
-test('one that is held until a day is told, for on that day it waits, and so is its planning then', async () => {
+test('holding a scheduled service until a day, and resuming it, increase the revision', async () => {
   const service = await givenService(kit, agent);
   const technicianIds = [await givenTechnician(kit)];
   const slot = slotOn('2026-12-15', '11:00', '12:00');

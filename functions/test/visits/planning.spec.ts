@@ -58,7 +58,7 @@ async function given(technicianIds: string[], day: string, from: string, to: str
 
 const version = ({ id, version: seen }: { id: string; version: number }) => ({ id, version: seen });
 
-test('a day has whoever may work, by name, and its visits by their start', async () => {
+test('a day has the active technicians by name, and its visits by start', async () => {
   const second = await givenTechnician(kit, { lastName: 'Zamora' });
   const first = await givenTechnician(kit, { lastName: 'Álvarez' });
   await givenTechnician(kit, { lastName: 'Nadie', status: 'SUSPENDED' });
@@ -75,7 +75,7 @@ test('a day has whoever may work, by name, and its visits by their start', async
   expect(day.visits.map(({ id }) => id)).toEqual([early.id, late.id]);
 });
 
-test('a week has the visits of seven days, those across midnight on both of its edges', async () => {
+test('a week has the visits of seven days, including those across midnight at both ends', async () => {
   const technicianId = await givenTechnician(kit);
   const before = await given([technicianId], '2026-11-22', '23:00', '01:00', MON);
   const during = await given([technicianId], TUE, '09:00', '10:00');
@@ -87,7 +87,7 @@ test('a week has the visits of seven days, those across midnight on both of its 
   expect((await planning(MON)).visits.map(({ id }) => id)).toEqual([before.id]);
 });
 
-test('whoever is suspended is shown while they have a visit', async () => {
+test('a suspended technician is shown only on days with a visit of theirs', async () => {
   const technicianId = await givenTechnician(kit, { lastName: 'Baeza' });
   await givenTechnician(kit, { lastName: 'Zamora' });
   await given([technicianId], TUE, '09:00', '10:00');
@@ -99,7 +99,7 @@ test('whoever is suspended is shown while they have a visit', async () => {
   expect((await planning(MON)).technicians).toHaveLength(1);
 });
 
-test('absences that were approved and holidays are shown on their days', async () => {
+test('approved absences and holidays are shown on their days', async () => {
   const technicianId = await givenTechnician(kit);
   const away = { technicianId, from: '2026-11-20', to: TUE };
   await givenAbsence(kit, away);
@@ -120,14 +120,14 @@ test('absences that were approved and holidays are shown on their days', async (
   expect((await planning('2026-11-26')).technicians[0]?.absences).toEqual([]);
 });
 
-test('what is annulled is in no plan', async () => {
+test('a cancelled visit is not in the plan', async () => {
   const technicianId = await givenTechnician(kit);
   const visit = await given([technicianId], TUE, '09:00', '10:00');
   await plan(kit, agent, 'cancelVisit', { ...version(visit), reason: 'Ya no' });
   expect((await planning(TUE, 'WEEK')).visits).toEqual([]);
 });
 
-test('the revision of a week is another after each change of its visits, and of no other', async () => {
+test("a week's revision changes with its own visits only", async () => {
   const technicianIds = [await givenTechnician(kit)];
   const NEXT = '2026-11-30';
   let known = [0, 0];
@@ -152,7 +152,7 @@ test('the revision of a week is another after each change of its visits, and of 
   expect((await planning('2026-12-01')).revision).toBe(known[1]);
 });
 
-test('a poll costs three reads, one of them who asks, and a day of 10 technicians its visits and at most 20', async () => {
+test('a poll costs three reads, and a day or week of 10 technicians its visits and at most 20', async () => {
   const technicians = await Promise.all(Array.from({ length: 10 }, () => givenTechnician(kit)));
   for (const technicianId of technicians.slice(0, 3)) {
     await givenAbsence(kit, { technicianId, from: MON, to: SUN });
@@ -172,7 +172,7 @@ test('a poll costs three reads, one of them who asks, and a day of 10 technician
 });
 
 test.each(['x', '', '2026-02-31', '2026-11-24T00:00:00Z', '0000-01-01', '9999-12-31'])(
-  '%j is no day',
+  'the invalid day %j is refused',
   async (date) => {
     for (const field of ['planning(date: $date) { from }', 'planningRevision(date: $date) { week }']) {
       const query = `query ($date: LocalDate!) { ${field} }`;

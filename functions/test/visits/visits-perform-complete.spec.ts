@@ -56,8 +56,8 @@ async function ready(service: Record<string, unknown> = {}, photos = 2) {
 
 const complete = (input: CompleteVisitInput, by = own) => step(kit, by, 'completeVisit', input);
 
-describe('Completar', () => {
-  test('with everything there finishes the service, and keeps what the report shows', async () => {
+describe('completeVisit', () => {
+  test("with all requirements finishes the service, and protects the report's attachments", async () => {
     const { service, input, signature } = await ready();
     expect((await complete(input)).visit).toMatchObject({
       ...{ status: 'COMPLETED', resolution: 'Cambiada\nla válvula', finishedAt: NOW.toISOString() },
@@ -71,7 +71,7 @@ describe('Completar', () => {
     expect((await kit.firestore.doc(`attachments/${signature.id}`).get()).get('reported')).toBe(true);
   });
 
-  test('without one thing or another is refused, all of it at once, and changes nothing', async () => {
+  test('returns all missing requirements at once, and changes nothing', async () => {
     const { service, visit } = await ready({ answers: {} }, 0);
     expect(await complete({ id: visit.id, resolution: ' ' })).toEqual({
       __typename: 'ValidationError',
@@ -87,7 +87,7 @@ describe('Completar', () => {
     expect((await serviceNow(kit, service.id)).status).toBe('IN_PROGRESS');
   });
 
-  test('counts neither documents nor the photos of another visit', async () => {
+  test('counts neither documents nor photos of another visit', async () => {
     const { visit, input } = await ready({}, 1);
     const { visit: another } = await ready();
     await putFile(kit, visit, 'DOCUMENT');
@@ -95,7 +95,7 @@ describe('Completar', () => {
     expect((await visitNow(kit, another.id)).status).toBe('IN_PROGRESS');
   });
 
-  test('does not take the signature of another visit, nor a photo for one', async () => {
+  test('refuses the signature of another visit, and a photo as signature', async () => {
     const { visit, input } = await ready();
     const other = await ready();
     const photo = await putFile(kit, visit, 'AFTER');

@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => nobodyAtWork(kit));
 
-describe('No completada', () => {
-  test('gives the service back to be assigned, with its answers and lines', async () => {
+describe('endVisitIncomplete', () => {
+  test('makes the service pending again, keeping answers and lines', async () => {
     const line = someLine({ authorId: own.uid });
     const checklist = [{ id: 'p1', text: 'Presión', kind: 'NUMBER' as const, options: [], required: true }];
     const answers = { p1: { value: 1.4, byName: 'Ana', at: at('09:30:00') } };
@@ -45,7 +45,7 @@ describe('No completada', () => {
     expect(service).toMatchObject({ status: 'PENDING', open: true, lines: [line], checklist, answers });
   });
 
-  test('of one that nobody began frees its slot', async () => {
+  test('frees the slot of a visit that was not started', async () => {
     const { visit } = await putWork(kit, [own], { place });
     const input = { id: visit.id, outcome: 'NOT_DONE', reason: 'CUSTOMER_ABSENT' } as const;
     expect((await stepped(kit, people.AGENT, 'endVisitIncomplete', input)).visit.status).toBe(
@@ -55,7 +55,7 @@ describe('No completada', () => {
     expect(day.get(`visits.${visit.id}`)).toBeUndefined();
   });
 
-  /** A visit never started, and a completed one of the same service. */
+  /** Ends a visit that was never started; another visit of its service is completed. */
   async function givenUnmade(plannedStart: Date, completedAt: Date) {
     const plannedEnd = new Date(plannedStart.getTime() + 3_600_000);
     const done = { ...inStatus('COMPLETED'), finishedAt: completedAt };
@@ -66,17 +66,17 @@ describe('No completada', () => {
     return { visit, status: (await serviceNow(kit, work.service.id)).status };
   }
 
-  test('told days later of one that nobody set out for does not undo what was completed since', async () => {
+  test('days after an unstarted visit does not undo a later completion', async () => {
     const unmade = await givenUnmade(new Date('2026-11-16T10:00:00Z'), new Date('2026-11-17T10:00:00Z'));
     expect(unmade).toMatchObject({ status: 'FINISHED', visit: { finishedAt: null } });
   });
 
-  test('told before its time of one that nobody set out for ends it then', async () => {
+  test('before an unstarted visit ends it at the current time', async () => {
     const unmade = await givenUnmade(new Date('2026-11-24T10:00:00Z'), new Date('2026-11-17T10:00:00Z'));
     expect(unmade).toMatchObject({ status: 'PENDING', visit: { finishedAt: NOW.toISOString() } });
   });
 
-  test('leaves a service that has another visit planned', async () => {
+  test('keeps a service scheduled if it has another planned visit', async () => {
     const plannedStart = new Date('2026-11-23T10:00:00Z');
     const later = { plannedStart, plannedEnd: new Date('2026-11-23T11:00:00Z') };
     const work = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS'), others: [later] });

@@ -28,8 +28,8 @@ async function mine(by: Person, from: string, days = 1): Promise<string[]> {
   return myVisits.map(({ plannedStart }) => plannedStart);
 }
 
-describe('a technician’s own day', () => {
-  test('has the visits that begin on it, as Madrid has it, by their start', async () => {
+describe('myVisits', () => {
+  test('returns the visits starting on the day in Madrid, by start', async () => {
     const technician = await kit.given.technician();
     const inside = ['2026-11-20T22:59:59.000Z', '2026-11-19T23:00:00.000Z', '2026-11-20T10:00:00.000Z'];
     for (const start of [...inside, '2026-11-19T22:59:59Z', '2026-11-20T23:00:00Z']) {
@@ -42,13 +42,13 @@ describe('a technician’s own day', () => {
   test.each([
     ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.000Z', '2026-03-29T22:00:00.000Z'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.000Z', '2026-10-25T23:00:00.000Z'],
-  ])('%s, when the clocks change, is as long as it is', async (day, first, last, next) => {
+  ])('covers the whole of %s, when the clocks change', async (day, first, last, next) => {
     const technician = await kit.given.technician();
     for (const start of [first, last, next]) await putWork(kit, [technician], { visit: startsAt(start) });
     expect(await mine(technician, day)).toEqual([first, last]);
   });
 
-  test('has those that are over, but neither annulled ones nor another’s', async () => {
+  test('includes visits that are over, but not cancelled ones or those of others', async () => {
     const technician = await kit.given.technician();
     const at = (hour: number) => startsAt(`2026-11-20T${hour}:00:00.000Z`);
     await putWork(kit, [people.OTHER, technician], { visit: { ...at(10), ...inStatus('COMPLETED') } });
@@ -57,7 +57,7 @@ describe('a technician’s own day', () => {
     expect(await mine(technician, '2026-11-20')).toEqual(['2026-11-20T10:00:00.000Z']);
   });
 
-  test('costs as many reads as it has visits', async () => {
+  test('costs one read per visit, and one', async () => {
     const technician = await kit.given.technician();
     await mine(technician, '2026-11-20');
     for (const hour of [10, 11, 12]) {
@@ -65,7 +65,7 @@ describe('a technician’s own day', () => {
     }
     const tally = countReads(kit.firestore);
     expect(await mine(technician, '2026-11-20')).toHaveLength(3);
-    // And the viewer; the zone is cached.
+    // The viewer is one read; the time zone is cached.
     expect(tally.reads).toBe(4);
   });
 
@@ -74,7 +74,7 @@ describe('a technician’s own day', () => {
     ['{ myVisits(from: "hoy") { id } }'],
     ['{ myVisits(from: "2026-11-20", days: 0) { id } }'],
     ['{ myVisits(from: "2026-11-20", days: 32) { id } }'],
-  ])('%s is no question', async (query) => {
+  ])('refuses %s', async (query) => {
     const { errors } = await kit.send({ query }, people.OWN);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   });

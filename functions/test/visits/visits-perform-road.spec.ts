@@ -39,8 +39,8 @@ function plannedFor(start: string) {
   return { plannedStart, plannedEnd: new Date(plannedStart.getTime() + 3_600_000) };
 }
 
-describe('the road of a visit', () => {
-  test('from the way there to its end', async () => {
+describe('the steps of a visit', () => {
+  test("lead from travelling to completed, and the service's status follows", async () => {
     const { service, visit } = await putWork(kit, [own], { place });
     const id = visit.id;
     const take = async (name: StepName, time: string) => {
@@ -80,7 +80,7 @@ describe('the road of a visit', () => {
     ]);
   });
 
-  test('leaves what it took in the days of its technicians', async () => {
+  test('store the worked time in the days of its technicians', async () => {
     const { visit } = await putWork(kit, [own, people.OTHER], { place, visit: inStatus('IN_PROGRESS') });
     await step(kit, own, 'completeVisit', { id: visit.id, ...STEPS.completeVisit });
     for (const { uid } of [own, people.OTHER]) {
@@ -93,7 +93,7 @@ describe('the road of a visit', () => {
     }
   });
 
-  test('tells the planning of the week', async () => {
+  test("mark the week's plan as changed", async () => {
     const { visit } = await putWork(kit, [own], { place });
     const before = await changesOfWeek(kit, '2026-11-16');
     await step(kit, own, 'travelToVisit', { id: visit.id });
@@ -104,13 +104,13 @@ describe('the road of a visit', () => {
 describe.each([
   { name: 'travelToVisit', status: 'TRAVELLING', since: 'travelStartedAt', words: 'ponerte en camino' },
   { name: 'startVisit', status: 'IN_PROGRESS', since: 'arrivedAt', words: 'iniciarla' },
-] as const)('$name of a visit that is planned', ({ name, status, since, words }) => {
+] as const)('$name of a scheduled visit', ({ name, status, since, words }) => {
   test.each([
     ['2026-11-21T22:59:00Z', true],
     ['2026-11-21T23:00:00Z', false],
     ['2026-11-18T23:00:00Z', true],
     ['2026-11-18T22:59:00Z', false],
-  ])('for %s, a day of Madrid from today, or more: %s', async (start, allowed) => {
+  ])('on %s, at most one day of Madrid from today, is allowed: %s', async (start, allowed) => {
     const { visit } = await putWork(kit, [own], { place, visit: plannedFor(start) });
     const answer = await step(kit, own, name, { id: visit.id });
     if (allowed) {
@@ -123,20 +123,20 @@ describe.each([
     expect(await visitNow(kit, visit.id)).toEqual(visit);
   });
 
-  test('goes by when it was tapped', async () => {
+  test('is checked against the time of the tap', async () => {
     const { visit } = await putWork(kit, [own], { place, visit: plannedFor('2026-11-18T08:00:00Z') });
     const input = { id: visit.id, occurredAt: '2026-11-18T07:30:00Z' };
     expect((await stepped(kit, own, name, input)).visit[since]).toBe('2026-11-18T07:30:00.000Z');
   });
 });
 
-test('who set out in time may begin, however long the way', async () => {
+test('a technician who set out in time may start however late', async () => {
   const planned = plannedFor('2026-11-18T08:00:00Z');
   const { visit } = await putWork(kit, [own], { place, visit: { ...inStatus('TRAVELLING'), ...planned } });
   expect((await stepped(kit, own, 'startVisit', { id: visit.id })).visit.status).toBe('IN_PROGRESS');
 });
 
-describe('a technician at work elsewhere', () => {
+describe('a technician at work on another visit', () => {
   test.each(['startVisit', 'resumeVisit'] as const)('cannot %s', async (name) => {
     const elsewhere = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
     const from = name === 'startVisit' ? 'SCHEDULED' : 'PAUSED';
@@ -152,14 +152,17 @@ describe('a technician at work elsewhere', () => {
     expect((await stepped(kit, own, name, { id: visit.id })).visit.status).toBe('IN_PROGRESS');
   });
 
-  test.each(['startVisit', 'resumeVisit'] as const)('does not keep a colleague from %s', async (name) => {
-    await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
-    const from = name === 'startVisit' ? 'SCHEDULED' : 'PAUSED';
-    const { visit } = await putWork(kit, [people.OTHER, own], { place, visit: inStatus(from) });
-    expect((await stepped(kit, people.OTHER, name, { id: visit.id })).visit.status).toBe('IN_PROGRESS');
-  });
+  test.each(['startVisit', 'resumeVisit'] as const)(
+    'does not prevent a colleague on both visits from %s',
+    async (name) => {
+      await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
+      const from = name === 'startVisit' ? 'SCHEDULED' : 'PAUSED';
+      const { visit } = await putWork(kit, [people.OTHER, own], { place, visit: inStatus(from) });
+      expect((await stepped(kit, people.OTHER, name, { id: visit.id })).visit.status).toBe('IN_PROGRESS');
+    },
+  );
 
-  test('pauses and resumes there, and begins another, while a colleague began a visit of both', async () => {
+  test('can pause, resume and start others while a colleague has started a shared visit', async () => {
     const elsewhere = await putWork(kit, [own], { place });
     const both = await putWork(kit, [people.OTHER, own], { place });
     const next = await putWork(kit, [own], { place });
@@ -172,8 +175,8 @@ describe('a technician at work elsewhere', () => {
     expect((await stepped(kit, own, 'startVisit', { id: next.visit.id })).visit.status).toBe('IN_PROGRESS');
   });
 
-  test('begins one of several at once', async () => {
-    // Several servers on one database: within one, lost transactions queue.
+  test('starts one of several visits simultaneously', async () => {
+    // Several servers on one database: within one, failed transactions queue.
     const servers = [kit, startKit(() => ({ now: () => NOW })), startKit(() => ({ now: () => NOW }))];
     const works = await Promise.all(Array.from({ length: 9 }, () => putWork(kit, [own], { place })));
     const answers = await Promise.all(
@@ -193,7 +196,7 @@ describe('a service on hold', () => {
   const held = { explicit: 'ON_HOLD', hold: { reasonId: 'part', note: null, since, until: null } } as const;
 
   test.each(['startVisit', 'resumeVisit'] as const)(
-    'waits no longer after %s, and is due later',
+    'is resumed by %s, with a later deadline',
     async (name) => {
       const visit = inStatus(name === 'startVisit' ? 'SCHEDULED' : 'PAUSED');
       const work = await putWork(kit, [own], { place, visit, service: held });
@@ -211,7 +214,7 @@ describe('a service on hold', () => {
     },
   );
 
-  test('put before a start was heard of that came earlier is lifted all the same', async () => {
+  test('is resumed even by a start that happened before the hold', async () => {
     const { service, visit } = await putWork(kit, [own], { place, service: held });
     await step(kit, own, 'startVisit', { id: visit.id, occurredAt: '2026-11-20T07:00:00Z' });
     expect(await serviceNow(kit, service.id)).toMatchObject({
@@ -219,7 +222,7 @@ describe('a service on hold', () => {
     });
   });
 
-  test('stays so while somebody sets out', async () => {
+  test('remains on hold while a technician travels', async () => {
     const { service, visit } = await putWork(kit, [own], { place, service: held });
     await step(kit, own, 'travelToVisit', { id: visit.id });
     expect((await serviceNow(kit, service.id)).status).toBe('ON_HOLD');

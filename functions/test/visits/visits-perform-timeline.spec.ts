@@ -37,7 +37,7 @@ async function timelineOf(serviceId: string) {
 type Told = { by?: Person; occurredAt?: string };
 type Given = Awaited<ReturnType<typeof put>>;
 
-/** Field acts other than steps; each returns the stored time of its result, if it has one. */
+/** Other acts in the field; each returns the stored time of its result, if it has one. */
 const DEEDS = {
   answerChecklist: async ({ service: { id } }: Given, { by = work.people.OWN, ...told }: Told) => {
     const input = { serviceId: id, itemId: POINT.id, answer: '1.4', ...told };
@@ -56,14 +56,14 @@ const DEEDS = {
 };
 const NAMES = Object.keys(DEEDS) as (keyof typeof DEEDS)[];
 
-describe('steps', () => {
-  test('stand where they happened, in their order, though all of them arrived at once', async () => {
+describe('the steps in the timeline', () => {
+  test('are dated and ordered by when they happened, even if they arrived together', async () => {
     const { visit, service } = await put();
     const tap = (name: keyof typeof STEPS, time: string) =>
       take(work.people.OWN, name, { id: visit.id, ...STEPS[name], occurredAt: iso(time) });
     await tap('travelToVisit', '09:10:00');
     await tap('startVisit', '09:30:00');
-    // The phone's clock was set back: these keep their order and their distance.
+    // The phone's clock was set back: these keep their order and distance.
     await tap('pauseVisit', '09:12:00');
     await tap('resumeVisit', '09:13:00');
     await DEEDS.answerChecklist({ visit, service, others: [] }, { occurredAt: iso('09:40:00') });
@@ -78,13 +78,13 @@ describe('steps', () => {
     ]);
   });
 
-  test('with a time that cannot be meant stand where they were received', async () => {
+  test('are dated at arrival if their time is implausible', async () => {
     const { visit, service } = await put();
     await take(work.people.OWN, 'travelToVisit', { id: visit.id, occurredAt: '2027-01-01T00:00:00.000Z' });
     expect(await timelineOf(service.id)).toEqual([['travelToVisit', NOW.toISOString()]]);
   });
 
-  test('that the office corrects stand where it corrects them', async () => {
+  test('are dated at the correction if the office corrects their times', async () => {
     const { visit, service } = await put(inStatus('COMPLETED'));
     const times = {
       travelStartedAt: iso('08:00:00'),
@@ -97,13 +97,13 @@ describe('steps', () => {
   });
 });
 
-describe.each(NAMES)('%s without a connection', (name) => {
+describe.each(NAMES)('%s sent while offline', (name) => {
   test.each([
-    ['stands where it was done', '09:40:00', '09:40:00'],
-    ['is not before its visit began', '09:05:00', '09:20:00.001'],
-    ['is not before it where both are of one instant', '09:20:00', '09:20:00.001'],
-    ['is when it was received where the device is too far ahead', '10:05:00.001', '10:00:00'],
-  ])('%s', async (_name, occurredAt, expected) => {
+    ['when it was done', '09:40:00', '09:40:00'],
+    ['no earlier than the start of its visit', '09:05:00', '09:20:00.001'],
+    ['after the start of its visit if both share an instant', '09:20:00', '09:20:00.001'],
+    ['at arrival if the device is too far ahead', '10:05:00.001', '10:00:00'],
+  ])('is dated %s', async (_name, occurredAt, expected) => {
     const given = await put(inStatus('IN_PROGRESS'));
     const kept = await DEEDS[name](given, { occurredAt: iso(occurredAt) });
     expect(kept ?? iso(expected)).toBe(iso(expected));
@@ -114,7 +114,7 @@ describe.each(NAMES)('%s without a connection', (name) => {
     ]);
   });
 
-  test('is as it was told also more than 72 hours later, and when it was received where no time is told', async () => {
+  test('is dated by the device even after 72 hours, and at arrival without a time', async () => {
     const weekBefore = { travelStartedAt: null, arrivedAt: new Date('2026-11-16T10:00:00Z') };
     const given = await put({ ...inStatus('IN_PROGRESS'), ...weekBefore });
     await DEEDS[name](given, { occurredAt: '2026-11-16T11:00:00.000Z' });
@@ -125,7 +125,7 @@ describe.each(NAMES)('%s without a connection', (name) => {
     expect((await auditOf(work.kit, another.service.id))[0]?.['after']).not.toHaveProperty('receivedAt');
   });
 
-  test('is not held back by a visit that is yet to come, nor by a rest', async () => {
+  test('is not moved by a future visit or a pause', async () => {
     const rested = { ...inStatus('PAUSED'), plannedStart: at('08:00:00'), plannedEnd: at('09:00:00') };
     const given = await put(rested, [{}]);
     await work.kit.firestore.doc(`visits/${given.others[0]?.id}`).update({ createdAt: at('09:50:00') });
@@ -134,7 +134,7 @@ describe.each(NAMES)('%s without a connection', (name) => {
   });
 });
 
-test('what is taken away again stands where it was taken away', async () => {
+test('removals are dated when they happened', async () => {
   const { kit, people } = work;
   const { visit, service } = await put(inStatus('IN_PROGRESS'));
   const [lineId, id] = [someLineId(), madeId()];

@@ -29,18 +29,18 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => nobodyAtWork(kit));
 
-describe('when it happened', () => {
+describe('the time of a step', () => {
   test.each([
-    ['as the device says', '2026-11-20T09:12:00.000Z', '2026-11-20T09:12:00.000Z'],
-    ['as the device says, at most 72 hours ago', '2026-11-17T10:00:00.000Z', '2026-11-17T10:00:00.000Z'],
+    ['that of the device', '2026-11-20T09:12:00.000Z', '2026-11-20T09:12:00.000Z'],
+    ['that of the device up to 72 hours ago', '2026-11-17T10:00:00.000Z', '2026-11-17T10:00:00.000Z'],
     [
-      'as the device says, to be confirmed, where that is longer ago',
+      'that of the device, unconfirmed, if more than 72 hours ago',
       '2026-11-17T09:59:59.999Z',
       '2026-11-17T09:59:59.999Z',
     ],
-    ['as the device says, at most 5 minutes ahead', '2026-11-20T10:05:00.000Z', '2026-11-20T10:05:00.000Z'],
+    ['that of the device up to 5 minutes ahead', '2026-11-20T10:05:00.000Z', '2026-11-20T10:05:00.000Z'],
     [
-      'as the device says, to be confirmed, where that is further ahead',
+      'that of the device, unconfirmed, if further ahead',
       '2026-11-20T10:05:00.001Z',
       '2026-11-20T10:05:00.001Z',
     ],
@@ -66,7 +66,7 @@ describe('when it happened', () => {
     expect((entry as { at: { toDate: () => Date } }).at.toDate()).toEqual(new Date(expected));
   });
 
-  test('is never before the step that it follows', async () => {
+  test('is never before the preceding step', async () => {
     const { visit } = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
     const input = { id: visit.id, ...STEPS.completeVisit, occurredAt: '2026-11-20T09:00:00Z' };
     expect((await stepped(kit, own, 'completeVisit', input)).visit.finishedAt).toBe(
@@ -74,14 +74,14 @@ describe('when it happened', () => {
     );
   });
 
-  test('is never before the visit was planned', async () => {
+  test('is never before the visit was scheduled', async () => {
     const { visit } = await putWork(kit, [own], { place });
     await kit.firestore.doc(`visits/${visit.id}`).update({ createdAt: at('09:30:00') });
     const input = { id: visit.id, occurredAt: '2026-11-20T09:00:00Z' };
     expect((await stepped(kit, own, 'startVisit', input)).visit.arrivedAt).toBe(at('09:30:00').toISOString());
   });
 
-  test('is after the reopening that it follows, though another phone was ahead of the clock', async () => {
+  test("is after the reopening it follows, even if another phone's clock was ahead", async () => {
     const reopenedAt = at('10:04:00');
     const work = await putWork(kit, [own], {
       ...{ place, visit: inStatus('IN_PROGRESS'), service: { reopenedAt } },
@@ -98,12 +98,12 @@ describe('when it happened', () => {
 
 const iso = (time: string) => at(time).toISOString();
 
-describe('times that are corrected', () => {
+describe('correctVisitTimes', () => {
   const RIGHT = { travelStartedAt: iso('08:00:00'), arrivedAt: iso('08:30:00'), finishedAt: iso('09:45:00') };
   const correct = (id: string, changes: Record<string, unknown> = {}, by = people.AGENT, key?: string) =>
     step(kit, by, 'correctVisitTimes', { id, version: 1, ...RIGHT, reason: 'Se olvidó', ...changes }, key);
 
-  test('stand with who corrected them and why, and so do the days of the technician', async () => {
+  test("stores the times with author and reason, and updates the technician's days", async () => {
     const pauses = [
       { from: at('08:00:00'), to: at('08:10:00'), reason: 'BREAK' as const },
       { from: at('09:40:00'), to: at('09:50:00'), reason: 'OTHER' as const },
@@ -121,7 +121,7 @@ describe('times that are corrected', () => {
     expect(entry.start.toDate()).toEqual(at('08:30:00'));
   });
 
-  test('may change which visit was the last, and so the service', async () => {
+  test("can change which visit was last, and so the service's status", async () => {
     const later = { ...inStatus('NOT_COMPLETED'), finishedAt: at('09:55:00') };
     const work = await putWork(kit, [own], { place, visit: inStatus('COMPLETED'), others: [later] });
     expect(work.service.status).toBe('PENDING');
@@ -142,7 +142,7 @@ describe('times that are corrected', () => {
       '09:50:00',
       'Esta visita terminó después de reabrir el servicio: su fin no puede quedar antes',
     ],
-  ])('of one that ended %s the reopening stay there', async (_name, ended, corrected, message) => {
+  ])('of a visit that ended %s the reopening cannot cross it', async (_name, ended, corrected, message) => {
     const service = { reopenedAt: at('09:55:00') };
     const visit = { ...inStatus('COMPLETED'), finishedAt: at(ended) };
     const work = await putWork(kit, [own], { place, service, visit });
@@ -153,7 +153,7 @@ describe('times that are corrected', () => {
     expect((await serviceNow(kit, work.service.id)).status).toBe(work.service.status);
   });
 
-  test('of one on the way are when somebody set out, and nothing else', async () => {
+  test('of a travelling visit corrects only the departure', async () => {
     const work = await putWork(kit, [own], { place, visit: inStatus('TRAVELLING') });
     const { id } = work.visit;
     const alone = { arrivedAt: null, finishedAt: null };
@@ -176,7 +176,7 @@ describe('times that are corrected', () => {
     });
   });
 
-  test('of one that goes on have no end yet', async () => {
+  test('of a visit in progress refuses an end', async () => {
     const { visit } = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
     const answer = await correct(visit.id);
     expect(answer.fields).toEqual([
@@ -202,13 +202,8 @@ describe('times that are corrected', () => {
       'finishedAt',
       MESSAGES.finishBeforeArrival,
     ],
-    [
-      'an end to come',
-      { finishedAt: iso('10:00:01') },
-      'finishedAt',
-      'No puede ser posterior a este momento',
-    ],
-  ])('with %s are refused at their field', async (_name, changes, path, message) => {
+    ['a future end', { finishedAt: iso('10:00:01') }, 'finishedAt', 'No puede ser posterior a este momento'],
+  ])('with %s is refused at the field', async (_name, changes, path, message) => {
     const { visit } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
     expect(await correct(visit.id, changes)).toMatchObject({
       ...{ __typename: 'ValidationError', fields: [{ path, message }] },
@@ -216,7 +211,7 @@ describe('times that are corrected', () => {
     expect(await visitNow(kit, visit.id)).toEqual(visit);
   });
 
-  test.each(['SCHEDULED', 'CANCELLED'] as const)('of one %s are none', async (status) => {
+  test.each(['SCHEDULED', 'CANCELLED'] as const)('of a %s visit is refused', async (status) => {
     const { visit } = await putWork(kit, [own], { place, visit: inStatus(status) });
     expect(await correct(visit.id)).toMatchObject({
       ...{
@@ -226,7 +221,7 @@ describe('times that are corrected', () => {
     });
   });
 
-  test('from an older version are a conflict that brings the newer one', async () => {
+  test('returns a conflict with the current visit for a stale version', async () => {
     const { visit } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
     await correct(visit.id);
     expect(await correct(visit.id, { arrivedAt: iso('08:40:00') })).toMatchObject({
@@ -234,7 +229,7 @@ describe('times that are corrected', () => {
     });
   });
 
-  test('sent again with their key are corrected once', async () => {
+  test('is applied once per key, and returns notFound for an unknown id', async () => {
     const { visit, service } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
     const key = randomUUID();
     const first = await correct(visit.id, {}, people.ADMIN, key);

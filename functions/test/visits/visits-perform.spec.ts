@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => nobodyAtWork(kit));
 
-describe('a step', () => {
+describe('a step of a visit', () => {
   const start = async (who: keyof Cast, status: VisitStatus = 'SCHEDULED') => {
     const { visit } = await putWork(kit, [people.OWN], { place, visit: inStatus(status) });
     const input = { id: visit.id, ...STEPS.startVisit };
@@ -33,30 +33,30 @@ describe('a step', () => {
     return { ...answer, before: visit, after: await visitNow(kit, visit.id) };
   };
 
-  test('is taken', async () => {
+  test('is applied', async () => {
     const { data, after } = await start('OWN');
     expect(data?.['startVisit']).toMatchObject({ __typename: 'VisitSuccess' });
     expect(after).toMatchObject({ status: 'IN_PROGRESS', version: 2 });
   });
 
-  test('that the state does not allow changes nothing', async () => {
+  test('changes nothing if the status does not allow it', async () => {
     const { data, before, after } = await start('OWN', 'COMPLETED');
     expect(data?.['startVisit']).toMatchObject({ __typename: 'TransitionError' });
     expect(after).toEqual(before);
   });
 
-  test('is no agent’s, nor another technician’s', async () => {
+  test('is forbidden to agents, and notFound for another technician', async () => {
     expect((await start('AGENT')).errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
     expect((await start('OTHER')).data?.['startVisit']).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  test.each(['nobody', 'a/b', '..'])('of a visit with the id %j is not found', async (id) => {
+  test.each(['nobody', 'a/b', '..'])('returns notFound for the id %j', async (id) => {
     expect((await step(kit, people.OWN, 'startVisit', { id })).__typename).toBe('NotFoundError');
   });
 });
 
-describe('a step sent again', () => {
-  test('with its key is not taken twice', async () => {
+describe('a repeated step', () => {
+  test('is applied once per key', async () => {
     const { visit, service } = await putWork(kit, [people.OWN], { place });
     const key = randomUUID();
     const input = { id: visit.id, occurredAt: '2026-11-20T09:30:00Z' };
@@ -67,7 +67,7 @@ describe('a step sent again', () => {
     expect((await step(kit, people.OWN, 'startVisit', other, key)).__typename).toBe('KeyReusedError');
   });
 
-  test('by many at once is taken once', async () => {
+  test('is applied once when sent simultaneously', async () => {
     const { visit, service } = await putWork(kit, [people.OWN], { place });
     const key = randomUUID();
     const send = () => step(kit, people.OWN, 'travelToVisit', { id: visit.id }, key);
@@ -76,7 +76,7 @@ describe('a step sent again', () => {
     expect(await auditOf(kit, service.id)).toHaveLength(1);
   }, 120_000);
 
-  test('by somebody whose visit it is no longer was taken, and shows nothing', async () => {
+  test('by a technician no longer on the visit is filed and shows nothing', async () => {
     const { visit } = await putWork(kit, [people.OWN], { place });
     const key = randomUUID();
     await step(kit, people.OWN, 'travelToVisit', { id: visit.id }, key);

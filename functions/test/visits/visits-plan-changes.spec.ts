@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-test('a visit is moved to another day and to others, and every day follows', async () => {
+test('moveVisit changes day and technicians, and updates all days concerned', async () => {
   const { id: serviceId } = await givenStoredService(kit);
   const [first, second] = [await givenTechnician(kit), await givenTechnician(kit)];
   const visit = await givenVisit(kit, agent, {
@@ -54,7 +54,7 @@ test('a visit is moved to another day and to others, and every day follows', asy
   ]);
 });
 
-test('of two who move one visit the second is shown what the first did', async () => {
+test("of two moves of one visit the second gets a conflict with the first's result", async () => {
   const { id: serviceId } = await givenStoredService(kit);
   const technicianIds = [await givenTechnician(kit)];
   const visit = await givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(TUE, '09:00', '10:30') });
@@ -70,7 +70,7 @@ test('of two who move one visit the second is shown what the first did', async (
   }
 });
 
-test('back in the tray, a visit takes nobody’s time and its service waits again', async () => {
+test("unscheduleVisit frees the technician's day and makes the service pending", async () => {
   const { id: serviceId } = await givenStoredService(kit);
   const technicianId = await givenTechnician(kit);
   const input = { serviceId, technicianIds: [technicianId], ...slotOn(TUE, '09:00', '10:30') };
@@ -87,7 +87,7 @@ test('back in the tray, a visit takes nobody’s time and its service waits agai
   ]);
 });
 
-test('a visit is annulled with why, on the way too', async () => {
+test('cancelVisit requires a reason, and also cancels a visit under way', async () => {
   const { id: serviceId } = await givenStoredService(kit);
   const technicianId = await givenTechnician(kit);
   const input = { serviceId, technicianIds: [technicianId], ...slotOn(TUE, '09:00', '10:30') };
@@ -107,7 +107,7 @@ test('a visit is annulled with why, on the way too', async () => {
   });
 });
 
-test('a visit that is over is not moved', async () => {
+test('a completed visit cannot be moved', async () => {
   const { id: serviceId } = await givenStoredService(kit);
   const technicianIds = [await givenTechnician(kit)];
   const visit = await givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(TUE, '09:00', '10:30') });

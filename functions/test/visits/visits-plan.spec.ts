@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-test('a visit is planned: its service, the day of who goes, the week and the log know of it', async () => {
+test("scheduleVisit updates the service, the technician's day and the week, and is audited", async () => {
   const service = await givenStoredService(kit);
   const input = {
     serviceId: service.id,
@@ -68,7 +68,7 @@ test('a visit is planned: its service, the day of who goes, the week and the log
   });
 });
 
-test('a repeat with its key plans no second visit; the key stands for nothing else', async () => {
+test('scheduleVisit schedules once per key; the same key with other input is refused', async () => {
   const { id: serviceId } = await givenStoredService(kit);
   const key = randomUUID();
   const input = { serviceId, technicianIds: [await givenTechnician(kit)], ...slotOn(TUE, '09:00', '10:30') };
@@ -86,7 +86,7 @@ const find = async (by: Person, id: string) =>
     })
   ).visit?.id ?? null;
 
-test('a technician finds their own visit until it is annulled; another’s is as one that is not there', async () => {
+test('a technician can read their own visit until it is cancelled; others are null', async () => {
   const { id: serviceId } = await givenStoredService(kit);
   const day = '2026-11-27';
   const input = { serviceId, technicianIds: [technician.uid], ...slotOn(day, '09:00', '10:30') };
@@ -102,7 +102,7 @@ test('a technician finds their own visit until it is annulled; another’s is as
   expect(await find(agent, own.id)).toBe(own.id);
 });
 
-test('the work that somebody has in hand counts what is planned from now on', async () => {
+test('heldWork counts the visits planned from now on', async () => {
   const held = async () => {
     const query = gql(`query VisitsPlanHeldWork($id: ID!) { heldWork(id: $id) { visits } }`);
     return (await execute(kit, admin, query, { id })).heldWork?.visits;

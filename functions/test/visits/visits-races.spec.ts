@@ -22,7 +22,7 @@ const AT_ONCE = 50;
 const LONG = 300_000;
 
 let kit: Kit;
-// Separate servers: within one, writes queue; between them only the transaction decides.
+// Separate servers: writes queue within one; between servers only the transaction protects the slot.
 let other: Kit;
 let third: Kit;
 let agent: Person;
@@ -58,7 +58,7 @@ const count = (answers: readonly { __typename: string }[], typename: string) =>
   answers.filter(({ __typename }) => __typename === typename).length;
 
 test(
-  'of 50 who drop on one slot at once, at three servers, one leaves a visit and the others are told what took it',
+  'of 50 simultaneous calls for one slot on three servers, one succeeds and the others learn which visit took it',
   async () => {
     const technicianId = await givenTechnician(kit);
     const services = await Promise.all(times(AT_ONCE).map(() => givenStoredService(kit)));
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'visits of one service that are planned at once are all counted',
+  'simultaneous visits of one service are all counted',
   async () => {
     const service = await givenStoredService(kit);
     const technicians = await Promise.all(times(8).map(() => givenTechnician(kit)));
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'of those who plan one service at once without knowing of each other, one does and the others are told',
+  'of simultaneous visits for one service without an accepted warning, one succeeds and the others are warned',
   async () => {
     const service = await givenStoredService(kit);
     const technicians = await Promise.all(times(8).map(() => givenTechnician(kit)));
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'of two teams that share somebody, one gets the time',
+  'of simultaneous visits that share a technician, one succeeds',
   async () => {
     const [shared, ...others] = await Promise.all([
       givenTechnician(kit),
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'of those who move, send back and annul one visit at once, one does',
+  'of simultaneous moves, unschedulings and cancellations of one visit, one succeeds',
   async () => {
     const technicianIds = [await givenTechnician(kit)];
     const { id: serviceId } = await givenStoredService(kit);
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'of two servers that take one slot at once, one gets it',
+  'of two servers scheduling one slot simultaneously, one succeeds',
   async () => {
     const technicianIds = [await givenTechnician(kit)];
     const services = await Promise.all(times(2).map(() => givenStoredService(kit)));
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  'of two who have read one day, no two write it',
+  'of two transactions that read the same day, at most one writes it',
   async () => {
     const technicianIds = [await givenTechnician(kit)];
     const { id: serviceId } = await givenStoredService(kit);
@@ -207,7 +207,7 @@ test(
     );
     const outcomes = await Promise.allSettled(attempts);
     const written = outcomes.filter(({ status }) => status === 'fulfilled').length;
-    // The emulator may refuse both, and both would try again.
+    // The emulator may reject both; both would retry.
     expect(written).toBeLessThanOrEqual(1);
     expect(await dayOf(kit, technicianIds[0] ?? '', TUE)).toHaveLength(1 + written);
   },
@@ -215,7 +215,7 @@ test(
 );
 
 test(
-  'of 10 calls at once with one key, all answer with the one visit',
+  '10 simultaneous calls with one key all return the same visit',
   async () => {
     const key = randomUUID();
     const { id: serviceId } = await givenStoredService(kit);

@@ -58,7 +58,7 @@ async function asked(
   return planned(kit, agent, 'scheduleVisit', { serviceId, technicianIds, ...input });
 }
 
-test('a slot that was taken says by what, and when it would be free', async () => {
+test('a taken slot names the visit that took it, and the nearest free start', async () => {
   const technicianId = await givenTechnician(kit, { name: 'Sergio', lastName: 'Acuña' });
   const { id: serviceId, code } = await givenStoredService(kit);
   await givenVisit(kit, agent, { serviceId, technicianIds: [technicianId], ...slot('12:30', '13:30') });
@@ -74,14 +74,14 @@ test('a slot that was taken says by what, and when it would be free', async () =
   expect(await storedVisits(kit)).toHaveLength(before);
 });
 
-test('visits that only touch do not overlap', async () => {
+test('adjacent visits do not overlap', async () => {
   const technicianId = await givenTechnician(kit);
   expect((await ask([technicianId], slot('09:00', '10:00'))).__typename).toBe('PlanVisitSuccess');
   expect((await ask([technicianId], slot('10:00', '11:00'))).__typename).toBe('PlanVisitSuccess');
   expect((await ask([technicianId], slot('08:30', '09:00'))).__typename).toBe('PlanVisitSuccess');
 });
 
-test('nobody is planned while they are away, and a request is no absence yet', async () => {
+test('an approved absence blocks scheduling, a requested one does not', async () => {
   const technicianId = await givenTechnician(kit);
   await givenAbsence(kit, { technicianId, from: TUE, to: '2026-11-26' });
   await givenAbsence(kit, { technicianId, from: '2026-12-01', to: '2026-12-02', status: 'REQUESTED' });
@@ -94,7 +94,7 @@ test('nobody is planned while they are away, and a request is no absence yet', a
   expect(asked.__typename).toBe('PlanVisitSuccess');
 });
 
-test('what warns must be accepted by its kind, all of it', async () => {
+test('all warnings must be accepted by kind', async () => {
   const technicianId = await givenTechnician(kit, { zoneIds: ['norte'] });
   const { id: serviceId } = await givenStoredService(kit, {
     skillIds: ['gas'],
@@ -128,7 +128,7 @@ test('what warns must be accepted by its kind, all of it', async () => {
   expect((await ask(kinds)).__typename).toBe('PlanVisitSuccess');
 });
 
-test('a visit that is over takes the time it really took, and one that nobody began takes none', async () => {
+test('a completed visit occupies its real time, and an unstarted one none', async () => {
   const technicianId = await givenTechnician(kit);
   const { visit } = await asked([technicianId], slot('09:00', '12:00'));
   const end = (changes: Partial<Visit>) =>
@@ -147,7 +147,7 @@ test('a visit that is over takes the time it really took, and one that nobody be
   expect((await storedVisit(kit, visit.id)).days).toEqual([TUE]);
 });
 
-test('a visit across midnight holds both days', async () => {
+test('a visit across midnight occupies both days', async () => {
   const technicianId = await givenTechnician(kit);
   const night = {
     start: iso(MON, '23:00'),
@@ -165,7 +165,7 @@ test('a visit across midnight holds both days', async () => {
   expect([(await dayOf(kit, other, MON)).length, (await dayOf(kit, other, TUE)).length]).toEqual([1, 0]);
 });
 
-test('an absence or a holiday on the second day of a night counts', async () => {
+test('an absence or a holiday on the second day of a night visit counts', async () => {
   const technicianId = await givenTechnician(kit);
   await givenAbsence(kit, { technicianId, from: TUE, to: TUE });
   const night = { start: iso(MON, '22:00'), end: iso(TUE, '01:00') };
@@ -174,7 +174,7 @@ test('an absence or a holiday on the second day of a night counts', async () => 
   expect(kindsOf(await ask([technicianId], eve))).toContain('HOLIDAY');
 });
 
-test('in the night when the clocks go back, the hour that comes twice is two hours', async () => {
+test('when the clocks go back, the repeated hour can be scheduled twice', async () => {
   const technicianId = await givenTechnician(kit, { weeklyHours: EVERY_NIGHT });
   // Midnight to 02:30 summer time, and from 02:30 winter time: an hour lies between them.
   const first = { start: '2026-10-24T22:00:00.000Z', end: '2026-10-25T00:30:00.000Z' };
@@ -189,7 +189,7 @@ test('in the night when the clocks go back, the hour that comes twice is two hou
   expect(kindsOf(await ask([technicianId], over))).toContain('OVERLAP');
 });
 
-test('in the night when the clocks go forward, two o’clock is three o’clock', async () => {
+test('when the clocks go forward, the skipped hour does not exist', async () => {
   const technicianId = await givenTechnician(kit, { weeklyHours: EVERY_NIGHT });
   const day = '2026-03-29';
   const { visit } = await asked([technicianId], { start: iso(day, '01:00'), end: iso(day, '02:00') });
@@ -206,7 +206,7 @@ test('in the night when the clocks go forward, two o’clock is three o’clock'
 const NIGHT = [{ from: '00:00', to: '24:00' }];
 const EVERY_NIGHT = { mon: NIGHT, tue: NIGHT, wed: NIGHT, thu: NIGHT, fri: NIGHT, sat: NIGHT, sun: NIGHT };
 
-test('days are those of the company’s zone', async () => {
+test("days follow the company's time zone", async () => {
   await givenSettings(kit, 'company', { timeZone: 'Atlantic/Canary' });
   const technicianId = await givenTechnician(kit, { weeklyHours: EVERY_NIGHT });
   // 00:30 in Madrid is still the day before in Las Palmas.
