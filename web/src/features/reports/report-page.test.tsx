@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
-// Loaded with the test: what is measured is the page, not the machine that compiles it.
+// Imports the page before the tests, so that its transformation is not measured.
 import './report-page.tsx';
 import { answer, reportOf, withoutPrices } from './testing/test-report.ts';
 
@@ -18,8 +18,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the paper', () => {
-  test('says for whom, where, who, when, what was done, what it comes to and what proves it', async () => {
+describe('the report page', () => {
+  test('shows company, client, site, technician, times, work, lines, totals and fingerprints', async () => {
     serverFor('AGENT').on('ReportPage', () => answer(reportOf()));
     open();
     const text = (await screen.findByRole('article')).textContent;
@@ -41,7 +41,7 @@ describe('the paper', () => {
     expect(grand?.textContent).toMatch(/^Total185,25\s€$/);
   });
 
-  test('names two technicians who have one name', async () => {
+  test('lists technicians with the same name separately', async () => {
     const named = (id: string) => ({ __typename: 'ReportTechnician' as const, id, name: 'Ana Ruiz' });
     const content = { ...reportOf().content, technicians: [named('t1'), named('t2'), named('t3')] };
     serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content })));
@@ -49,7 +49,7 @@ describe('the paper', () => {
     expect((await paper()).getAllByText('Ana Ruiz')).toHaveLength(3);
   });
 
-  test('says the client’s address and the guarantee of an installation', async () => {
+  test('shows the client’s address and the guarantee of an installation', async () => {
     const content = { ...reportOf().content, category: 'INSTALLATION' as const };
     serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content })));
     open();
@@ -59,7 +59,7 @@ describe('the paper', () => {
     expect(text).toContain('Trabajo solicitado');
   });
 
-  test('marks the times that nobody has confirmed', async () => {
+  test('marks unconfirmed times', async () => {
     const content = {
       ...reportOf().content,
       travelStartedAt: '2026-11-21T12:05:00.000Z',
@@ -72,14 +72,14 @@ describe('the paper', () => {
     expect(text).toMatch(/Salida 13:05(?! \(sin confirmar)/);
   });
 
-  test('shows each photo with its word, and the signature with its name', async () => {
+  test('shows each photo with its caption and the signature with its name', async () => {
     serverFor('AGENT').on('ReportPage', () => answer(reportOf()));
     const graphql = globalThis.fetch;
     const asked: [string, string | null][] = [];
     vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
       if (!url.startsWith('/files/')) return graphql(url, request);
       asked.push([url, new Headers(request.headers).get('authorization')]);
-      // As many bytes as its number says.
+      // As many bytes as the last digit of the id.
       const png = 'x'.repeat(Number(url.at(-1)));
       return Promise.resolve(new Response(png, { headers: { 'content-type': 'image/png' } }));
     });
@@ -96,12 +96,12 @@ describe('the paper', () => {
     const part = within(sheet.getByRole('region', { name: 'Conformidad del cliente' }));
     await part.findByRole('img');
     expect(part.getAllByRole('img').map(shown)).toEqual([['Firma de Aurora Cid Peña', 'blob:9']]);
-    // Fetched with the token of the person signed in, each once.
+    // Each file is requested once, with the token of the person signed in.
     expect(asked.map(([url]) => url).sort()).toEqual(['/files/f1', '/files/f2', '/files/f9']);
     expect(new Set(asked.map(([, bearer]) => bearer))).toEqual(new Set(['Bearer token-u1']));
   });
 
-  test('for whom prices and phones are hidden there are none, nor columns for them', async () => {
+  test('shows neither prices nor phones, nor columns for them, when they are hidden', async () => {
     serverFor('TECHNICIAN').on('ReportPage', () => answer(withoutPrices(reportOf())));
     open();
     const sheet = await paper();
@@ -113,7 +113,7 @@ describe('the paper', () => {
     expect(screen.queryByRole('button', { name: 'Nueva versión' })).toBeNull();
   });
 
-  test('with a charged line that nobody priced nothing is summed up; what is not charged needs no price', async () => {
+  test('shows no total while a charged line has no price, but a line that is not charged needs none', async () => {
     const [valve, ...others] = reportOf().content.lines;
     const unpriced = { ...valve, unitPriceCents: null, amountCents: 0 } as NonNullable<typeof valve>;
     const server = serverFor('AGENT').on('ReportPage', () =>
@@ -133,7 +133,7 @@ describe('the paper', () => {
     expect((await paper()).queryByText('Sin valorar')).toBeNull();
   });
 
-  test('a refusal to sign stands in the place of the signature', async () => {
+  test('shows the refusal in place of the signature', async () => {
     const refused = { signer: null, signatureId: null, refusal: 'No estaba en casa' };
     serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content: refused })));
     open();
@@ -142,7 +142,7 @@ describe('the paper', () => {
     expect(part.queryByRole('img')).toBeNull();
   });
 
-  test('of another service, or nobody’s, is not found', async () => {
+  test('is not found for an unknown report, which is requested with its service', async () => {
     const server = serverFor('TECHNICIAN').on('ReportPage', () => answer(null));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
@@ -152,7 +152,7 @@ describe('the paper', () => {
     });
   });
 
-  test('of an address that names another service is not found', async () => {
+  test('is not found under the address of another service', async () => {
     const elsewhere = { id: 's2', code: 'S-2026-0001', title: 'Otro', __typename: 'ServiceRef' };
     serverFor('AGENT').on('ReportPage', () => answer(reportOf({ service: elsewhere })));
     open();

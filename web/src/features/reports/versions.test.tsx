@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
-// Loaded with the test: what is measured is the page, not the machine that compiles it.
+// Imports the page before the tests, so that its transformation is not measured.
 import './report-page.tsx';
 import { answer, reportOf } from './testing/test-report.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 const LATER = 'Parte de trabajo PT-2026-0191, versión 2';
 const newer = reportOf({ id: 'r2', number: 2, revisionReason: 'Faltaba una junta' });
 
-test('of a later one the paper says which it is, and that the signature is of the first', async () => {
+test('a later version shows its number and that the signature belongs to the first', async () => {
   serverFor('AGENT').on('ReportPage', () => answer(newer));
   open();
   const sheet = within(await screen.findByRole('article', { name: LATER }));
@@ -30,7 +30,7 @@ test('of a later one the paper says which it is, and that the signature is of th
   expect(part.queryByText('21/11/2026, 14:31')).toBeNull();
 });
 
-test('so does one that nobody signed, of the refusal', async () => {
+test('a later version shows that the refusal belongs to the first', async () => {
   const refused = { signer: null, signatureId: null, refusal: 'No estaba en casa' };
   serverFor('AGENT').on('ReportPage', () => answer({ ...newer, content: { ...newer.content, ...refused } }));
   open();
@@ -67,28 +67,34 @@ const said = [
       /La anterior se conserva, y en la nueva consta .* por qué no se firmó/,
     ],
   ],
-  ['of nobody', NOBODY, 'Versión 1', 'Todas se conservan.', /La anterior se conserva\.$/],
+  ['neither signed nor refused', NOBODY, 'Versión 1', 'Todas se conservan.', /La anterior se conserva\.$/],
 ] as const;
 
-test.each(said)('%s: the first is called what it is', async (_case, content, name, kept) => {
-  serverFor('AGENT').on('ReportPage', () =>
-    answer(reportOf({ id: 'r2', number: 2, content }), [reportOf({ isLatest: false, content })]),
-  );
-  open();
-  const versions = within(await screen.findByRole('navigation', { name: 'Versiones' }));
-  expect(versions.getByRole('link').textContent).toBe(`${name}, 21/11/2026`);
-  expect(versions.getByText(`Hay versiones anteriores de este parte. ${kept}`)).toBeDefined();
-});
+test.each(said)(
+  'the first version is labelled correctly when it is %s',
+  async (_case, content, name, kept) => {
+    serverFor('AGENT').on('ReportPage', () =>
+      answer(reportOf({ id: 'r2', number: 2, content }), [reportOf({ isLatest: false, content })]),
+    );
+    open();
+    const versions = within(await screen.findByRole('navigation', { name: 'Versiones' }));
+    expect(versions.getByRole('link').textContent).toBe(`${name}, 21/11/2026`);
+    expect(versions.getByText(`Hay versiones anteriores de este parte. ${kept}`)).toBeDefined();
+  },
+);
 
-test.each(said)('%s: whoever corrects it is told what stays', async (_case, content, _name, _kept, stays) => {
-  serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content })));
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Nueva versión' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect((await dialog.findByText(/La nueva versión toma/)).textContent).toMatch(stays);
-});
+test.each(said)(
+  'the dialog for a new version of a report that is %s says what is kept',
+  async (_case, content, _name, _kept, stays) => {
+    serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content })));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva versión' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect((await dialog.findByText(/La nueva versión toma/)).textContent).toMatch(stays);
+  },
+);
 
-test('the office creates one with a reason and sees it; the signed one stays unchanged', async () => {
+test('the office creates a version with a reason, and its page opens', async () => {
   const server = serverFor('AGENT')
     .on('ReportPage', ({ variables }) =>
       variables['id'] === 'r2'
@@ -109,7 +115,7 @@ test('the office creates one with a reason and sees it; the signed one stays unc
   expect(sent?.variables['input']).toEqual({ id: 'r1', reason: 'Faltaba una junta' });
 });
 
-test('a reason that was typed outlives closing the dialog by mistake and a reload', async () => {
+test('a typed reason survives closing the dialog and a reload', async () => {
   serverFor('AGENT').on('ReportPage', () => answer(reportOf()));
   const ask = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Nueva versión' }));

@@ -23,41 +23,38 @@ async function choose(name: string) {
 }
 
 const UNPLANNED: Partial<Service> = { status: 'PENDING', visits: [], nextVisit: null };
-/** Acts with their own button; the others are in the menu. */
+/** Actions with their own button; the others are in the menu. */
 const BUTTONS = ['Reabrir', 'Programar visita'];
 
-describe('a form over the page', () => {
+describe('the dialogs of a service', () => {
   test.each<[string, string, RegExp, Partial<Service>]>([
     ['Poner en espera', '¿Por qué queda en espera?', /^Nota/, {}],
     ['Anular servicio', '¿Anular S-2026-0318?', /^Nota/, {}],
     ['Reabrir', '¿Por qué se reabre S-2026-0318?', /^Motivo/, { status: 'FINISHED' }],
     ['Programar visita', 'Programar S-2026-0318', /^Indicaciones/, UNPLANNED],
-  ])(
-    '%s: what was typed outlives closing it by mistake and a reload',
-    async (name, title, label, changes) => {
-      server.on('ServicePage', () => servicePage(changes));
-      const app = open();
-      const ask = async () =>
-        BUTTONS.includes(name) ? userEvent.click(await screen.findByRole('button', { name })) : choose(name);
-      await ask();
-      const dialog = await screen.findByRole('dialog', { name: title });
-      fireEvent.change(within(dialog).getByLabelText(label), { target: { value: 'Llega el lunes' } });
-      fireEvent(dialog, new Event('cancel', { cancelable: true }));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      await ask();
-      const again = within(await screen.findByRole('dialog', { name: title }));
-      expect(again.getByLabelText<HTMLInputElement>(label).value).toBe('Llega el lunes');
-      app.unmount();
-      open();
-      await ask();
-      const anew = within(await screen.findByRole('dialog', { name: title }));
-      expect(anew.getByLabelText<HTMLInputElement>(label).value).toBe('Llega el lunes');
-      await userEvent.click(anew.getByRole('button', { name: 'Descartar borrador' }));
-      expect(anew.getByLabelText<HTMLInputElement>(label).value).toBe('');
-    },
-  );
+  ])('%s: the text survives closing the dialog and a reload', async (name, title, label, changes) => {
+    server.on('ServicePage', () => servicePage(changes));
+    const app = open();
+    const ask = async () =>
+      BUTTONS.includes(name) ? userEvent.click(await screen.findByRole('button', { name })) : choose(name);
+    await ask();
+    const dialog = await screen.findByRole('dialog', { name: title });
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value: 'Llega el lunes' } });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await ask();
+    const again = within(await screen.findByRole('dialog', { name: title }));
+    expect(again.getByLabelText<HTMLInputElement>(label).value).toBe('Llega el lunes');
+    app.unmount();
+    open();
+    await ask();
+    const anew = within(await screen.findByRole('dialog', { name: title }));
+    expect(anew.getByLabelText<HTMLInputElement>(label).value).toBe('Llega el lunes');
+    await userEvent.click(anew.getByRole('button', { name: 'Descartar borrador' }));
+    expect(anew.getByLabelText<HTMLInputElement>(label).value).toBe('');
+  });
 
-  test('asking something else in between takes nothing away', async () => {
+  test('keep separate drafts', async () => {
     open();
     for (const [name, text] of [
       ['Poner en espera', 'Llega el lunes'],
@@ -73,7 +70,7 @@ describe('a form over the page', () => {
     expect(again.getByLabelText<HTMLInputElement>(/^Nota/).value).toBe('Llega el lunes');
   });
 
-  test('Poner en espera asks until when, and what becomes of the planned visits; who is at work goes on', async () => {
+  test('Poner en espera asks for a date and what happens to planned visits, and leaves a visit in progress alone', async () => {
     const atWork = { ...visit, id: 'v2', status: 'IN_PROGRESS' as const };
     server.on('ServicePage', () => servicePage({ status: 'IN_PROGRESS', visits: [visit, atWork] }));
     const held: Service = { ...service, version: 8, status: 'ON_HOLD' };
@@ -96,7 +93,7 @@ describe('a form over the page', () => {
     expect(server.inputs('HoldService')[0]).toMatchObject({ reasonId: 'h1', until, visits: 'TRAY' });
   });
 
-  test('a service without a planned visit is held without asking about any', async () => {
+  test('Poner en espera asks about no visits when none is planned', async () => {
     server.on('ServicePage', () => servicePage(UNPLANNED));
     open();
     await choose('Poner en espera');
@@ -104,7 +101,7 @@ describe('a form over the page', () => {
     expect(screen.queryByRole('group', { name: /programada/ })).toBeNull();
   });
 
-  test('a draft annuls no visit that was planned when it was made and is no longer', async () => {
+  test('Poner en espera keeps the visits when the draft was about a visit no longer planned', async () => {
     const held: Service = { ...service, version: 8, status: 'ON_HOLD' };
     server.on('HoldService', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }));
     const app = open();
@@ -124,7 +121,7 @@ describe('a form over the page', () => {
     expect(server.inputs('HoldService')[0]).toMatchObject({ reasonId: 'h1', visits: 'KEEP' });
   });
 
-  test('Cambiar la espera begins with what is known, and changes the day without taking the service up', async () => {
+  test('Cambiar la espera starts with the current values and changes the date without resuming the service', async () => {
     const until = addDays(today(), 3);
     const hold = { reasonId: 'h1', note: 'Pedido', since: '2026-11-20T09:00:00.000Z', until };
     const held: Service = { ...service, version: 8, status: 'ON_HOLD', hold };
@@ -150,7 +147,7 @@ describe('a form over the page', () => {
     expect(screen.getByRole('button', { name: 'Reanudar' })).toBeDefined();
   });
 
-  test('Cambiar la espera takes another reason where the day has come', async () => {
+  test('Cambiar la espera accepts a new note when the date has been reached', async () => {
     const hold = { reasonId: 'h1', note: null, since: '2026-11-20T09:00:00.000Z', until: today() };
     const held: Service = { ...service, version: 8, status: 'ON_HOLD', hold };
     server
@@ -165,7 +162,7 @@ describe('a form over the page', () => {
     expect(server.inputs('ChangeHold')[0]).toMatchObject({ note: 'Pedido otra vez', until: today() });
   });
 
-  test('what was done is asked afresh the next time', async () => {
+  test('Poner en espera starts empty after it has been sent', async () => {
     const held: Service = { ...service, version: 8, status: 'ON_HOLD' };
     server
       .on('HoldService', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }))
@@ -185,7 +182,7 @@ describe('a form over the page', () => {
     expect(again.getByLabelText<HTMLInputElement>(/^Nota/).value).toBe('');
   });
 
-  test('Proponer seguimiento: so does what a technician typed', async () => {
+  test('Proponer seguimiento keeps what a technician typed', async () => {
     server = serviceServer('TECHNICIAN');
     open();
     await choose('Proponer seguimiento');

@@ -37,7 +37,7 @@ async function fill() {
   return points;
 }
 
-test('the office reads what was found, fills in the rest, and the last press is the last to arrive', async () => {
+test('the office fills in the checklist, and answers are sent in the order of the clicks', async () => {
   server.on('AnswerChecklist', ({ variables }) => {
     const answered = [pressure, { ...explained, answer: variables.input.answer ?? null }];
     return {
@@ -70,7 +70,7 @@ test('a refused answer is reported at its point, which shows the stored one', as
   expect(points.getByRole<HTMLInputElement>('radio', { name: 'Sí' }).checked).toBe(false);
 });
 
-test('nobody fills it in once the service is closed', async () => {
+test('the checklist of a closed service is read-only', async () => {
   server.on('ServicePage', () => servicePage({ checklist, status: 'CLOSED' }));
   const points = await card();
   expect(points.getByText('1,4 bar')).toBeDefined();

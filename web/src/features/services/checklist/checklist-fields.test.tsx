@@ -31,7 +31,7 @@ const co = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^CO en h
 
 afterEach(cleanup);
 
-test('pressed answers are given at once', async () => {
+test('a selected answer is sent at once', async () => {
   const { onAnswer } = draw();
   await userEvent.click(screen.getByRole('radio', { name: 'No' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Mal');
@@ -41,7 +41,7 @@ test('pressed answers are given at once', async () => {
   ]);
 });
 
-test('a measure is given once, when its field is left, and stands beside its unit', async () => {
+test('a measured value is sent once on blur and shown with its unit', async () => {
   const { onAnswer } = draw();
   await userEvent.type(co(), '12,5');
   expect(onAnswer).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test('an invalid number stays in the field with an error and is not sent', async
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-test('an answer that is emptied is taken back', async () => {
+test('clearing an answer removes it', async () => {
   const [first, ...others] = POINTS;
   const { onAnswer } = draw([{ ...(first as AnsweredPoint), answer: '12.5' }, ...others]);
   expect(co().value).toBe('12,5');
@@ -70,14 +70,14 @@ test('an answer that is emptied is taken back', async () => {
   expect(onAnswer.mock.calls).toEqual([['p1', null]]);
 });
 
-test('what is written when the screen goes away is given', async () => {
+test('text being typed is sent on unmount', async () => {
   const { onAnswer, unmount } = draw();
   await userEvent.type(screen.getByRole('textbox', { name: 'Observaciones' }), 'Falta purgar');
   unmount();
   expect(onAnswer.mock.calls).toEqual([['p4', 'Falta purgar']]);
 });
 
-test('once it is kept the record is shown, also when somebody else changes it', async () => {
+test('the stored answer is shown after saving, also when another person changes it', async () => {
   const { onAnswer, rerender } = draw();
   await userEvent.type(co(), '12');
   await userEvent.tab();
@@ -101,7 +101,7 @@ test('a refused answer is reported at its point and can be sent again', async ()
   ]);
 });
 
-test('read, each point says its answer with its unit, or that it is missing', () => {
+test('the read-only list shows each answer with its unit or as missing', () => {
   const answers: Record<string, string> = { p1: '1.4', p2: 'true' };
   render(<ChecklistList points={POINTS.map((each) => ({ ...each, answer: answers[each.id] ?? null }))} />);
   const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -93,7 +93,7 @@ async function decide(verb: string) {
 
 beforeEach(() => dismissToast());
 
-test('all that was done is read: when, what, who, and why it was not applied', async () => {
+test('filed work is shown with technician, times, actions and the reason it was not applied', async () => {
   serve([filed()]);
   const card = await open();
   expect(await card.findByText('Marta Iglesias')).toBeDefined();
@@ -110,7 +110,7 @@ test('all that was done is read: when, what, who, and why it was not applied', a
   ]);
 });
 
-test('nothing is asked of a service on which all was taken', async () => {
+test('a service without filed work requests none', async () => {
   serve([]);
   renderApp({ path: '/services/s1', signedIn: true });
   await screen.findByRole('heading', { name: /^Visitas/ });
@@ -118,8 +118,8 @@ test('nothing is asked of a service on which all was taken', async () => {
   expect(server.count('FiledWork')).toBe(0);
 });
 
-describe('a decision', () => {
-  test('applies the work and reads the service anew', async () => {
+describe('a decision about filed work', () => {
+  test('applies the work and reloads the service', async () => {
     serve([filed()]).on('ApplyFiledWork', decided('APPLIED'));
     const dialog = await decide('Aplicar');
     const pages = server.count('ServicePage');
@@ -131,7 +131,7 @@ describe('a decision', () => {
     await waitFor(() => expect(server.count('ServicePage')).toBeGreaterThan(pages));
   });
 
-  test('asks for what the report needs and nobody reported', async () => {
+  test('asks for the data the report requires and the technician did not send', async () => {
     const silent = act('a6', 'COMPLETE', '10:40', { signer: null });
     serve([filed({ acts: [silent] })]).on('ApplyFiledWork', decided('APPLIED'));
     const dialog = await decide('Aplicar');
@@ -144,7 +144,7 @@ describe('a decision', () => {
     });
   });
 
-  test('gives it to another visit, which may not be an annulled one', async () => {
+  test('moves the work to another visit, but not to a cancelled one', async () => {
     serve([filed()]).on('AttachFiledWork', decided('ATTACHED'));
     const dialog = await decide('Añadir a otra visita');
     expect(dialog.getAllByRole('radio')).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('a decision', () => {
     expect(server.inputs('AttachFiledWork')[0]).toMatchObject({ id: 'w1', version: 3, visitId: 'v2' });
   });
 
-  test('rejects it with a reason, without which nothing is sent', async () => {
+  test('rejects the work with a required reason', async () => {
     serve([filed()]).on('RejectFiledWork', decided('REJECTED'));
     const dialog = await decide('Rechazar');
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar trabajo' }));
@@ -173,7 +173,7 @@ describe('a decision', () => {
       'REJECTED',
       /^Clara Pozo ha dejado este trabajo «Rechazado» el 20\/11\/2026 \(14:00\)\. Revísalo de nuevo/,
     ],
-  ] as const)('that comes after somebody else’s says what it is now: %s', async (status, expected) => {
+  ] as const)('shows the current state after a conflict: %s', async (status, expected) => {
     serve([filed()]).on('ApplyFiledWork', () => ({
       data: {
         result: {
@@ -194,7 +194,7 @@ describe('a decision', () => {
     expect((await screen.findAllByText(expected)).length).toBeGreaterThan(0);
   });
 
-  test('that was refused stays in its dialog', async () => {
+  test('shows a server error in its dialog', async () => {
     const message = 'Un servicio no puede tener más de 200 líneas';
     serve([filed()]).on('ApplyFiledWork', () => ({
       data: { result: { __typename: 'TransitionError', message } },
@@ -205,7 +205,7 @@ describe('a decision', () => {
   });
 });
 
-test('what was decided is kept below, with why', async () => {
+test('decided work is listed below with its reason', async () => {
   const rejected = filed({
     ...{ status: 'REJECTED', decidedByName: 'Clara Pozo', reason: 'Ya lo hizo Nuria' },
     decidedAt: '2026-11-20T13:00:00.000Z',
@@ -218,14 +218,14 @@ test('what was decided is kept below, with why', async () => {
   expect(card.queryByRole('button', { name: 'Aplicar' })).toBeNull();
 });
 
-test('a technician reads it, and decides nothing', async () => {
+test('a technician can read filed work but not decide', async () => {
   serve([filed()], 'TECHNICIAN');
   const card = await open();
   expect(await card.findByText('Marta Iglesias')).toBeDefined();
   expect(card.queryByRole('button', { name: 'Aplicar' })).toBeNull();
 });
 
-test('what cannot be loaded can be asked for again', async () => {
+test('filed work that fails to load offers a retry', async () => {
   serve([filed()]).on('FiledWork', () => refusal('INTERNAL_SERVER_ERROR'));
   const card = await open();
   expect(await card.findByText('No se ha podido cargar el trabajo por revisar')).toBeDefined();

@@ -23,7 +23,7 @@ const fill = async (label: string, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
 const input = <N extends ActName>(operation: N) => server.inputs(operation).at(-1);
 
-test('keeps client and type, and carries the version it was made from', async () => {
+test('editing a service keeps client and type fixed and sends the loaded version', async () => {
   server.on('UpdateService', () => ({
     data: {
       updateService: { __typename: 'ServiceSuccess', service: { ...service, typeId: 'y1', version: 8 } },
@@ -42,7 +42,7 @@ test('keeps client and type, and carries the version it was made from', async ()
   });
 });
 
-test('both versions are shown where somebody was quicker', async () => {
+test('a conflict shows both versions', async () => {
   const theirs = { ...service, typeId: 'y1', title: 'Sin agua caliente', version: 8 };
   server.on('UpdateService', () => ({
     data: {
@@ -57,7 +57,7 @@ test('both versions are shown where somebody was quicker', async () => {
   expect(dialog.getByText('Fuga en la sala')).toBeDefined();
 });
 
-test('a closed one is not changed: it says so', async () => {
+test('a closed service cannot be edited', async () => {
   server.on('EditServicePage', () => ({
     data: { service: { ...service, typeId: 'y1', status: 'CLOSED' } },
   }));
@@ -66,7 +66,7 @@ test('a closed one is not changed: it says so', async () => {
   expect(screen.queryByLabelText('Título')).toBeNull();
 });
 
-test('one that is not there is not found, in the words of its page', async () => {
+test('a missing service is not found, with a link to the list', async () => {
   server.on('EditServicePage', () => ({ data: { service: null } }));
   edit();
   await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' });

@@ -8,7 +8,7 @@ import { row, service } from '../testing/test-services.ts';
 import { formServer, site } from '../testing/test-form.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(() => import('./new-service-page.tsx'), 60_000);
 
 let server: FakeServer;
@@ -26,7 +26,7 @@ const fill = async (label: string, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
 
 describe('a new service', () => {
-  test('has what was typed of a call before, as something that is not saved yet', async () => {
+  test('starts with the text typed for a caller, as unsaved changes', async () => {
     server.on('NewServicePage', () => ({ data: { client: { __typename: 'Client', id: 'c1' } } }));
     const { router } = open();
     await field('Título');
@@ -38,7 +38,7 @@ describe('a new service', () => {
     expect(await screen.findByRole('button', { name: 'Salir sin guardar' })).toBeDefined();
   });
 
-  test('is for a client that is looked for; the type fills the rest; what is written is sent', async () => {
+  test('is created for a client found by search, with the defaults of its type', async () => {
     const { router } = open();
     await userEvent.type(await client(), 'ibiza');
     await userEvent.click(await screen.findByRole('option', { name: /C\. P\. Calle de Ibiza 21/ }));
@@ -79,7 +79,7 @@ describe('a new service', () => {
     });
   });
 
-  test('another type fills in its own, but not over what a person has written', async () => {
+  test('takes the defaults of another type, except for edited fields', async () => {
     open();
     await screen.findByRole('option', { name: 'Avería de caldera' });
     await fill('Tipo de servicio', 'y1');
@@ -89,14 +89,14 @@ describe('a new service', () => {
     expect((await field('Duración prevista')).value).toBe('120');
   });
 
-  test('Enter in the search of a client does not send the form', async () => {
+  test('is not sent by Enter in the client search', async () => {
     open();
     await userEvent.type(await client(), 'ibiza{Enter}');
     await screen.findByRole('option', { name: /C\. P\. Calle de Ibiza 21/ });
     expect((await field('Título')).getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('the only place of a client is there at once', async () => {
+  test('selects the only site of a client', async () => {
     server = formServer([site('p1', 'Portal y viviendas')]).on('NewServicePage', () => ({
       data: { client: { __typename: 'Client', id: 'c1' } },
     }));
@@ -104,7 +104,7 @@ describe('a new service', () => {
     await waitFor(async () => expect((await field('Ubicación')).value).toBe('p1'));
   });
 
-  test('the place that the address names is there, with its client and its machines to choose from', async () => {
+  test('selects the site in the URL with its client and offers its machines', async () => {
     const { client: owner } = row;
     server.on('NewServicePage', () => ({
       data: {
@@ -125,7 +125,7 @@ describe('a new service', () => {
     });
   });
 
-  test('a machine says where it stands; the service it follows goes with it', async () => {
+  test('selects the machine in the URL with its site and shows the service it follows', async () => {
     const { client: owner, site: place } = row;
     server.on('NewServicePage', () => ({
       data: {
@@ -142,7 +142,7 @@ describe('a new service', () => {
     expect(server.calls('NewServicePage')[0]).toMatchObject({ withClient: false, withEquipment: true });
   });
 
-  test('a refusal is shown at its field, and nothing typed is lost', async () => {
+  test('shows a server error at its field and keeps what was typed', async () => {
     server
       .on('NewServicePage', () => ({ data: { client: { __typename: 'Client', id: 'c1' } } }))
       .on('CreateService', () => ({
@@ -165,7 +165,7 @@ describe('a new service', () => {
     expect((await field('Título')).value).toBe('Fuga');
   });
 
-  test('without a client the focus goes to where one is looked for', async () => {
+  test('is not sent without a client, and the focus moves to the client search', async () => {
     open();
     await fill('Título', 'Fuga');
     await press('Crear servicio');

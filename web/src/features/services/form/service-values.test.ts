@@ -26,18 +26,18 @@ function read(over: Partial<ServiceValues>, before: KnownInstants | null = null)
   return result.ok ? result.value : result.fields.map(({ path }) => path);
 }
 
-test('without a window nothing is promised', () => {
+test('without a time window the promised window is null', () => {
   expect(read({})).toMatchObject({ promisedWindow: null, notBefore: null, durationMinutes: 90 });
 });
 
-test('times are those of the company, in winter and in summer', () => {
+test('times are in the company’s time zone, in winter and summer', () => {
   expect(read(window('2026-11-24', '13:00', '15:00'))).toMatchObject({
     promisedWindow: { start: new Date('2026-11-24T12:00Z'), end: new Date('2026-11-24T14:00Z') },
   });
   expect(read({ notBefore: '2026-07-01' })).toMatchObject({ notBefore: new Date('2026-06-30T22:00Z') });
 });
 
-test('a window that ends before it begins ends on the next day, through the night of 25 hours too', () => {
+test('a window that ends before it starts ends on the next day, also when the clocks change', () => {
   expect(read(window('2026-10-24', '22:00', '04:00'))).toMatchObject({
     promisedWindow: { start: new Date('2026-10-24T20:00Z'), end: new Date('2026-10-25T03:00Z') },
   });
@@ -51,11 +51,11 @@ test.each([
   [{ notBeforeTime: '08:00' }, ['notBefore']],
   [{ durationMinutes: 'media hora' }, ['durationMinutes']],
   [{ ...window('2026-11-24', '13:00', '15:00'), notBefore: '2026-11-25' }, ['notBefore']],
-] as const)('%j is refused at %j', (over, paths) => {
+] as const)('%j has an error at %j', (over, paths) => {
   expect(read(over as Partial<ServiceValues>)).toEqual(paths);
 });
 
-test('instants that nobody touched stay as they are, to the second', () => {
+test('unchanged instants keep their seconds', () => {
   const before = {
     notBefore: '2026-11-23T07:00:30.000Z',
     promisedWindow: { start: '2026-11-24T12:00:10.000Z', end: '2026-11-24T14:00:20.000Z' },

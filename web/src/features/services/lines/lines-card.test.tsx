@@ -61,14 +61,14 @@ async function fill(values: Record<string, string>) {
 const press = (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-test('a line says what, how much and what it comes to', async () => {
+test('a line shows kind, text, quantity, price, discount, VAT and amount', async () => {
   const lines = await card();
   const cells = lines.getAllByRole('cell').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
   expect(lines.getByRole('rowheader').textContent).toBe('Oficial de primera');
   expect(cells.slice(0, 7)).toEqual(['Mano de obra', '1,5 h', '42,00 €', '10 %', '21 %', 'Sí', '56,70 €']);
 });
 
-test('a new one is sent in whole numbers, and a lost answer sends the same line again', async () => {
+test('a new line is sent as integers, and a retry after a lost answer repeats the same line', async () => {
   server.on('AddServiceLine', () => 'no-network');
   const lines = await card();
   await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
@@ -102,7 +102,7 @@ test('a new one is sent in whole numbers, and a lost answer sends the same line 
   });
 });
 
-test('one is filled in from the catalogue by its reference, and says the reference', async () => {
+test('a line is filled in from a catalogue item found by reference, and shows the reference', async () => {
   const item = { __typename: 'Item', id: 'i1', ref: 'CIR-2560', name: 'Circulador 25/60' } as const;
   const facts = {
     kind: 'MATERIAL',
@@ -135,7 +135,7 @@ test('one is filled in from the catalogue by its reference, and says the referen
   expect((await screen.findByRole('rowheader')).textContent).toContain('CIR-2560');
 });
 
-test('a line without its text, or with no figure, is shown at its fields and not sent', async () => {
+test('a line without text or with an invalid quantity shows its errors and is not sent', async () => {
   const lines = await card();
   await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
   const dialog = await fill({ Cantidad: 'dos' });
@@ -145,7 +145,7 @@ test('a line without its text, or with no figure, is shown at its fields and not
   expect(server.calls('AddServiceLine')).toEqual([]);
 });
 
-test('what was written outlives closing it by mistake and a reload, each line with its own', async () => {
+test('drafts are kept per line when the dialog is closed and after a reload', async () => {
   const other = { ...line, id: 'l2', text: 'Junta tórica' };
   server.on('ServicePage', () => servicePage({ lines: [line, other] }));
   const { app, lines } = await openCard();
@@ -167,7 +167,7 @@ test('what was written outlives closing it by mistake and a reload, each line wi
   expect((await screen.findByLabelText<HTMLInputElement>('Concepto')).value).toBe('Válvula');
 });
 
-test('one whose answer was lost is the same line after a reload, and the next begins empty', async () => {
+test('a line whose answer was lost keeps its id after a reload, and the next one starts empty', async () => {
   server.on('AddServiceLine', () => 'no-network');
   const { app, lines } = await openCard();
   await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
@@ -187,7 +187,7 @@ test('one whose answer was lost is the same line after a reload, and the next be
   expect((await screen.findByLabelText<HTMLInputElement>('Concepto')).value).toBe('');
 });
 
-test('a change carries the version it was made from; both versions are shown where somebody was quicker', async () => {
+test('a change sends the loaded version, and a conflict shows both versions', async () => {
   const theirs = { ...line, quantityMilli: 2000, version: 4 };
   server.on('UpdateServiceLine', () => ({
     data: { result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current: theirs } },
@@ -211,7 +211,7 @@ test('a change carries the version it was made from; both versions are shown whe
   expect(last('UpdateServiceLine')).toMatchObject({ version: 4, line: { quantityMilli: 3000 } });
 });
 
-test('one is removed after a question', async () => {
+test('a line is removed after a confirmation', async () => {
   server.on('RemoveServiceLine', () => success([]));
   await card();
   await choose('Quitar');
@@ -219,11 +219,11 @@ test('one is removed after a question', async () => {
   await press('Quitar');
   expect(await screen.findByText(/Aún no hay material/)).toBeDefined();
   expect(last('RemoveServiceLine')).toEqual({ serviceId: 's1', lineId: 'l1' });
-  // Its row is gone, and with it what had the focus.
+  // The row that had the focus is gone.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Añadir línea'));
 });
 
-test('whoever may not see prices sees none, and a closed service takes no lines', async () => {
+test('without permission for prices none are shown, and a closed service allows no changes', async () => {
   const hidden = { ...line, unitPriceCents: null, discountBasisPoints: 0, amountCents: null };
   server.on('ServicePage', () => servicePage({ lines: [hidden], totals: null, status: 'CLOSED' }));
   const lines = await card();

@@ -17,14 +17,14 @@ function serve(rows: readonly Row[] = [row], role: Parameters<typeof serviceServ
 const open = (path = '/services') => renderApp({ path, signedIn: true });
 
 describe('the list of services', () => {
-  test('begins with what is open, by deadline; a row says who, when and how long is left', async () => {
+  test('starts with open services by deadline and shows technician, priority and time left', async () => {
     const server = serve();
     open();
     await screen.findByText('No calienta el agua');
     const name = screen.getByRole('link', { name: 'No calienta el agua' });
     expect(name.getAttribute('href')).toBe('/services/s1');
     const { cells, textContent: text } = name.closest('tr')!;
-    // In a card too: it is what a person says on the phone.
+    // Also shown in the card layout: people say the code on the phone.
     expect(cells[0]?.dataset['phone']).toBe('spared');
     for (const part of [
       'S-2026-0318',
@@ -45,7 +45,7 @@ describe('the list of services', () => {
     });
   });
 
-  test('every filter of the URL is requested', async () => {
+  test('requests every filter in the URL', async () => {
     const server = serve();
     open(
       '/services?q=ibiza&estado=SCHEDULED&prioridad=HIGH&tipo=y1&tecnico=t1&agente=u2&zona=z1&cliente=c1&desde=2026-11-01&hasta=2026-11-30',
@@ -73,7 +73,7 @@ describe('the list of services', () => {
     expect(screen.getByRole('button', { name: 'Fechas: del 01/11/2026 al 30/11/2026' })).toBeDefined();
   });
 
-  test('the prefetched query equals the screen’s query', async () => {
+  test('prefetches the same query as the screen’s', async () => {
     const server = serve();
     const path = '/services?vencidos=si&q=ana&orden=NEWEST';
     open(path);
@@ -82,7 +82,7 @@ describe('the list of services', () => {
     expect(firstOperation(new URL(path, 'http://localhost')).variables).toEqual(asked(server));
   });
 
-  test('what is to be invoiced is closed, and not looked for among what is open', async () => {
+  test('with the billing filter does not restrict to open services', async () => {
     const server = serve();
     open('/services?facturacion=TO_INVOICE');
     await screen.findByRole('rowheader');
@@ -90,7 +90,7 @@ describe('the list of services', () => {
     expect(await screen.findByRole('button', { name: /Por facturar/ })).toBeDefined();
   });
 
-  test('what is overdue and days cannot be asked together: each takes the other’s place', async () => {
+  test('has either the overdue filter or a date range: one replaces the other', async () => {
     serve();
     const { router } = open('/services?desde=2026-11-01');
     await screen.findByRole('rowheader');
@@ -108,7 +108,7 @@ describe('the list of services', () => {
     expect(router.state.location.search).toBe('?desde=2026-11-21&hasta=2026-11-21');
   });
 
-  test('a client is looked for in words', async () => {
+  test('allows finding a client by typing its name', async () => {
     const server = serve();
     server
       .on('ClientChoices', () => ({
@@ -143,7 +143,7 @@ describe('the list of services', () => {
     expect(asked(server)).toMatchObject({ filter: { open: true, clientId: 'c1' } });
   });
 
-  test('the same words find a client that has been created since', async () => {
+  test('finds a client created since the same search', async () => {
     const client = {
       ...{ __typename: 'Client', id: 'c9', code: 'C-2026-0099', legalName: 'Marina Pérez' },
       ...{ phones: ['+34612345678'], mainSite: null, openServices: 0 },
@@ -166,14 +166,14 @@ describe('the list of services', () => {
     await screen.findByRole('option', { name: /Marina Pérez/ });
   });
 
-  test('nothing open: what it is and the first action', async () => {
+  test('without open services offers to create one', async () => {
     serve([]);
     open();
     const action = await screen.findByRole('link', { name: 'Crear un servicio' });
     expect(action.getAttribute('href')).toBe('/services/new');
   });
 
-  test('a technician has only their own: no planning, nobody else to choose, nothing to create', async () => {
+  test('of a technician has no views, no filters for technician or client and no button to create', async () => {
     const server = serve([row], 'TECHNICIAN');
     open();
     await screen.findByRole('rowheader');
@@ -190,7 +190,7 @@ describe('the list of services', () => {
     ['IN_PROGRESS', 'De otro técnico'],
     ['PENDING', '—Sin visita'],
     ['FINISHED', '—Sin visita'],
-  ] as const)('a technician without a visit in a service that is %s reads «%s»', async (status, words) => {
+  ] as const)('of a technician without a visit in a service that is %s shows «%s»', async (status, words) => {
     serve([{ ...row, status, nextVisit: null }], 'TECHNICIAN');
     open();
     const { cells } = (await screen.findByRole('rowheader')).closest('tr')!;
@@ -198,7 +198,7 @@ describe('the list of services', () => {
     expect(cells[heads.indexOf('Próxima visita')]?.textContent).toBe(words);
   });
 
-  test('the views are addresses', async () => {
+  test('links to its views', async () => {
     serve();
     open();
     const views = within(await screen.findByRole('navigation', { name: 'Vistas de Servicios' }));

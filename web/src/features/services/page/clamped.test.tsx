@@ -31,12 +31,12 @@ beforeEach(() => {
 
 const button = () => screen.queryByRole('button');
 
-test('a long text shows the rest on demand, and less again', async () => {
+test('a long text can be expanded and collapsed', async () => {
   render(<Clamped lead={<strong>En espera:</strong>} text={NOTE} />);
   expect(screen.getByText(NOTE, { exact: false })).toBeDefined();
   expect(button()?.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(screen.getByRole('button', { name: 'Ver todo' }));
-  // With all of it shown nothing is cut; the way back stays.
+  // The expanded text is not cut off, but can still be collapsed.
   shown = height;
   act(() => resize());
   expect(button()?.getAttribute('aria-expanded')).toBe('true');
@@ -44,7 +44,7 @@ test('a long text shows the rest on demand, and less again', async () => {
   expect(button()).toBeNull();
 });
 
-test('a text that is whole offers nothing, until there is less room for it', () => {
+test('a text that fits has no button until there is less space', () => {
   [height, shown] = [61, 60];
   render(<Clamped lead={null} text={NOTE} />);
   expect(button()).toBeNull();

@@ -36,8 +36,8 @@ const close = () =>
     variables: { input: { id: 's1', version: 7 }, key: 'd0a9cb6e-5c3c-4d0e-9d27-0c0a7a6cf1d1' },
   });
 
-describe('a query that the server read before a mutation, and that arrives after it', () => {
-  test.each(['ServicePage', 'ServicesPage'] as const)('of %s is asked again', async (operation) => {
+describe('a query answered before a mutation but arriving after it', () => {
+  test.each(['ServicePage', 'ServicesPage'] as const)('is repeated: %s', async (operation) => {
     await client.query(page);
     const late = Promise.withResolvers<undefined>();
     server
@@ -56,7 +56,7 @@ describe('a query that the server read before a mutation, and that arrives after
     expect(server.count(operation)).toBe(before + 2);
   });
 
-  test('is kept if the mutation got no answer', async () => {
+  test('is not repeated if the mutation got no answer', async () => {
     const late = Promise.withResolvers<undefined>();
     server.on('ServicePage', () => late.promise.then(() => pageOf('FINISHED')));
     server.on('CloseService', () => 'no-network');

@@ -23,8 +23,8 @@ async function choose(name: string) {
   await userEvent.click(screen.getByRole('menuitem', { name }));
 }
 
-describe('the detail', () => {
-  test('says where, how to get in, on which machine, whom to ask for and what it comes to', async () => {
+describe('the page of a service', () => {
+  test('shows address, access notes, machine, contact, deadline and amount', async () => {
     open();
     await heading('No calienta el agua');
     const place = screen.getByRole('link', { name: /Calle de Ibiza 21, 3\.º B/ });
@@ -39,7 +39,7 @@ describe('the detail', () => {
     expect((await card('Importe')).getByText(/189,73/)).toBeDefined();
   });
 
-  test('for whom prices and phones are hidden there are none, nor anything of the office', async () => {
+  test('of a technician shows no amounts and no office actions', async () => {
     server = serviceServer('TECHNICIAN').on('ServicePage', () =>
       servicePage({ totals: null, contact: { __typename: 'WorkContact', name: 'Aurora Cid', phone: null } }),
     );
@@ -53,7 +53,7 @@ describe('the detail', () => {
     expect(await screen.findByRole('dialog', { name: '¿Qué queda por hacer?' })).toBeDefined();
   });
 
-  test('its timeline says what an act changed, and nothing twice', async () => {
+  test('shows in the timeline what an action changed, without repetitions', async () => {
     const change = (field: string, before: string | null, after: string | null) => {
       return { __typename: 'FieldChange', field, before, after };
     };
@@ -85,14 +85,14 @@ describe('the detail', () => {
     expect(entry?.textContent).toContain('Notavacío → Lo arregla su primo');
   });
 
-  test('one that does not exist, or is another’s, is not found', async () => {
+  test('says that an unknown service is not found and links to the list', async () => {
     server.on('ServicePage', () => ({ data: { service: null } }));
     open();
     await heading('No se ha encontrado');
     expect(screen.getByRole('link', { name: 'Ir a Servicios' }).getAttribute('href')).toBe('/services');
   });
 
-  test('a failed request shows its id and can be retried', async () => {
+  test('shows the request id of a failed request and allows a retry', async () => {
     server.on('ServicePage', () => refusal('INTERNAL_SERVER_ERROR', 'req-9'));
     open();
     expect(await screen.findByText('req-9')).toBeDefined();
@@ -102,14 +102,14 @@ describe('the detail', () => {
   });
 });
 
-describe('the acts', () => {
+describe('the actions of a service', () => {
   test.each([
     ['PENDING', ['Programar visita', 'Editar'], ['Reabrir', 'Cerrar servicio', 'Reanudar']],
     ['ON_HOLD', ['Programar visita', 'Editar', 'Reanudar'], ['Reabrir', 'Cerrar servicio']],
     ['FINISHED', ['Cerrar servicio', 'Reabrir', 'Editar'], ['Programar visita', 'Reanudar']],
     ['CLOSED', ['Reabrir'], ['Programar visita', 'Editar', 'Cerrar servicio', 'Reanudar']],
     ['CANCELLED', ['Reabrir'], ['Programar visita', 'Editar', 'Cerrar servicio', 'Reanudar']],
-  ] as const)('in %s: %j and not %j', async (status, shown, hidden) => {
+  ] as const)('in state %s are %j and not %j', async (status, shown, hidden) => {
     server.on('ServicePage', () => servicePage({ status, visits: [] }));
     open();
     await heading('No calienta el agua');
@@ -121,7 +121,7 @@ describe('the acts', () => {
     for (const name of hidden) expect(find(name), name).toHaveLength(0);
   });
 
-  test('annulling asks why and says what goes with it; a visit in course forbids it', async () => {
+  test('cancelling asks for a reason and names the visit that is cancelled too', async () => {
     server.on('CancelService', () => ({
       data: {
         result: {
@@ -149,7 +149,7 @@ describe('the acts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('a service with a visit in course is not annulled', async () => {
+  test('do not include cancelling during a visit', async () => {
     server.on('ServicePage', () =>
       servicePage({ status: 'IN_PROGRESS', visits: [{ ...visit, status: 'PAUSED' }] }),
     );
@@ -159,7 +159,7 @@ describe('the acts', () => {
     expect(screen.getByRole('menuitem', { name: 'Poner en espera' })).toBeDefined();
   });
 
-  test('somebody was quicker: it says how it stands now, and what was typed goes with the next attempt', async () => {
+  test('show the new state after a conflict and send what was typed with the next attempt', async () => {
     const current: Service = { ...service, version: 9, status: 'IN_PROGRESS' };
     server.on('HoldService', () => ({
       data: { result: { __typename: 'ConflictError', change: null, message: 'Conflicto', current } },
@@ -187,7 +187,7 @@ describe('the acts', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('closing names what is missing to invoice', async () => {
+  test('closing lists what is missing for invoicing', async () => {
     const missing = ['Falta el NIF del cliente', 'Hay líneas sin precio'];
     server
       .on('ServicePage', () => servicePage({ status: 'FINISHED', missingToInvoice: missing }))
@@ -205,7 +205,7 @@ describe('the acts', () => {
     expect(sent('CloseService')).toEqual({ id: 's1', version: 7 });
   });
 
-  test('what follows keeps client, place and machine', async () => {
+  test('creating a follow-up keeps client, site and machine', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
     const item = screen.getByRole('menuitem', { name: 'Nuevo servicio de seguimiento' });

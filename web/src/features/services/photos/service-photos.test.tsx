@@ -53,7 +53,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function card() {
   renderApp({ path: '/services/s1', signedIn: true });
   await screen.findByRole('region', { name: 'Fotos' });
-  // The card that waits gives way to the one with photos.
+  // The placeholder is replaced by the card with the photos.
   await screen.findByText(/Mínimo 2/);
   return within(screen.getByRole('region', { name: 'Fotos' }));
 }
@@ -68,7 +68,7 @@ async function add(files: File[], kind: string) {
 
 const puts = () => sent.filter(({ method }) => method === 'PUT');
 
-test('a document goes to the visit that is under way, and stands with the others once it is kept', async () => {
+test('a document is attached to the visit in progress and shown once stored', async () => {
   answer = () => Response.json({ attachment: kept });
   const photos = await add([PDF], 'Documento');
   expect(await photos.findByRole('link', { name: 'Documento PDF' })).toBeDefined();
@@ -76,7 +76,7 @@ test('a document goes to the visit that is under way, and stands with the others
   expect(puts()[0]?.url).toMatch(/^\/files\/[A-Za-z0-9]{20}\?service=s1&kind=DOCUMENT&visit=v1$/);
 });
 
-test('what is not taken stays, with why; sent again it has the same id', async () => {
+test('a rejected file stays with its message, and a retry has the same id', async () => {
   const full = { code: 'FULL', message: 'Un servicio no puede tener más de 200 archivos', requestId: 'r1' };
   answer = () => Response.json({ error: full }, { status: 409 });
   const photos = await add([PDF], 'Documento');
@@ -89,13 +89,13 @@ test('what is not taken stays, with why; sent again it has the same id', async (
   expect(again?.url).toBe(first?.url);
 });
 
-test('a file that is none of those that are taken is not sent', async () => {
+test('a file of an unsupported type is not sent', async () => {
   const photos = await add([new File(['MZ'], 'virus.exe')], 'Documento');
   expect((await photos.findByRole('alert')).textContent).toMatch(/^virus\.exe: /);
   expect(sent).toEqual([]);
 });
 
-test('one is removed after a question', async () => {
+test('a file is removed after a confirmation', async () => {
   server
     .on('ServicePage', () => servicePage({ attachments: [kept] }))
     .on('RemoveAttachment', () => ({
@@ -114,7 +114,7 @@ test('one is removed after a question', async () => {
 const photo = (id: string) => ({ ...kept, id, kind: 'BEFORE' as const, mime: 'image/jpeg' });
 const [one, two] = [photo('p'.repeat(20)), photo('q'.repeat(20))];
 
-test('with a photo goes what had the focus: the next one gets it; a second thought gives it back', async () => {
+test('removing a photo moves the focus to the next one, and cancelling returns it to the photo', async () => {
   server
     .on('ServicePage', () => servicePage({ attachments: [one, two] }))
     .on('RemoveAttachment', () => ({
@@ -140,7 +140,7 @@ test('with a photo goes what had the focus: the next one gets it; a second thoug
   await waitFor(() => expect(document.activeElement).toBe(second));
 });
 
-test('nothing is added to a closed service', async () => {
+test('a closed service accepts no files', async () => {
   server.on('ServicePage', () => servicePage({ status: 'CLOSED', attachments: [] }));
   const photos = await card();
   expect(photos.getByText('Sin fotos.')).toBeDefined();

@@ -20,7 +20,7 @@ const finished = {
 
 const nothingFiled = connection<Filed>('WorkReview', []);
 
-test('what is finished says what is missing to invoice it, and closing takes it away', async () => {
+test('a finished service shows what is missing for invoicing and leaves the list when closed', async () => {
   let rows = [
     finished,
     { ...finished, id: 's2', title: 'Split gotea', missingToInvoice: [], billingState: READY },
@@ -52,7 +52,7 @@ test('what is finished says what is missing to invoice it, and closing takes it 
   expect(sent?.variables['input']).toEqual({ id: 's1', version: 7 });
 });
 
-test('work that no visit took stands above what is finished, each with its service', async () => {
+test('filed work is listed above the finished services, each with its service', async () => {
   const node = {
     ...{ __typename: 'WorkReview', id: 'w1', because: 'La visita estaba anulada', actCount: 5 },
     ...{ from: '2026-11-20T08:02:00.000Z', to: '2026-11-20T10:40:00.000Z' },
@@ -76,7 +76,7 @@ test('work that no visit took stands above what is finished, each with its servi
   expect(card.getByText('Marta Iglesias')).toBeDefined();
 });
 
-test('several are closed at once; what was refused says why, and what costs nothing is not called ready', async () => {
+test('several services are closed together, and the refused ones are listed with the reason', async () => {
   const rows = [
     { ...finished, code: 'S-2026-0001', missingToInvoice: [], billingState: READY },
     {
@@ -124,7 +124,7 @@ test('several are closed at once; what was refused says why, and what costs noth
   });
 });
 
-test('nothing to review says what it is', async () => {
+test('an empty list says that there is nothing to review', async () => {
   serviceServer('AGENT')
     .on('ReviewPage', () => ({ data: { services: connection('Service', []) } }))
     .on('FiledList', () => ({ data: { workReviews: nothingFiled } }));

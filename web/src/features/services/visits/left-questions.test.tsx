@@ -42,7 +42,7 @@ test.each([
   ['Anular visita', /^Motivo/, 'Se duplicó'],
   ['No completada', /^Nota/, 'Nadie abre'],
   ['Corregir horas', /^Motivo/, 'Se tocó tarde'],
-])('%s: what was typed outlives closing it by mistake and a reload', async (name, label, text) => {
+])('%s: the text survives closing the dialog and a reload', async (name, label, text) => {
   server.on('ServicePage', withVisit(travelling));
   const app = open();
   await ask(name);
@@ -57,7 +57,7 @@ test.each([
   expect((await field(label)).value).toBe(text);
 });
 
-test('Mover: so does a day that was chosen', async () => {
+test('Mover: the chosen date survives closing the dialog and a reload', async () => {
   const app = open();
   await ask('Mover');
   await write(/^Fecha/, '2099-05-04');
@@ -70,7 +70,7 @@ test('Mover: so does a day that was chosen', async () => {
   expect((await field(/^Fecha/)).value).toBe('04/05/2099');
 });
 
-test('a move that was left in its dialog meets what somebody else has made of the visit since', async () => {
+test('a kept draft of a move is compared with the visit changed since', async () => {
   const app = open();
   await ask('Mover');
   await write(/^Indicaciones/, 'Llamar antes');
@@ -93,7 +93,7 @@ test('a move that was left in its dialog meets what somebody else has made of th
   expect(server.inputs('MoveVisit')).toMatchObject([{ version: 4, instructions: 'Llamar antes' }]);
 });
 
-test('times that somebody else corrected meanwhile are shown beside one’s own, not written over', async () => {
+test('corrected times are compared with those another person saved meanwhile', async () => {
   server.on('ServicePage', withVisit(travelling)).on('CorrectVisitTimes', changed);
   open();
   const dialog = await ask('Corregir horas');
@@ -121,7 +121,7 @@ test('times that somebody else corrected meanwhile are shown beside one’s own,
   ]);
 });
 
-test('so are times that were left in the dialog, once they are sent', async () => {
+test('a kept draft of corrected times sends the version it was made from', async () => {
   server.on('ServicePage', withVisit(travelling));
   const app = open();
   await ask('Corregir horas');

@@ -16,7 +16,7 @@ test.each([
     /^Marta Ruiz ha cambiado esta visita (el 22\/11\/2026|hace .+|ahora mismo) \(09:00\) y está/,
   ],
   [null, /^Alguien ha cambiado esta visita mientras tanto y está/],
-])('where %s was quicker it says who and when, and how the visit stands now', (byName, who) => {
+])('a conflict with a change by %s says who, when and the visit’s state', (byName, who) => {
   const words = visitConflictWords(conflictBy(byName));
   expect(words).toMatch(who);
   expect(words).toMatch(/ y está «En camino». Revísala e inténtalo de nuevo$/);

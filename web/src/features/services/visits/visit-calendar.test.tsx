@@ -42,7 +42,7 @@ async function choose() {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Añadir al calendario' }));
 }
 
-test('a visit is fetched as whoever is signed in, and saved', async () => {
+test('the calendar file of a visit is requested with the token of the person signed in and saved', async () => {
   const headers = { 'content-type': 'text/calendar; charset=utf-8' };
   answer = () => new Response('BEGIN:VCALENDAR', { headers });
   await choose();
@@ -52,7 +52,7 @@ test('a visit is fetched as whoever is signed in, and saved', async () => {
   ]);
 });
 
-test('a visit that is no longer theirs is reported, and nothing is saved', async () => {
+test('an error is shown when the visit belongs to another technician, and nothing is saved', async () => {
   const error = { code: 'NOT_FOUND', message: 'No se ha encontrado', requestId: 'req_1' };
   answer = () => Response.json({ error }, { status: 404 });
   await choose();
