@@ -18,7 +18,7 @@ import {
   type Except,
 } from './testing/contract-problems.ts';
 
-/** What every record has, whatever it is. */
+/** The fields every record has. */
 const META = ['id', 'createdAt', 'updatedAt', 'version'];
 
 type Described = {
@@ -136,8 +136,8 @@ test('the input of an administrator’s absence also has the technician', () => 
   expect(inputProblems('CreateAbsenceInput', ABSENCE, {}, ['technicianId'])).toEqual([]);
 });
 
-// Planned and worked by acts: it has no form, and no input of its fields.
-test('Visit, as the contract and the web have it, is the described one', () => {
+// A visit has no form and no input with its fields: it changes only by actions.
+test('the type Visit and its fragment match the description', () => {
   const others = ['service', 'attachments', 'report', 'unconfirmedTimes'];
   const except = { additional: [...META, ...others], hidden: ['unconfirmed', 'resolution'] };
   expect(outputProblems('Visit', VISIT, except)).toEqual([]);

@@ -10,12 +10,12 @@ import {
 import { describe, expect, test } from 'vitest';
 import { inputProblems, notRequestedBy, outputProblems } from './testing/contract-problems.ts';
 
-describe('a member of staff, as the contract and the web have them', () => {
+describe('the descriptions of staff', () => {
   const made = ['id', 'createdAt', 'version'];
   const target = ['id', 'version'];
   const COLOR = ['color'];
 
-  test('is the described one when they are read', () => {
+  test('match the output types of the schema', () => {
     expect([
       ...outputProblems('Technician', USER, { additional: made, hidden: ['role'], freeText: COLOR }),
       ...outputProblems('TechnicianPermissions', TECHNICIAN_PERMISSIONS, {}),
@@ -32,7 +32,7 @@ describe('a member of staff, as the contract and the web have them', () => {
     ]).toEqual([]);
   });
 
-  test('is the described one when they are written', () => {
+  test('match the input types of the schema', () => {
     expect([
       ...inputProblems('CreateTechnicianInput', STAFF_DETAILS, {}, ['password']),
       ...inputProblems('CreateAgentInput', STAFF_DETAILS, {}, ['role', 'password']),
@@ -58,7 +58,7 @@ describe('a member of staff, as the contract and the web have them', () => {
     ]).toEqual([]);
   });
 
-  test('is asked for whole by the forms and pages', () => {
+  test('are requested completely by forms and pages', () => {
     const ofTechnicians = Object.keys(USER).filter((name) => name !== 'role');
     expect([
       ...notRequestedBy('Technician_details', [...Object.keys(STAFF_DETAILS), 'version']),

@@ -6,7 +6,7 @@ test.each([
   ['ADMIN', 'Empresa'],
   ['AGENT', 'Empresa'],
   ['TECHNICIAN', 'Apariencia'],
-] as const)('where the settings begin, %s is told that it is %s', async (role, current) => {
+] as const)('/settings marks the current section: %s sees %s', async (role, current) => {
   serverFor(role);
   renderApp({ path: '/settings', signedIn: true });
   const nav = within(await screen.findByRole('navigation', { name: 'Apartados de configuración' }));

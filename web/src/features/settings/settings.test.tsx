@@ -35,7 +35,7 @@ function withSkills(role: 'ADMIN' | 'AGENT') {
 }
 
 describe('a list of the settings', () => {
-  test('has its values by name; who may only read it gets no buttons', async () => {
+  test('is sorted by name and read-only for an agent', async () => {
     withSkills('AGENT');
     const list = await screen.findByRole('list', { name: 'Competencias' });
     expect(
@@ -48,7 +48,7 @@ describe('a list of the settings', () => {
     expect(screen.queryByRole('button', { name: 'Acciones de Gas' })).toBeNull();
   });
 
-  test('takes a new value, sent as made from the version on the page', async () => {
+  test('takes a new value, sent with the version on the page', async () => {
     const server = withSkills('ADMIN').on('SaveSkill', () => ({
       data: { result: { __typename: 'SkillsSuccess', skills: skills(4, GAS, value('s3', 'Frío')) } },
     }));
@@ -80,7 +80,7 @@ describe('a list of the settings', () => {
   const inputsOf = (server: FakeServer) => server.inputs('SaveSkill');
   const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
 
-  test('in which others changed another value takes this one without a word', async () => {
+  test('changed by another person in another value is saved without asking', async () => {
     const newer = skills(7, GAS, value('s4', 'Solar'));
     const server = await rename((version) => (version === 3 ? changed(newer) : renamed));
     expect(await screen.findByText('Gas natural')).toBeDefined();
@@ -93,7 +93,7 @@ describe('a list of the settings', () => {
     expect(second).not.toBe(first);
   });
 
-  test('in which others changed the same value asks, with every press, before it saves over it', async () => {
+  test('changed by another person in the same value asks on every attempt before overwriting it', async () => {
     const newer = skills(7, value('s1', 'Gas ciudad'));
     const server = await rename((version) => (version === 3 ? changed(newer) : renamed));
     await screen.findByRole('dialog', QUESTION);
@@ -107,7 +107,7 @@ describe('a list of the settings', () => {
     expect(inputsOf(server).at(-1)).toEqual({ id: 's1', version: 7, name: 'Gas natural' });
   });
 
-  test('from which others removed the value says so, with what was typed kept', async () => {
+  test('from which another person removed the value says so and keeps what was typed', async () => {
     await rename(() => changed(skills(7)));
     expect(
       (await screen.findAllByText(/Alguien ha cambiado la lista mientras tanto. Lo que editabas ya no está/))
@@ -116,7 +116,7 @@ describe('a list of the settings', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Gas natural');
   });
 
-  test('offers to retire what is in use instead of removing it', async () => {
+  test('offers to retire a value in use instead of deleting it', async () => {
     const inUse =
       'No se puede eliminar «Gas» porque lo usa algún técnico. Retíralo para que no se vuelva a elegir';
     const server = withSkills('ADMIN')
@@ -146,7 +146,7 @@ describe('a list of the settings', () => {
 
 const NO_LOGO = { __typename: 'CompanyLogo', png: null, version: 0 };
 
-describe('the company', () => {
+describe('the company settings', () => {
   const company = {
     ...{
       __typename: 'CompanySettings',
@@ -164,7 +164,7 @@ describe('the company', () => {
     return server;
   };
 
-  test('says whether its reports have prices, and changes it', async () => {
+  test('show whether reports have prices and allow changing it', async () => {
     const server = open('ADMIN').on('UpdateCompany', () => ({
       data: {
         result: { __typename: 'CompanySuccess', company: { ...company, pricesOnReport: false, version: 3 } },
@@ -182,7 +182,7 @@ describe('the company', () => {
     ]);
   });
 
-  test('tells who may only read it', async () => {
+  test('are read-only for an agent', async () => {
     open('AGENT');
     const label = await screen.findByText('Precios en el parte de trabajo');
     expect(label.nextElementSibling?.textContent).toBe('Sí');

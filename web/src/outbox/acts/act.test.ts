@@ -19,7 +19,7 @@ const INPUTS: Partial<Record<WorkMutation['operation'], string>> = {
 };
 
 test.each(Object.entries(INPUTS))(
-  '%s sends only fields of %s, also when the clock of the phone is wrong',
+  '%s sends only fields of %s and the corrected time of the action',
   (operation, name) => {
     const act = { operation, input: {} } as unknown as WorkMutation;
     const waiting = { ...queued('k1', act), act, deviceAt: '2026-11-21T14:15:00.000Z' };

@@ -52,8 +52,8 @@ const after = (...acts: WorkAct[]) =>
     acts.map((act, at) => queued(`k${at}`, act)),
   )[0];
 
-describe('acts show before they are sent', () => {
-  test('all steps to the end, with their times', () => {
+describe('pending acts', () => {
+  test('apply all steps to the end, with their times', () => {
     expect(after(step('TravelToVisit'))).toMatchObject({ status: 'TRAVELLING', travelStartedAt: AT });
     expect(after(step('StartVisit'))).toMatchObject({ status: 'IN_PROGRESS', arrivedAt: AT });
     expect(after(step('StartVisit'), pause)).toMatchObject({
@@ -78,12 +78,12 @@ describe('acts show before they are sent', () => {
     });
   });
 
-  test('a step is never earlier than the one before', () => {
+  test('never set a time earlier than the previous step', () => {
     const acts = [queued('k1', step('StartVisit')), { ...queued('k2', pause), occurredAt: BEFORE }];
     expect(withActs([workVisit()], acts)[0]).toMatchObject({ arrivedAt: AT, pauses: [{ from: AT }] });
   });
 
-  test.each(VISIT_STATUSES)('from %s exactly the transitions of the domain apply', (status) => {
+  test.each(VISIT_STATUSES)('apply exactly the transitions the domain allows from %s', (status) => {
     for (const act of [
       step('TravelToVisit'),
       step('StartVisit'),
@@ -101,7 +101,7 @@ describe('acts show before they are sent', () => {
     }
   });
 
-  test('answers and lines apply to every visit of the service, photos to one', () => {
+  test('apply answers and lines to every visit of the service, photos to one', () => {
     const acts = [answer, line, photo].map((act, at) => queued(`k${at}`, act));
     const [one, two] = withActs([workVisit(), workVisit({ id: 'v2' })], acts);
     for (const visit of [one, two]) {
@@ -112,27 +112,27 @@ describe('acts show before they are sent', () => {
     expect(two?.attachments).toEqual([]);
   });
 
-  test('what the server has already is not shown twice', () => {
+  test('are not applied twice when the server already has them', () => {
     const once = withActs([workVisit()], [queued('k1', line), queued('k2', photo)]);
     const twice = withActs(once, [queued('k1', line), queued('k2', photo)]);
     expect(twice).toEqual(once);
   });
 
-  test('removed lines and photos disappear', () => {
+  test('remove lines and photos', () => {
     const removeLine: WorkAct = { operation: 'RemoveVisitLine', input: { serviceId: 's1', lineId: 'l1' } };
     const removePhoto: WorkAct = { operation: 'RemoveVisitPhoto', input: { id: 'f1' } };
     const visit = after(line, photo, removeLine, removePhoto);
     expect([visit?.service.lines, visit?.attachments]).toEqual([[], []]);
   });
 
-  test('another visit does not change', () => {
+  test('do not change other visits', () => {
     const other = workVisit({ id: 'v9', service: { ...workVisit().service, id: 's9' } });
     expect(withActs([other], [queued('k', step('StartVisit')), queued('l', answer)])).toEqual([other]);
   });
 });
 
 describe('a refused act', () => {
-  test('changes no status, but its text and photos stay', () => {
+  test('does not change the status, but keeps its text and photos', () => {
     const acts = [
       queued('k1', step('StartVisit'), { refusal }),
       queued('k2', line, { refusal }),
@@ -146,7 +146,7 @@ describe('a refused act', () => {
     });
   });
 
-  test('is marked, and so is its visit, whatever else waits there', () => {
+  test('marks itself and its visit as refused, whatever else is waiting', () => {
     const marks = marksOf([queued('k1', answer), queued('k2', line, { refusal }), queued('k3', photo)]);
     expect([...marks]).toEqual([
       ['p1', 'waiting'],

@@ -22,7 +22,7 @@ async function chooseForVisit(name: string) {
   await userEvent.click(screen.getByRole('menuitem', { name }));
 }
 
-describe('the visits', () => {
+describe('the visits of a service', () => {
   const ended = (changes: Partial<Visit>) => ({
     data: {
       result: {
@@ -37,7 +37,7 @@ describe('the visits', () => {
     },
   });
 
-  test('one that was not completed says what was done and why', async () => {
+  test('shows outcome and reason of a visit that was not completed', async () => {
     server.on('GiveUpVisit', () =>
       ended({ status: 'NOT_COMPLETED', outcome: 'NOT_DONE', incompleteReason: 'CUSTOMER_ABSENT' }),
     );
@@ -64,7 +64,7 @@ describe('the visits', () => {
     });
   });
 
-  test('a time tapped wrongly is corrected; what nobody touched keeps its seconds', async () => {
+  test('allows correcting a time, and unchanged times keep their seconds', async () => {
     const times = {
       travelStartedAt: '2026-11-20T11:58:10.000Z',
       arrivedAt: '2026-11-20T12:22:41.000Z',
@@ -94,7 +94,7 @@ describe('the visits', () => {
     });
   });
 
-  test('times that were not believed say so, and are confirmed as they are or corrected', async () => {
+  test('marks unconfirmed times, which can be confirmed or corrected', async () => {
     const done: Visit = {
       ...{ ...visit, status: 'COMPLETED', unconfirmedTimes: ['TRAVEL', 'FINISH'] },
       travelStartedAt: '2026-11-16T11:58:10.000Z',
@@ -116,7 +116,7 @@ describe('the visits', () => {
     expect(sent('ConfirmVisitTimes')).toEqual({ id: 'v1', version: 4 });
   });
 
-  test('on the way, only when somebody set out can be wrong', async () => {
+  test('allows correcting only the departure while the technician is travelling', async () => {
     const travelling: Visit = { ...visit, status: 'TRAVELLING', travelStartedAt: '2026-11-20T11:58:10.000Z' };
     server
       .on('ServicePage', () => servicePage({ status: 'TRAVELLING', visits: [travelling] }))
@@ -140,7 +140,7 @@ describe('the visits', () => {
     ['Devolver a la bandeja', true],
     ['No completada', true],
     ['Corregir horas', false],
-  ])('%s: warns first if the phone has not been online: %s', async (name, expected) => {
+  ])('%s: warns when the phone was last online: %s', async (name, expected) => {
     const now = Date.now();
     const today = { ...visit, plannedStart: new Date(now).toISOString() };
     const only = name === 'Corregir horas' ? { ...today, travelStartedAt: today.plannedStart } : today;
@@ -154,7 +154,7 @@ describe('the visits', () => {
     expect(server.count('Devices')).toBe(expected ? 1 : 0);
   });
 
-  test('of a visit under way it always warns', async () => {
+  test('always warns before cancelling a visit in progress', async () => {
     const travelling: Visit = { ...visit, status: 'TRAVELLING', travelStartedAt: visit.plannedStart };
     server.on('ServicePage', () => servicePage({ status: 'TRAVELLING', visits: [travelling] }));
     open();
@@ -162,7 +162,7 @@ describe('the visits', () => {
     expect(await screen.findByText(/\(ahora mismo\): puede haber trabajo en curso/)).toBeDefined();
   });
 
-  test('a refusal stays in the dialog with what was typed', async () => {
+  test('shows a server error in the dialog and keeps what was typed', async () => {
     server.on('CancelVisit', () => ({
       data: {
         result: { __typename: 'TransitionError', message: 'No se puede anular una visita «En curso»' },
@@ -178,7 +178,7 @@ describe('the visits', () => {
   });
 
   test.each(['AGENT', 'ADMIN'] as const)(
-    '%s: the office is not sent where a technician works',
+    'does not offer the %s to open the technician’s visit',
     async (role) => {
       server = serviceServer(role);
       open();

@@ -17,7 +17,7 @@ const buffers = (version: number, changes: Partial<Buffers> = {}): Buffers => ({
   ...changes,
 });
 
-describe('the buffers', () => {
+describe('the deadlines per priority', () => {
   const open = () => {
     const server = serverFor('ADMIN').on('BuffersPage', () => settings(buffers(1)));
     renderApp({ path: '/settings/plazos', signedIn: true });
@@ -28,7 +28,7 @@ describe('the buffers', () => {
   };
   const save = async () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 
-  test('say which is wrong, and stay on the page once they are saved', async () => {
+  test('are validated against each other and stay on the page after saving', async () => {
     const server = open().on('UpdateBuffers', () => ({
       data: { result: { __typename: 'BuffersSuccess', buffers: buffers(2, { urgent: 6 }) } },
     }));
@@ -49,7 +49,7 @@ describe('the buffers', () => {
     expect(server.calls('UpdateBuffers')[1]).toMatchObject({ input: { urgent: 5, version: 2 } });
   });
 
-  test('are counted by the clock that each priority has', async () => {
+  test('are saved with the clock of each priority', async () => {
     const server = open().on('UpdateBuffers', () => ({
       data: { result: { __typename: 'BuffersSuccess', buffers: buffers(2, { highClock: 'WORKING' }) } },
     }));
@@ -63,14 +63,14 @@ describe('the buffers', () => {
     });
   });
 
-  test('are told to who may not change them', async () => {
+  test('are shown read-only to an agent', async () => {
     serverFor('AGENT').on('BuffersPage', () => settings(buffers(1)));
     renderApp({ path: '/settings/plazos', signedIn: true });
     expect(await screen.findByText('72 h laborables')).toBeDefined();
     expect(screen.getByText('8 h naturales')).toBeDefined();
   });
 
-  test('that two people changed are put together, and nothing typed is lost', async () => {
+  test('changed by another person are merged without losing what was typed', async () => {
     const server = open().on('UpdateBuffers', ({ variables: { input } }) => ({
       data: {
         result:

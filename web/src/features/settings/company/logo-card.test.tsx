@@ -41,7 +41,7 @@ test('a logo is shown and can be removed', async () => {
   expect(server.inputs('SetCompanyLogo')).toMatchObject([{ version: 3, png: null }]);
 });
 
-test('a file that is no picture is refused before it is sent', async () => {
+test('a file that is not an image is rejected before it is sent', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   const { server, card } = await open(null);
   const file = new File(['x'], 'logo.png', { type: 'image/png' });

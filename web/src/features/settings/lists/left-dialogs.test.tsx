@@ -67,10 +67,10 @@ const LISTS = [
   ['festivos', 'Editar', ['Puente', 'Feria'], 'Añadir festivo'],
 ] as const;
 
-describe.each(LISTS)('what is typed in %s', (section, verb, [first, second], add) => {
+describe.each(LISTS)('the dialogs of %s', (section, verb, [first, second], add) => {
   const open = () => renderApp({ path: `/settings/${section}`, signedIn: true });
 
-  test('outlives a dialog that is closed by mistake and a reload, each value with its own', async () => {
+  test('keep a draft for each value when closed and after a reload', async () => {
     const app = open();
     for (const [name, text] of [
       [first, 'Uno'],
@@ -105,7 +105,7 @@ describe.each(LISTS)('what is typed in %s', (section, verb, [first, second], add
   });
 });
 
-describe('what was left in the dialog of a value', () => {
+describe('the draft of a value', () => {
   const open = () => renderApp({ path: '/settings/competencias', signedIn: true });
   const leave = async () => {
     const app = open();
@@ -115,7 +115,7 @@ describe('what was left in the dialog of a value', () => {
     return app;
   };
 
-  test('is gone once it is saved', async () => {
+  test('is deleted once it is saved', async () => {
     server.on('SaveSkill', () => ({
       data: { result: { __typename: 'SkillsSuccess', skills: skills(4, { ...GAS, name: 'Gas natural' }) } },
     }));
@@ -129,7 +129,7 @@ describe('what was left in the dialog of a value', () => {
     expect(screen.queryByRole('button', { name: 'Descartar borrador' })).toBeNull();
   });
 
-  test('is not saved over what somebody else has made of the value meanwhile', async () => {
+  test('is compared with a newer version of the value instead of overwriting it', async () => {
     (await leave()).unmount();
     const newer = skills(7, { ...GAS, name: 'Gas ciudad' }, SOLAR);
     server
@@ -150,7 +150,7 @@ describe('what was left in the dialog of a value', () => {
     expect(within(question).getByRole('radio', { name: /Gas natural/ })).toBeDefined();
     expect(server.inputs('SaveSkill')).toEqual([{ id: 'k1', version: 3, name: 'Gas natural' }]);
     await userEvent.click(within(question).getByRole('button', { name: 'Seguir editando' }));
-    // Thrown away, it begins with what is saved now, not with what it was made from.
+    // After discarding, the dialog starts from what is stored now.
     await press('Descartar borrador');
     expect(field('Nombre').value).toBe('Gas ciudad');
   });

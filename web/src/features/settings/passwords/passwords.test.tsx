@@ -30,7 +30,7 @@ async function open() {
   return { server, card };
 }
 
-test('what is asked of passwords is told and changed', async () => {
+test('the password rules are shown, validated and saved', async () => {
   const { server, card } = await open();
   expect(card.getByText('6 caracteres')).toBeDefined();
   const said = { minLength: 10, refuseCommon: true };
@@ -55,7 +55,7 @@ test('what is asked of passwords is told and changed', async () => {
   expect(await card.findByText('10 caracteres')).toBeDefined();
 });
 
-test('what two people changed is put together', async () => {
+test('password rules changed by another person are merged', async () => {
   const { server, card } = await open();
   server.on('UpdatePasswords', ({ variables: { input } }) => {
     const isOld = input.version === 0;

@@ -31,8 +31,8 @@ const retried = (...now: Copy[]): AnswerTo<'RetryStaleCopy'> => {
   return { data: { result: { __typename: 'RetryStaleCopySuccess', status: status(...now) } } };
 };
 
-describe('Estado', () => {
-  test('says what is stale, since when, how it goes on and why; only what failed can be tried again', async () => {
+describe('the page Estado', () => {
+  test('lists outdated copies with age, state and reason, and offers a retry only for failed ones', async () => {
     open();
     const [first, second] = await rows();
     expect(first?.textContent).toBe(
@@ -44,13 +44,13 @@ describe('Estado', () => {
     );
   });
 
-  test('says that all is well where nothing is left', async () => {
+  test('says that everything is up to date when the list is empty', async () => {
     left = [];
     open();
     expect(await screen.findByText('Todo está al día.')).toBeDefined();
   });
 
-  test('has one tried again, and shows what has become of all of them', async () => {
+  test('retries one and shows the new list', async () => {
     server.on('RetryStaleCopy', () => retried());
     open();
     await retry();
@@ -59,7 +59,7 @@ describe('Estado', () => {
     expect(server.inputs('RetryStaleCopy')).toMatchObject([{ id: 'j1' }]);
   });
 
-  test('says that it failed again, and when it is tried next', async () => {
+  test('says that a retry failed and when the next attempt is', async () => {
     const next = { state: 'FAILING' as const, attempts: 1, nextAttemptAt: '2026-11-12T10:21:00.000Z' };
     server.on('RetryStaleCopy', () => retried(copy(next), WAITING));
     open();
@@ -68,7 +68,7 @@ describe('Estado', () => {
     expect((await rows())[0]?.textContent).toContain('(1 intento). Próximo intento: 12/11/2026, 11:21.');
   });
 
-  test('reads anew where it had its turn meanwhile', async () => {
+  test('reloads when the copy has been updated in the meantime', async () => {
     server.on('RetryStaleCopy', () => {
       left = [];
       return { data: { result: { __typename: 'NotFoundError', message: 'No se ha encontrado' } } };

@@ -54,7 +54,7 @@ const point = async (number: number) => screen.findByRole('group', { name: `Punt
 const textOf = (group: HTMLElement) =>
   within(group).getByLabelText<HTMLInputElement>('Qué se comprueba').value;
 
-test('a type is made with its checklist, and leads back to the list', async () => {
+test('a service type is created with its checklist and leads back to the list', async () => {
   const { server, router } = open('/settings/tipos/new');
   server.on('SaveServiceType', () => ({ data: { result: success } }));
   fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: 'Puesta en marcha' } });
@@ -78,7 +78,7 @@ test('a type is made with its checklist, and leads back to the list', async () =
   });
 });
 
-test('the lines that its services begin with are picked from the catalogue, with their quantity', async () => {
+test('the default lines of a service type are chosen from the catalogue with their quantity', async () => {
   const travel = {
     __typename: 'Item',
     id: 'i1',
@@ -120,7 +120,7 @@ test('the lines that its services begin with are picked from the catalogue, with
   );
 });
 
-test('points are moved with buttons that keep the focus', async () => {
+test('checklist points can be moved with buttons that keep the focus', async () => {
   open('/settings/tipos/t1');
   await userEvent.click(await screen.findByRole('button', { name: 'Bajar el punto 1' }));
   expect(textOf(await point(1))).toBe('Limpieza');
@@ -131,7 +131,7 @@ test('points are moved with buttons that keep the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Añadir punto' }));
 });
 
-test('what others did to other types is no conflict; what they did to this one is', async () => {
+test('changes to other types cause no conflict, changes to the same type do', async () => {
   const { server } = open('/settings/tipos/t1');
   const answers = [
     list(6, REVISION, type('t2', 'Otro')),
@@ -155,7 +155,7 @@ test('what others did to other types is no conflict; what they did to this one i
   expect(versions).toEqual([4, 6]);
 });
 
-test('what they did to this one is asked about with every press, also of a draft', async () => {
+test('a conflict asks on every attempt, also for a draft kept across a reload', async () => {
   const { server } = open('/settings/tipos/t1');
   const theirs = type('t1', 'Revisión anual', { durationMinutes: 75 });
   server.on('SaveServiceType', () => ({
@@ -172,7 +172,7 @@ test('what they did to this one is asked about with every press, also of a draft
   await press();
   await press();
   cleanup();
-  // The page is read anew, but the draft was made from what stood there before.
+  // The page is loaded again, but the draft is based on the older version.
   const again = open('/settings/tipos/t1', list(7, theirs)).server;
   again.on('SaveServiceType', () => ({
     data: {
@@ -187,7 +187,7 @@ test('what they did to this one is asked about with every press, also of a draft
   expect(versions).toEqual([4, 4, 4]);
 });
 
-test('a type that is not there is not found', async () => {
+test('an unknown service type is not found', async () => {
   open('/settings/tipos/t9');
   expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ir a Tipos de servicio' })).toBeDefined();

@@ -9,31 +9,31 @@ test.each([
   [2, -1, ['a', 'c', 'b']],
   [0, -1, ['a', 'b', 'c']],
   [2, 1, ['a', 'b', 'c']],
-] as const)('the entry at %i moved by %i', (index, by, expected) => {
+] as const)('moving the entry at %i by %i', (index, by, expected) => {
   expect(moved(['a', 'b', 'c'], index, by)).toEqual(expected);
 });
 
-describe('what is typed', () => {
+describe('the typed values of a service type', () => {
   const wrongIn = (changes: Partial<typeof NEW_TYPE>) => {
     const checked = validate(serviceTypeSchema(), typeInput({ ...NEW_TYPE, name: 'Revisión', ...changes }));
     return checked.ok ? [] : checked.fields.map(({ path }) => path);
   };
 
-  test('is a service type as soon as it has a name and a category', () => {
+  test('are valid once name and category are set', () => {
     expect(wrongIn({})).toEqual(['category']);
     expect(wrongIn({ category: 'MAINTENANCE' })).toEqual([]);
   });
 
-  test.each(['', ' ', 'una hora', '61'])('as duration %j is refused', (durationMinutes) => {
+  test.each(['', ' ', 'una hora', '61'])('with the duration %j are invalid', (durationMinutes) => {
     expect(wrongIn({ category: 'MAINTENANCE', durationMinutes })).toEqual(['durationMinutes']);
   });
 
-  test('no number of photos is no zero', () => {
+  test('with an empty number of photos are invalid', () => {
     expect(wrongIn({ category: 'MAINTENANCE', minPhotos: '' })).toEqual(['minPhotos']);
   });
 });
 
-test('a point in one line', () => {
+test('pointText describes a checklist point in one line', () => {
   expect(pointText({ text: 'Estado', kind: 'CHOICE', options: ['Bien', 'Mal'], required: false })).toBe(
     'Estado (Bien / Mal, opcional)',
   );
@@ -42,6 +42,6 @@ test('a point in one line', () => {
   );
 });
 
-test('photos in words', () => {
+test('photosText describes the required photos', () => {
   expect([0, 1, 2].map(photosText)).toEqual(['No hacen falta', 'Al menos 1', 'Al menos 2']);
 });

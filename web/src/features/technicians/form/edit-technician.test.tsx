@@ -20,12 +20,12 @@ beforeEach(() => {
   server = technicianServer();
 });
 
-describe('editing', () => {
+describe('editing a technician', () => {
   beforeEach(() => {
     server.on('EditTechnicianPage', () => ({ data: { technician: rocio() } }));
   });
 
-  test('a changed e-mail warns; the whole is sent with its version; the end leads back', async () => {
+  test('warns about a changed e-mail, sends all fields with the version and returns to the page', async () => {
     server.on('UpdateTechnician', () => changed({ email: 'r.galan@ejemplo.es', version: 4 }));
     const { router } = await open('/technicians/t1/edit');
     await waitFor(() => expect(field('Nombre').value).toBe('Rocío'));
@@ -48,7 +48,7 @@ describe('editing', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/technicians/t1'));
   });
 
-  test('what another changed meanwhile is put together with it', async () => {
+  test('merges changes that another person made in the meantime', async () => {
     const theirs = rocio({ lastName: 'Galán Marín', version: 5 });
     server.on('UpdateTechnician', () =>
       server.count('UpdateTechnician') === 1
@@ -72,7 +72,7 @@ describe('editing', () => {
   });
 });
 
-describe('the profile', () => {
+describe('the profile of a technician', () => {
   const openProfile = async () => {
     server.on('TechnicianProfilePage', () => ({ data: { technician: rocio(), settings } }));
     const app = await open('/technicians/t1/profile');
@@ -80,7 +80,7 @@ describe('the profile', () => {
     return app;
   };
 
-  test('hours of their own: a stretch more, Monday for the workdays, and a wrong time at its field', async () => {
+  test('can have their own hours, copied from Monday, and an invalid time shows an error', async () => {
     server.on('UpdateTechnicianProfile', () => changed({ version: 4 }));
     await openProfile();
     await userEvent.click(screen.getByRole('switch', { name: 'Horario de la empresa' }));
@@ -111,7 +111,7 @@ describe('the profile', () => {
     });
   });
 
-  test('the company’s hours are sent as none', async () => {
+  test('with the company’s hours is sent without their own', async () => {
     server.on('UpdateTechnicianProfile', () => changed({ version: 4, color: 'red' }));
     await openProfile();
     await userEvent.click(screen.getByRole('radio', { name: 'Rojo' }));

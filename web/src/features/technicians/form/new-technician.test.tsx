@@ -23,8 +23,8 @@ beforeEach(() => {
   server = serverFor('ADMIN').on('CreateTechnician', () => created);
 });
 
-describe('what is checked before sending', () => {
-  test('name, surname, e-mail and password are required; the first wrong field gets the focus', async () => {
+describe('the validation of a new technician', () => {
+  test('requires name, surname, e-mail and password, and focuses the first invalid field', async () => {
     await openForm();
     expect(submit().disabled).toBe(false);
     fireEvent.click(submit());
@@ -34,7 +34,7 @@ describe('what is checked before sending', () => {
     expect(sentTo(server)).toEqual([]);
   });
 
-  test('a phone that cannot be dialled is told, also when its rules were not loaded before', async () => {
+  test('rejects a phone that cannot be dialled, even before the phone rules are loaded', async () => {
     await openForm();
     fill({ ...rocio, Teléfono: '112' });
     fireEvent.click(submit());
@@ -43,7 +43,7 @@ describe('what is checked before sending', () => {
     expect(sentTo(server)).toEqual([]);
   });
 
-  test('blanks count as empty', async () => {
+  test('treats blanks as empty', async () => {
     await openForm();
     fill({ ...rocio, Nombre: '   ' });
     fireEvent.click(submit());
@@ -52,8 +52,8 @@ describe('what is checked before sending', () => {
   });
 });
 
-describe('sending', () => {
-  test('sends trimmed values, the phone as E.164 and the password as typed, with a key', async () => {
+describe('sending a new technician', () => {
+  test('trims the values, formats the phone as E.164 and keeps the password as typed', async () => {
     await openForm();
     fill(rocio);
     fireEvent.click(submit());
@@ -71,7 +71,7 @@ describe('sending', () => {
     });
   });
 
-  test('says so, keeps the button off, and goes to the list after 3.5 seconds', async () => {
+  test('confirms, disables the button and opens the list after 3.5 seconds', async () => {
     const { router } = await openForm();
     fill({ ...rocio, Teléfono: '' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -85,7 +85,7 @@ describe('sending', () => {
     expect(router.state.location.pathname).toBe('/technicians');
   });
 
-  test('two presses at once send once', async () => {
+  test('sends once when the button is pressed twice', async () => {
     const later = Promise.withResolvers<typeof created>();
     server.on('CreateTechnician', () => later.promise);
     await openForm();
@@ -100,7 +100,7 @@ describe('sending', () => {
     expect(sentTo(server)).toHaveLength(1);
   });
 
-  test('Ctrl+S sends', async () => {
+  test('works with Ctrl+S', async () => {
     await openForm();
     fill(rocio);
     const notPrevented = fireEvent.keyDown(document, { key: 's', ctrlKey: true });
@@ -109,8 +109,8 @@ describe('sending', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  test('an e-mail that is taken: a toast and the same words at the field, and the form stays', async () => {
+describe('an error for a new technician', () => {
+  test('is shown at the e-mail field and as a toast when the address is taken', async () => {
     server.on('CreateTechnician', () => taken);
     await openForm();
     fill(rocio);
@@ -123,7 +123,7 @@ describe('what the server refuses', () => {
     expect(submit().disabled).toBe(false);
   });
 
-  test('other failures say what they are, with the request id', async () => {
+  test('is shown with the request id and keeps what was typed', async () => {
     server.on('CreateTechnician', () => refusal('RATE_LIMITED', 'req-42'));
     await openForm();
     fill(rocio);
@@ -135,7 +135,7 @@ describe('what the server refuses', () => {
     expect(field('Apellidos').value).toBe('Galán Marín');
   });
 
-  test('a lost answer is sent again with the same key; other values get another', async () => {
+  test('without an answer repeats the key, unless the values have changed', async () => {
     server.on('CreateTechnician', () => 'no-network');
     await openForm();
     fill(rocio);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { refusal, type DataOf } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
-// A chunk is transformed when it is first imported: not while a search is waiting for it.
+// Imports the page before the tests, so that no query waits for its transformation.
 beforeAll(() => import('./technicians-page.tsx'), 60_000);
 
 type Row = DataOf<'TechniciansPage'>['technicians']['edges'][number]['node'];
@@ -44,8 +44,8 @@ const rows = async () => {
   return screen.getAllByRole('row').slice(1);
 };
 
-describe('the list', () => {
-  test('shows name, e-mail and phone as they are written in Spain', async () => {
+describe('the list of technicians', () => {
+  test('shows name, e-mail and phone in Spanish format', async () => {
     const server = serverFor('ADMIN').on('TechniciansPage', () => page(['a'], null, 1));
     open();
     const [row] = await rows();
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(server.arrived.at(-1)?.variables).toEqual(asked);
   });
 
-  test('who is suspended says so, who has no phone too', async () => {
+  test('shows when a technician is suspended or has no phone', async () => {
     const answer = page([], null, 1);
     answer.data.technicians.edges = [edge('a', { phone: null, status: 'SUSPENDED' })];
     serverFor('ADMIN').on('TechniciansPage', () => answer);
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(row?.textContent).toContain('Sin teléfono');
   });
 
-  test('the main region is busy until it is there, with rows drawn in its shape', async () => {
+  test('marks the main region as busy and shows skeleton rows while loading', async () => {
     const later = Promise.withResolvers<ReturnType<typeof page>>();
     serverFor('ADMIN').on('TechniciansPage', () => later.promise);
     open();
@@ -85,7 +85,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false'));
   });
 
-  test('an empty one says what it is and offers the first action', async () => {
+  test('offers to create the first technician when it is empty', async () => {
     serverFor('ADMIN').on('TechniciansPage', () => page([], null, 0));
     open();
     expect(await screen.findByText('Todavía no hay técnicos')).toBeDefined();
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(action.getAttribute('href')).toBe('/technicians/new');
   });
 
-  test('a later page that has become empty leads to the first one', async () => {
+  test('links to the first page when a later page is empty', async () => {
     serverFor('ADMIN').on('TechniciansPage', () => page([], null, null));
     open('/technicians?cursor=c-b');
     expect(await screen.findByText('En esta página ya no hay técnicos')).toBeDefined();
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(link.getAttribute('href')).toBe('/technicians');
   });
 
-  test('an error says so with its request id, and trying again helps', async () => {
+  test('shows an error with its request id and allows a retry', async () => {
     const server = serverFor('ADMIN').on('TechniciansPage', () => refusal('INTERNAL_SERVER_ERROR', 'req-5'));
     open();
     expect(await screen.findByText('No se han podido cargar los técnicos')).toBeDefined();
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('the request id can be copied', async () => {
+  test('allows copying the request id', async () => {
     serverFor('ADMIN').on('TechniciansPage', () => refusal('INTERNAL_SERVER_ERROR', 'req-5'));
     const user = userEvent.setup();
     open();
@@ -128,7 +128,7 @@ describe('the pager', () => {
     );
   const disabled = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-disabled');
 
-  test('goes forward and back by cursor, all of it in the address', async () => {
+  test('goes forward and back by cursor, which is in the URL', async () => {
     serve();
     const { router } = open();
     await rows();
@@ -142,7 +142,7 @@ describe('the pager', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('a pasted link opens its page; from there back leads to the first one', async () => {
+  test('opens the page of a shared link, from which «Anterior» leads to the first page', async () => {
     serve();
     const { router } = open('/technicians?cursor=c-b');
     expect(await screen.findByText('Rocío Galán c')).toBeDefined();
@@ -152,7 +152,7 @@ describe('the pager', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('another number of rows begins at the first page', async () => {
+  test('returns to the first page when the number of rows changes', async () => {
     const server = serve();
     const { router } = open('/technicians?cursor=c-b');
     await rows();
@@ -162,7 +162,7 @@ describe('the pager', () => {
     expect(server.arrived.at(-1)?.variables).toEqual({ ...asked, first: 50 });
   });
 
-  test('a number of rows that is none of the three is taken for the default', async () => {
+  test('ignores an invalid number of rows', async () => {
     const server = serve();
     open('/technicians?tam=100000');
     await rows();

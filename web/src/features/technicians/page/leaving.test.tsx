@@ -22,8 +22,8 @@ beforeEach(() => {
   server = serverFor('ADMIN').on('CreateTechnician', () => created);
 });
 
-describe('leaving', () => {
-  test('with changes it asks, and stays or goes', async () => {
+describe('leaving a form', () => {
+  test('asks for confirmation when there are changes', async () => {
     const { router } = await openForm();
     fill({ Nombre: 'Rocío' });
     const cancel = screen.getByRole('link', { name: 'Cancelar' });
@@ -38,14 +38,14 @@ describe('leaving', () => {
     expect(router.state.location.pathname).toBe('/technicians');
   });
 
-  test('without changes it does not ask', async () => {
+  test('does not ask without changes', async () => {
     const { router } = await openForm();
     server.on('TechniciansPage', () => new Promise(() => undefined));
     await userEvent.click(screen.getByRole('link', { name: 'Cancelar' }));
     expect(router.state.location.pathname).toBe('/technicians');
   });
 
-  test('the dialog proposes to stay: what gives up is not the first to answer the keyboard', async () => {
+  test('focuses «Seguir editando» in the dialog', async () => {
     await openForm();
     fill({ Nombre: 'Rocío' });
     await userEvent.click(screen.getByRole('link', { name: 'Cancelar' }));
@@ -56,7 +56,7 @@ describe('leaving', () => {
     expect(discard.dataset['type']).not.toBe('primary');
   });
 
-  test('while it is being sent it does not ask: it will be saved', async () => {
+  test('does not ask while the form is being sent', async () => {
     const later = Promise.withResolvers<typeof created>();
     server.on('CreateTechnician', () => later.promise);
     server.on('TechniciansPage', () => new Promise(() => undefined));
@@ -71,7 +71,7 @@ describe('leaving', () => {
     await screen.findByText(CREATED);
   });
 
-  test('after a failed attempt it asks again', async () => {
+  test('asks again after a failed attempt', async () => {
     server.on('CreateTechnician', () => refusal('RATE_LIMITED'));
     await openForm();
     fill(rocio);
@@ -81,7 +81,7 @@ describe('leaving', () => {
     expect(await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })).toBeDefined();
   });
 
-  test('Cerrar sesión asks too', async () => {
+  test('asks on Cerrar sesión too', async () => {
     const { auth } = await openForm();
     fill({ Nombre: 'Rocío' });
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
@@ -92,7 +92,7 @@ describe('leaving', () => {
     expect(auth.calls).toEqual(['signOut']);
   });
 
-  test('closing the window asks, while there is something to lose', async () => {
+  test('asks on closing the window only when there are changes', async () => {
     await openForm();
     const closing = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(closing()).toBe(false);
@@ -101,8 +101,8 @@ describe('leaving', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('a session lost while sending comes back to the form, with what was typed', async () => {
+describe('the draft of a form', () => {
+  test('is restored after the session expired during sending', async () => {
     server.on('CreateTechnician', () => refusal('UNAUTHENTICATED'));
     const { router } = await openForm();
     fill(rocio);
@@ -117,7 +117,7 @@ describe('what was typed', () => {
     expect(field('Apellidos').value).toBe('Galán Marín');
   });
 
-  test('a draft survives a reload, without the password', async () => {
+  test('survives a reload, without the password', async () => {
     const first = await openForm();
     fill(rocio);
     first.unmount();
@@ -128,7 +128,7 @@ describe('what was typed', () => {
     expect(JSON.stringify(Object.entries(window.sessionStorage))).not.toContain('clave1');
   });
 
-  test('what was saved leaves no draft', async () => {
+  test('is deleted once it is saved', async () => {
     const first = await openForm();
     fill(rocio);
     fireEvent.click(submit());

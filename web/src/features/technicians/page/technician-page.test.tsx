@@ -27,8 +27,8 @@ async function choose(item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-describe('the detail', () => {
-  test('shows how to reach them, what they can do, where and when', async () => {
+describe('the page of a technician', () => {
+  test('shows phone, skills, zones and weekly hours', async () => {
     await open();
     expect(screen.getByRole('link', { name: '612 34 56 78' }).getAttribute('href')).toBe('tel:+34612345678');
     expect(await screen.findByText('Gas')).toBeDefined();
@@ -38,7 +38,7 @@ describe('the detail', () => {
     expect(within(week).getByText('45 h')).toBeDefined();
   });
 
-  test('shows both of two zones that have one name', async () => {
+  test('shows two zones with the same name', async () => {
     const zones = ['z1', 'z2'].map((id) => ({ ...names.zones[0]!, id }));
     server
       .on('Catalog', () => ({ data: { catalog: { ...names, zones } } }))
@@ -47,13 +47,13 @@ describe('the detail', () => {
     expect(await screen.findAllByText('Norte')).toHaveLength(2);
   });
 
-  test('somebody who is not there is said so, with the way back', async () => {
+  test('says that an unknown technician is not found and links to the list', async () => {
     server.on('TechnicianPage', () => detail(null));
     await open();
     expect(screen.getByRole('link', { name: 'Ir a Técnicos' }).getAttribute('href')).toBe('/technicians');
   });
 
-  test('suspending says what they still hold, and reads the record anew', async () => {
+  test('shows the remaining work before suspending and reloads the technician afterwards', async () => {
     const heldWork = { __typename: 'HeldWork', visits: 2, prospects: 0, clients: 0 };
     server
       .on('HeldWork', () => ({ data: { heldWork } }))
@@ -74,14 +74,14 @@ describe('the detail', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a reset e-mail goes through the provider', async () => {
+  test('sends the reset e-mail through the identity provider', async () => {
     const { auth } = await open();
     await choose('Enviar correo de restablecimiento');
     expect(await screen.findByText('Correo de restablecimiento enviado a rocio@ejemplo.es')).toBeDefined();
     expect(auth.calls).toContain('sendReset rocio@ejemplo.es');
   });
 
-  test('their access can be copied, without any password', async () => {
+  test('allows copying the access data without a password', async () => {
     const user = userEvent.setup();
     await open();
     await user.click(screen.getByRole('button', { name: 'Más acciones' }));
@@ -94,15 +94,15 @@ describe('the detail', () => {
   });
 });
 
-describe('permissions', () => {
-  test('say what each of them does', async () => {
+describe('the permissions of a technician', () => {
+  test('are explained', async () => {
     await open();
     const row = (label: string) => screen.getByText(label).parentElement?.textContent;
     expect(row('Ve precios')).toMatch(/^Ve preciosNoLos precios de las líneas .+ Sin este permiso/);
     expect(row('Ve teléfonos')).toMatch(/^Ve teléfonosSíLos teléfonos del cliente .+ Sin este permiso/);
   });
 
-  test('ask for the password where the sign-in is too long ago, and are sent again as they were', async () => {
+  test('ask for the password when the sign-in is too old, then repeat the same request', async () => {
     server.on('SetTechnicianPermissions', () =>
       server.count('SetTechnicianPermissions') === 1
         ? tooLongAgo('Por seguridad')
@@ -126,7 +126,7 @@ describe('permissions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('giving up the password keeps what was chosen and says why nothing happened', async () => {
+  test('keep the selection and show the reason when the password confirmation is cancelled', async () => {
     server.on('SetTechnicianPermissions', () => tooLongAgo('Por seguridad, vuelve a escribirla'));
     await open();
     await press('Cambiar permisos');

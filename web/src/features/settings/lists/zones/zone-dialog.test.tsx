@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderApp, serverFor } from '../../../../testing/render-app.tsx';
 
-test('a zone with codes that are none says which ones, until they are gone', async () => {
+test('invalid postal codes of a zone are listed until they are removed', async () => {
   const zones = { __typename: 'ZoneList', version: 1, values: [] };
   const server = serverFor('ADMIN').on('ZonesPage', () => ({
     data: { settings: { __typename: 'Settings', zones } },
