@@ -119,7 +119,7 @@ async function live({ steps, delays, ahead }: History): Promise<string[]> {
   await phone.rest();
   phone.enter();
   await phone.rest();
-  // Signing in was enough.
+  // Nothing but the sign-in was needed to send everything.
   problems.push(...wrongOnScreen(phone));
   const shown = new Set<string>();
   await comeBack(phone, () => {

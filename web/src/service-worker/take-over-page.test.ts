@@ -28,7 +28,7 @@ async function open(versions: { active?: FakeWorker; waiting?: FakeWorker } | un
   await takeOver(container as unknown as ServiceWorkerContainer, location, 4_000);
 }
 
-test('asks for nothing while one version goes and the next begins', async () => {
+test('reloads once the waiting version is activated', async () => {
   const waiting = new FakeWorker('installed');
   await open({ active: new FakeWorker('activated'), waiting });
   expect(waiting.postMessage).toHaveBeenCalledWith('TAKE_OVER');
@@ -39,7 +39,7 @@ test('asks for nothing while one version goes and the next begins', async () => 
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('does not open the app while the versions change', async () => {
+test('does not open the app while a version is activating', async () => {
   const waiting = new FakeWorker('installed');
   await open({ active: new FakeWorker('activated'), waiting });
   vi.advanceTimersByTime(3_900);
@@ -52,12 +52,12 @@ test('does not open the app while the versions change', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('loads at once what has begun meanwhile', async () => {
+test('reloads at once when a version is already active', async () => {
   await open({ active: new FakeWorker('activated') });
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('waits for what is beginning already', async () => {
+test('waits for a version that is activating', async () => {
   const active = new FakeWorker('activating');
   await open({ active });
   expect(reload).not.toHaveBeenCalled();
@@ -71,14 +71,14 @@ test.each([
     { active: new FakeWorker('activated'), waiting: new FakeWorker('installed') },
   ],
   ['a registration that is gone', undefined],
-])('opens after four seconds, and again until it has, with %s', async (_what, versions) => {
+])('opens the app after four seconds and retries with %s', async (_what, versions) => {
   await open(versions);
   vi.advanceTimersByTime(3_999);
   expect(replace).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  // Without the part after #, with which nothing would be loaded.
+  // Without the fragment, with which the browser would not load the page.
   expect(replace).toHaveBeenCalledWith('https://cuadrilla.example/visits/v1?day=2');
-  // A slow network is given more time each time.
+  // Each retry waits longer, for slow networks.
   vi.advanceTimersByTime(7_999);
   expect(replace).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);

@@ -22,8 +22,8 @@ describe('configuration', () => {
   test.each([
     ['a real project with the demo key', { ...real, VITE_FIREBASE_API_KEY: '' }],
     ['a real project with an emulator', { ...real, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' }],
-    ['an emulator that is no address', { VITE_AUTH_EMULATOR_URL: 'localhost' }],
-    ['a project id that is none', { ...real, VITE_FIREBASE_PROJECT_ID: 'Mi Proyecto' }],
+    ['an invalid emulator address', { VITE_AUTH_EMULATOR_URL: 'localhost' }],
+    ['an invalid project id', { ...real, VITE_FIREBASE_PROJECT_ID: 'Mi Proyecto' }],
   ])('refuses to start with %s', (_case, source) => {
     expect(() => readEnv(source)).toThrow('Configuración no válida');
   });

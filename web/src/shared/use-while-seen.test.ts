@@ -28,7 +28,7 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('looks every five seconds while somebody is at the page', () => {
+test('polls every five seconds while somebody uses the page', () => {
   const { ask } = start();
   for (let second = 0; second < 120; second += 1) {
     vi.advanceTimersByTime(SECOND);
@@ -37,14 +37,14 @@ test('looks every five seconds while somebody is at the page', () => {
   expect(ask).toHaveBeenCalledTimes(24);
 });
 
-test('looks at most 80 times in an hour without anybody', () => {
+test('polls at most 80 times in an hour without activity', () => {
   const { ask } = start();
   vi.advanceTimersByTime(60 * MINUTE);
   expect(ask.mock.calls.length).toBeLessThanOrEqual(80);
   expect(ask.mock.calls.length).toBeGreaterThan(60);
 });
 
-test('looks at once when somebody comes back, and soon again', () => {
+test('polls at once when activity resumes, and again five seconds later', () => {
   const { ask } = start();
   vi.advanceTimersByTime(20 * MINUTE + 10 * SECOND);
   ask.mockClear();
@@ -54,7 +54,7 @@ test('looks at once when somebody comes back, and soon again', () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('does not look while the page is hidden, and looks at once when it is shown', () => {
+test('does not poll while the page is hidden, and polls at once when it is shown', () => {
   const { ask } = start();
   show('hidden');
   vi.advanceTimersByTime(60 * MINUTE);
@@ -63,7 +63,7 @@ test('does not look while the page is hidden, and looks at once when it is shown
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('stops with the page', () => {
+test('stops when the page is left', () => {
   const { ask, unmount } = start();
   unmount();
   vi.advanceTimersByTime(10 * MINUTE);

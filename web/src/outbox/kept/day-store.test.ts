@@ -145,7 +145,7 @@ test('finding a visit clears the failure', async () => {
   expect(day.getSnapshot().failure).toBeNull();
 });
 
-describe('a day that is known', () => {
+describe('a stored day', () => {
   const MINUTE = 60_000;
   let time: Date;
   const openAt = () => new DayStore({ shelf: memoryShelf(kept), outbox, askDays, askVisit, now: () => time });
@@ -160,7 +160,7 @@ describe('a day that is known', () => {
     time = new Date(time.getTime() + MINUTE);
   });
 
-  test('stays as it is when nothing has changed, and is asked for from the latest mark, after a start too', async () => {
+  test('stays when nothing has changed and is refreshed from its latest mark, also after a restart', async () => {
     tells([]);
     const day = openAt();
     await day.refresh();
@@ -171,7 +171,7 @@ describe('a day that is known', () => {
     expect(marks()).toEqual([null, 'm1', 'm2']);
   });
 
-  test('takes what changed and lets go what left, unless an act waits for it', async () => {
+  test('takes changed visits and removes those that left, unless an action is queued for them', async () => {
     const day = openAt();
     tells([workVisit({ status: 'TRAVELLING', version: 2 }), workVisit({ id: 'v3' })], ['v2', 'unknown']);
     await day.refresh();
@@ -185,14 +185,14 @@ describe('a day that is known', () => {
   test.each([
     ['on another day', 24 * 60],
     ['after four hours', 4 * 60],
-    ['where the clock was set back', -2],
-  ])('is read whole %s', async (_words, minutes) => {
+    ['after the clock was set back', -2],
+  ])('is loaded completely %s', async (_words, minutes) => {
     time = new Date(time.getTime() + minutes * MINUTE);
     await openAt().refresh();
     expect(marks()).toEqual([null, null]);
   });
 
-  test('that another tab has read meanwhile takes no changes since an older mark', async () => {
+  test('ignores changes older than what another tab has read', async () => {
     const day = openAt();
     await day.load();
     let tell: (visits: WorkVisit[]) => void = () => undefined;

@@ -37,7 +37,7 @@ const open = () =>
   });
 const names = (items: KnownItems, text = '') => items.search(text).map(({ name }) => name);
 
-test('keeps what it read over a reload without a connection, and asks for changes only, every four hours', async () => {
+test('the catalogue survives an offline reload and is refreshed every four hours with changes only', async () => {
   answers = [
     answer('1', true, [item('a', 'Racor'), item('b', 'Válvula')]),
     answer('2', false, [item('a', 'Racor 1″')], ['b']),
@@ -59,7 +59,7 @@ test('keeps what it read over a reload without a connection, and asks for change
   expect(asked).toEqual([null, '1', '2', null]);
 });
 
-test('offers what was used last first, also after a reload, and forgets all of it', async () => {
+test('recently used items come first, also after a reload, and forget deletes everything', async () => {
   answers = [answer('1', true, [item('a', 'Racor'), item('b', 'Válvula'), item('c', 'Zócalo')])];
   const items = open();
   await items.keepUp();
@@ -73,7 +73,7 @@ test('offers what was used last first, also after a reload, and forgets all of i
   expect(kept.size).toBe(0);
 });
 
-test('keeps a thousand at most', async () => {
+test('at most a thousand items are kept', async () => {
   const many = Array.from({ length: 1_000 }, (_, index) => item(`i${index}`, `Artículo ${index}`));
   answers = [answer('1', true, many), answer('2', false, [item('new', 'Nuevo')])];
   const items = open();

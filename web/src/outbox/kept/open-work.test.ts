@@ -41,7 +41,7 @@ describe('an early answer', () => {
     expect(server.count('MyDay')).toBe(1);
   });
 
-  test('of a day that is known is of its changes, and asked once', async () => {
+  test('requests only changes of a stored day, once', async () => {
     const visits = [workVisit()];
     server
       .on('MyDay', () => ({ data: { myDayMark: 'm1', myVisits: visits } }))
@@ -62,7 +62,7 @@ describe('an early answer', () => {
     expect(firstDayOperation(new Date()).operationName).toBe('MyDay');
   });
 
-  test('is read whole where the server cannot tell what changed', async () => {
+  test('is replaced by the whole day when the server cannot tell the changes', async () => {
     server
       .on('MyDay', () => ({ data: { myDayMark: 'm1', myVisits: [workVisit()] } }))
       .on('MyDayChanges', () => ({

@@ -21,7 +21,7 @@ const entry = (changes: Partial<ActivityTimeline_EntryFragment>): ActivityTimeli
   ...changes,
 });
 
-/** Which change no record. */
+/** Mutations that change no record. */
 const WITHOUT_ENTRY = /^(retryStaleCopy|continueExport|(change|decide|advance)Import)$/;
 
 test('every mutation that changes a record has words in its timeline', () => {
@@ -31,7 +31,7 @@ test('every mutation that changes a record has words in its timeline', () => {
   expect(names.filter((name) => !hasWords(name))).toEqual([]);
 });
 
-describe('an entry', () => {
+describe('whatHappened', () => {
   test.each([
     [{ action: 'updateClient' }, 'cambió los datos'],
     [{ action: 'addNote', noteKind: 'CALL' as const }, 'registró una llamada'],
@@ -80,12 +80,12 @@ describe('an entry', () => {
       'programó la visita para 24/11/2020, 09:00',
     ],
     [{ action: 'somethingOld' }, 'hizo un cambio'],
-  ])('%j says «%s»', (changes, words) => {
+  ])('describes %j as «%s»', (changes, words) => {
     expect(whatHappened(entry(changes), 'c1')).toBe(words);
   });
 });
 
-describe('a value', () => {
+describe('the text of a value', () => {
   const nameOf = (_list: string, id: string) => (id === 'z1' ? 'Centro' : '');
   test.each([
     ['status', 'QUOTED', 'Presupuestado'],
@@ -93,11 +93,11 @@ describe('a value', () => {
     ['phone', '+34612345678, +34910000001', '612 34 56 78, 910 00 00 01'],
     ['nextActionOn', '2026-11-23', '23/11/2026'],
     ['notes', null, ''],
-  ])('of %s, %j, reads «%s»', (field, value, text) => {
+  ])('for %s, %j is «%s»', (field, value, text) => {
     expect(valueText('PROSPECT', field, value, nameOf)).toBe(text);
   });
 
-  test('of a described record reads as its description says', () => {
+  test('follows the description of the record', () => {
     expect(fieldLabel('CLIENT', 'phones')).toBe('Teléfonos');
     expect(fieldLabel('CLIENT', 'movedSites')).toBe('Ubicaciones trasladadas');
     expect(valueText('CLIENT', 'kind', 'COMMUNITY', nameOf)).toBe('Comunidad');
@@ -118,7 +118,7 @@ describe('a value', () => {
     expect(valueText('PROSPECT', 'estimatedValueCents', '390000', nameOf)).toBe('3.900,00\u00a0€');
   });
 
-  test('of an absence reads as its own description says', () => {
+  test('follows the description of absences', () => {
     const record = recordOf({ entity: 'USER', action: 'decideAbsence' });
     expect(fieldLabel(record, 'from')).toBe('Desde');
     expect(valueText(record, 'kind', 'SICK_LEAVE', nameOf)).toBe('Baja médica');
@@ -126,7 +126,7 @@ describe('a value', () => {
     expect(fieldLabel(record, 'decidedByName')).toBeNull();
   });
 
-  test('of a field that says nothing to a person is left out', () => {
+  test('is left out for fields without a label', () => {
     expect(fieldLabel('CLIENT', 'search')).toBeNull();
     expect(fieldLabel('CLIENT', 'archived')).toBeNull();
     expect(fieldLabel('PROSPECT', 'phone')).toBe('Teléfono');

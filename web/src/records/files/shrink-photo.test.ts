@@ -69,13 +69,13 @@ test('a photo that cannot be made small enough is refused and released', async (
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 test.each([
-  ['of an iPhone', '\0\0\0\x24ftypheic\0\0\0\0mif1heic', /HEIC.*El más compatible/],
-  ['of a camera', '\0\0\0\x18ftypmif1\0\0\0\0', /HEIC/],
-  ['that was cut off', '\xFF\xD8\xFF\xE0\0\x10JFIF', /dañada o no se copió entera/],
-  ['that was cut off, as a PNG', '\x89PNG\r\n\x1A\n\0\0\0\rIHDR', /dañada/],
-  ['that is empty', '', /vacío/],
-  ['that is a film', '\0\0\0\x18ftypisom\0\0\0\0', /no se puede leer como foto/],
-])('an undecodable file %s has a helpful message', async (_name, head, words) => {
+  ['from an iPhone', '\0\0\0\x24ftypheic\0\0\0\0mif1heic', /HEIC.*El más compatible/],
+  ['from a camera', '\0\0\0\x18ftypmif1\0\0\0\0', /HEIC/],
+  ['truncated JPEG', '\xFF\xD8\xFF\xE0\0\x10JFIF', /dañada o no se copió entera/],
+  ['truncated PNG', '\x89PNG\r\n\x1A\n\0\0\0\rIHDR', /dañada/],
+  ['empty', '', /vacío/],
+  ['video', '\0\0\0\x18ftypisom\0\0\0\0', /no se puede leer como foto/],
+])('an undecodable file (%s) has a helpful message', async (_name, head, words) => {
   const codec = { ...codecFor({ width: 1, height: 1 }, 1), decode: () => Promise.reject(new Error('no')) };
   const made = shrinkWith(codec, new Blob([bytesOf(head)]));
   await expect(made).rejects.toThrow(FileProblem);

@@ -8,6 +8,6 @@ test.each([
     { visits: 3, prospects: 1, clients: 1200 },
     'Todavía tiene 3 visitas por hacer, 1 prospecto abierto a su nombre y 1.200 clientes a su nombre.',
   ],
-])('%j', (work, words) => {
+])('heldWorkWords of %j', (work, words) => {
   expect(heldWorkWords(work)).toContain(words);
 });

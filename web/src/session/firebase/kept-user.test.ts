@@ -19,11 +19,11 @@ test.each([null, '', 'null', '{', '[]', '{"uid":"ana"}', '{"uid":1,"stsTokenMana
 );
 
 test.each([
-  ['for five minutes and more', 1_300_001, true],
-  ['for less', 1_300_000, false],
-  ['no more', 1, false],
-  ['until a time that is no number', 'soon', false],
-])('a token that is valid %s', (_name, expirationTime, expected) => {
+  ['in at least five minutes is valid', 1_300_001, true],
+  ['in less than five minutes is not valid', 1_300_000, false],
+  ['in the past is not valid', 1, false],
+  ['at an unreadable time is not valid', 'soon', false],
+])('a token that expires %s', (_name, expirationTime, expected) => {
   const kept = keptUser(record(expirationTime));
   expect(kept && isStillGood(kept, 1_000_000)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { accessMessage } from './access-message.ts';
 
 const rocio = { name: 'Rocío', lastName: 'Galán Marín', email: 'rocio@ejemplo.es' };
 
-test('says where to go, with which address, and how to choose a password', () => {
+test('the message contains address, e-mail and how to choose a password', () => {
   expect(accessMessage({ ...rocio, password: null }, 'https://cuadrilla.example')).toBe(
     [
       'Hola, Rocío:',
@@ -14,7 +14,7 @@ test('says where to go, with which address, and how to choose a password', () =>
   );
 });
 
-test('a password that was just typed goes with it, as it was typed, and is to be changed', () => {
+test('a typed password is included unchanged, with the advice to change it', () => {
   const text = accessMessage({ ...rocio, password: ' clave1 ' }, 'https://cuadrilla.example');
   expect(text).toContain('Contraseña:  clave1 \n\nCuando entres, cámbiala en Configuración › Mi perfil');
   expect(text).not.toContain('¿Olvidaste tu contraseña?');

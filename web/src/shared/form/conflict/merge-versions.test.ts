@@ -5,13 +5,13 @@ import { isSame, readAt } from '../record-path.ts';
 
 const base = { name: 'Panadería', tags: ['gas'], address: { street: 'Mayor 1', city: 'Madrid' } };
 
-describe('two versions of a record', () => {
+describe('mergeVersions', () => {
   test.each([
     ['nobody changed anything', {}, {}, []],
     ['I changed the name', { name: 'Bar' }, {}, [['name', 'mine']]],
     ['they changed the tags', {}, { tags: ['gas', 'VIP'] }, [['tags', 'theirs']]],
     [
-      'each another field',
+      'each changed another field',
       { name: 'Bar' },
       { tags: [] },
       [
@@ -19,10 +19,10 @@ describe('two versions of a record', () => {
         ['tags', 'theirs'],
       ],
     ],
-    ['both the same field alike', { name: 'Bar' }, { name: 'Bar' }, []],
-    ['both the same field otherwise', { name: 'Bar' }, { name: 'Café' }, [['name', 'both']]],
+    ['both made the same change', { name: 'Bar' }, { name: 'Bar' }, []],
+    ['both changed the same field differently', { name: 'Bar' }, { name: 'Café' }, [['name', 'both']]],
     [
-      'each another line of the address',
+      'each changed another part of the address',
       { address: { street: 'Mayor 3', city: 'Madrid' } },
       { address: { street: 'Mayor 1', city: 'Getafe' } },
       [
@@ -30,7 +30,7 @@ describe('two versions of a record', () => {
         ['address.city', 'theirs'],
       ],
     ],
-  ])('%s', (_case, mine, theirs, expected) => {
+  ])('lists the differing fields when %s', (_case, mine, theirs, expected) => {
     const found = mergeVersions(base, { ...base, ...mine }, { ...base, ...theirs });
     expect(found.map(({ path, changedBy }) => [path, changedBy])).toEqual(expected);
   });

@@ -127,16 +127,22 @@ describe('the position of a list', () => {
   const view = { top: 0, bottom: 844 };
   test.each([
     ['below its field', { top: 100, bottom: 146 }, 300, view, { top: 150, height: 300 }],
-    ['above it at the foot of the screen', { top: 700, bottom: 746 }, 300, view, { top: 396, height: 300 }],
     [
-      'in what a keyboard leaves',
+      'above its field at the bottom of the screen',
+      { top: 700, bottom: 746 },
+      300,
+      view,
+      { top: 396, height: 300 },
+    ],
+    [
+      'in the space above the on-screen keyboard',
       { top: 100, bottom: 146 },
       300,
       { top: 0, bottom: 420 },
       { top: 150, height: 262 },
     ],
     [
-      'above it where the keyboard leaves more',
+      'above its field where there is more space',
       { top: 340, bottom: 386 },
       300,
       { top: 0, bottom: 420 },
