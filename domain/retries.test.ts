@@ -18,7 +18,7 @@ describe('after a failure', () => {
     [6, 63],
     [7, 123],
     [8, 183],
-  ])('the pause doubles up to an hour: %i failures, again after %i minutes in all', (times, minutes) => {
+  ])('the delay doubles up to an hour: after %i failures the retry is at %i minutes', (times, minutes) => {
     expect(failing(times)).toEqual({
       ...{ attempts: times, failingSince: START, stopped: false },
       notBefore: minutesAfter(minutes),
@@ -28,11 +28,11 @@ describe('after a failure', () => {
   test.each([
     [24 * 60 - 1, false],
     [24 * 60, true],
-  ])('of %i minutes it is stopped: %s', (minutes, stopped) => {
+  ])('retrying is stopped after %i minutes: %s', (minutes, stopped) => {
     expect(afterFailure(failing(1), minutesAfter(minutes)).stopped).toBe(stopped);
   });
 
-  test('the day counts from the first failure, however long it waited for its turn', () => {
+  test('the limit counts from the first failure, not from creation', () => {
     expect(afterFailure(UNTRIED, minutesAfter(3 * 24 * 60)).stopped).toBe(false);
   });
 });

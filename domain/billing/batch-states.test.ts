@@ -16,18 +16,18 @@ const ADMIN: Record<BatchStatus, string[]> = {
   DISCARDED: [],
 };
 
-test.each(BATCH_STATUSES)('what each role may do with one that is %s', (status) => {
+test.each(BATCH_STATUSES)('the acts each role may do on a batch that is %s', (status) => {
   const agent = ADMIN[status].filter((act) => act === 'leaveOut' || act === 'discard');
   const wanted = { ADMIN: ADMIN[status], AGENT: agent, TECHNICIAN: [] };
   for (const role of ROLES) expect(batchActsFrom(status, role)).toEqual(wanted[role]);
 });
 
-test('a refusal says what the batch is', () => {
+test("a refusal names the batch's status", () => {
   expect(batchActProblem('deliver', 'DELIVERED')).toBe('No es posible entregar un lote «Entregado»');
   expect(batchActProblem('deliver', 'DRAFT')).toBeNull();
 });
 
-test('it is confirmed once nothing waits', () => {
+test('a delivered batch is confirmed once no item is waiting', () => {
   const items = [{ state: 'DELIVERED' }, { state: 'INVOICED' }, { state: 'RETURNED' }] as const;
   expect(countsOf(items)).toEqual({ waiting: 1, invoiced: 1, returned: 1 });
   expect(handedOverStatus(countsOf(items))).toBe('DELIVERED');

@@ -12,21 +12,21 @@ const one = (itemId: string, invoiceNumber = 'F-2026-123', invoicedOn = '2026-11
   ...{ itemId, invoiceNumber, invoicedOn },
 });
 
-describe('the numbers that come back', () => {
+describe('readConfirmations', () => {
   test.each([
-    ['pasted from a spreadsheet', 'F-2026-123\t25/11/2026\tS-2026-0001', [one('a')]],
+    ['rows pasted from a spreadsheet', 'F-2026-123\t25/11/2026\tS-2026-0001', [one('a')]],
     [
-      'from a CSV file with a heading',
+      'a CSV file with a heading',
       '\uFEFFNº factura;Fecha;Código\r\nF-2026-123;25/11/2026;S-2026-0003\r\n',
       [one('c')],
     ],
-    ['the columns in another order', 's-2026-0001, 2026-11-25, F-2026-123', [one('a')]],
-    ['between quotes', '"F-2026-123","25/11/26","S-2026-0001"', [one('a')]],
-    ['with an instant', 'F-2026-123;2026-11-25T00:00:00;S-2026-0001', [one('a')]],
+    ['columns in another order', 's-2026-0001, 2026-11-25, F-2026-123', [one('a')]],
+    ['quoted values', '"F-2026-123","25/11/26","S-2026-0001"', [one('a')]],
+    ['an instant as the date', 'F-2026-123;2026-11-25T00:00:00;S-2026-0001', [one('a')]],
     ['an invoice with all its services', 'F-2026-123;25/11/2026;LF-2026-0001-001', [one('a'), one('b')]],
     ['a number of digits alone', '000123;25/11/2026;S-2026-0001', [one('a', '000123')]],
-    ['nothing', ' \r\n;;\n', []],
-  ])('%s', (_name, text, items) => {
+    ['an empty text', ' \r\n;;\n', []],
+  ])('reads %s', (_name, text, items) => {
     expect(read(text)).toEqual({ items, problems: [] });
   });
 
@@ -37,13 +37,13 @@ describe('the numbers that come back', () => {
     ['25/11/2026;S-2026-0001', 'Falta el número de factura'],
     ['F-1;25/11/2026', 'Falta el código del servicio o la referencia'],
     [`${'F'.repeat(41)};25/11/2026;S-2026-0001`, 'No puede tener más de 40 caracteres'],
-  ])('%s: %s', (text, message) => {
+  ])('reports %s: %s', (text, message) => {
     const { items, problems } = read(`F-2026-123;25/11/2026;S-2026-0003\n\n${text}`);
     expect(items).toEqual([one('c')]);
     expect(problems).toEqual([{ row: 3, text, message }]);
   });
 
-  test('two numbers for one service are named, the same twice is one', () => {
+  test('reports two invoice numbers for one service, and merges equal rows', () => {
     const row = 'F-1;25/11/2026;S-2026-0001';
     expect(read(`${row}\n${row}`)).toEqual({ items: [one('a', 'F-1')], problems: [] });
     expect(read(`${row}\nF-2;25/11/2026;LF-2026-0001-001`)).toMatchObject({

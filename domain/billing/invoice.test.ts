@@ -29,9 +29,9 @@ const problemsOf = (changes: Partial<BillingWork>) =>
     problems.map(({ kind, text }) => [kind, text]),
   );
 
-describe('what is missing', () => {
+describe('the problems of an invoice', () => {
   test.each<[string, Partial<BillingWork>, string[][]]>([
-    ['nothing', {}, []],
+    ['a complete invoice', {}, []],
     ['a company without NIF', { party: party({ nif: null }) }, [['NIF', 'Falta el NIF del cliente']]],
     [
       'a community without NIF',
@@ -68,12 +68,12 @@ describe('what is missing', () => {
       [['VAT', 'S-2026-0001: el tipo 21 % no vale en Ceuta y Melilla (IPSI)']],
     ],
     ['no tax in the Canaries', { postalCode: '35001', lines: [line({ vatPercent: 0 })] }, []],
-  ])('%s', (_name, changes, problems) => {
+  ])('for %s', (_name, changes, problems) => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 });
 
-test('services of a client and a month become one invoice, by name and day', () => {
+test('grouping by client and month puts services on one invoice, sorted by name and day', () => {
   const other = party({ clientId: 'd', code: 'C-2026-0002', name: 'Ábaco' });
   const works = [
     work({ serviceId: '1', on: '2026-11-20' }),
@@ -88,11 +88,11 @@ test('services of a client and a month become one invoice, by name and day', () 
   expect(invoiceRef('LF-2026-0001', 2)).toBe('LF-2026-0001-003');
 });
 
-test('IVA is computed on the sum of the invoice, half up', () => {
+test("VAT is computed on the invoice's sum, rounding half up", () => {
   const works = ['1', '2', '3'].map((serviceId) =>
     work({ serviceId, lines: [line({ unitPriceCents: 5, vatPercent: 10 })] }),
   );
-  // 3 × 0,05 € are 0,15 €, and 10 % of it 0,015 €.
+  // 3 × 0,05 € are 0,15 €, and 10 % of that is 0,015 €.
   expect(invoicesOf(works, 'CLIENT_MONTH')[0]?.totals).toEqual({
     ...{ baseCents: 15, vat: [{ percent: 10, baseCents: 15, vatCents: 2 }], totalCents: 17 },
   });
@@ -123,7 +123,7 @@ const works = fc
     ),
   );
 
-test('whatever the grouping, every service is in one invoice, and bases and totals match to the cent', () => {
+test('with any grouping, each service is on one invoice, and bases and totals add up to the cent', () => {
   fc.assert(
     fc.property(works, fc.constantFrom('SERVICE' as const, 'CLIENT_MONTH' as const), (all, grouping) => {
       const invoices = invoicesOf(all, grouping);

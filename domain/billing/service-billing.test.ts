@@ -23,7 +23,7 @@ const finished: BillingFacts = {
 const closed = { ...finished, status: 'CLOSED' } as const;
 const warranty: Line = { ...line, billable: 'WARRANTY' };
 
-describe('where a service stands on its way to an invoice', () => {
+describe('billingStateOf', () => {
   test.each<[Partial<BillingFacts>, string]>([
     [{ status: 'PENDING' }, 'NONE'],
     [{ status: 'IN_PROGRESS' }, 'NONE'],
@@ -36,7 +36,7 @@ describe('where a service stands on its way to an invoice', () => {
     [{ lines: [{ ...line, unitPriceCents: 0 }] }, 'NOTHING'],
     [{ lines: [{ ...line, discountBasisPoints: 10_000 }] }, 'NOTHING'],
     [closed, 'TO_INVOICE'],
-    // What is missing keeps it from no closing, so that it is still to be invoiced.
+    // A closed service with missing data is still to be invoiced.
     [{ ...closed, billing: { hasNif: false, hasAddress: false } }, 'TO_INVOICE'],
     [{ ...closed, lines: [{ ...line, unitPriceCents: null }] }, 'TO_INVOICE'],
     [{ ...closed, lines: [] }, 'NOTHING'],
@@ -47,19 +47,19 @@ describe('where a service stands on its way to an invoice', () => {
     // Reopened while its batch is a draft.
     [{ status: 'PENDING', invoicing: { state: 'DRAFT' } }, 'NONE'],
     [{ invoicing: { state: 'DRAFT' } }, 'READY'],
-  ])('%j: %s', (changes, state) => {
+  ])('for %j is %s', (changes, state) => {
     expect(billingStateOf({ ...finished, ...changes })).toBe(state);
   });
 });
 
-test('what is charged is the sum of its lines after discount', () => {
+test('netCents is the sum of the billable lines after discount', () => {
   expect(netCents([])).toBe(0);
   expect(netCents([line, warranty, { ...line, quantityMilli: 500, discountBasisPoints: 1_000 }])).toBe(
     13_978,
   );
 });
 
-test('a line without a price will be charged, one of 0,00 € is not', () => {
+test('hasCharge is true for a line without a price, and false for one of 0,00 €', () => {
   expect(hasCharge([{ ...line, unitPriceCents: null }])).toBe(true);
   expect(hasCharge([{ ...line, unitPriceCents: 0 }, warranty])).toBe(false);
 });

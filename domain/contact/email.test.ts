@@ -20,7 +20,7 @@ describe('an e-mail address', () => {
     [`${'a'.repeat(64)}@ejemplo.es`],
     [`a@${'b'.repeat(63)}.es`],
     [`a@${domainOf(EMAIL_MAX - 2)}`],
-  ])('may be %s', (text) => {
+  ])('%s is valid', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('an e-mail address', () => {
     [`${'a'.repeat(65)}@ejemplo.es`],
     [`a@${'b'.repeat(64)}.es`],
     [`a@${domainOf(EMAIL_MAX - 1)}`],
-  ])('may not be %j', (text) => {
+  ])('%j is invalid', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 
@@ -77,6 +77,6 @@ test.each([
   ['Ana@Ejemplo.ES', 'ana@ejemplo.es'],
   ['  ana@ejemplo.es\n', 'ana@ejemplo.es'],
   ['ANA+Obras@ejemplo.es', 'ana+obras@ejemplo.es'],
-])('two addresses are compared without regard to case or outer spaces: %j is %j', (text, canonical) => {
+])('addresses are compared ignoring case and surrounding spaces: %j is %j', (text, canonical) => {
   expect(canonicalEmail(text)).toBe(canonical);
 });

@@ -33,7 +33,7 @@ describe('a NIF', () => {
     ['W1234567D', 'W1234567D'],
     ['A00000000', 'A00000000'],
     ['A0000000J', 'A0000000J'],
-  ])('typed %j is %s', (typed, nif) => {
+  ])('typed as %j is parsed as %s', (typed, nif) => {
     expect(parseNif(typed)).toBe(nif);
   });
 
@@ -60,11 +60,11 @@ describe('a NIF', () => {
     ['ESES12345678Z'],
     ['😀'],
     ['1'.repeat(10_000)],
-  ])('typed %j is none', (typed) => {
+  ])('typed as %j is invalid', (typed) => {
     expect(parseNif(typed)).toBeNull();
   });
 
-  test('of a person has exactly one letter for its digits', () => {
+  test('of a person has exactly one valid control letter', () => {
     const digits = fc.stringMatching(/^(?:\d{8}|[XYZKLM]\d{7})$/);
     fc.assert(
       fc.property(digits, (text) => {
@@ -78,7 +78,7 @@ describe('a NIF', () => {
     );
   });
 
-  test('of an entity has exactly two controls for its digits, a digit and a letter', () => {
+  test('of an entity has exactly two valid controls, a digit and a letter', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ABCDEFGHJNPQRSUVW]\d{7}$/), (text) => {
         const fitting = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((each) =>
@@ -92,7 +92,7 @@ describe('a NIF', () => {
     );
   });
 
-  test('is not changed by being parsed again, and never survives one wrong digit', () => {
+  test('is unchanged when parsed again, and invalid with one wrong digit', () => {
     fc.assert(
       fc.property(
         validNif,
@@ -162,6 +162,6 @@ test.each([
   ['S1234567D', 'PUBLIC_BODY'],
   ['B12345675', null],
   ['', null],
-])('%j proposes the kind %s', (nif, kind) => {
+])('the NIF %j suggests the kind %s', (nif, kind) => {
   expect(suggestedKind(nif)).toBe(kind);
 });

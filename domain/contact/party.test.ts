@@ -20,7 +20,7 @@ test.each<[PartyNames, string]>([
   [{ kind: 'COMMUNITY', legalName: 'C. P. Mayor 3' }, 'C. P. Mayor 3'],
   [{ kind: 'COMPANY', name: 'Ana', lastName: 'Ruiz', legalName: '' }, 'Ana Ruiz'],
   [{ kind: 'PUBLIC_BODY' }, ''],
-])('%o is shown as «%s»', (names, shown) => {
+])('%o is displayed as «%s»', (names, shown) => {
   expect(displayName(names)).toBe(shown);
 });
 
@@ -28,11 +28,11 @@ test.each([
   [['PERSON'], '¿Es la misma persona?'],
   [['COMMUNITY', 'PERSON'], '¿Es la misma persona?'],
   [['COMMUNITY', 'COMPANY'], '¿Es el mismo cliente?'],
-] as const)('of others who are %o it is asked «%s»', (kinds, asked) => {
+] as const)('for duplicates of kinds %o the question is «%s»', (kinds, asked) => {
   expect(sameQuestion(kinds.map((kind) => ({ kind })))).toBe(asked);
 });
 
-test('a list is ordered by surname, or by legal name', () => {
+test('sortName sorts by surname, or by legal name', () => {
   const company = {
     kind: 'COMPANY',
     name: 'Ana',
@@ -59,7 +59,7 @@ test('a list is ordered by surname, or by legal name', () => {
   );
 });
 
-test('every kind has its Spanish word', () => {
+test('every kind has its Spanish label', () => {
   expect(PARTY_KINDS.map((kind) => PARTY_KIND_LABELS[kind])).toEqual([
     'Particular',
     'Empresa',

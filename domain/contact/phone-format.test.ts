@@ -7,6 +7,6 @@ test.each([
   ['+33142685300', '+33142685300'],
   ['+3461234567', '+3461234567'],
   ['', ''],
-])('the stored phone %j is shown as %j', (stored, shown) => {
+])('the stored phone %j is displayed as %j', (stored, shown) => {
   expect(formatPhone(stored)).toBe(shown);
 });

@@ -8,7 +8,7 @@ test.each([
   ['+442079460958', '0044 20 7946 0958'],
   ['+33612345678', '0033 6 12 34 56 78'],
   ['+351912345678', '00351 912 345 678'],
-])('%s is written %s, which is read as the same phone', (e164, text) => {
+])('%s is exported as %s, which is parsed back to the same phone', (e164, text) => {
   expect(phoneText(e164)).toBe(text);
   expect(parsePhone(text)).toBe(e164);
 });

@@ -24,7 +24,7 @@ describe('a phone number', () => {
     ['+351 912 345 678', '+351912345678'],
     ['+44 20 7946 0958', '+442079460958'],
     ['+1 (212) 555-2368', '+12125552368'],
-  ])('typed %j is stored as %s', (typed, stored) => {
+  ])('typed as %j is stored as %s', (typed, stored) => {
     expect(parsePhone(typed)).toBe(stored);
   });
 
@@ -52,7 +52,7 @@ describe('a phone number', () => {
     ['()'],
     ['😀😀😀😀😀😀😀😀😀'],
     ['6'.repeat(10_000)],
-  ])('typed %j is refused', (typed) => {
+  ])('typed as %j is refused', (typed) => {
     expect(parsePhone(typed)).toBeNull();
   });
 });

@@ -56,13 +56,13 @@ const PROVINCES = [
   ['52', 'Melilla'],
 ] as const;
 
-describe('the province of a postal code', () => {
-  test.each(PROVINCES)('%s is %s', (code, name) => {
+describe('provinceOf', () => {
+  test.each(PROVINCES)('for %s is %s', (code, name) => {
     expect(provinceOf(`${code}001`)).toBe(name);
     expect(provinceOf(`${code}999`)).toBe(name);
   });
 
-  test('is there for the codes 01 to 52 and no others', () => {
+  test('is defined for the prefixes 01 to 52 only', () => {
     const known = Array.from({ length: 100 }, (_each, at) => String(at).padStart(2, '0')).filter((code) =>
       provinceOf(`${code}000`),
     );
@@ -76,7 +76,7 @@ test.each([
   ['28 013', '28013'],
   ['01001', '01001'],
   ['52999', '52999'],
-])('typed %j is the postal code %s', (typed, code) => {
+])('typed %j is parsed as the postal code %s', (typed, code) => {
   expect(parsePostalCode(typed)).toBe(code);
 });
 
@@ -92,12 +92,12 @@ test.each([
   '２８０１３',
   '-8013',
   '2.8e1',
-])('typed %j is no postal code', (typed) => {
+])('typed %j is not a postal code', (typed) => {
   expect(parsePostalCode(typed)).toBeNull();
   expect(taxTerritoryOf(typed)).toBeNull();
 });
 
-test.each(PROVINCES)('in %s (%s) the tax is that of its territory', (code) => {
+test.each(PROVINCES)('the tax territory for prefix %s (%s) is correct', (code) => {
   const special: Record<string, string> = { '35': 'IGIC', '38': 'IGIC', '51': 'IPSI', '52': 'IPSI' };
   expect(taxTerritoryOf(`${code}001`)).toBe(special[code] ?? 'IVA');
 });

@@ -8,12 +8,12 @@ import {
   stopsManaging,
 } from './property-managers.ts';
 
-test('people and companies manage, communities are managed, and nobody does both', () => {
+test('people and companies may manage, communities may be managed', () => {
   expect(PARTY_KINDS.filter(mayManage)).toEqual(['PERSON', 'COMPANY']);
   expect(PARTY_KINDS.filter(mayBeManaged)).toEqual(['COMMUNITY']);
 });
 
-describe('what a client is to have', () => {
+describe('managingOf', () => {
   test.each([
     [{ kind: 'COMPANY', isPropertyManager: true }, undefined, true, null],
     [
@@ -25,7 +25,7 @@ describe('what a client is to have', () => {
     [{ kind: 'COMMUNITY', managedById: 'm' }, undefined, false, 'm'],
     [{ kind: 'COMMUNITY', managedById: 'n' }, { isPropertyManager: false, managedById: 'm' }, false, 'n'],
     [{ kind: 'COMMUNITY', managedById: null }, { isPropertyManager: false, managedById: 'm' }, false, null],
-  ] as const)('of %j after %j is what was asked', (asked, before, isPropertyManager, managedById) => {
+  ] as const)('of %j over %j takes the sent values', (asked, before, isPropertyManager, managedById) => {
     expect(managingOf(asked, before)).toEqual({ ok: true, value: { isPropertyManager, managedById } });
   });
 
@@ -36,14 +36,14 @@ describe('what a client is to have', () => {
       { isPropertyManager: true, managedById: null },
     ],
     [{ kind: 'COMMUNITY' }, { isPropertyManager: false, managedById: 'm' }],
-  ] as const)('of %j after %j is what it has', (asked, before) => {
+  ] as const)('of %j over %j keeps the existing values', (asked, before) => {
     expect(managingOf(asked, before)).toEqual({ ok: true, value: before });
   });
 
   test.each([
     [{ kind: 'COMMUNITY' }, { isPropertyManager: true, managedById: null }],
     [{ kind: 'COMPANY' }, { isPropertyManager: false, managedById: 'm' }],
-  ] as const)('of %j after %j is not what its kind forbids', (asked, before) => {
+  ] as const)('of %j over %j drops values that the new kind does not allow', (asked, before) => {
     expect(managingOf(asked, before)).toEqual({
       ok: true,
       value: { isPropertyManager: false, managedById: null },
@@ -65,12 +65,12 @@ test.each([
   [true, true, false],
   [false, true, false],
   [false, false, false],
-])('a manager before %s and after %s stops being one: %s', (was, is, stops) => {
+])('changing isPropertyManager from %s to %s stops managing: %s', (was, is, stops) => {
   const managing = (isPropertyManager: boolean) => ({ isPropertyManager, managedById: null });
   expect(stopsManaging(managing(was), managing(is))).toBe(stops);
 });
 
-test('nobody stops while communities name them', () => {
+test('a client cannot stop managing while communities refer to it', () => {
   expect(stopManagingProblem(false)).toBeNull();
   expect(stopManagingProblem(true)).toEqual({
     path: 'isPropertyManager',
@@ -82,7 +82,7 @@ test.each([
   [{ isPropertyManager: false, archived: false }, false],
   [{ isPropertyManager: true, archived: true }, false],
   [{ isPropertyManager: true, archived: false }, true],
-])('a community may be given %j: %s', (manager, may) => {
+])('a community may refer to a client with %j: %s', (manager, may) => {
   expect(mayTakeOn(manager)).toBe(may);
 });
 
@@ -91,6 +91,9 @@ test.each([
   ['COMMUNITY', false, null],
   ['COMPANY', true, null],
   ['PERSON', true, null],
-] as const)('into a %s somebody who manages (%s) is merged: %s', (kind, isPropertyManager, problem) => {
-  expect(managerMergeProblem({ kind }, { legalName: 'Fincas Sol', isPropertyManager })).toBe(problem);
-});
+] as const)(
+  'merging into a %s a client whose isPropertyManager is %s gives the problem %s',
+  (kind, isPropertyManager, problem) => {
+    expect(managerMergeProblem({ kind }, { legalName: 'Fincas Sol', isPropertyManager })).toBe(problem);
+  },
+);

@@ -9,11 +9,11 @@ test.each([
   ['', []],
   [' , ', []],
   ['01 52', ['01', '52']],
-])('typed %j are the prefixes %j', (typed, prefixes) => {
+])('typed %j is parsed as the prefixes %j', (typed, prefixes) => {
   expect(parsePostalPrefixes(typed)).toEqual(prefixes);
 });
 
-test.each(['2', '280133', '00', '53', '28 x', '28-29', '２８', '28.013'])('typed %j are none', (typed) => {
+test.each(['2', '280133', '00', '53', '28 x', '28-29', '２８', '28.013'])('typed %j is refused', (typed) => {
   expect(parsePostalPrefixes(typed)).toBeNull();
 });
 
@@ -35,10 +35,10 @@ test.each([
   ['29001', 'sur'],
   ['08001', null],
   ['', null],
-])('the site at %s is in the zone %s', (postalCode, id) => {
+])('a site in %s belongs to the zone %s', (postalCode, id) => {
   expect(zoneFor(postalCode, ZONES)).toBe(id);
 });
 
-test('without zones nothing is in one', () => {
+test('a site belongs to no zone if there are none', () => {
   expect(zoneFor('28013', [])).toBeNull();
 });

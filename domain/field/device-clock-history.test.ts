@@ -53,7 +53,7 @@ class Phone {
     return this;
   }
 
-  /** The server answers after 200 ms each way. */
+  /** The server answers after 200 ms in each direction. */
   hear(): this {
     const asked = this.read();
     const date = new Date(this.pass(200).now).toUTCString();
@@ -78,7 +78,7 @@ describe.each([
   ['two hours ahead', 2 * HOUR],
   ['two hours behind', -2 * HOUR],
   ['right', 0],
-])('a clock that is %s', (_words, ahead) => {
+])('with a clock that is %s', (_words, ahead) => {
   test.each<[string, (phone: Phone) => Phone]>([
     ['online: answers all the time', (phone) => job(phone.hear().pass(SECOND)).hear()],
     ['online before, offline since', (phone) => job(phone.hear().pass(HOUR))],
@@ -145,7 +145,7 @@ describe.each([
           .reload()
           .hear(),
     ],
-  ])('%s: each act has its own time', (_name, live) => {
+  ])('%s: the corrected times are within two seconds of the real ones', (_name, live) => {
     const phone = live(new Phone(ahead));
     const times = correctedTimes(phone.events);
     times.forEach((time, at) => {
@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-test('a clock set back is detected by the page’s lifetime, before any answer', () => {
+test("a clock set back is detected by the page's lifetime before any response", () => {
   const phone = new Phone(2 * HOUR).tap().pass(HOUR).tap().set(0).pass(MINUTE).tap().pass(HOUR).tap();
   expect(correctedTimes(phone.events)).toEqual(phone.truth);
 });
@@ -190,7 +190,7 @@ test('a clock set ahead and a sleeping device are distinguished by the next meas
   });
 });
 
-test('no time is before the previous event, or after a later answer', () => {
+test('corrected times never precede the previous event nor follow a later response', () => {
   const phone = new Phone(0)
     .hear()
     .tap()
@@ -207,6 +207,6 @@ test('no time is before the previous event, or after a later answer', () => {
   expect(times.at(-1)).toBeLessThanOrEqual(phone.now + SECOND);
 });
 
-test('no events have no times', () => {
+test('no events give no times', () => {
   expect(correctedTimes([])).toEqual([]);
 });

@@ -14,16 +14,16 @@ describe('a measurement', () => {
     ['2 h behind the server', START + 2 * HOUR, 400, -2 * HOUR - 300],
     ['2 h ahead of it', START - 2 * HOUR, 400, 2 * HOUR - 300],
     ['off by less than a slow answer can show', START + 9 * SECOND, 20 * SECOND, 0],
-  ])('of a clock that is %s', (_name, server, took, skew) => {
+  ])('of a clock that is %s has the right skew', (_name, server, took, skew) => {
     const measure = measureOf(new Date(server).toUTCString(), asked, at(START + took, took));
     expect(measure && skewOf(measure)).toBe(skew);
   });
 
   test.each([
     ['no date', null, at(START + 400, 400)],
-    ['a broken one', 'ayer', at(START + 400, 400)],
+    ['an invalid date', 'ayer', at(START + 400, 400)],
     ['a clock that was set meanwhile', new Date(START).toUTCString(), at(START + HOUR, 400)],
-  ])('of %s is none', (_name, date, answered) => {
+  ])('with %s is null', (_name, date, answered) => {
     expect(measureOf(date, asked, answered)).toBeNull();
   });
 
@@ -40,21 +40,25 @@ describe('a measurement', () => {
   });
 });
 
-describe('by how much a clock is ahead now', () => {
+describe('skewAt', () => {
   const AHEAD = 2 * HOUR;
   const measure = { ...at(START + AHEAD, 0), serverMs: START, errorMs: 600 };
 
   test.each([
-    ['as when it was measured', at(START + AHEAD + HOUR, HOUR), AHEAD],
-    ['also after a reload', at(START + AHEAD + HOUR, 40, 2), AHEAD],
-    ['also after sleep, in which a page does not live', at(START + AHEAD + HOUR, 40), AHEAD],
-    ['not any more once it was set right', at(START + HOUR, HOUR), 0],
-    ['not any more once it was set right and the page opened anew', at(START + SECOND, 40, 2), 0],
-  ])('%s', (_name, now, ahead) => {
+    ['the measured one', at(START + AHEAD + HOUR, HOUR), AHEAD],
+    ['the measured one after a reload', at(START + AHEAD + HOUR, 40, 2), AHEAD],
+    [
+      'the measured one after sleep, which does not count as page lifetime',
+      at(START + AHEAD + HOUR, 40),
+      AHEAD,
+    ],
+    ['0 once the clock was set right', at(START + HOUR, HOUR), 0],
+    ['0 once the clock was set right and the page reloaded', at(START + SECOND, 40, 2), 0],
+  ])('is %s', (_name, now, ahead) => {
     expect(skewAt(now, measure)).toBe(ahead);
   });
 
-  test('the skew of a clock that was never measured counts as none', () => {
+  test('is 0 if the clock was never measured', () => {
     expect(skewAt(at(START, 0), null)).toBe(0);
   });
 });

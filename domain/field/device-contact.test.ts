@@ -18,30 +18,30 @@ const heard = (time: string | null) => new Map([['m', time === null ? null : new
 const warnings = (time: string | null, change: Partial<VisitInHand> = {}) =>
   deviceWarnings([visit(change)], heard(time), CLOCK);
 
-describe('a visit whose work may be on a phone', () => {
+describe('mayHoldWork for a visit', () => {
   test.each<[string, VisitInHand, boolean]>([
     ['of today', visit(), true],
     ['later today', onDay('2026-11-23'), true],
-    ['left from before', onDay('2026-11-20'), true],
+    ['of an earlier day', onDay('2026-11-20'), true],
     ['of tomorrow', onDay('2026-11-24'), false],
-    ['of tomorrow, but on the way', { ...onDay('2026-11-24'), status: 'TRAVELLING' }, true],
-    ['under way', visit({ status: 'IN_PROGRESS' }), true],
-    ['at rest', visit({ status: 'PAUSED' }), true],
-    ['done', visit({ status: 'COMPLETED' }), false],
-    ['not completed', visit({ status: 'NOT_COMPLETED' }), false],
-    ['annulled', visit({ status: 'CANCELLED' }), false],
-  ])('one %s', (_name, given, expected) => {
+    ['of tomorrow that is travelling', { ...onDay('2026-11-24'), status: 'TRAVELLING' }, true],
+    ['in progress', visit({ status: 'IN_PROGRESS' }), true],
+    ['paused', visit({ status: 'PAUSED' }), true],
+    ['that is completed', visit({ status: 'COMPLETED' }), false],
+    ['that ended incomplete', visit({ status: 'NOT_COMPLETED' }), false],
+    ['that is cancelled', visit({ status: 'CANCELLED' }), false],
+  ])('%s', (_name, given, expected) => {
     expect(mayHoldWork(given, CLOCK)).toBe(expected);
   });
 
-  test('is of today by the company’s days', () => {
+  test("depends on today in the company's time zone", () => {
     const lateAtNight = { zone: 'Europe/Madrid', now: new Date('2026-11-22T23:30:00Z') };
     expect(mayHoldWork(visit(), lateAtNight)).toBe(true);
     expect(mayHoldWork(visit(), { ...lateAtNight, zone: 'Atlantic/Canary' })).toBe(false);
   });
 });
 
-describe('a warning', () => {
+describe('a device warning is shown', () => {
   const HELD = 'puede haber trabajo en curso que aún no ha llegado';
 
   test.each([
@@ -50,7 +50,7 @@ describe('a warning', () => {
     ['2026-11-22T17:40:00Z', 'por última vez ayer a las 18:40 (hace 17 h)'],
     ['2026-11-20T11:00:00Z', 'por última vez el 20/11/2026 a las 12:00 (hace 3 días)'],
     ['2026-11-22T10:00:00Z', 'por última vez ayer a las 11:00 (hace 1 día)'],
-  ])('of a phone heard of at %s', (time, expected) => {
+  ])('for a phone last in contact at %s', (time, expected) => {
     expect(warnings(time)).toEqual([`El móvil de Marta se conectó ${expected}: ${HELD}`]);
   });
 
@@ -67,7 +67,7 @@ describe('a warning', () => {
   });
 });
 
-describe('without a warning', () => {
+describe('a device warning is omitted', () => {
   test('for a visit of today if the phone was in contact in the last 15 minutes', () => {
     expect(warnings('2026-11-23T10:57:00Z')).toEqual([]);
     expect(warnings('2026-11-23T10:56:59Z')).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('without a warning', () => {
     expect(deviceWarnings(left, heard('2026-11-20T09:59:00Z'), CLOCK)).toHaveLength(1);
   });
 
-  test('each technician has at most one warning', () => {
+  test('for further visits of the same technician', () => {
     const luis = { id: 'l', name: 'Luis' };
     const visits = [visit(), visit({ technicians: [MARTA, luis] }), onDay('2026-11-24')];
     const warnings = deviceWarnings(visits, heard(null), CLOCK);
@@ -87,7 +87,7 @@ describe('without a warning', () => {
   });
 });
 
-describe('technicians affected by moving a visit', () => {
+describe('the technicians affected by moving a visit are', () => {
   const luis = { id: 'l', name: 'Luis' };
   const both = visit({ technicians: [MARTA, luis] });
 

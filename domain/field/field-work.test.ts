@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { reviewReason, fieldRelation, isFiled, type FieldFacts } from './field-work.ts';
 
-describe('a person’s relation to a visit', () => {
+describe("a person's relation to a visit", () => {
   const visit = { technicianIds: ['ana'], formerTechnicians: [{ id: 'luis' }] };
   test.each([
     ['ana', 'PRESENT'],
     ['luis', 'FORMER'],
     ['eva', 'STRANGER'],
-  ])('%s: %s', (id, relation) => {
+  ])('of %s is %s', (id, relation) => {
     expect(fieldRelation(id, visit)).toBe(relation);
   });
 
@@ -22,21 +22,21 @@ describe('filing a refused act', () => {
     ...{ reported: true, asked: false },
   };
   test.each<[string, Partial<FieldFacts>, boolean]>([
-    ['what was done in an own visit', {}, true],
-    ['what was done in a former one', { relation: 'FORMER' }, true],
-    ['a stranger’s act', { relation: 'STRANGER' }, false],
-    ['a stranger’s act that they ask to file', { relation: 'STRANGER', asked: true }, false],
-    ['a call that does not say when', { reported: false }, false],
-    ['an administrator’s call', { role: 'ADMIN' }, false],
-    ['an agent’s call that asks for it', { role: 'AGENT', asked: true }, false],
+    ['an act on an own visit', {}, true],
+    ['an act on a former visit', { relation: 'FORMER' }, true],
+    ['an act by a stranger', { relation: 'STRANGER' }, false],
+    ['an act a stranger asks to file', { relation: 'STRANGER', asked: true }, false],
+    ['an act without a time', { reported: false }, false],
+    ['an act by an administrator', { role: 'ADMIN' }, false],
+    ['an act an agent asks to file', { role: 'AGENT', asked: true }, false],
     ['a mendable refusal', { refusal: 'MENDABLE' }, false],
     [
-      'a mendable refusal that the technician hands to the office',
+      'a mendable refusal that the technician sends to the office',
       { refusal: 'MENDABLE', asked: true },
       true,
     ],
-    ['an act without a time that the technician hands to the office', { reported: false, asked: true }, true],
-  ])('%s: %#', (_words, changes, filed) => {
+    ['an act without a time that the technician sends to the office', { reported: false, asked: true }, true],
+  ])('of %s: %#', (_words, changes, filed) => {
     expect(isFiled({ ...fact, ...changes })).toBe(filed);
   });
 });
@@ -46,14 +46,18 @@ describe('the reason for a review', () => {
   test.each([
     ['the refusal itself', {}, 'Otra cosa'],
     [
-      'somebody else has it',
+      'the reassignment of the visit',
       { relation: 'FORMER', visit: 'CANCELLED' },
       'La visita ya no era suya: la oficina se la dio a otra persona',
     ],
-    ['annulled', { visit: 'CANCELLED', service: 'CLOSED' }, 'La visita estaba anulada'],
-    ['closed', { visit: 'COMPLETED', service: 'CLOSED' }, 'El servicio estaba «Cerrado»'],
-    ['ended', { visit: 'NOT_COMPLETED', service: 'PENDING' }, 'La visita ya estaba «No completada»'],
-  ] as const)('%s', (_words, changes, because) => {
+    ['the cancellation of the visit', { visit: 'CANCELLED', service: 'CLOSED' }, 'La visita estaba anulada'],
+    ['the closing of the service', { visit: 'COMPLETED', service: 'CLOSED' }, 'El servicio estaba «Cerrado»'],
+    [
+      'the end of the visit',
+      { visit: 'NOT_COMPLETED', service: 'PENDING' },
+      'La visita ya estaba «No completada»',
+    ],
+  ] as const)('is %s', (_words, changes, because) => {
     expect(reviewReason({ ...facts, ...changes })).toBe(because);
   });
 });

@@ -34,12 +34,12 @@ const DONE = {
 describe('a replayed visit', () => {
   test.each<[string, Partial<ReplayedVisit>]>([
     ['planned', {}],
-    ['annulled', { status: 'CANCELLED', reason: 'El cliente llamó' }],
+    ['cancelled', { status: 'CANCELLED', reason: 'El cliente llamó' }],
     [
-      'ended by the office before anybody set out',
+      'ended by the office before it started',
       { status: 'NOT_COMPLETED', outcome: 'NOT_DONE', incompleteReason: 'NO_ACCESS', reason: 'No contesta' },
     ],
-  ])('over one that is %s', (_words, changes) => {
+  ])('over a visit that is %s has the reported times', (_words, changes) => {
     const done = replaySteps({ ...PLANNED, ...changes }, DAY);
     expect(done).toMatchObject({ ...DONE, outcome: null, incompleteReason: null, reason: null });
     expect(workedMs(done, at('20:00'))).toBe(90 * 60_000);
@@ -80,7 +80,7 @@ describe('a replayed visit', () => {
     });
   });
 
-  test('a clock that was set back meanwhile does not put the end before the start', () => {
+  test('a clock that was set back meanwhile does not move the end before the start', () => {
     const done = replaySteps(PLANNED, [step('START', '11:00'), end('10:00')]);
     expect(done).toMatchObject({ status: 'COMPLETED', arrivedAt: at('11:00'), finishedAt: at('11:00') });
   });
@@ -146,7 +146,7 @@ describe('a replayed visit', () => {
   });
 });
 
-describe('whether a step is already recorded', () => {
+describe('isAlreadyRecorded', () => {
   const travelling: ReplayedVisit = { ...PLANNED, status: 'TRAVELLING', travelStartedAt: at('09:00') };
   const running: ReplayedVisit = { ...travelling, status: 'IN_PROGRESS', arrivedAt: at('09:20') };
   const pauses: ReplayedVisit['pauses'] = [{ from: at('10:00'), to: null, reason: 'BREAK' }];
@@ -154,23 +154,23 @@ describe('whether a step is already recorded', () => {
   const over: ReplayedVisit = { ...running, status: 'COMPLETED', finishedAt: at('11:00') };
 
   test.each<[string, boolean, ReplayedVisit, ReportedStep]>([
-    ['setting out for one that is on its way', true, travelling, step('TRAVEL', '09:10')],
-    ['setting out for one that is under way', true, running, step('TRAVEL', '09:10')],
-    ['beginning one that is under way', true, running, step('START', '09:40')],
-    ['beginning it as much earlier as clocks differ', true, running, step('START', '09:16')],
-    ['going on with one that goes on', true, running, step('RESUME', '10:05')],
-    ['setting out first', false, PLANNED, step('TRAVEL', '09:00')],
-    ['beginning one that is on its way', false, travelling, step('START', '09:20')],
-    ['beginning one that rests', false, resting, step('START', '10:05')],
-    ['having begun before the others rested', false, resting, step('START', '09:40')],
-    ['beginning it earlier', false, running, step('START', '09:10')],
-    ['resting, which has a reason', false, resting, rest('10:00')],
-    ['going on with one that rests', false, resting, step('RESUME', '10:20')],
-    ['setting out for one that is over', false, over, step('TRAVEL', '09:00')],
-    ['beginning one that is over', false, over, step('START', '09:20')],
-    ['ending it', false, running, end('11:00')],
-    ['ending one that a colleague has ended', false, over, end('11:00')],
-  ])('%s: %s', (_words, expected, visit, given) => {
+    ['travelling to a travelling visit', true, travelling, step('TRAVEL', '09:10')],
+    ['travelling to a visit in progress', true, running, step('TRAVEL', '09:10')],
+    ['starting a visit in progress', true, running, step('START', '09:40')],
+    ['starting a visit earlier by no more than clocks differ', true, running, step('START', '09:16')],
+    ['resuming a visit in progress', true, running, step('RESUME', '10:05')],
+    ['travelling to a scheduled visit', false, PLANNED, step('TRAVEL', '09:00')],
+    ['starting a travelling visit', false, travelling, step('START', '09:20')],
+    ['starting a paused visit', false, resting, step('START', '10:05')],
+    ['starting before a colleague paused', false, resting, step('START', '09:40')],
+    ['starting a visit in progress much earlier', false, running, step('START', '09:10')],
+    ['pausing, which has a reason', false, resting, rest('10:00')],
+    ['resuming a paused visit', false, resting, step('RESUME', '10:20')],
+    ['travelling to a completed visit', false, over, step('TRAVEL', '09:00')],
+    ['starting a completed visit', false, over, step('START', '09:20')],
+    ['completing a visit in progress', false, running, end('11:00')],
+    ['completing a visit a colleague has completed', false, over, end('11:00')],
+  ])('for %s: %s', (_words, expected, visit, given) => {
     expect(isAlreadyRecorded(visit, given)).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ const line: PricedLine = {
   billable: 'YES',
 };
 
-/** Every member is filled. Changing its shape means raising `format` and adding a vector. */
+/** Every member is filled. A change of its shape requires a higher `format` and a new test vector. */
 const SNAPSHOT: ReportSnapshot = {
   format: 1,
   code: 'PT-2026-0191',
@@ -87,7 +87,7 @@ const SNAPSHOT: ReportSnapshot = {
   warrantyUntil: '2027-02-21',
 };
 
-/** Its hashes were computed independently with Python's `json` and `hashlib`. */
+/** The hashes were computed independently with Python's `json` and `hashlib`. */
 const CANONICAL = `{${[
   String.raw`"client":{"code":"C-2026-0042","id":"clientaaaaaaaaaaaaaa","name":"C. P. Calle de Ibiza 21","nif":"H81043622"}`,
   String.raw`"code":"PT-2026-0191"`,
@@ -112,20 +112,20 @@ const CANONICAL = `{${[
 const FIRST_HASH = '77150ddce70ee20dba9025fca2407801afa09001ad6fc5fdae304fbcefb5c4af';
 const LATER_HASH = 'ebad0d3dcf31fb997cc53f7d101a0acb4b9a3025ce8acfa2e3b589546ac497c7';
 
-test('the canonical form and its hash are pinned', () => {
+test('the canonical form and its hash never change', () => {
   const plain: Json = SNAPSHOT;
   expect(canonicalJson(plain)).toBe(CANONICAL);
   expect(sha256(reportDigestInput(CANONICAL, null))).toBe(FIRST_HASH);
   expect(sha256(reportDigestInput(CANONICAL, 'c'.repeat(64)))).toBe(LATER_HASH);
 });
 
-test('a snapshot that was stored and read again has the same text', () => {
+test('a stored snapshot has the same canonical form when read back', () => {
   const canonical = canonicalJson(SNAPSHOT);
   expect(canonicalJson(JSON.parse(JSON.stringify(SNAPSHOT)))).toBe(canonical);
   expect(JSON.parse(canonical)).toEqual(SNAPSHOT);
 });
 
-test('what is hashed names the one before it', () => {
+test("the digest input contains the previous report's hash", () => {
   expect(reportDigestInput('{}', null)).toBe('\n{}');
   expect(reportDigestInput('{}', 'ab')).toBe('ab\n{}');
   const chain = ['{"a":1}', '{"a":2}', '{"a":3}'];
@@ -151,7 +151,7 @@ test.each([
   expect(warrantyUntilOf(signedOn)).toBe(until);
 });
 
-test('a warranty of three months lasts from 89 to 92 days, and a later signature never ends it earlier', () => {
+test('a warranty lasts from 89 to 92 days, and a later signature never ends it earlier', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60_000 }), (days) => {
       const day = addDays('1970-01-01', days);

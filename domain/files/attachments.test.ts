@@ -28,7 +28,7 @@ const JFIF = segment(0xe0, [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0]);
 const ICC = segment(0xe2, [...ascii('ICC_PROFILE\0'), 1, 1, 9]);
 const ADOBE = segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 1]);
 const TABLES = [...segment(0xdb, Array<number>(65).fill(1)), ...segment(0xc0, [8, 0, 1, 0, 1, 1, 1, 17, 0])];
-// Contains what must not be taken for a marker: a stuffed 0xFF and restarts.
+// Contains bytes that must not be taken for a marker: a stuffed 0xFF and restarts.
 const CODED = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd7, 0xe1];
 const SCAN = [...segment(0xda, [1, 1, 0, 0, 63, 0]), ...CODED];
 
@@ -48,10 +48,10 @@ describe('a JPEG', () => {
     ['IPTC', IPTC],
     ['a comment', COMMENT],
     ['a second picture', PREVIEW],
-    ['a small picture', THUMBNAIL],
-    ['what nobody knows', segment(0xef, ascii('Javier'))],
+    ['a thumbnail', THUMBNAIL],
+    ['an unknown segment', segment(0xef, ascii('Javier'))],
     ['fill bytes', [0xff, 0xff]],
-  ])('loses %s, wherever it stands', (_name, extra) => {
+  ])('is stripped of %s, wherever it stands', (_name, extra) => {
     for (const dirty of [
       bytes(SOI, extra, JFIF, ICC, ADOBE, TABLES, SCAN, TABLES, SCAN, EOI),
       bytes(SOI, JFIF, ICC, ADOBE, TABLES, extra, SCAN, TABLES, SCAN, EOI),
@@ -62,17 +62,17 @@ describe('a JPEG', () => {
     }
   });
 
-  test('loses what follows its end', () => {
+  test('is stripped of bytes after its end', () => {
     expect(withoutMetadata(bytes([...CLEAN_JPEG], EXIF, [...CLEAN_JPEG]), 'image/jpeg')).toEqual(CLEAN_JPEG);
   });
 
-  test('that is clean stays as it is, also as a part of a larger buffer', () => {
+  test('without metadata is unchanged, even as a part of a larger buffer', () => {
     expect(withoutMetadata(CLEAN_JPEG, 'image/jpeg')).toEqual(CLEAN_JPEG);
     const larger = bytes([1, 2, 3], [...CLEAN_JPEG], [4]);
     expect(withoutMetadata(larger.subarray(3, -1), 'image/jpeg')).toEqual(CLEAN_JPEG);
   });
 
-  test('that is cut off anywhere is broken', () => {
+  test('truncated anywhere is invalid', () => {
     const whole = bytes(SOI, EXIF, JFIF, TABLES, SCAN, EOI);
     for (let length = 0; length < whole.length; length += 1) {
       expect(withoutMetadata(whole.subarray(0, length), 'image/jpeg')).toBeNull();
@@ -80,12 +80,12 @@ describe('a JPEG', () => {
   });
 
   test.each([
-    ['without a picture', bytes(SOI, JFIF, TABLES, EOI)],
+    ['without image data', bytes(SOI, JFIF, TABLES, EOI)],
     ['with a segment shorter than its length', bytes(SOI, [0xff, 0xe0, 0, 1], SCAN, EOI)],
-    ['with rubbish between segments', bytes(SOI, JFIF, [7], SCAN, EOI)],
+    ['with stray bytes between segments', bytes(SOI, JFIF, [7], SCAN, EOI)],
     ['with a second start', bytes(SOI, JFIF, SOI, SCAN, EOI)],
     ['with a restart out of place', bytes(SOI, [0xff, 0xd0], JFIF, SCAN, EOI)],
-  ])('%s is broken', (_name, broken) => {
+  ])('%s is invalid', (_name, broken) => {
     expect(withoutMetadata(broken, 'image/jpeg')).toBeNull();
   });
 });
@@ -107,7 +107,7 @@ const CLEAN_PNG = bytes(PNG_START, IHDR, COLOURS, IDAT, IDAT, IEND);
 
 describe('a PNG', () => {
   test.each(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'prVt', 'acTL'])(
-    'loses %s, wherever it stands',
+    'is stripped of %s, wherever it stands',
     (type) => {
       const extra = chunk(type, ascii('Javier'));
       for (const dirty of [
@@ -120,19 +120,19 @@ describe('a PNG', () => {
     },
   );
 
-  test('that is cut off anywhere is broken', () => {
+  test('truncated anywhere is invalid', () => {
     for (let length = 0; length < CLEAN_PNG.length; length += 1) {
       expect(withoutMetadata(CLEAN_PNG.subarray(0, length), 'image/png')).toBeNull();
     }
   });
 
   test.each([
-    ['without a picture', bytes(PNG_START, IHDR, COLOURS, IEND)],
-    ['that does not begin with its header', bytes(PNG_START, COLOURS, IHDR, IDAT, IEND)],
-    ['with a part that is needed and unknown', bytes(PNG_START, IHDR, chunk('JAVI'), IDAT, IEND)],
-    ['with a part that is longer than the file', bytes(PNG_START, IHDR, chunk('IDAT', [1], 999), IEND)],
-    ['with a length beyond all files', bytes(PNG_START, IHDR, [255, 255, 255, 255, ...ascii('IDAT')], IEND)],
-  ])('%s is broken', (_name, broken) => {
+    ['without image data', bytes(PNG_START, IHDR, COLOURS, IEND)],
+    ['without its header first', bytes(PNG_START, COLOURS, IHDR, IDAT, IEND)],
+    ['with an unknown critical chunk', bytes(PNG_START, IHDR, chunk('JAVI'), IDAT, IEND)],
+    ['with a chunk longer than the file', bytes(PNG_START, IHDR, chunk('IDAT', [1], 999), IEND)],
+    ['with an impossible chunk length', bytes(PNG_START, IHDR, [255, 255, 255, 255, ...ascii('IDAT')], IEND)],
+  ])('%s is invalid', (_name, broken) => {
     expect(withoutMetadata(broken, 'image/png')).toBeNull();
   });
 });
@@ -140,7 +140,7 @@ describe('a PNG', () => {
 const PDF = bytes(ascii('%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n'));
 
 describe('a PDF', () => {
-  test('stays as it is, and is broken without its end', () => {
+  test('is unchanged, and invalid without its end', () => {
     expect(withoutMetadata(PDF, 'application/pdf')).toEqual(PDF);
     expect(withoutMetadata(PDF.subarray(0, -8), 'application/pdf')).toBeNull();
     expect(withoutMetadata(bytes([...PDF], Array<number>(2_000).fill(32)), 'application/pdf')).toBeNull();
@@ -156,16 +156,16 @@ test.each([
   [null, bytes(ascii(' %PDF-1.7'))],
   [null, bytes(SOI)],
   [null, bytes()],
-])('%s is recognised by its first bytes', (mime, file) => {
+])('the type %s is recognised by its first bytes', (mime, file) => {
   expect(mimeOf(file)).toBe(mime);
 });
 
-test('a file that is not what it is said to be is refused', () => {
+test('a file of another type than declared is refused', () => {
   expect(withoutMetadata(CLEAN_PNG, 'image/jpeg')).toBeNull();
   expect(withoutMetadata(CLEAN_JPEG, 'application/pdf')).toBeNull();
 });
 
-test('whatever bytes come, nothing is thrown, nothing grows and cleaning twice changes nothing', () => {
+test('for any bytes stripping never throws or grows the file, and is idempotent', () => {
   const pieces = fc.array(
     fc.oneof(
       fc.constantFrom<readonly number[]>(
@@ -198,11 +198,11 @@ test('whatever bytes come, nothing is thrown, nothing grows and cleaning twice c
     }),
     { numRuns: 20_000 },
   );
-  // About one file in three hundred stays intact enough to be cleaned.
+  // About one file in three hundred is intact enough to be stripped.
   expect(cleaned).toBeGreaterThan(10);
 });
 
-describe('what may be kept', () => {
+describe('the allowed types and sizes', () => {
   const sized = (file: Uint8Array, length: number) => {
     const padded = new Uint8Array(length);
     padded.set(file);
@@ -222,11 +222,11 @@ describe('what may be kept', () => {
     ['DOCUMENT', bytes(), 'El archivo debe ser una imagen JPEG o PNG, o un PDF'],
     ['SIGNATURE', CLEAN_PNG, null],
     ['SIGNATURE', CLEAN_JPEG, 'La firma debe ser una imagen PNG'],
-  ])('as %s', (kind, file, problem) => {
+  ])('for %s', (kind, file, problem) => {
     expect(attachmentProblem(kind, file)).toBe(problem);
   });
 
-  test('two kinds are photos, and every one has its Spanish word', () => {
+  test('two kinds are photos, and every kind has its Spanish label', () => {
     expect(ATTACHMENT_KINDS.filter(isPhoto)).toEqual(['BEFORE', 'AFTER']);
     expect(ATTACHMENT_KINDS.map((kind) => ATTACHMENT_KIND_LABELS[kind])).toEqual([
       'Antes',

@@ -4,7 +4,7 @@ import { checkLogo, LOGO_MAX, LOGO_MESSAGES, logoSize, standsOutOnWhite } from '
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const uint32 = (value: number) => [24, 16, 8, 0].map((bits) => (value >>> bits) & 0xff);
 
-/** With a zero checksum, which nobody checks. */
+/** With a zero checksum, as nothing verifies it. */
 const chunk = (type: string, data: Iterable<number> & { length: number }) =>
   Uint8Array.from([...uint32(data.length), ...bytesOf(type), ...data, ...uint32(0)]);
 
@@ -14,20 +14,20 @@ function pngOf(width: number, height: number, data = new Uint8Array(8)): Uint8Ar
   return Uint8Array.from([...signature, ...header, ...chunk('IDAT', data), ...chunk('IEND', [])]);
 }
 
-describe('a logo that is sent', () => {
-  test('is kept as a PNG', () => {
+describe('an uploaded logo', () => {
+  test('is accepted as a PNG of allowed size', () => {
     expect(checkLogo(pngOf(300, 90))).toMatchObject({ ok: true });
     expect(checkLogo(pngOf(LOGO_MAX.width, LOGO_MAX.height))).toMatchObject({ ok: true });
   });
 
   test.each([
-    ['no picture', bytesOf('hola'), LOGO_MESSAGES.format],
+    ['not an image', bytesOf('hola'), LOGO_MESSAGES.format],
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), LOGO_MESSAGES.format],
-    ['a PNG cut short', pngOf(300, 90).subarray(0, 20), LOGO_MESSAGES.format],
-    ['too many bytes', pngOf(300, 90, new Uint8Array(49 * 1_024)), LOGO_MESSAGES.tooBig],
-    ['too few pixels', pngOf(40, 90), LOGO_MESSAGES.tooSmall],
-    ['too many pixels', pngOf(721, 90), LOGO_MESSAGES.tooLarge],
-  ])('%s is refused', (_case, bytes, message) => {
+    ['a truncated PNG', pngOf(300, 90).subarray(0, 20), LOGO_MESSAGES.format],
+    ['too big in bytes', pngOf(300, 90, new Uint8Array(49 * 1_024)), LOGO_MESSAGES.tooBig],
+    ['too small in pixels', pngOf(40, 90), LOGO_MESSAGES.tooSmall],
+    ['too large in pixels', pngOf(721, 90), LOGO_MESSAGES.tooLarge],
+  ])('is refused if it is %s', (_case, bytes, message) => {
     expect(checkLogo(bytes)).toEqual({ ok: false, message });
   });
 });
@@ -45,7 +45,7 @@ test.each([
     { width: 1000, height: 1000 },
     { width: 216, height: 216 },
   ],
-])('%o fits on paper as %o', (size, expected) => {
+])('%o is scaled on paper to %o', (size, expected) => {
   expect(logoSize(size)).toEqual(expected);
 });
 
@@ -58,8 +58,8 @@ test.each([
   ['white', pixels([255, 255, 255, 255]), false],
   ['pale grey', pixels([0xdd, 0xdd, 0xdd, 255]), false],
   ['yellow', pixels([0xff, 0xe0, 0x40, 255]), false],
-  ['black that nobody sees', pixels([0, 0, 0, 0]), false],
-  ['nothing', new Uint8ClampedArray(), false],
-])('whether %s stands out on white: %#', (_name, rgba, expected) => {
+  ['transparent black', pixels([0, 0, 0, 0]), false],
+  ['no pixels', new Uint8ClampedArray(), false],
+])('standsOutOnWhite for %s: %#', (_name, rgba, expected) => {
   expect(standsOutOnWhite(rgba)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { PRICES_KEPT, withPrice } from './item-prices.ts';
 const by = { at: new Date('2026-11-24T08:00:00Z'), byName: 'Ana Ruiz' };
 const earlier = { at: new Date('2026-01-02T08:00:00Z'), byName: 'Eva Sanz' };
 
-test('a changed price or cost is put before the earlier ones', () => {
+test('a changed price or cost is added before the earlier ones', () => {
   const first = { priceCents: 1_000, costCents: null, ...earlier };
   expect(withPrice([], { priceCents: 1_000, costCents: null }, earlier)).toEqual([first]);
   expect(withPrice([first], { priceCents: 1_200, costCents: null }, by)).toEqual([
@@ -15,13 +15,13 @@ test('a changed price or cost is put before the earlier ones', () => {
   expect(withPrice([first], { priceCents: null, costCents: null }, by)).toHaveLength(2);
 });
 
-test('what did not change adds nothing, nor does an item without price and cost', () => {
+test('unchanged prices add nothing, nor does an item without price and cost', () => {
   const first = { priceCents: 1_000, costCents: 600, ...earlier };
   expect(withPrice([first], { priceCents: 1_000, costCents: 600 }, by)).toEqual([first]);
   expect(withPrice([], { priceCents: null, costCents: null }, by)).toEqual([]);
 });
 
-test('the oldest are dropped', () => {
+test('only the latest prices are kept', () => {
   const many = Array.from({ length: PRICES_KEPT }, (_, index) => ({
     priceCents: 1_000 - index,
     costCents: null,

@@ -23,6 +23,6 @@ test.each([
   ['val-015', ['w'], ['v', 'w']],
   ['4006381333931', [], ['v']],
   ['bomba', [], []],
-])('«%s» after %j finds %j', (text, recent, found) => {
+])('searching «%s» with recent items %j finds %j', (text, recent, found) => {
   expect(searchItems(ITEMS, text, recent).map(({ id }) => id)).toEqual(found);
 });

@@ -4,15 +4,20 @@ import { PASSWORD_RULES, passwordRuleProblem } from './password-rules.ts';
 const COMMON = 'Es una de las contraseñas que más se usan: elige otra';
 const isCommon = (password: string) => Promise.resolve(password === 'password1');
 
-describe('a password', () => {
+describe('the password rules', () => {
   test.each([
-    ['as the specification has them', 'abcdef', {}, null],
-    ['that everybody uses, where that may be', 'password1', {}, null],
-    ['that everybody uses', 'password1', { refuseCommon: true }, COMMON],
-    ['too short', 'abcdefghi', { minLength: 10 }, 'La contraseña debe tener al menos 10 caracteres'],
-    ['just long enough', 'abcdefghij', { minLength: 10, refuseCommon: true }, null],
+    ['accept six characters by default', 'abcdef', {}, null],
+    ['accept a common password by default', 'password1', {}, null],
+    ['refuse a common password if set', 'password1', { refuseCommon: true }, COMMON],
     [
-      'of letters that take two units each',
+      'refuse a password shorter than the minimum',
+      'abcdefghi',
+      { minLength: 10 },
+      'La contraseña debe tener al menos 10 caracteres',
+    ],
+    ['accept a password of the minimum length', 'abcdefghij', { minLength: 10, refuseCommon: true }, null],
+    [
+      'count characters instead of UTF-16 units',
       '😀😀😀😀😀😀',
       { minLength: 7 },
       'La contraseña debe tener al menos 7 caracteres',
@@ -21,7 +26,7 @@ describe('a password', () => {
     expect(await passwordRuleProblem(password, { ...PASSWORD_RULES, ...rules }, isCommon)).toBe(problem);
   });
 
-  test('is looked up only where it matters', async () => {
+  test('look up common passwords only if required', async () => {
     const lookUp = vi.fn(isCommon);
     await passwordRuleProblem('password1', PASSWORD_RULES, lookUp);
     await passwordRuleProblem('short', { minLength: 8, refuseCommon: true, changeFirst: false }, lookUp);

@@ -4,7 +4,7 @@ import { ROLES, type Role } from './roles.ts';
 
 type Scope = 'ANY' | 'OWN' | null;
 
-/** The specification's §6 and the routes of §2, cell by cell: admin, agent, technician. */
+/** The specification's §6 and the routes of §2: admin, agent, technician. */
 const TABLE: readonly (readonly [Permission, Scope, Scope, Scope])[] = [
   ['dashboard:open', 'ANY', 'ANY', 'ANY'],
   ['prospects:open', 'ANY', 'ANY', null],
@@ -96,7 +96,7 @@ const cells = TABLE.flatMap(([permission, ...scopes]) =>
 );
 
 describe('the permission table of the specification', () => {
-  test.each(cells)('%s has %s for %s', (role, permission, scope) => {
+  test.each(cells)('gives %s for %s the scope of %s', (role, permission, scope) => {
     expect(can(role, permission)).toBe(scope !== null);
     expect(canAny(role, permission)).toBe(scope === 'ANY');
     expect(canOnlyOwn(role, permission)).toBe(scope === 'OWN');
@@ -104,11 +104,11 @@ describe('the permission table of the specification', () => {
     expect(canFor(role, permission, false)).toBe(scope === 'ANY');
   });
 
-  test('has no cell that this table leaves out', () => {
+  test('has every permission', () => {
     expect([...PERMISSIONS].sort()).toEqual(TABLE.map(([permission]) => permission).sort());
   });
 
-  test.each(PERMISSIONS)('nobody, who is not signed in, lacks %s', (permission) => {
+  test.each(PERMISSIONS)('denies %s without a role', (permission) => {
     expect(can(null, permission)).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ const span = (text: string): HoursSpan => {
 };
 const withMonday = (...spans: string[]) => ({ ...DEFAULT_WEEKLY_HOURS, mon: spans.map(span) });
 
-test('the default is eight to six from Monday to Friday, with an hour to eat', () => {
+test('the default hours are eight to six from Monday to Friday, with a lunch break', () => {
   expect(DEFAULT_WEEKLY_HOURS.fri).toEqual([span('08:00-14:00'), span('15:00-18:00')]);
   expect(DEFAULT_WEEKLY_HOURS.sat).toEqual([]);
   expect(DEFAULT_WEEKLY_HOURS.sun).toEqual([]);
@@ -32,13 +32,13 @@ test.each([
   expect(minutesOf(span(text))).toBe(minutes);
 });
 
-describe('a Monday', () => {
+describe('the spans of a day', () => {
   test.each([
     [[]],
     [['08:00-14:00']],
     [['08:00-14:00', '14:00-18:00']],
     [['00:00-06:00', '06:00-12:00', '12:00-18:00', '18:00-24:00']],
-  ])('may be %j', (spans) => {
+  ])('can be %j', (spans) => {
     expect(checkWeeklyHours(withMonday(...spans))).toEqual([]);
   });
 
@@ -59,17 +59,17 @@ describe('a Monday', () => {
       'mon',
       'No puede tener más de 4 tramos al día',
     ],
-  ])('may not be %j: %s «%s»', (spans, path, message) => {
+  ])('cannot be %j: %s «%s»', (spans, path, message) => {
     expect(checkWeeklyHours(withMonday(...spans))).toEqual([{ path, message }]);
   });
 
-  test('tells what is wrong in every day', () => {
+  test('are checked for every day', () => {
     const hours = { ...withMonday('14:00-08:00'), sun: [span('x-y')] };
     expect(checkWeeklyHours(hours).map(({ path }) => path)).toEqual(['mon.0.to', 'sun.0.from']);
   });
 });
 
-test('the days are named in Spanish, Monday first', () => {
+test('the days have Spanish labels, Monday first', () => {
   expect(DAYS.map((day) => DAY_LABELS[day])).toEqual([
     'Lunes',
     'Martes',

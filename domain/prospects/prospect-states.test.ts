@@ -55,12 +55,12 @@ function expected(role: Role, from: ProspectStatus, to: ProspectStatus) {
   return { action: cell.replace(/[!*]$/, '') as ProspectAction, needsReason: cell.endsWith('!') };
 }
 
-describe('the transitions', () => {
-  test.each(pairs)('%s drops a card from %s on %s', (role, from, to) => {
+describe('prospect transitions', () => {
+  test.each(pairs)('%s dropping a card from %s on %s gets the right action', (role, from, to) => {
     expect(actionTo(from, to, role)).toEqual(expected(role, from, to));
   });
 
-  test.each(pairs)('%s may command exactly that from %s to %s', (role, from, to) => {
+  test.each(pairs)("%s may do exactly the table's action from %s to %s", (role, from, to) => {
     const edge = expected(role, from, to);
     for (const action of PROSPECT_ACTIONS) {
       const result = prospectTransition({ from, action, to, role });
@@ -70,7 +70,7 @@ describe('the transitions', () => {
   });
 
   test.each(ROLES.flatMap((role) => PROSPECT_STATUSES.map((from) => [role, from] as const)))(
-    'the menu of %s for %s holds each of them once',
+    'the menu for %s on %s has each action once',
     (role, from) => {
       const menu = actionsFrom(from, role).map(({ action, to }) => `${action} ${to}`);
       const wanted = PROSPECT_STATUSES.flatMap((to) => {
@@ -92,7 +92,7 @@ describe('the transitions', () => {
     ['LOST', 'reopen', 'CONTACTED'],
     ['DISCARDED', 'restore', 'NEW'],
     ['QUOTED', 'convert', 'CONVERTED'],
-  ] as const)('without a target, %s %s leads to %s', (from, action, to) => {
+  ] as const)('without a target lead from %s by %s to %s', (from, action, to) => {
     expect(prospectTransition({ from, action, role: 'ADMIN' })).toMatchObject({ ok: true, to });
   });
 
@@ -114,7 +114,7 @@ describe('the transitions', () => {
   });
 });
 
-test('130,000 random commands keep to the table and never bring a converted prospect back', () => {
+test('130,000 random actions follow the table and never leave CONVERTED', () => {
   const command = fc.record({
     action: fc.constantFrom(...PROSPECT_ACTIONS),
     to: fc.option(fc.constantFrom(...PROSPECT_STATUSES), { nil: undefined }),
@@ -143,7 +143,7 @@ test('130,000 random commands keep to the table and never bring a converted pros
   expect(moves).toBeGreaterThan(5_000);
 }, 60_000);
 
-test('the first response is leaving «Nuevo»', () => {
+test('leaving «Nuevo» stops the response time', () => {
   for (const from of PROSPECT_STATUSES) {
     for (const to of PROSPECT_STATUSES) {
       expect(stopsFirstResponseClock(from, to)).toBe(from === 'NEW' && to !== 'NEW');
@@ -151,11 +151,11 @@ test('the first response is leaving «Nuevo»', () => {
   }
 });
 
-test('a call and an e-mail may be the first response, a note is for oneself', () => {
+test('calls and e-mails count as a response, notes do not', () => {
   expect((['CALL', 'EMAIL', 'NOTE'] as const).filter(isAnswer)).toEqual(['CALL', 'EMAIL']);
 });
 
-test('four statuses are open, and every one has its Spanish word', () => {
+test('four statuses are open, and every status has its Spanish label', () => {
   expect(PROSPECT_STATUSES.filter(isOpen)).toEqual(['NEW', 'CONTACTED', 'QUALIFIED', 'QUOTED']);
   expect(PROSPECT_STATUSES.map((status) => PROSPECT_STATUS_LABELS[status])).toEqual([
     'Nuevo',

@@ -9,7 +9,7 @@ const emails = (count: number) => Array.from({ length: count }, (_each, at) => `
 const contacts = (count: number) => Array.from({ length: count }, (_each, at) => ({ name: `Ana ${at}` }));
 
 describe('a client', () => {
-  test('needs little: what is left out is null or empty', () => {
+  test('requires little: omitted fields are null or empty', () => {
     const empty = {
       kind: 'COMPANY',
       legalName: 'Frío Sur, S. L.',
@@ -31,7 +31,7 @@ describe('a client', () => {
     );
   });
 
-  test('is stored in normal form: blanks dropped, the first of equal ones kept', () => {
+  test('is normalized: blanks are dropped and only the first of equal values is kept', () => {
     const value = valueOf({
       nif: ' ES B12345674',
       emails: [' b@ejemplo.es ', '', 'a@ejemplo.es', 'B@EJEMPLO.es', null],
@@ -93,11 +93,11 @@ describe('a client', () => {
       },
     ],
     [{ kind: 'PERSON', legalName: 'Ana Ruiz', nif: '12345678Z' }],
-  ])('with %j is taken', (changes) => {
+  ])('with %j is valid', (changes) => {
     expect(wrongIn(changes)).toEqual([]);
   });
 
-  test('without any input reports it in Spanish', () => {
+  test('without any fields reports the required ones in Spanish', () => {
     expect(requiredIn()).toEqual([`kind: ${REQUIRED}`, `legalName: ${REQUIRED}`]);
   });
 });

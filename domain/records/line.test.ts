@@ -19,7 +19,7 @@ const FIELDS = {
 const read = (values: Partial<LineForm>) =>
   validate(serviceLineSchema(), inputOf(LINE, { ...emptyForm(LINE), text: 'Junta', ...values }));
 
-test('what is shown of a line is read back as the same line', () => {
+test("a line's form values are read back as the same line", () => {
   const form = formOf(LINE, { ...FIELDS, item: null });
   expect(form).toMatchObject({
     quantityMilli: '1250,5',
@@ -29,7 +29,7 @@ test('what is shown of a line is read back as the same line', () => {
   expect(validate(serviceLineSchema(), inputOf(LINE, form))).toEqual({ ok: true, value: FIELDS });
 });
 
-test('a new line needs its text alone; a blank price is none, a blank discount nothing', () => {
+test('a new line requires only its text; a blank price is null, a blank discount 0', () => {
   expect(read({})).toMatchObject({
     ok: true,
     value: { quantityMilli: 1000, unitPriceCents: null, discountBasisPoints: 0, vatPercent: 21 },

@@ -21,11 +21,11 @@ const EMPTY = {
   ...{ ownerId: '', contacts: [] },
 };
 
-test('the form of a new record has nothing in it but the first of each choice and a row to type in', () => {
+test('an empty form has the first value of each choice, and one blank row per list', () => {
   expect(emptyForm(SHOP)).toEqual(EMPTY);
 });
 
-test('a record to be changed stands in its form as it is read', () => {
+test('a form of an existing record has its values', () => {
   const stored = {
     ...{ kind: 'LARGE' as const, name: null, notes: 'Perro', open: true, phones: ['+34612345678'] },
     place: { street: 'Luna', number: null, floor: null, postalCode: '28013', city: 'Madrid' },
@@ -39,7 +39,7 @@ test('a record to be changed stands in its form as it is read', () => {
   });
 });
 
-test('each path that is compared has a label, also within a larger form', () => {
+test('labelsByPath has a label for every path, with an optional prefix', () => {
   expect(labelsByPath(SHOP)).toMatchObject({ ownerId: 'Agente', 'place.city': 'Sede: población' });
   expect(labelsByPath(SHOP, 'shop.')['shop.name']).toBe('Nombre');
 });

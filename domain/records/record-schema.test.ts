@@ -5,10 +5,10 @@ import { parsePhone } from '../contact/phone.ts';
 import { CLIENT } from './client.ts';
 import { changeSchema } from './record-schema.ts';
 
-describe('a change', () => {
+describe('changeSchema', () => {
   const read = (sent: object) => validate(changeSchema(CLIENT, parsePhone, sent), sent);
 
-  test('says nothing of what was not sent, clears what is null, and keeps a flag that is', () => {
+  test('omits fields that were not sent, clears those sent as null, and ignores null for a flag', () => {
     expect(read({})).toEqual({ ok: true, value: {} });
     const nothing = {
       tradeName: null,
@@ -23,7 +23,7 @@ describe('a change', () => {
     });
   });
 
-  test('is checked and normalised like a new record', () => {
+  test('checks and normalizes like the schema of a new record', () => {
     expect(read({ phones: ['612 34 56 78'] })).toEqual({ ok: true, value: { phones: ['+34612345678'] } });
     expect(read({ legalName: ' ', nif: 'x' })).toEqual({
       ok: false,

@@ -13,7 +13,7 @@ const SHOP = {
   place: derived<object | null>(null, { searched: true }),
 } as const;
 
-test('a record is found by the texts of its searched fields, phones with and without their prefix', () => {
+test('searchedTexts has the texts of searched fields, and phones with and without prefix', () => {
   const shop = {
     ...{
       code: 'S-1',

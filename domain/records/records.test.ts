@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindOf, referencesTo } from './records.ts';
 
-test('the references to a person are found in the descriptions', () => {
+test('referencesTo finds the references to a user in all records', () => {
   expect(referencesTo('USER')).toEqual(
     expect.arrayContaining([
       { collection: 'prospects', name: 'owner' },
@@ -11,12 +11,12 @@ test('the references to a person are found in the descriptions', () => {
   );
 });
 
-test('the references of a service stand, although its visits copy them', () => {
+test("referencesTo includes services' references, whose copies in visits are not listed", () => {
   expect(referencesTo('CLIENT')).toContainEqual({ collection: 'services', name: 'client' });
   expect(referencesTo('SITE')).toContainEqual({ collection: 'services', name: 'site' });
 });
 
-test('the kind of a record follows from the name of its type', () => {
+test('kindOf returns the kind of a GraphQL type name', () => {
   expect(kindOf('Client')).toBe('CLIENT');
   expect(kindOf('ServiceLine')).toBeNull();
 });

@@ -13,11 +13,11 @@ const jorge = (from: string, to: string, status: VisitStatus = 'SCHEDULED') => (
 const said = (...visits: ReturnType<typeof jorge>[]) =>
   alreadyPlanned(visits, { technicianId: 'ana', zone: MADRID }).map(({ message }) => message);
 
-test('a service without visits may be planned', () => {
+test('a service without visits has no warning', () => {
   expect(said()).toEqual([]);
 });
 
-test('a visit to come is told with its day, its hours and who goes, as a warning', () => {
+test('a future visit is a warning with its day, time and technicians', () => {
   const visit = jorge('2026-11-23 09:00', '2026-11-23 10:30');
   expect(alreadyPlanned([visit], { technicianId: 'ana', zone: MADRID })).toEqual([
     {
@@ -29,7 +29,7 @@ test('a visit to come is told with its day, its hours and who goes, as a warning
   ]);
 });
 
-test('of several each is told, the first first, with all who go and over midnight with both days', () => {
+test('several visits are listed in order, with all technicians, and both days if across midnight', () => {
   const both = {
     ...jorge('2026-11-28 22:00', '2026-11-29 01:00'),
     technicianNames: ['Jorge Gil', 'Inés Mora'],
@@ -40,14 +40,14 @@ test('of several each is told, the first first, with all who go and over midnigh
   ]);
 });
 
-test('what is to come or goes on warns, what is over does not', () => {
+test('only future and current visits have a warning', () => {
   const warns = VISIT_STATUSES.filter(
     (status) => said(jorge('2026-11-23 09:00', '2026-11-23 10:30', status)).length > 0,
   );
   expect(warns).toEqual(['SCHEDULED', 'TRAVELLING', 'IN_PROGRESS', 'PAUSED']);
 });
 
-describe('another visit of a service', () => {
+describe('another visit of the same service', () => {
   const own = (from: string, to: string) => ({ ...visit(from, to, 'S-2026-0402'), id: 'first' });
   const taken = own('2026-11-23 09:00', '2026-11-23 10:30');
   const first = jorge('2026-11-23 09:00', '2026-11-23 10:30');
@@ -57,17 +57,17 @@ describe('another visit of a service', () => {
       ({ kind, severity, technicianId }) => `${severity} ${kind} ${technicianId}`,
     );
 
-  test('where it has the time of all who are to go, is refused by it once and not as an overlap', () => {
+  test('that occupies all technicians is refused once, and not as an overlap', () => {
     expect(words(of('ana', taken), of('eva', taken))).toEqual(['HARD ALREADY_PLANNED ana']);
   });
 
-  test('where it has the time of nobody who is to go, is warned of', () => {
+  test('that occupies none of the technicians is a warning', () => {
     expect(words(of('ana'))).toEqual(['WARNING ALREADY_PLANNED ana']);
     const before = own('2026-11-23 08:00', '2026-11-23 10:00');
     expect(words(of('ana', before))).toEqual(['WARNING ALREADY_PLANNED ana']);
   });
 
-  test('leaves the overlaps with other services, and with its own that are over', () => {
+  test('does not replace overlaps with other services or completed visits', () => {
     const other = visit('2026-11-23 11:00', '2026-11-23 12:00');
     expect(words(of('ana', taken, other))).toEqual(['HARD ALREADY_PLANNED ana', 'HARD OVERLAP ana']);
     const over = { ...first, status: 'COMPLETED' } as const;

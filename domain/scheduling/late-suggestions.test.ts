@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { at, slot, technician, visit } from './test-facts.ts';
 import { suggested } from './test-suggestions.ts';
 
-// Sunday night: nobody works before Monday at eight, and the service was due on Sunday.
+// Sunday night: working hours begin on Monday at eight, and the service was due on Sunday.
 const tonight = { from: at('2026-11-22 18:30'), dueAt: at('2026-11-22 23:30'), priority: 'URGENT' as const };
 
-test('an urgent service that is late whoever comes goes to the first who can, not to the zone’s own later that day', () => {
+test('a late urgent service goes to the first available technician, rather than later to one of the zone', () => {
   const own = technician({
     id: 'own',
     zoneIds: ['centre'],
@@ -25,7 +25,7 @@ test.each([
   ['NORMAL', 'near 2026-11-23 16:00'],
   ['LOW', 'near 2026-11-23 16:00'],
 ] as const)(
-  'late and %s, it goes first to %s: far away at once, or near seven hours later',
+  'a late service of priority %s goes first to %s: far away at once, or near seven hours later',
   (priority, first) => {
     const near = technician({
       id: 'near',
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('a deadline that is long past makes no later slot look as good as a sooner one', () => {
+test('a deadline long past does not make later slots look as good as sooner ones', () => {
   const own = technician({
     id: 'own',
     zoneIds: ['centre'],
@@ -47,7 +47,7 @@ test('a deadline that is long past makes no later slot look as good as a sooner 
   expect(suggested([own, technician()], late, 1)).toEqual(['sergio 2026-11-23 09:00']);
 });
 
-test('who works everywhere counts as the zone’s own', () => {
+test('a technician without zones counts as one of the zone', () => {
   const own = technician({
     id: 'own',
     zoneIds: ['centre'],
@@ -56,7 +56,7 @@ test('who works everywhere counts as the zone’s own', () => {
   expect(suggested([own, technician()], {}, 2)).toEqual(['sergio 2026-11-23 09:00', 'own 2026-11-23 09:15']);
 });
 
-test('two people are among the first three, where two can do it', () => {
+test('the first three suggestions include two technicians if two are able', () => {
   const full = technician({ id: 'ana', visits: [visit('2026-11-23 08:00', '2026-11-25 09:00')] });
   expect(suggested([technician(), full], { days: 5 })).toEqual([
     'sergio 2026-11-23 09:00',
@@ -71,7 +71,7 @@ test('two people are among the first three, where two can do it', () => {
   ]);
 });
 
-test('who lacks the skill is no second person', () => {
+test('a technician who lacks the skill is not suggested as the second', () => {
   const skills = [{ id: 'gas', name: 'Gas' }];
   const skilled = technician({ id: 'ana', skillIds: ['gas'] });
   expect(suggested([skilled, technician()], { skills }, 3)).toEqual([
@@ -81,7 +81,7 @@ test('who lacks the skill is no second person', () => {
   ]);
 });
 
-test('a promise is kept even where it was made for after the deadline', () => {
+test('a promised window is respected even if it is after the deadline', () => {
   const promisedWindow = slot('2026-11-24 15:30', '2026-11-24 18:00');
   expect(suggested([technician()], { ...tonight, promisedWindow }, 1)).toEqual(['sergio 2026-11-24 15:30']);
 });

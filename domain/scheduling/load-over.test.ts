@@ -13,12 +13,12 @@ test.each([
   [480, 480, 'full', 1, '8 h de 8 h'],
   [481, 480, 'over', 1, '8 h 01 de 8 h'],
   [60, 0, 'over', 1, '1 h de 0 h'],
-])('%i of %i minutes is %s', (planned, capacity, tone, share, words) => {
+])('a load of %i of %i minutes is %s', (planned, capacity, tone, share, words) => {
   const given = load(planned, capacity);
   expect([loadTone(given), loadShare(given), loadWords(given)]).toEqual([tone, share, words]);
 });
 
-test('a sum of none is nothing', () => {
+test('the sum of no loads is zero', () => {
   expect(sumOfLoads([])).toEqual(load(0, 0));
   expect(sumOfLoads([load(30, 60), load(15, 0)])).toEqual(load(45, 60));
 });
@@ -39,12 +39,12 @@ describe('the load of several days', () => {
     ['an absence', ['2026-11-25', '2026-11-26'], 0, 0, 'Vacaciones'],
     ['a holiday', ['2026-12-08'], 0, 0, 'Festivo: La Inmaculada'],
     ['no day', [], 0, 0, null],
-  ])('of %s', (_what, days, planned, capacity, away) => {
+  ])('for %s', (_what, days, planned, capacity, away) => {
     expect(loadOver(who, days, { zone: MADRID, holidays })).toEqual({ ...load(planned, capacity), away });
   });
 });
 
-test('what took seconds is said in whole minutes', () => {
+test('seconds are rounded up to whole minutes', () => {
   const start = new Date('2026-11-23T08:00:00.000Z');
   const visits = [{ id: 'v', serviceCode: 'S-1', start, end: new Date('2026-11-23T08:10:40.067Z') }];
   const taken = loadOver(technician({ visits }), ['2026-11-23'], { zone: MADRID, holidays: [] });

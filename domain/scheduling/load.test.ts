@@ -20,14 +20,14 @@ describe('the load of a day', () => {
     ['2026-11-25', 0, 0],
     ['2026-11-27', 0, 540],
     ['2026-12-08', 0, 0],
-  ])('%s: %i of %i minutes', (date, plannedMinutes, capacityMinutes) => {
+  ])('on %s is %i of %i minutes', (date, plannedMinutes, capacityMinutes) => {
     expect(dayLoad(who, date, context)).toEqual({ plannedMinutes, capacityMinutes });
   });
 
   test.each([
     ['2026-03-29', 23 * 60],
     ['2026-10-25', 25 * 60],
-  ])('%s, worked around the clock, holds %i minutes', (date, capacityMinutes) => {
+  ])('on %s with work around the clock has a capacity of %i minutes', (date, capacityMinutes) => {
     expect(dayLoad({ ...who, weeklyHours: ALL_WEEK }, date, context).capacityMinutes).toBe(capacityMinutes);
   });
 });
@@ -40,7 +40,7 @@ describe('the nearest free start', () => {
     return `${date} ${time}`;
   };
 
-  test('is the one asked for where that is free', () => {
+  test('is the requested one if it is free', () => {
     expect(nearest({})).toBe('2026-11-23 10:00');
     expect(nearest({}, { interval: slot('2026-11-23 10:07', '2026-11-23 12:00') })).toBe('2026-11-23 10:07');
   });
@@ -49,11 +49,11 @@ describe('the nearest free start', () => {
     [15, '2026-11-23 11:15'],
     [30, '2026-11-23 11:30'],
     [60, '2026-11-23 12:00'],
-  ])('is after what is in the way, in steps of %i minutes', (step, start) => {
+  ])('is after the conflict, in steps of %i minutes', (step, start) => {
     expect(nearest({ visits: [visit('2026-11-23 09:00', '2026-11-23 11:05')] }, {}, step)).toBe(start);
   });
 
-  test('is not so near a visit that it would not fit, nor over the lunch break', () => {
+  test('leaves enough time before the next visit, and avoids the lunch break', () => {
     const visits = [
       visit('2026-11-23 09:00', '2026-11-23 11:00', 'S-1'),
       visit('2026-11-23 12:30', '2026-11-23 13:00', 'S-2'),
@@ -61,27 +61,27 @@ describe('the nearest free start', () => {
     expect(nearest({ visits })).toBe('2026-11-23 15:00');
   });
 
-  test('is on the next day of work where that day has none', () => {
+  test('is on the next working day if the requested one has no room', () => {
     const friday = slot('2026-11-27 16:30', '2026-11-27 18:30');
     expect(nearest({}, { interval: friday })).toBe('2026-11-30 08:00');
     const holidays = [{ date: '2026-11-30', name: 'San Andrés' }];
     expect(nearest({}, { interval: friday, holidays })).toBe('2026-12-01 08:00');
   });
 
-  test('is outside working hours where it fits in none of a week', () => {
+  test('is outside working hours if it fits within none for a week', () => {
     const visits = [visit('2026-11-23 09:00', '2026-11-23 13:00')];
     const interval = slot('2026-11-23 10:00', '2026-11-23 17:00');
     expect(nearest({ visits }, { interval })).toBe('2026-11-23 13:00');
   });
 
-  test('is not during an absence, and is none where that lasts for more than a week', () => {
+  test('is after an absence, and null if that lasts more than a week', () => {
     const away = (to: string) => [{ from: '2026-11-23', to, kind: 'VACATION' as const }];
     expect(nearest({ absences: away('2026-11-24') })).toBe('2026-11-25 08:00');
     expect(nearest({ absences: away('2026-11-29') })).toBe('2026-11-30 08:00');
     expect(nearest({ absences: away('2026-11-30') })).toBeNull();
   });
 
-  test('may be the last evening of the week that is looked at, and end on the morning after', () => {
+  test('can be the last evening of the searched week, ending the next morning', () => {
     const night = { mon: [{ from: '22:00', to: '24:00' }], tue: [{ from: '00:00', to: '02:00' }] };
     const weeklyHours = { ...night, wed: [], thu: [], fri: [], sat: [], sun: [] };
     const absences = [{ from: '2026-11-23', to: '2026-11-24', kind: 'VACATION' as const }];
@@ -89,11 +89,11 @@ describe('the nearest free start', () => {
     expect(nearest({ weeklyHours, absences }, { interval })).toBe('2026-11-30 22:00');
   });
 
-  test('is none for who is suspended', () => {
+  test('is null for a suspended technician', () => {
     expect(nearest({ status: 'SUSPENDED' })).toBeNull();
   });
 
-  test('is found through the night on which an hour comes twice', () => {
+  test('is found in the repeated hour when the clocks go back', () => {
     const visits = [{ ...visit('2026-10-25 00:00', '2026-10-25 02:00'), end: new Date('2026-10-25T00:45Z') }];
     const interval = { start: new Date('2026-10-25T00:00Z'), end: new Date('2026-10-25T01:00Z') };
     const start = nearestFreeStart(technician({ visits, weeklyHours: ALL_WEEK }), question({ interval }));

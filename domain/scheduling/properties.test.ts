@@ -14,7 +14,7 @@ import { addMinutes, dayInterval, daysOf, minutesBetween, overlaps, type Interva
 import { PRIORITIES } from '../services/service-type.ts';
 import { DAYS, type HoursSpan, type WeeklyHours } from '../people/weekly-hours.ts';
 
-// Around both clock changes, and a week without one.
+// Weeks around both clock changes, and one without.
 const FIRST_DAYS = ['2026-03-27', '2026-10-23', '2026-11-20'];
 const DAYS_LONG = 5;
 
@@ -111,7 +111,7 @@ function isInTheWay(
   );
 }
 
-test('a slot is refused exactly where it shares time with another visit or a day of absence, or who is suspended', () => {
+test('a slot is refused exactly if it overlaps a visit or an absence, or the technician is suspended', () => {
   fc.assert(
     fc.property(someCase, ([who, what]) => {
       expect(isHard(checkSlot(who, what))).toBe(isInTheWay(who, what, what.interval));
@@ -120,7 +120,7 @@ test('a slot is refused exactly where it shares time with another visit or a day
   );
 });
 
-test('what speaks against a part of an interval speaks against the whole', () => {
+test('reasons against a part of an interval also apply to the whole', () => {
   fc.assert(
     fc.property(someCase, ([who, what]) => {
       const kinds = new Set(checkSlot(who, what).map(({ kind }) => kind));
@@ -135,7 +135,7 @@ test('what speaks against a part of an interval speaks against the whole', () =>
   );
 });
 
-test('an interval is in working hours exactly where each of its five minutes is', () => {
+test('an interval is within working hours exactly if each five minutes of it are', () => {
   fc.assert(
     fc.property(someCase, ([who, what]) => {
       const outside = (interval: Interval) =>
@@ -151,7 +151,7 @@ test('an interval is in working hours exactly where each of its five minutes is'
   );
 });
 
-test('the nearest free start is free, not before, within eight days, and is itself where it is free in hours', () => {
+test('the nearest free start is free, not earlier, within eight days, and the requested one if that is free in hours', () => {
   fc.assert(
     fc.property(someCase, ([who, what]) => {
       const start = nearestFreeStart(who, what);
@@ -195,7 +195,7 @@ const someSearch = fc.constantFrom(...FIRST_DAYS).chain((first) =>
   ),
 );
 
-test('no suggestion is refused, begins too early or comes twice a day, and the best stands first', () => {
+test('suggestions are never refused, too early or twice on a day, and the best is first', () => {
   fc.assert(
     fc.property(someSearch, ([all, what]) => {
       const found = suggestSlots(all, what, 10);
@@ -217,7 +217,7 @@ test('no suggestion is refused, begins too early or comes twice a day, and the b
         ({ technicianId, start }) => `${technicianId} ${daysOf(what.zone, { start, end: start })[0] ?? ''}`,
       );
       expect(new Set(places).size).toBe(places.length);
-      // The third may rank above better ones, as the best slot of a second technician.
+      // The third may be better than a later one, as the best slot of a second technician.
       const scores = found.filter((_each, index) => index !== 2).map(({ score }) => score);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       expect(suggestSlots([...all].reverse(), what, 10)).toEqual(found);

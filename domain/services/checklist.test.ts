@@ -18,7 +18,7 @@ const point = (id: string, kind: ChecklistKind, required = true): ChecklistPoint
   required,
 });
 
-describe('answers', () => {
+describe('checklist answers of kind', () => {
   test.each<[ChecklistKind, unknown, boolean | string | number]>([
     ['YES_NO', true, true],
     ['YES_NO', false, false],
@@ -33,7 +33,7 @@ describe('answers', () => {
     ['TEXT', ' F.75 ', 'F.75'],
     ['TEXT', 'ñ'.repeat(500), 'ñ'.repeat(500)],
     ['CHOICE', 'Gasóleo', 'Gasóleo'],
-  ])('%s takes %j', (kind, value, kept) => {
+  ])('%s accept %j', (kind, value, kept) => {
     expect(checkAnswer(point('a', kind), value)).toEqual({ ok: true, value: kept });
   });
 
@@ -57,7 +57,7 @@ describe('answers', () => {
     ['CHOICE', 'Leña', 'Elige una opción de la lista'],
     ['CHOICE', 0, 'Elige una opción de la lista'],
     ['CHOICE', '', 'Este campo es requerido'],
-  ])('%s refuses %j: %s', (kind, value, message) => {
+  ])('%s refuse %j: %s', (kind, value, message) => {
     expect(checkAnswer(point('a', kind), value)).toEqual({ ok: false, message });
   });
 
@@ -68,11 +68,11 @@ describe('answers', () => {
     ['NUMBER', 1_234.5, '1234,5'],
     ['NUMBER', -0.125, '-0,125'],
     ['TEXT', 'F.75', 'F.75'],
-  ])('%s %j is read as %s', (kind, value, text) => {
+  ])('%s display %j as %s', (kind, value, text) => {
     expect(answerText(point('a', kind), value)).toBe(text);
   });
 
-  test('a number that is shown is read as the same', () => {
+  test('NUMBER display a number that is parsed back unchanged', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -999_999_999, max: 999_999_999 }),
@@ -88,20 +88,20 @@ describe('answers', () => {
   });
 });
 
-describe('what is pending', () => {
+describe('pendingItems', () => {
   const items = [point('a', 'YES_NO'), point('b', 'NUMBER'), point('c', 'TEXT', false), point('d', 'CHOICE')];
   test.each([
     [{}, ['a', 'b', 'd']],
     [{ a: false, b: 0, d: 'Gas' }, []],
     [{ b: 1 }, ['a', 'd']],
-    // The type was changed: an answer that no longer fits counts as none.
+    // The type was changed: an answer that no longer fits counts as missing.
     [{ a: 'sí', b: 1, d: 'Leña' }, ['a', 'd']],
     [{ c: 'x' }, ['a', 'b', 'd']],
-  ])('with %j: %j', (answers, pending) => {
+  ])('with %j are %j', (answers, pending) => {
     expect(pendingItems(items, answers).map(({ id }) => id)).toEqual(pending);
   });
 
-  test('a name that every object has is no answer', () => {
+  test('ignore properties inherited by every object', () => {
     const odd = [point('toString', 'TEXT')];
     expect(pendingItems(odd, {})).toEqual(odd);
     expect(isAnswered(point('a', 'TEXT', false), { a: 'x' })).toBe(true);

@@ -45,23 +45,23 @@ const dueOf = (requestedAt: string, changes: Asked = {}) => {
   return `${day} ${time}`;
 };
 
-test('an urgent notice of Sunday evening is due when the first work of Monday can be done, not at night', () => {
+test("an urgent request on Sunday evening is due when Monday's first work can be done, not at night", () => {
   expect(dueOf('2026-11-22 17:02')).toBe('2026-11-23 09:30');
   expect(dueOf('2026-11-22 17:02', { company: dayAndNight })).toBe('2026-11-23 01:02');
 });
 
-describe('in calendar hours', () => {
+describe('the deadline in calendar hours', () => {
   test.each<[Priority, string]>([
     ['LOW', '2026-11-26 10:00'],
     ['NORMAL', '2026-11-25 10:00'],
     ['HIGH', '2026-11-24 10:00'],
     ['URGENT', '2026-11-23 18:00'],
-  ])('what is asked for on Monday at ten with priority %s is due at %s', (priority, due) => {
+  ])('of a request on Monday at ten with priority %s is %s', (priority, due) => {
     expect(dueOf('2026-11-23 10:00', { priority })).toBe(due);
   });
 
   test.each([
-    // Due at night: the nearer of closing and opening.
+    // At night it moves to the nearer of closing and opening time.
     ['2026-11-23 10:30', '2026-11-23 18:00'],
     ['2026-11-23 16:00', '2026-11-23 18:00'],
     ['2026-11-23 16:59', '2026-11-24 08:29'],
@@ -73,41 +73,41 @@ describe('in calendar hours', () => {
     // Friday afternoon: the closing is nearer than Monday.
     ['2026-11-20 14:00', '2026-11-20 18:00'],
     ['2026-11-21 12:00', '2026-11-23 09:30'],
-  ])('an urgent one of %s is due at %s', (asked, due) => {
+  ])('of an urgent request at %s is %s', (asked, due) => {
     expect(dueOf(asked)).toBe(due);
   });
 
-  test('nothing is due on a holiday', () => {
+  test('is never on a holiday', () => {
     const company = { ...office, holidays: [{ date: '2026-11-24' }] };
     expect(dueOf('2026-11-23 12:00', { priority: 'HIGH', company })).toBe('2026-11-23 18:00');
     expect(dueOf('2026-11-23 17:30', { priority: 'HIGH', company })).toBe('2026-11-25 09:00');
   });
 
-  test('the clock counts hours that pass, whatever the clocks on the wall do', () => {
+  test('counts real hours across clock changes', () => {
     const company = dayAndNight;
     expect(dueOf('2026-10-24 20:00', { priority: 'HIGH', company })).toBe('2026-10-25 19:00');
     expect(dueOf('2026-03-28 20:00', { priority: 'HIGH', company })).toBe('2026-03-29 21:00');
   });
 
-  test('it runs from the date it was asked for, and no earlier than it was asked', () => {
+  test('counts from `notBefore`, or from the request if that is later', () => {
     const later = { priority: 'HIGH' as const, notBefore: at('2026-11-25 09:00') };
     expect(dueOf('2026-11-23 10:00', later)).toBe('2026-11-26 09:00');
     const past = { priority: 'HIGH' as const, notBefore: at('2026-11-20 09:00') };
     expect(dueOf('2026-11-23 10:00', past)).toBe('2026-11-24 10:00');
   });
 
-  test('it is as much later as it was on hold, and not at night', () => {
+  test('is extended by the time on hold, and not at night', () => {
     expect(dueOf('2026-11-23 10:00', { priority: 'HIGH', heldMs: 90 * 60_000 })).toBe('2026-11-24 11:30');
     expect(dueOf('2026-11-23 10:00', { priority: 'HIGH', heldMs: 20 * 3_600_000 })).toBe('2026-11-25 08:00');
   });
 
-  test('they are counted where nobody ever works', () => {
+  test('is counted as is if the company never works', () => {
     expect(dueOf('2026-11-22 17:02', { company: never })).toBe('2026-11-23 01:02');
     expect(dueOf('2026-11-22 17:02', { company: never, buffers: inWork })).toBe('2026-11-23 01:02');
   });
 });
 
-describe('in working hours', () => {
+describe('the deadline in working hours', () => {
   test.each<[string, Priority, string]>([
     ['2026-11-22 17:02', 'URGENT', '2026-11-23 17:00'],
     ['2026-11-23 08:00', 'URGENT', '2026-11-23 17:00'],
@@ -118,11 +118,11 @@ describe('in working hours', () => {
     ['2026-11-23 08:00', 'HIGH', '2026-11-25 14:00'],
     ['2026-11-23 08:00', 'NORMAL', '2026-11-30 11:00'],
     ['2026-11-23 08:00', 'LOW', '2026-12-02 18:00'],
-  ])('of what is asked for on %s with priority %s, the deadline is %s', (asked, priority, due) => {
+  ])('of a request at %s with priority %s is %s', (asked, priority, due) => {
     expect(dueOf(asked, { priority, buffers: inWork })).toBe(due);
   });
 
-  test('a holiday is none of them', () => {
+  test('skips holidays', () => {
     const company = { ...office, holidays: [{ date: '2026-11-23' }] };
     expect(dueOf('2026-11-22 17:02', { company, buffers: inWork })).toBe('2026-11-24 17:00');
   });
@@ -131,18 +131,18 @@ describe('in working hours', () => {
     // When the clocks go back 02:00 to 04:00 is three hours; in spring it is one.
     ['2026-10-24 22:00', '2026-10-25 05:00'],
     ['2026-03-28 22:00', '2026-03-29 07:00'],
-  ])('a night worked from %s, on which the clocks change, ends it at %s', (asked, due) => {
+  ])('counts a night of work from %s across a clock change until %s', (asked, due) => {
     expect(dueOf(asked, { company: dayAndNight, buffers: inWork })).toBe(due);
   });
 
-  test('each priority has a clock of its own', () => {
+  test('applies per priority', () => {
     const mixed = { ...buffers, highClock: 'WORKING' as const };
     expect(dueOf('2026-11-23 08:00', { priority: 'HIGH', buffers: mixed })).toBe('2026-11-25 14:00');
     expect(dueOf('2026-11-23 08:00', { priority: 'NORMAL', buffers: mixed })).toBe('2026-11-25 08:00');
   });
 });
 
-test('a deadline that is moved goes to no closing before it could begin', () => {
+test('whileOpen never moves a deadline before the earliest time the work could be done', () => {
   const moved = whileOpen(at('2026-11-22 10:00'), at('2026-11-20 18:00'), office);
   expect(moved).toEqual(at('2026-11-23 08:00'));
 });
@@ -154,7 +154,7 @@ const someInstant = fc.date({
 });
 const someCompany = fc.constantFrom(office, dayAndNight, never);
 
-test('the more it presses the sooner it is due, and never before the work could be done', () => {
+test('a higher priority is due no later, and never before the work could be done', () => {
   fc.assert(
     fc.property(
       fc.tuple(someInstant, someCompany, fc.constantFrom(buffers, inWork), fc.integer({ min: 3, max: 96 })),

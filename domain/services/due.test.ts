@@ -23,7 +23,7 @@ test.each([
   [minutes(-125), 'Vencido hace 2 h', 'late'],
   [minutes(-24 * 60), 'Vencido hace 1 día', 'late'],
   [minutes(-72 * 60), 'Vencido hace 3 días', 'late'],
-])('with %i ms left: %s', (left, text, tone) => {
+])('%i ms before the deadline the text is: %s', (left, text, tone) => {
   const now = new Date('2026-11-21T10:00:00Z');
   expect(remainingWords(new Date(now.getTime() + left), now)).toEqual({ text, tone });
 });

@@ -16,7 +16,7 @@ test.each([
   expect(warrantyState(until, '2026-11-21')).toBe(state);
 });
 
-test('every kind and status has its Spanish word', () => {
+test('every kind and status has its Spanish label', () => {
   expect(EQUIPMENT_KINDS.map((kind) => EQUIPMENT_KIND_LABELS[kind])).toEqual([
     'Caldera',
     'Aerotermia',

@@ -4,7 +4,7 @@ import { CENTS_MAX, eurosInput, formatEuros, parseEuros } from './money.ts';
 
 const NO_BREAK = '\u00a0';
 
-describe('typed euros', () => {
+describe('parseEuros', () => {
   test.each([
     ['0', 0],
     ['5', 500],
@@ -27,7 +27,7 @@ describe('typed euros', () => {
     ['99.999.999,99', CENTS_MAX],
     ['99999999.99', CENTS_MAX],
     ['007', 700],
-  ])('%j are %i cents', (typed, cents) => {
+  ])('parses %j as %i cents', (typed, cents) => {
     expect(parseEuros(typed)).toBe(cents);
   });
 
@@ -64,7 +64,7 @@ describe('typed euros', () => {
     '100.000.000,00',
     '9'.repeat(400),
     '１２',
-  ])('%j are refused', (typed) => {
+  ])('refuses %j', (typed) => {
     expect(parseEuros(typed)).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('typed euros', () => {
     ['- 3', -300],
     ['-0', 0],
     ['3', 300],
-  ])('%j are %i cents where negative ones may be', (typed, cents) => {
+  ])('parses %j as %i cents if negative amounts are allowed', (typed, cents) => {
     expect(parseEuros(typed, { negative: true })).toBe(cents);
   });
 });
@@ -87,7 +87,7 @@ test.each([
   [-123_456, '-1.234,56 €'],
   [-0, '0,00 €'],
   [CENTS_MAX, '99.999.999,99 €'],
-])('%i cents are shown as %s', (cents, shown) => {
+])('%i cents are displayed as %s', (cents, shown) => {
   expect(formatEuros(cents).replace(NO_BREAK, ' ')).toBe(shown);
 });
 
@@ -100,11 +100,11 @@ test.each([
   [123_456_789, '1.234.567,89'],
   [-7, '-0,07'],
   [-0, '0,00'],
-])('%i cents are edited as %s', (cents, text) => {
+])('%i cents are shown in a field as %s', (cents, text) => {
   expect(eurosInput(cents)).toBe(text);
 });
 
-test('what is shown or edited is read as the same cents', () => {
+test('displayed amounts are parsed back to the same cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: -CENTS_MAX, max: CENTS_MAX }), (cents) => {
       expect(parseEuros(formatEuros(cents), { negative: true })).toBe(cents);

@@ -30,9 +30,9 @@ const cells = SERVICE_STATUSES.flatMap((status) =>
   SERVICE_ACTS.flatMap((act) => [true, false].map((busy) => [act, status, busy] as const)),
 );
 
-describe('the acts', () => {
+describe('serviceActProblem', () => {
   test.each(cells)(
-    '%s of a service that is %s (a visit in progress: %s)',
+    'for %s on a service in %s (a visit in progress: %s) follows the table',
     (act, status, hasVisitInProgress) => {
       const problem = serviceActProblem(act, { status, hasVisitInProgress });
       if (allowed(status, act, hasVisitInProgress)) expect(problem).toBeNull();
@@ -56,20 +56,20 @@ describe('the acts', () => {
     ['edit', 'CANCELLED', 'No es posible editar un servicio «Anulado»'],
     ['writeLines', 'CLOSED', 'No es posible cambiar las líneas de un servicio «Cerrado»'],
     ['cancel', 'CANCELLED', 'No es posible anular un servicio «Anulado»'],
-  ] as const)('%s from %s is refused: %s', (act, status, message) => {
+  ] as const)('for %s in %s is: %s', (act, status, message) => {
     expect(serviceActProblem(act, { status, hasVisitInProgress: false })).toBe(message);
   });
 
-  test('a service is not annulled while somebody is at work', () => {
+  test('refuses to cancel a service while a visit is in progress', () => {
     expect(serviceActProblem('cancel', { status: 'IN_PROGRESS', hasVisitInProgress: true })).toBe(
       'No es posible anular un servicio mientras una visita está en curso',
     );
-    // A visit may be in progress although the service was put on hold.
+    // A visit may be in progress although the service is on hold.
     expect(serviceActProblem('cancel', { status: 'ON_HOLD', hasVisitInProgress: true })).not.toBeNull();
   });
 
   test.each(ROLES.flatMap((role) => SERVICE_STATUSES.map((status) => [role, status] as const)))(
-    'the menu of %s for %s',
+    'the menu for %s on %s has the allowed acts',
     (role, status) => {
       for (const hasVisitInProgress of [true, false]) {
         const wanted = SERVICE_ACTS.filter(
@@ -82,7 +82,7 @@ describe('the acts', () => {
   );
 });
 
-describe('what is missing to invoice', () => {
+describe('missingToInvoice', () => {
   const line = (changes: Partial<InvoicedLine>): InvoicedLine => ({
     ...{
       billable: 'YES',
@@ -122,7 +122,7 @@ describe('what is missing to invoice', () => {
       { billing: { hasNif: false, hasAddress: false }, lines: [], lastReport: null },
       ['Falta el NIF del cliente', 'Falta la dirección fiscal', 'No hay líneas', 'No hay parte de trabajo'],
     ],
-  ])('with %j: %j', (changes, missing) => {
+  ])('with %j is %j', (changes, missing) => {
     expect(missingToInvoice({ ...ready, ...changes })).toEqual(missing);
   });
 });

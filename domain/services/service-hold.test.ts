@@ -9,24 +9,24 @@ import {
 } from './service-hold.ts';
 import { VISIT_STATUSES } from '../visits/visit-states.ts';
 
-describe('a visit of a service that is held', () => {
+describe('holding a service', () => {
   test.each([
     ['KEEP', null],
     ['TRAY', 'unschedule'],
     ['ANNUL', 'cancel'],
-  ] as const)('%s: of one that is planned, %s', (choice, act) => {
+  ] as const)('with %s, the act on a scheduled visit is %s', (choice, act) => {
     expect(heldVisitAct(choice, 'SCHEDULED')).toBe(act);
   });
 
   test.each(VISIT_STATUSES.filter((status) => status !== 'SCHEDULED'))(
-    'is left alone whatever was chosen: %s',
+    'never changes a visit that is %s',
     (status) => {
       expect(HELD_VISITS.map((choice) => heldVisitAct(choice, status))).toEqual([null, null, null]);
     },
   );
 });
 
-test('a service that is annulled takes with it what is planned, and who is on the way', () => {
+test('cancelling a service cancels scheduled and travelling visits', () => {
   const gone = VISIT_STATUSES.filter((status) => annulledVisitAct(status) !== null);
   expect(gone).toEqual(['SCHEDULED', 'TRAVELLING']);
 });
@@ -37,7 +37,7 @@ test.each([
   ['2026-11-23', null],
   ['2027-11-23', null],
   ['2027-11-24', 'Elige un día de los próximos doce meses'],
-])('on 22 November a hold until %s: %s', (until, problem) => {
+])('on 22 November the problem of a hold until %s is: %s', (until, problem) => {
   expect(holdUntilProblem(until, '2026-11-22')).toBe(problem);
 });
 
@@ -47,7 +47,7 @@ test.each([
   [{ until: '2026-11-23' }, false],
   [{ until: '2026-11-22' }, true],
   [{ until: '2026-11-01' }, true],
-])('on 22 November a hold %j is over: %s', (hold, isOver) => {
+])('on 22 November isHoldOver of %j is %s', (hold, isOver) => {
   expect(isHoldOver(hold, '2026-11-22')).toBe(isOver);
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['2026-12-03', 'Hasta el 03/12/2026'],
   ['2026-11-22', 'Vuelve hoy'],
   ['2026-11-20', 'Volvió el 20/11/2026'],
-])('on 22 November %s reads %s', (until, words) => {
+])('on 22 November a hold until %s is displayed as «%s»', (until, words) => {
   expect(heldUntilWords(until, '2026-11-22')).toBe(words);
 });

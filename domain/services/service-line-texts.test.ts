@@ -9,7 +9,7 @@ import {
   QUANTITY_MILLI_MAX,
 } from './service-lines.ts';
 
-describe('typed quantities', () => {
+describe('a quantity', () => {
   test.each([
     ['1', 1_000],
     ['1,5', 1_500],
@@ -26,7 +26,7 @@ describe('typed quantities', () => {
     ['0,001', 1],
     [' 2 ', 2_000],
     ['007', 7_000],
-  ])('%j are %i thousandths', (typed, milli) => {
+  ])('typed as %j is parsed as %i thousandths', (typed, milli) => {
     expect(parseQuantity(typed)).toBe(milli);
   });
 
@@ -54,11 +54,11 @@ describe('typed quantities', () => {
     'dos',
     '１',
     '9'.repeat(400),
-  ])('%j are refused', (typed) => {
+  ])('typed as %j is refused', (typed) => {
     expect(parseQuantity(typed)).toBeNull();
   });
 
-  test('what is shown is read as the same', () => {
+  test('is parsed back unchanged after formatting', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: QUANTITY_MILLI_MAX }), (milli) => {
         expect(parseQuantity(formatQuantity(milli))).toBe(milli);
@@ -75,7 +75,7 @@ describe('typed quantities', () => {
   });
 });
 
-describe('typed discounts', () => {
+describe('a discount', () => {
   test.each([
     ['0', 0],
     ['10', 1_000],
@@ -89,11 +89,11 @@ describe('typed discounts', () => {
     ['', null],
     ['%', null],
     ['5 % %', null],
-  ])('%j are %s', (typed, points) => {
+  ])('typed as %j is parsed as %s', (typed, points) => {
     expect(parseDiscount(typed)).toBe(points);
   });
 
-  test('what is shown is read as the same', () => {
+  test('is parsed back unchanged after formatting', () => {
     for (let points = 0; points <= BASIS_POINTS_MAX; points += 1) {
       expect(parseDiscount(formatDiscount(points))).toBe(points);
     }

@@ -45,17 +45,20 @@ describe('a line', () => {
     [QUANTITY_MILLI_MAX, 1, 0, 1_000_000],
     [1_000, CENTS_MAX, 0, CENTS_MAX],
     [1_000, null, 0, 0],
-  ])('of %i thousandths at %s cents with %i off comes to %i', (quantity, price, discount, cents) => {
-    expect(lineCents(line(quantity, price, discount))).toBe(cents);
-  });
+  ])(
+    'of %i thousandths at %s cents with %i basis points off costs %i cents',
+    (quantity, price, discount, cents) => {
+      expect(lineCents(line(quantity, price, discount))).toBe(cents);
+    },
+  );
 
-  test.each(['WARRANTY', 'CONTRACT', 'NO'] as const)('that is %s is not charged', (billable) => {
+  test.each(['WARRANTY', 'CONTRACT', 'NO'] as const)('marked %s is not charged', (billable) => {
     expect(lineCents(line(1_000, 9_640, 0, billable))).toBe(0);
     expect(valueCents(line(1_000, 9_640, 0, billable))).toBe(9_640);
     expect(chargedLines([line(1, 1), line(1, 1, 0, billable)])).toEqual([line(1, 1)]);
   });
 
-  test('is never further from its true value than half a cent, and half a cent goes up', () => {
+  test('is rounded by at most half a cent, half up', () => {
     const quantity = fc.integer({ min: 1, max: QUANTITY_MILLI_MAX });
     const price = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
@@ -74,8 +77,8 @@ describe('a line', () => {
   });
 });
 
-describe('totals', () => {
-  test('are those of the work report', () => {
+describe('totalsOf', () => {
+  test('gives the totals of the work report', () => {
     const lines = [
       line(1_000, 9_640),
       line(2_000, 185),
@@ -89,8 +92,8 @@ describe('totals', () => {
     });
   });
 
-  test('take IVA by rate on the sum, the highest first', () => {
-    // Rounded one by one each line would have no IVA.
+  test('computes VAT per rate on the sum, the highest rate first', () => {
+    // Rounded one by one, no line would have VAT.
     const lines = [
       line(1_000, 1),
       line(1_000, 1),
@@ -109,14 +112,14 @@ describe('totals', () => {
     });
   });
 
-  test('round half a cent of IVA up', () => {
+  test('rounds half a cent of VAT up', () => {
     expect(totalsOf([line(1_000, 50)]).vat).toEqual([{ percent: 21, baseCents: 50, vatCents: 11 }]);
     expect(totalsOf([line(1_000, 5, 0, 'YES', 10)]).vat).toEqual([
       { percent: 10, baseCents: 5, vatCents: 1 },
     ]);
   });
 
-  test('leave out a rate of which nothing is charged', () => {
+  test('omits a rate without charges', () => {
     const nothing = { baseCents: 0, vat: [], totalCents: 0 };
     expect(totalsOf([])).toEqual(nothing);
     expect(totalsOf([line(1_000, null), line(1_000, 100, 0, 'CONTRACT'), line(1_000, 9, 10_000)])).toEqual(
@@ -124,7 +127,7 @@ describe('totals', () => {
     );
   });
 
-  test('add up, in whatever order the lines stand', () => {
+  test('adds up, independently of the order of lines', () => {
     const some = fc.record({
       quantityMilli: fc.integer({ min: 1, max: 1_000_000 }),
       unitPriceCents: fc.option(fc.integer({ min: 0, max: 10_000_000 })),
@@ -151,7 +154,7 @@ describe('totals', () => {
   });
 });
 
-test('every value has its Spanish word', () => {
+test('every value has its Spanish label', () => {
   expect(LINE_KINDS.map((value) => LINE_KIND_LABELS[value])).toEqual([
     'Material',
     'Mano de obra',

@@ -24,27 +24,27 @@ import {
 type Visit = { status: VisitStatus; outcome?: VisitOutcome };
 const visits = (...statuses: VisitStatus[]): Visit[] => statuses.map((status) => ({ status }));
 
-describe('the table', () => {
+describe('deriveServiceStatus', () => {
   test.each<[DerivedServiceStatus, VisitStatus[]]>([
-    // any En curso or Pausada
+    // any in progress or paused
     ['IN_PROGRESS', ['IN_PROGRESS']],
     ['IN_PROGRESS', ['PAUSED']],
     ['IN_PROGRESS', ['TRAVELLING', 'PAUSED']],
     ['IN_PROGRESS', ['IN_PROGRESS', 'SCHEDULED']],
     ['IN_PROGRESS', ['COMPLETED', 'PAUSED', 'NOT_COMPLETED']],
-    // any En camino
+    // any travelling
     ['TRAVELLING', ['TRAVELLING']],
     ['TRAVELLING', ['SCHEDULED', 'TRAVELLING', 'COMPLETED']],
     ['TRAVELLING', ['NOT_COMPLETED', 'TRAVELLING', 'CANCELLED']],
-    // a Programada and a Completada
+    // a scheduled and a completed one
     ['IN_PROGRESS', ['COMPLETED', 'SCHEDULED']],
     ['IN_PROGRESS', ['SCHEDULED', 'COMPLETED']],
     ['IN_PROGRESS', ['COMPLETED', 'NOT_COMPLETED', 'SCHEDULED']],
-    // any Programada
+    // any scheduled
     ['SCHEDULED', ['SCHEDULED']],
     ['SCHEDULED', ['NOT_COMPLETED', 'SCHEDULED']],
     ['SCHEDULED', ['SCHEDULED', 'NOT_COMPLETED', 'CANCELLED']],
-    // the last one Completada
+    // the last one completed
     ['FINISHED', ['COMPLETED']],
     ['FINISHED', ['NOT_COMPLETED', 'COMPLETED']],
     ['FINISHED', ['COMPLETED', 'CANCELLED']],
@@ -54,12 +54,12 @@ describe('the table', () => {
     ['PENDING', ['NOT_COMPLETED']],
     ['PENDING', ['COMPLETED', 'NOT_COMPLETED']],
     ['PENDING', ['COMPLETED', 'NOT_COMPLETED', 'CANCELLED']],
-  ])('%s for %j', (status, statuses) => {
+  ])('is %s for visits %j', (status, statuses) => {
     expect(deriveServiceStatus(visits(...statuses))).toBe(status);
   });
 });
 
-/** The rule as the design states it, one line each. */
+/** The rule as the design states it, one line per case. */
 function byTheBook(all: readonly Visit[]): DerivedServiceStatus {
   const counted = all.filter((visit) => visit.status !== 'CANCELLED');
   const has = (...wanted: VisitStatus[]) => counted.some((visit) => wanted.includes(visit.status));
@@ -74,7 +74,7 @@ function byTheBook(all: readonly Visit[]): DerivedServiceStatus {
   return lines.find(([matches]) => matches)?.[1] ?? 'PENDING';
 }
 
-test('every combination of up to five visits is in the table', () => {
+test('deriveServiceStatus follows the rule for every combination of up to five visits', () => {
   let seen = 0;
   const walk = (some: VisitStatus[]) => {
     seen += 1;
@@ -94,7 +94,7 @@ const someVisit: fc.Arbitrary<Visit> = fc
       : fc.constant<Visit>({ status }),
   );
 
-test('any list of visits has the status of the table, whatever is annulled and whatever came of them', () => {
+test('deriveServiceStatus follows the rule for any visits, and ignores cancelled ones', () => {
   fc.assert(
     fc.property(fc.array(someVisit, { maxLength: 12 }), fc.nat(), (list, where) => {
       const status = deriveServiceStatus(list);
@@ -115,18 +115,18 @@ const visit = (status: VisitStatus, planned: number, finished: number | null = n
 });
 const NOTHING_SAID = { explicit: null, reopenedAt: null };
 
-describe('a service', () => {
+describe('statusOfService', () => {
   test.each([
     ['ON_HOLD', ['SCHEDULED']],
     ['CLOSED', ['COMPLETED']],
     ['CANCELLED', ['NOT_COMPLETED']],
-  ] as const)('that somebody said to be %s is so whatever its visits say', (explicit, statuses) => {
+  ] as const)('is the explicit %s whatever the visits are', (explicit, statuses) => {
     const all = statuses.map((status) => visit(status, 1));
     expect(statusOfService({ explicit, reopenedAt: null }, all)).toBe(explicit);
     expect(statusOfService({ explicit, reopenedAt: day(2) }, [])).toBe(explicit);
   });
 
-  test('looks at when a visit ended before when it was planned', () => {
+  test('goes by the end of a visit rather than its planned start', () => {
     // Planned first, ended last.
     const late = visit('COMPLETED', 1, 9);
     expect(statusOfService(NOTHING_SAID, [late, visit('NOT_COMPLETED', 5, 5)])).toBe('FINISHED');
@@ -138,7 +138,7 @@ describe('a service', () => {
     );
   });
 
-  test('of two that ended at once counts the one that left something undone', () => {
+  test('prefers an incomplete visit over a completed one that ended at the same time', () => {
     const both = [visit('NOT_COMPLETED', 3, 5), visit('COMPLETED', 4, 5)];
     expect(statusOfService(NOTHING_SAID, both)).toBe('PENDING');
     expect(statusOfService(NOTHING_SAID, both.toReversed())).toBe('PENDING');
@@ -155,7 +155,7 @@ describe('a service', () => {
     ['SCHEDULED', [visit('COMPLETED', 5, 9), visit('SCHEDULED', 8)]],
     ['IN_PROGRESS', [visit('PAUSED', 5)]],
     ['TRAVELLING', [visit('TRAVELLING', 5), visit('COMPLETED', 4, 4)]],
-  ])('reopened on the 10th is %s', (status, all) => {
+  ])('after a reopening on the 10th is %s', (status, all) => {
     expect(statusOfService({ explicit: null, reopenedAt: day(10) }, all)).toBe(status);
   });
 
@@ -163,7 +163,7 @@ describe('a service', () => {
     .tuple(fc.constantFrom(...VISIT_STATUSES), fc.nat(8), fc.option(fc.nat(8)))
     .map(([status, planned, finished]) => visit(status, planned, finished));
 
-  test('has one status, in whatever order its visits are read', () => {
+  test('does not depend on the order of the visits', () => {
     fc.assert(
       fc.property(
         fc.array(someDated, { maxLength: 8 }),
@@ -187,7 +187,7 @@ describe('a service', () => {
   });
 });
 
-test('is reopened after all that was done on it, though a phone was ahead of the clock', () => {
+test("reopens after the last visit's end, even if a phone's clock was ahead", () => {
   const ahead = [visit('COMPLETED', 5, 9), visit('NOT_COMPLETED', 6, 11), visit('NOT_COMPLETED', 12)];
   expect(reopeningOf(day(10), ahead)).toEqual(day(11));
   expect(reopeningOf(day(12), ahead)).toEqual(day(12));
@@ -196,7 +196,7 @@ test('is reopened after all that was done on it, though a phone was ahead of the
   expect(statusOfService(reopened, ahead.slice(0, 2))).toBe('PENDING');
 });
 
-test('what of a service is left to do, and what changes no more', () => {
+test('the statuses are grouped into running, open and settled', () => {
   const which = (is: (status: ServiceStatus) => boolean) => SERVICE_STATUSES.filter(is);
   const running = ['PENDING', 'SCHEDULED', 'TRAVELLING', 'IN_PROGRESS'];
   expect(which(isServiceRunning)).toEqual(running);
@@ -204,7 +204,7 @@ test('what of a service is left to do, and what changes no more', () => {
   expect(which(isServiceSettled)).toEqual(['CLOSED', 'CANCELLED']);
 });
 
-test('every status has its Spanish word', () => {
+test('every status has its Spanish label', () => {
   expect(SERVICE_STATUSES.map((status) => SERVICE_STATUS_LABELS[status])).toEqual([
     'Pendiente de asignar',
     'Programado',

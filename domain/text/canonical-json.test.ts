@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 
-describe('RFC 8785', () => {
+describe('canonicalJson follows RFC 8785:', () => {
   // RFC 8785 §3.2.3: keys sort by UTF-16 code units, so a character beyond the basic plane precedes U+FB33.
-  test('sorts keys as its own example does', () => {
+  test("it sorts keys as in the RFC's example", () => {
     const example = {
       '\u20ac': 'Euro Sign',
       '\r': 'Carriage Return',
@@ -30,7 +30,7 @@ describe('RFC 8785', () => {
   });
 
   // §3.2.2 without its fractional numbers; §3.2.4 has the bytes.
-  test('writes texts and literals as its own example does', () => {
+  test("it writes strings and literals as in the RFC's example", () => {
     const string = '\u20ac$\u000F\u000aA\'\u0042\u0022\u005c\\"/';
     const text = canonicalJson({ string, literals: [null, true, false] });
     expect(text).toBe('{"literals":[null,true,false],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}');
@@ -56,27 +56,27 @@ test.each([
   // Objects put integer keys first; the canonical text does not.
   [{ 10: 'a', 9: 'b' }, '{"10":"a","9":"b"}'],
   [Object.assign(Object.create(null) as object, { a: 1 }), '{"a":1}'],
-])('%j is %s', (value, text) => {
+])('%j is written as %s', (value, text) => {
   expect(canonicalJson(value)).toBe(text);
 });
 
 test.each([
   ['undefined', undefined],
-  ['undefined within', { a: undefined }],
-  ['a hole', Array(1)],
+  ['undefined in an object', { a: undefined }],
+  ['a sparse array', Array(1)],
   ['NaN', Number.NaN],
   ['infinity', Infinity],
   ['a fraction', 1.5],
-  ['a number that is not safe', Number.MAX_SAFE_INTEGER + 1],
+  ['an unsafe integer', Number.MAX_SAFE_INTEGER + 1],
   ['a bigint', 1n],
-  ['half a pair', '\ud83d'],
-  ['half a pair in a key', { '\ude00': 1 }],
+  ['a lone surrogate', '\ud83d'],
+  ['a lone surrogate in a key', { '\ude00': 1 }],
   ['a date', new Date(0)],
   ['a map', new Map()],
   ['bytes', new Uint8Array(1)],
   ['a function', () => 1],
   ['a symbol', Symbol('a')],
-])('%s has no canonical form', (_name, value) => {
+])('%s throws a TypeError', (_name, value) => {
   expect(() => canonicalJson([value])).toThrow(TypeError);
 });
 
@@ -102,7 +102,7 @@ function turned(value: unknown): unknown {
   );
 }
 
-test('the text is JSON of the same value, and one whatever the order of the keys', () => {
+test('the canonical form is JSON of the same value, independent of the order of keys', () => {
   fc.assert(
     fc.property(json, (value) => {
       const text = canonicalJson(value);

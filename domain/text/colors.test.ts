@@ -9,19 +9,19 @@ function luminance(hex: string): number {
 }
 
 describe('the palette of technicians', () => {
-  test.each(TECHNICIAN_COLORS)('lets white text be read on $label', ({ hex }) => {
+  test.each(TECHNICIAN_COLORS)('has enough contrast with white text for $label', ({ hex }) => {
     expect(hex).toMatch(/^#[0-9a-f]{6}$/);
     expect(1.05 / (luminance(hex) + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('has twelve different colours with different names', () => {
+  test('has twelve distinct colours with distinct names', () => {
     for (const key of ['id', 'label', 'hex'] as const) {
       expect(new Set(TECHNICIAN_COLORS.map((color) => color[key])).size).toBe(12);
     }
   });
 });
 
-test('the same person always has the same colour, and many people have all of them', () => {
+test('colorFor always gives a person the same colour, and spreads people over all colours', () => {
   const people = Array.from({ length: 600 }, (_each, at) => `uid${at}${'abcdefghij'.charAt(at % 10)}`);
   const colors = people.map(colorFor);
   expect(people.map(colorFor)).toEqual(colors);
@@ -33,7 +33,7 @@ test('the same person always has the same colour, and many people have all of th
   expect(TECHNICIAN_COLOR_IDS).toContain(colorFor(''));
 });
 
-test('a stored colour has its value, and one that is no longer there is grey', () => {
+test("hexOf gives a stored colour's value, and grey for an unknown one", () => {
   expect(hexOf('blue')).toBe('#1d4ed8');
   expect(hexOf('no-such')).toBe('#475569');
 });

@@ -15,7 +15,7 @@ import {
   SERVICE_CATEGORY_LABELS,
 } from '../services/service-type.ts';
 
-test('every value has its Spanish word', () => {
+test('every value has its Spanish label', () => {
   expect(ABSENCE_KINDS.map((value) => ABSENCE_KIND_LABELS[value])).toEqual([
     'Vacaciones',
     'Baja médica',

@@ -12,6 +12,6 @@ test.each([
     ['Pinto', 'Getafe', 'Getafe', 'Pinto', 'Parla'],
     ['Pinto', 'Getafe', 'Parla'],
   ],
-])('%j has %j, the most frequent first', (texts, found) => {
+])('of %j the result is %j, most frequent first', (texts, found) => {
   expect(mostFrequent(texts)).toEqual(found);
 });

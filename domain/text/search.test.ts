@@ -7,25 +7,25 @@ const finds = (query: string, ...texts: (string | null | undefined)[]) => {
   return words.length > 0 && matchesAll(words, searchTokens(texts));
 };
 
-describe('the tokens of a document', () => {
-  test('are every prefix of every word, folded, each once', () => {
+describe('searchTokens', () => {
+  test('returns every prefix of every word once, without case and accents', () => {
     expect(searchTokens(['Ana Añó', 'ANA', null, undefined, ' \t'])).toEqual(['a', 'an', 'ana', 'ano']);
   });
 
-  test('of a word with inner punctuation hold it without, and each part', () => {
+  test('splits a word at punctuation, and also keeps it joined', () => {
     const tokens = searchTokens(['O’Brien-García']);
     expect(tokens).toEqual(expect.arrayContaining(['obriengarcia', 'briengarcia', 'brien', 'garcia', 'g']));
     expect(tokens).not.toContain('');
     expect(searchTokens(['- & …'])).toEqual([]);
   });
 
-  test('cut a word at 24 characters, as a person counts them', () => {
+  test('cuts a word at 24 characters, not code units', () => {
     expect(searchTokens(['a'.repeat(30)]).at(-1)).toBe('a'.repeat(24));
     expect(searchTokens(['𝒜'.repeat(30)]).at(-1)).toBe('𝒜'.repeat(24));
     expect(finds('a'.repeat(30), 'a'.repeat(40))).toBe(true);
   });
 
-  test('are at most 800, or fewer where it is said, and beyond that later words are left out whole', () => {
+  test('returns at most 800 tokens or the given limit, leaving out whole words', () => {
     const words = Array.from(
       { length: 200 },
       (_each, at) => `${String.fromCharCode(97 + (at % 26))}x${at}yzabcdef`,
@@ -44,7 +44,7 @@ describe('the tokens of a document', () => {
   });
 });
 
-describe('a code', () => {
+describe('searching a code', () => {
   test.each([
     'c-2026-0042',
     'C-2026-0042',
@@ -65,7 +65,7 @@ describe('a code', () => {
   });
 });
 
-describe('a phone', () => {
+describe('phoneWords', () => {
   test.each([
     ['+34612345678', ['612345678', '34612345678']],
     ['+33142685300', ['142685300', '33142685300']],
@@ -73,7 +73,7 @@ describe('a phone', () => {
     ['+351912345678', ['912345678', '351912345678']],
     ['+37612345', ['12345', '37612345']],
     ['', []],
-  ])('%s begins with %j', (e164, words) => {
+  ])('of %s are %j', (e164, words) => {
     expect(phoneWords(e164)).toEqual(words);
   });
 
@@ -92,16 +92,16 @@ describe('a phone', () => {
     '34 612',
     '34612',
     ' 612 ',
-  ])('is found by %j', (query) => {
+  ])('are found by %j', (query) => {
     expect(finds(query, ...phoneWords('+34612345678'))).toBe(true);
   });
 
-  test.each(['712', '+33 612', '345678', '612 34 57'])('is not found by %j', (query) => {
+  test.each(['712', '+33 612', '345678', '612 34 57'])('are not found by %j', (query) => {
     expect(finds(query, ...phoneWords('+34612345678'))).toBe(false);
   });
 });
 
-describe('the words of a query', () => {
+describe('queryWords', () => {
   test.each([
     ['', []],
     [' \t\u00a0', []],
@@ -123,13 +123,13 @@ describe('the words of a query', () => {
     ['12 345 678', ['12345678']],
     ['calle 12', ['calle', '12']],
     ['x'.repeat(30), ['x'.repeat(24)]],
-  ])('%j are %j', (query, words) => {
+  ])('of %j are %j', (query, words) => {
     expect(queryWords(query)).toEqual(words);
   });
 });
 
-describe('a match', () => {
-  test('needs every word, in a list or in a set', () => {
+describe('matchesAll', () => {
+  test('requires every word, in a list or a set', () => {
     const tokens = searchTokens(['Ana Ruiz']);
     for (const known of [tokens, new Set(tokens)]) {
       expect(matchesAll(['ruiz', 'an'], known)).toBe(true);
@@ -151,7 +151,7 @@ const ACCENTED: Record<string, string> = {
 const variantsOf = (character: string) => ACCENTED[character] ?? `${character}${character.toUpperCase()}`;
 const letter = fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz0123456789'));
 
-test('any prefix of any word of a text finds it, whatever its accents and case', () => {
+test('any prefix of any word finds a text, ignoring accents and case', () => {
   const typedWord = fc.array(fc.tuple(letter, fc.nat(9), fc.nat(9)), { minLength: 1, maxLength: 30 });
   const pick = (character: string, at: number) => {
     const variants = Array.from(variantsOf(character));

@@ -6,7 +6,7 @@ const codePoint = (text: string) =>
   Array.from(text, (c) => `U+${c.codePointAt(0)?.toString(16).padStart(4, '0')}`).join(' ');
 const named = (texts: readonly string[]) => texts.map((text) => [codePoint(text), text] as const);
 
-describe('a text counts as empty', () => {
+describe('isBlank', () => {
   const blanks = [
     '',
     ' ',
@@ -28,23 +28,23 @@ describe('a text counts as empty', () => {
     '\uffa0',
     '\u{e0041}\u{e007f}',
   ];
-  test.each(named(blanks))('when it is %s', (_name, text) => {
+  test.each(named(blanks))('is true for %s', (_name, text) => {
     expect(isBlank(text)).toBe(true);
     expect(isBlank(` ${text}\u200b`)).toBe(true);
   });
 
   test.each(named(['a', '.', '0', '\u200ba', '\u202eñ', '😀', '👨‍👩‍👧', '한', 'العربية', '\u0000']))(
-    'but not when it is %s',
+    'is false for %s',
     (_name, text) => {
       expect(isBlank(text)).toBe(false);
     },
   );
 });
 
-describe('a one-line text can be stored', () => {
+describe('isStorable', () => {
   test.each(
     named(['Núñez', 'O’Brien-García', '😀', '\u202eabc\u202c', '<script>', 'n\u0303', '\u{10ffff}', '']),
-  )('when it is %s', (_name, text) => {
+  )('is true for %s', (_name, text) => {
     expect(isStorable(text)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('a one-line text can be stored', () => {
       'a\ude00',
       '\ude00\ud83d',
     ]),
-  )('but not when it is %s', (_name, text) => {
+  )('is false for %s', (_name, text) => {
     expect(isStorable(text)).toBe(false);
   });
 });
@@ -84,11 +84,11 @@ test.each([
   ['Güell', 'guell'],
   ['İstanbul', 'istanbul'],
   ['Ana María', 'ana maria'],
-])('foldText makes «%s» «%s» for searching', (text, folded) => {
+])('foldText of «%s» is «%s»', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
-/** Firestore orders texts by their UTF-8 bytes, which is the order of code points. */
+/** Firestore orders strings by their UTF-8 bytes, which is the order of code points. */
 function inDatabaseOrder(a: string, b: string): number {
   const [left, right] = [Array.from(a), Array.from(b)];
   const at = left.findIndex((character, index) => character !== right[index]);
@@ -97,8 +97,8 @@ function inDatabaseOrder(a: string, b: string): number {
 }
 const bySortKey = (a: string, b: string) => Math.sign(inDatabaseOrder(sortKey(a), sortKey(b)));
 
-describe('sortKey gives Spanish order', () => {
-  test('with ñ between n and o, in either case and either form', () => {
+describe('sortKey', () => {
+  test('sorts ñ between n and o, in either case and encoding', () => {
     const names = ['Oca', 'Ñu', 'Nz', 'N\u0303a', 'Na', 'ñandú', 'Ozono', 'Núñez', 'Nunez', 'Nuño', 'Nuoz'];
     expect(names.sort(bySortKey)).toEqual([
       'Na',
@@ -116,14 +116,14 @@ describe('sortKey gives Spanish order', () => {
     expect(['o', 'ñ', 'n', 'Ñ', 'nz', 'ña'].sort(bySortKey)).toEqual(['n', 'nz', 'ñ', 'Ñ', 'ña', 'o']);
   });
 
-  test('with accents ignored and spaces as one', () => {
+  test('ignores accents and repeated spaces', () => {
     expect(sortKey('  Ángel   de \t la Cruz ')).toBe('angel de la cruz');
     expect(sortKey('Güell')).toBe(sortKey('guell'));
   });
 
-  test('as Intl.Collator does for every two words of Spanish letters', () => {
+  test('sorts like Intl.Collator for any two words of Spanish letters', () => {
     const collator = new Intl.Collator('es', { sensitivity: 'base' });
-    // With «base» n and ñ differ in Spanish, á and a do not.
+    // With `base` sensitivity n and ñ differ in Spanish, á and a do not.
     const base = (a: string, b: string) => Math.sign(collator.compare(a, b));
     const word = fc.string({
       unit: fc.constantFrom(
@@ -140,11 +140,11 @@ describe('sortKey gives Spanish order', () => {
   });
 });
 
-describe('people are ordered', () => {
+describe('personSortKey', () => {
   const order = (people: [lastName: string, name: string][]) =>
     people.sort((a, b) => inDatabaseOrder(personSortKey(...a), personSortKey(...b)));
 
-  test('by the whole surname before the name: García, Zoe stands before García López, Ana', () => {
+  test('sorts by the whole surname before the name: García, Zoe comes before García López, Ana', () => {
     expect(
       order([
         ['García López', 'Ana'],

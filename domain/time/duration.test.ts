@@ -9,6 +9,6 @@ test.each([
   [210, '3 h 30'],
   [480, '8 h'],
   [1_500, '25 h'],
-])('%i minutes are said as %s', (minutes, words) => {
+])('%i minutes are displayed as %s', (minutes, words) => {
   expect(durationWords(minutes)).toBe(words);
 });

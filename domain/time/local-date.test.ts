@@ -14,9 +14,12 @@ import {
 const MADRID = 'Europe/Madrid';
 const CANARY = 'Atlantic/Canary';
 
-test.each(['2026-11-21', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
-  expect(isLocalDate(text)).toBe(true);
-});
+test.each(['2026-11-21', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])(
+  '%s is a valid date',
+  (text) => {
+    expect(isLocalDate(text)).toBe(true);
+  },
+);
 
 test.each([
   '',
@@ -34,7 +37,7 @@ test.each([
   ' 2026-11-21',
   '2026-11-21\n',
   '+02026-11-21',
-])('%j is no day', (text) => {
+])('%j is not a valid date', (text) => {
   expect(isLocalDate(text)).toBe(false);
 });
 
@@ -49,14 +52,14 @@ test.each([
   ['2026-10-24', 1, '2026-10-25'],
   ['2026-10-25', 1, '2026-10-26'],
   ['2026-11-21', 0, '2026-11-21'],
-])('%s and %i days are %s', (day, days, sum) => {
+])('%s plus %i days is %s', (day, days, sum) => {
   expect(addDays(day, days)).toBe(sum);
   expect(daysBetween(day, sum)).toBe(days);
 });
 
 const someDay = fc.integer({ min: -20_000, max: 60_000 }).map((days) => addDays('1970-01-01', days));
 
-test('days add up, and texts of days compare as the days do', () => {
+test('addDays is additive, and dates compare as strings', () => {
   fc.assert(
     fc.property(someDay, fc.integer({ min: -5_000, max: 5_000 }), (day, days) => {
       const other = addDays(day, days);
@@ -76,11 +79,11 @@ test.each([
   ['2026-11-21', 6],
   ['2026-11-22', 7],
   ['2024-02-29', 4],
-])('%s is the weekday %i', (day, weekday) => {
+])('%s has weekday %i', (day, weekday) => {
   expect(weekdayOf(day)).toBe(weekday);
 });
 
-describe('today in a zone', () => {
+describe('todayIn', () => {
   test.each([
     // Winter: Madrid is UTC+1, Canarias UTC.
     [MADRID, '2026-11-20T22:59:59.999Z', '2026-11-20'],
@@ -110,7 +113,7 @@ describe('today in a zone', () => {
     [CANARY, '2026-10-24T23:00:00Z', '2026-10-25'],
     [CANARY, '2026-10-25T23:59:59.999Z', '2026-10-25'],
     [CANARY, '2026-10-26T00:00:00Z', '2026-10-26'],
-  ])('%s is at %s the day %s', (zone, instant, day) => {
+  ])('for %s at %s is %s', (zone, instant, day) => {
     expect(todayIn(zone, new Date(instant))).toBe(day);
   });
 
@@ -119,7 +122,7 @@ describe('today in a zone', () => {
     [MADRID, '2026-10-24T22:00:00Z', 25],
     [CANARY, '2026-03-29T00:00:00Z', 23],
     [CANARY, '2026-10-24T23:00:00Z', 25],
-  ])('%s has from %s one day of %i hours', (zone, start, hours) => {
+  ])('for %s from %s stays the same for %i hours', (zone, start, hours) => {
     const atHour = (hour: number) => todayIn(zone, new Date(Date.parse(start) + hour * 3_600_000));
     const day = atHour(0);
     expect(Array.from({ length: hours }, (_each, hour) => atHour(hour))).toEqual(Array(hours).fill(day));
@@ -128,12 +131,12 @@ describe('today in a zone', () => {
   });
 });
 
-test('a day is shown as 21/11/2026', () => {
+test('formatLocalDate gives 21/11/2026', () => {
   expect(formatLocalDate('2026-11-21')).toBe('21/11/2026');
   expect(formatLocalDate('2026-01-02')).toBe('02/01/2026');
 });
 
-describe('how near a day is', () => {
+describe('dueBucketOf', () => {
   test.each([
     ['2026-11-17', '2026-11-18', 'OVERDUE'],
     ['2026-11-18', '2026-11-18', 'TODAY'],
@@ -145,7 +148,7 @@ describe('how near a day is', () => {
     ['2027-01-03', '2026-12-31', 'THIS_WEEK'],
     ['2027-01-04', '2026-12-31', 'LATER'],
     [null, '2026-11-18', 'NONE'],
-  ])('%s is on %s %s', (day, today, bucket) => {
+  ])('for %s on %s is %s', (day, today, bucket) => {
     expect(dueBucketOf(day, today)).toBe(bucket);
   });
 });

@@ -66,13 +66,13 @@ describe('two intervals', () => {
     [[['10:01', '12:00']], false],
     [[['10:00', '11:59']], false],
     [[], false],
-  ])('from 10:00 to 12:00 is in %j: %s', (others, covered) => {
+  ])('from 10:00 to 12:00 are covered by %j: %s', (others, covered) => {
     const ordered = others.map(([from = '', to = '']) => between(`2026-11-21T${from}Z`, `2026-11-21T${to}Z`));
     expect(isCovered(slot, ordered)).toBe(covered);
   });
 });
 
-describe('the working hours of a day', () => {
+describe('workIntervals', () => {
   const DAY = [
     { from: '08:00', to: '14:00' },
     { from: '15:00', to: '18:00' },
@@ -113,11 +113,11 @@ describe('the working hours of a day', () => {
         ['2026-03-29T01:15:00.000Z', '2026-03-29T03:00:00.000Z'],
       ],
     ],
-  ])('%s, %s, %j', (zone, day, spans, expected) => {
+  ])('for %s, %s, %j are correct', (zone, day, spans, expected) => {
     expect(workIntervals(zone, day, spans).map(iso)).toEqual(expected);
   });
 
-  test('last as long as their spans, but on the nights on which the clocks change', () => {
+  test('last as long as their spans, except in nights of a clock change', () => {
     const someSpans = fc
       .uniqueArray(fc.integer({ min: 0, max: 96 }), { minLength: 2, maxLength: 8 })
       .map((quarters) => {

@@ -18,7 +18,7 @@ const CANARY = 'Atlantic/Canary';
 
 const between = (start: string, end: string): Interval => ({ start: new Date(start), end: new Date(end) });
 
-describe('an instant of a clock', () => {
+describe('the conversion between local time and instants', () => {
   test.each([
     [MADRID, '2026-11-21', '14:30', '2026-11-21T13:30:00.000Z'],
     [MADRID, '2026-07-21', '14:30', '2026-07-21T12:30:00.000Z'],
@@ -45,7 +45,7 @@ describe('an instant of a clock', () => {
     [CANARY, '2026-10-25', '02:00', '2026-10-25T02:00:00.000Z'],
     // A zone that skips midnight itself.
     ['Atlantic/Azores', '2026-03-29', '00:00', '2026-03-29T01:00:00.000Z'],
-  ])('%s, %s at %s is %s', (zone, day, time, instant) => {
+  ])('in %s turns %s %s into %s', (zone, day, time, instant) => {
     expect(instantAt(zone, day, time).toISOString()).toBe(instant);
   });
 
@@ -58,7 +58,7 @@ describe('an instant of a clock', () => {
     [MADRID, '2026-10-25T00:30:00Z', '2026-10-25', '02:30'],
     [MADRID, '2026-10-25T01:30:00Z', '2026-10-25', '02:30'],
     [CANARY, '2026-10-25T01:30:00Z', '2026-10-25', '01:30'],
-  ])('%s shows at %s the day %s and %s', (zone, instant, day, time) => {
+  ])('in %s turns %s into the date %s and time %s', (zone, instant, day, time) => {
     expect(localOf(zone, new Date(instant))).toEqual({ day, time });
   });
 
@@ -68,7 +68,7 @@ describe('an instant of a clock', () => {
     .map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16));
   const someZone = fc.constantFrom(MADRID, CANARY, 'Africa/Ceuta', 'UTC');
 
-  test('is read back as it was set, but in the hour that is missing, and so is its day by the platform', () => {
+  test('is reversible, except in a skipped hour, and agrees with the platform on the date', () => {
     fc.assert(
       fc.property(someZone, someDay, someTime, (zone, day, time) => {
         const instant = instantAt(zone, day, time);
@@ -92,12 +92,12 @@ test.each([
   [CANARY, '2026-03-29', 23],
   [CANARY, '2026-10-25', 25],
   ['UTC', '2026-10-25', 24],
-])('%s has on %s a day of %i hours', (zone, day, hours) => {
+])('in %s the day %s has %i hours', (zone, day, hours) => {
   const { start, end } = dayInterval(zone, day);
   expect(minutesBetween(start, end)).toBe(hours * 60);
 });
 
-describe('the days of an interval', () => {
+describe('daysOf', () => {
   test.each([
     [MADRID, '2026-11-21T09:00:00Z', '2026-11-21T10:00:00Z', ['2026-11-21']],
     [MADRID, '2026-11-20T23:00:00Z', '2026-11-21T23:00:00Z', ['2026-11-21']],
@@ -108,11 +108,11 @@ describe('the days of an interval', () => {
     [MADRID, '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z', ['2026-10-25']],
     [MADRID, '2026-12-31T22:00:00Z', '2027-01-01T22:00:00Z', ['2026-12-31', '2027-01-01']],
     [MADRID, '2026-11-21T23:00:00Z', '2026-11-21T23:00:00Z', ['2026-11-22']],
-  ])('%s, from %s to %s', (zone, start, end, days) => {
+  ])('in %s, from %s to %s, are correct', (zone, start, end, days) => {
     expect(daysOf(zone, between(start, end))).toEqual(days);
   });
 
-  test('cover it, and each shares time with it', () => {
+  test('cover the interval, and each overlaps it', () => {
     const someInstant = fc
       .integer({ min: 0, max: 527_040 })
       .map((minute) => Date.UTC(2026, 0) + minute * 60_000);

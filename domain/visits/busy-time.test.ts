@@ -21,16 +21,16 @@ test.each([
   // A correction may leave no time at all.
   ['COMPLETED', { arrivedAt: at('25T09:00'), finishedAt: at('25T09:00') }, null],
   ['CANCELLED', {}, null],
-] as const)('a visit that is %s takes its time', (status, times, expected) => {
+] as const)('busyTime of a visit that is %s is correct', (status, times, expected) => {
   expect(busyTime(visit({ status, ...times }))).toEqual(expected);
 });
 
 test.each([
-  ['as it is planned', {}, ['2026-11-24']],
-  ['on the day it was done as well', { status: 'COMPLETED', ...worked }, ['2026-11-24', '2026-11-25']],
+  ['as planned', {}, ['2026-11-24']],
+  ['worked on another day', { status: 'COMPLETED', ...worked }, ['2026-11-24', '2026-11-25']],
   ['across midnight', { plannedEnd: at('25T00:00') }, ['2026-11-24', '2026-11-25']],
-  ['until midnight, not beyond', { plannedEnd: at('24T23:00') }, ['2026-11-24']],
-  ['nowhere once it is annulled', { status: 'CANCELLED' }, []],
-] as const)('the plan shows a visit %s', (_where, changes, days) => {
+  ['until midnight', { plannedEnd: at('24T23:00') }, ['2026-11-24']],
+  ['that is cancelled', { status: 'CANCELLED' }, []],
+] as const)('daysOfVisit is correct for a visit %s', (_where, changes, days) => {
   expect(daysOfVisit(visit(changes), 'Europe/Madrid')).toEqual(days);
 });

@@ -4,12 +4,12 @@ import { checkSlot, isHard } from './scheduling.ts';
 import { ALL_WEEK, at, MADRID, question, said, slot, technician, visit } from '../scheduling/test-facts.ts';
 import { DEFAULT_WEEKLY_HOURS } from '../people/weekly-hours.ts';
 
-test('nothing speaks against a free slot in working hours', () => {
+test('a free slot in working hours has no reasons against it', () => {
   expect(checkSlot(technician(), question())).toEqual([]);
   expect(isHard([])).toBe(false);
 });
 
-test('each reason carries whom it is about, what it is and whether it refuses', () => {
+test('each reason has its technician, kind and severity', () => {
   const reasons = checkSlot(
     technician({ status: 'SUSPENDED' }),
     question({ skills: [{ id: 'gas', name: 'Gas' }] }),
@@ -40,14 +40,14 @@ describe('another visit', () => {
     ['11:45', '13:00', '11:45–13:00'],
     ['10:30', '11:00', '10:30–11:00'],
     ['08:00', '18:00', '08:00–18:00'],
-  ])('from %s to %s', (from, to, words) => {
+  ])('from %s to %s is reported if it overlaps', (from, to, words) => {
     const visits = [visit(`2026-11-23 ${from}`, `2026-11-23 ${to}`)];
     expect(said({ visits })).toEqual(
       words === null ? [] : [`NO: Se solapa con S-2026-0310, ${words}, de Sergio Acuña`],
     );
   });
 
-  test('is told with its days where it is not of that day alone', () => {
+  test('is reported with its dates if it is not on that day alone', () => {
     const visits = [
       visit('2026-11-24 01:00', '2026-11-24 02:00', 'S-2'),
       visit('2026-11-23 23:00', '2026-11-24 00:30', 'S-1'),
@@ -61,7 +61,7 @@ describe('another visit', () => {
     ]);
   });
 
-  test('is not in the way of itself', () => {
+  test('is ignored if it is the one being moved', () => {
     const moved = visit('2026-11-23 10:00', '2026-11-23 12:00', 'S-1');
     expect(said({ visits: [moved] }, { exceptVisitId: moved.id })).toEqual([]);
     expect(said({ visits: [moved] }, { exceptVisitId: 'another' })).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('an absence', () => {
     ['2026-11-20', '2026-11-23', true],
     ['2026-11-23', '2026-11-23', true],
     ['2026-11-24', '2026-11-30', false],
-  ])('from %s to %s refuses Monday 23: %s', (from, to, refuses) => {
+  ])('from %s to %s blocks Monday 23: %s', (from, to, refuses) => {
     expect(isHard(checkSlot(technician({ absences: [{ from, to, kind: 'OTHER' }] }), question()))).toBe(
       refuses,
     );
@@ -86,11 +86,11 @@ describe('an absence', () => {
     ['PERSONAL', 'Está de asuntos propios del 20/11/2026 al 27/11/2026'],
     ['TRAINING', 'Está en formación del 20/11/2026 al 27/11/2026'],
     ['OTHER', 'Está ausente del 20/11/2026 al 27/11/2026'],
-  ] as const)('for %s is told as such', (kind, message) => {
+  ] as const)('of kind %s is reported by its name', (kind, message) => {
     expect(said({ absences: [{ from: '2026-11-20', to: '2026-11-27', kind }] })).toEqual([`NO: ${message}`]);
   });
 
-  test('of one day names one', () => {
+  test('of one day is reported with one date', () => {
     const absences = ABSENCE_KINDS.slice(0, 1).map((kind) => ({
       from: '2026-11-23',
       to: '2026-11-23',
@@ -100,7 +100,7 @@ describe('an absence', () => {
   });
 });
 
-describe('working hours', () => {
+describe('the check against working hours', () => {
   test.each([
     ['2026-11-23 08:00', '2026-11-23 14:00', []],
     ['2026-11-23 15:00', '2026-11-23 18:00', []],
@@ -121,7 +121,7 @@ describe('working hours', () => {
     ],
     ['2026-11-28 10:00', '2026-11-28 11:00', ['Fuera de su horario: no trabaja los sábados']],
     ['2026-11-29 10:00', '2026-11-29 11:00', ['Fuera de su horario: no trabaja los domingos']],
-  ])('from %s to %s', (from, to, messages) => {
+  ])('from %s to %s is correct', (from, to, messages) => {
     expect(said({}, { interval: slot(from, to) })).toEqual(messages);
   });
 
@@ -132,13 +132,13 @@ describe('working hours', () => {
     ['2026-10-24T22:00:00Z', '2026-10-25T05:00:00Z', 0],
     ['2026-10-24T22:00:00Z', '2026-10-25T05:00:01Z', 1],
     ['2026-10-24T21:59:59Z', '2026-10-25T05:00:00Z', 1],
-  ])('hold on the nights on which the clocks change: %s to %s, %i reasons', (start, end, count) => {
+  ])('is exact in nights of a clock change: %s to %s gives %i reasons', (start, end, count) => {
     const weeklyHours = { ...DEFAULT_WEEKLY_HOURS, sun: [{ from: '00:00', to: '06:00' }] };
     const interval = { start: new Date(start), end: new Date(end) };
     expect(said({ weeklyHours }, { interval })).toHaveLength(count);
   });
 
-  test('are those of the company’s zone', () => {
+  test("follows the company's time zone", () => {
     const interval = { start: new Date('2026-11-23T08:00Z'), end: new Date('2026-11-23T09:00Z') };
     const early = { start: new Date('2026-11-23T07:00Z'), end: new Date('2026-11-23T08:00Z') };
     expect(said({}, { interval, zone: 'Atlantic/Canary' })).toEqual([]);
@@ -147,7 +147,7 @@ describe('working hours', () => {
   });
 });
 
-test('a holiday of that day is told by its name, once', () => {
+test('a holiday is reported once, by its name', () => {
   const holidays = [
     { date: '2026-11-09', name: 'La Almudena' },
     { date: '2026-12-08', name: 'La Inmaculada' },
@@ -157,7 +157,7 @@ test('a holiday of that day is told by its name, once', () => {
   expect(said({}, { holidays })).toEqual([]);
 });
 
-test('every missing skill is told', () => {
+test('every missing skill is reported', () => {
   const skills = ['Gas', 'Aerotermia', 'Altura'].map((name) => ({ id: name.toLowerCase(), name }));
   expect(said({ skillIds: ['aerotermia'] }, { skills })).toEqual([
     'Le falta la competencia Gas',
@@ -173,7 +173,7 @@ test.each([
   [['south', 'north'], 'centre', ['Fuera de zona: 28013 no está en Zona Norte ni Zona Sur']],
   [['north', 'south'], null, ['Fuera de zona: 28013 no está en ninguna; trabaja en Zona Norte y Zona Sur']],
   [['forgotten'], 'centre', ['Fuera de zona: 28013 no está en ninguna de las suyas']],
-])('with the zones %j and a site in %s', (zoneIds, zoneId, messages) => {
+])('the zones %j are checked against a site in %s', (zoneIds, zoneId, messages) => {
   expect(said({ zoneIds }, { site: { postalCode: '28013', zoneId } })).toEqual(messages);
 });
 
@@ -188,7 +188,7 @@ test.each([
     '2026-11-23 11:00',
     ['Fuera de la franja prometida, 22/11/2026 22:00 – 23/11/2026 11:00'],
   ],
-])('with a promise from %s to %s', (from, to, messages) => {
+])('a promised window from %s to %s is checked', (from, to, messages) => {
   expect(said({}, { promisedWindow: slot(from, to) })).toEqual(messages);
 });
 
@@ -196,6 +196,6 @@ test.each([
   ['2026-11-23 10:00', []],
   ['2026-11-24 00:00', ['Antes de la fecha pedida, 24/11/2026']],
   ['2026-11-23 10:30', ['Antes de la hora pedida, 10:30']],
-])('not before %s', (notBefore, messages) => {
+])('a service not before %s is checked', (notBefore, messages) => {
   expect(said({}, { notBefore: at(notBefore) })).toEqual(messages);
 });

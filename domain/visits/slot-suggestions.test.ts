@@ -7,7 +7,7 @@ import type { TechnicianFacts } from './scheduling.ts';
 const reasonsOf = (who: TechnicianFacts, what: Partial<SuggestionQuestion> = {}) =>
   suggestSlots([who], asked(what), 1)[0]?.reasons;
 
-test('each technician has the first free slot of each day, the sooner the better', () => {
+test("each technician's first free slot of each day is suggested, the soonest first", () => {
   const busy = technician({ id: 'ana', visits: [visit('2026-11-23 09:00', '2026-11-23 10:10')] });
   expect(suggested([busy, technician()])).toEqual([
     'sergio 2026-11-23 09:00',
@@ -18,7 +18,7 @@ test('each technician has the first free slot of each day, the sooner the better
   ]);
 });
 
-test('there are as many as asked for, none for nobody and none for no days', () => {
+test('the number of suggestions is limited, and none without technicians or days', () => {
   expect(suggested([technician()], {}, 2)).toHaveLength(2);
   expect(suggested([technician()], { days: 0 })).toEqual([]);
   expect(suggested([])).toEqual([]);
@@ -29,7 +29,7 @@ test('the order of the technicians does not matter', () => {
   expect(suggested([...all].reverse())).toEqual(suggested(all));
 });
 
-test('nobody is suggested who is suspended or away, and nobody on a holiday or a day off', () => {
+test('suspended and absent technicians, holidays and days off are left out', () => {
   expect(suggested([technician({ status: 'SUSPENDED' })])).toEqual([]);
   const absences = [{ from: '2026-11-23', to: '2026-11-24', kind: 'VACATION' as const }];
   expect(suggested([technician({ absences })])).toEqual(['sergio 2026-11-25 08:00']);
@@ -41,7 +41,7 @@ test('nobody is suggested who is suspended or away, and nobody on a holiday or a
   expect(suggested([technician()], { from: at('2026-11-28 09:00') })).toEqual(['sergio 2026-11-30 08:00']);
 });
 
-test('nothing is suggested before it was asked for', () => {
+test('no slot is before `notBefore`', () => {
   expect(suggested([technician()], { notBefore: at('2026-11-24 16:00') })).toEqual([
     'sergio 2026-11-24 16:00',
     'sergio 2026-11-25 08:00',
@@ -53,12 +53,12 @@ test('a slot in the promised window comes before a sooner one', () => {
   expect(suggested([technician()], { promisedWindow }, 1)).toEqual(['sergio 2026-11-24 15:30']);
 });
 
-test('a promise is kept over the lunch break where it must be', () => {
+test('the promised window is respected even over the lunch break if necessary', () => {
   const promisedWindow = slot('2026-11-24 13:00', '2026-11-24 15:00');
   expect(suggested([technician()], { promisedWindow }, 1)).toEqual(['sergio 2026-11-24 13:00']);
 });
 
-test('who can do it comes before who is free sooner or keeps the promise', () => {
+test('a technician with the skills comes before one who is free sooner or in the promised window', () => {
   const skills = [{ id: 'gas', name: 'Gas' }];
   const skilled = technician({
     id: 'ana',
@@ -72,7 +72,7 @@ test('who can do it comes before who is free sooner or keeps the promise', () =>
   ]);
 });
 
-test('to be in time comes before the zone', () => {
+test('meeting the deadline counts more than the zone', () => {
   const near = technician({
     id: 'near',
     zoneIds: ['centre'],
@@ -88,16 +88,16 @@ test.each([
   ['2026-11-23 01:00', 'Termina 10 h después del plazo'],
   ['2026-11-21 23:00', 'Termina 1 día después del plazo'],
   ['2026-11-10 09:00', 'Termina 13 días después del plazo'],
-])('what is due on %s says: %s', (dueAt, words) => {
+])('after a deadline on %s the reason is: %s', (dueAt, words) => {
   expect(reasonsOf(technician(), { dueAt: at(dueAt) })).toContain(words);
 });
 
-test('of two who are free at once, the one with less to do comes first', () => {
+test('of two technicians free at once, the less loaded comes first', () => {
   const busy = technician({ id: 'ana', visits: [visit('2026-11-23 15:00', '2026-11-23 18:00')] });
   expect(suggested([busy, technician()], {}, 2)).toEqual(['sergio 2026-11-23 09:00', 'ana 2026-11-23 09:00']);
 });
 
-test('the visit that is being moved is in nobody’s way and no load', () => {
+test('the visit being moved neither blocks slots nor counts as load', () => {
   const moved = visit('2026-11-23 09:00', '2026-11-23 11:00', 'S-1');
   expect(suggested([technician({ visits: [moved] })], { exceptVisitId: moved.id }, 1)).toEqual([
     'sergio 2026-11-23 09:00',
@@ -107,7 +107,7 @@ test('the visit that is being moved is in nobody’s way and no load', () => {
   );
 });
 
-test('what fits in no stretch of work goes over the lunch break, and says so', () => {
+test('a duration longer than any working span goes over the lunch break, with a reason', () => {
   const long = { durationMinutes: 480, from: at('2026-11-23 07:00') };
   expect(suggested([technician()], long, 1)).toEqual(['sergio 2026-11-23 08:00']);
   expect(reasonsOf(technician(), long)).toContain(
@@ -116,7 +116,7 @@ test('what fits in no stretch of work goes over the lunch break, and says so', (
 });
 
 describe('the reasons', () => {
-  test('tell what speaks for a slot', () => {
+  test('include what is in favour of a slot', () => {
     const who = technician({
       skillIds: ['gas', 'height'],
       zoneIds: ['centre'],
@@ -139,7 +139,7 @@ describe('the reasons', () => {
     ]);
   });
 
-  test('tell what speaks against it too', () => {
+  test('include what is against a slot', () => {
     const reasons = reasonsOf(technician({ zoneIds: ['north'] }), {
       skills: [{ id: 'gas', name: 'Gas' }],
       dueAt: at('2026-11-23 10:59'),
@@ -152,7 +152,7 @@ describe('the reasons', () => {
     ]);
   });
 
-  test('name one skill alone, and who works everywhere', () => {
+  test('name a single skill, and a technician without zones', () => {
     const reasons = reasonsOf(technician({ skillIds: ['gas'] }), { skills: [{ id: 'gas', name: 'Gas' }] });
     expect(reasons).toEqual([
       'Tiene la competencia Gas',

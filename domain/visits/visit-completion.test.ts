@@ -45,7 +45,7 @@ test.each<[Partial<CompletionFacts>, string[]]>([
       NEITHER,
     ],
   ],
-])('with %j it lacks %j', (changes, problems) => {
+])('with %j the completion lacks %j', (changes, problems) => {
   expect(
     completionProblems({ ...done, ...changes }).map(({ path, message }) => `${path}: ${message}`),
   ).toEqual(problems);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countByStatus } from './visit-counts.ts';
 import { VISIT_STATUSES } from './visit-states.ts';
 
-test('counts each status that there is, what is over first, and no annulled visit', () => {
+test('countByStatus counts visits by status, those over first, without cancelled ones', () => {
   const visits = [...VISIT_STATUSES, 'COMPLETED' as const].map((status) => ({ status }));
   expect(countByStatus(visits)).toEqual([
     { status: 'COMPLETED', count: 2 },
@@ -13,6 +13,6 @@ test('counts each status that there is, what is over first, and no annulled visi
   ]);
 });
 
-test('has nothing to count on a day without visits', () => {
+test('countByStatus is empty without visits', () => {
   expect(countByStatus([])).toEqual([]);
 });

@@ -10,7 +10,7 @@ const visit = (plannedStart: string, status: VisitStatus = 'SCHEDULED') => ({
 const problem = (...visits: ReturnType<typeof visit>[]) => notNearProblem(visits, NOW, ZONE);
 const TOO_EARLY = 'Tu visita es el 01/01/2027: podrás hacerlo desde el día anterior';
 
-describe('work on a visit', () => {
+describe('a technician may work', () => {
   test.each([
     ['today', '2026-11-22T22:00:00Z', null],
     ['tomorrow, at the end of the day', '2026-11-23T22:59:59Z', null],
@@ -26,7 +26,7 @@ describe('work on a visit', () => {
       '2026-11-20T22:59:59Z',
       'Tu visita era el 20/11/2026: pide a la oficina que la mueva',
     ],
-  ])('planned for %s', (_words, plannedStart, expected) => {
+  ])('on a visit planned for %s, within a day of today', (_words, plannedStart, expected) => {
     expect(problem(visit(plannedStart))).toBe(expected);
   });
 
@@ -35,11 +35,11 @@ describe('work on a visit', () => {
     ['IN_PROGRESS', null],
     ['PAUSED', null],
     ['SCHEDULED', TOO_EARLY],
-  ])('of another day that is %s', (status, expected) => {
+  ])('on a visit of another day in %s only once travelling', (status, expected) => {
     expect(problem(visit('2027-01-01T09:00:00Z', status))).toBe(expected);
   });
 
-  test('counts the nearest of several, and none that is over', () => {
+  test('if the nearest open visit is within a day', () => {
     const far = visit('2027-01-01T09:00:00Z');
     expect(problem(far, visit('2026-11-23T09:00:00Z'))).toBeNull();
     const over = [visit('2026-11-22T09:00:00Z', 'COMPLETED'), visit('2026-11-22T09:00:00Z', 'CANCELLED')];

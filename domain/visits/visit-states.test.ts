@@ -19,7 +19,7 @@ import {
   type VisitStatus,
 } from './visit-states.ts';
 
-/** Office roles own no visit; a technician may or may not. */
+/** Office roles have no own visits; a technician may or may not. */
 const ASKERS = ['ADMIN', 'AGENT', 'OWN', 'OTHER'] as const;
 type Asker = (typeof ASKERS)[number];
 const asking = (asker: Asker): { role: Role; isOwn: boolean } =>
@@ -68,8 +68,8 @@ const cells = ASKERS.flatMap((asker) =>
   VISIT_STATUSES.flatMap((from) => VISIT_ACTIONS.map((action) => [asker, action, from] as const)),
 );
 
-describe('the transitions', () => {
-  test.each(cells)('%s commands %s from %s', (asker, action, from) => {
+describe('visit transitions', () => {
+  test.each(cells)("%s doing %s from %s gets the table's result", (asker, action, from) => {
     const to = expected(from, action, asker);
     const result = visitTransition({ action, from, ...asking(asker) });
     if (to === null)
@@ -78,7 +78,7 @@ describe('the transitions', () => {
   });
 
   test.each(ASKERS.flatMap((asker) => VISIT_STATUSES.map((from) => [asker, from] as const)))(
-    'the menu of %s for %s holds each of them once',
+    'the menu for %s on %s has each action once',
     (asker, from) => {
       const { role, isOwn } = asking(asker);
       const wanted = VISIT_ACTIONS.filter((action) => expected(from, action, asker) !== null);
@@ -86,7 +86,7 @@ describe('the transitions', () => {
     },
   );
 
-  test('owning a visit gives an agent and an admin nothing more', () => {
+  test('owning a visit makes no difference for agents and administrators', () => {
     for (const [asker, action, from] of cells) {
       if (asker === 'OWN' || asker === 'OTHER') continue;
       const command = { action, from, role: asker };
@@ -132,7 +132,7 @@ describe('the transitions', () => {
   });
 });
 
-test('100,000 random commands never leave the table', () => {
+test('100,000 random actions follow the table', () => {
   let commands = 0;
   let moves = 0;
   const finals = new Set<VisitStatus>();
@@ -150,7 +150,7 @@ test('100,000 random commands never leave the table', () => {
         moves += 1;
         expect(VISIT_STATUSES).toContain(result.to);
         expect(result.to).toBe(expected(status, action, asker));
-        // A visit that is over stays so; travelling and starting happen at most once, and only running work can be paused.
+        // A visit that is over stays over; travelling and starting happen at most once, and only work in progress can be paused.
         expect(OVER).not.toContain(status);
         if (result.to === 'PAUSED') expect(status).toBe('IN_PROGRESS');
         if (result.to === 'COMPLETED') expect(status).toBe('IN_PROGRESS');
@@ -177,7 +177,7 @@ test('three statuses are over and two under way', () => {
   expect(VISIT_STATUSES.filter(isVisitUnderWay)).toEqual(['IN_PROGRESS', 'PAUSED']);
 });
 
-test('every role can do something, and every value has its Spanish word', () => {
+test('every role has an action, and every value has its Spanish label', () => {
   expect(ROLES.filter((role) => visitActionsFrom('SCHEDULED', role, true).length > 0)).toEqual(ROLES);
   expect(VISIT_STATUSES.map((value) => VISIT_STATUS_LABELS[value])).toEqual([
     'Programada',

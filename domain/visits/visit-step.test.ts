@@ -20,32 +20,37 @@ const END: VisitStep = {
 const ENDED = { outcome: 'PARTIAL', incompleteReason: 'MISSING_MATERIAL', reason: 'Falta una junta' };
 const RESTED = [pause('09:20', '09:30'), pause('09:40', '10:00')];
 
-describe('what a step at ten writes', () => {
+describe('the effect of a step at ten', () => {
   test.each<[string, Parameters<typeof stepEffect<Date>>[0], VisitStep, object]>([
-    ['setting out', PLANNED, { operation: 'TRAVEL' }, { travelStartedAt: at('10:00') }],
-    ['beginning', PLANNED, { operation: 'START' }, { arrivedAt: at('10:00') }],
+    ['travelling', PLANNED, { operation: 'TRAVEL' }, { travelStartedAt: at('10:00') }],
+    ['starting', PLANNED, { operation: 'START' }, { arrivedAt: at('10:00') }],
     [
-      'resting once more',
+      'pausing again',
       { ...RESTING, pauses: [pause('09:20', '09:30')] },
       { operation: 'PAUSE', reason: 'MATERIAL' },
       { pauses: [pause('09:20', '09:30'), { from: at('10:00'), to: null, reason: 'MATERIAL' }] },
     ],
-    ['going on', RESTING, { operation: 'RESUME' }, { pauses: RESTED }],
+    ['resuming', RESTING, { operation: 'RESUME' }, { pauses: RESTED }],
     [
       'completing',
       RESTING,
       { operation: 'COMPLETE', resolution: 'Hecho' },
       { finishedAt: at('10:00'), resolution: 'Hecho' },
     ],
-    ['leaving it incomplete', RESTING, END, { ...ENDED, finishedAt: at('10:00'), pauses: RESTED }],
-    ['leaving what nobody set out for, told late', PLANNED, END, { ...ENDED, finishedAt: null, pauses: [] }],
+    ['ending it incomplete', RESTING, END, { ...ENDED, finishedAt: at('10:00'), pauses: RESTED }],
     [
-      'leaving what nobody set out for, told before its hour',
+      'ending an unstarted visit incomplete after its start',
+      PLANNED,
+      END,
+      { ...ENDED, finishedAt: null, pauses: [] },
+    ],
+    [
+      'ending an unstarted visit incomplete before its start',
       { ...PLANNED, plannedStart: at('10:01') },
       END,
       { ...ENDED, finishedAt: at('10:00'), pauses: [] },
     ],
-  ])('%s', (_what, visit, step, effect) => {
+  ])('of %s', (_what, visit, step, effect) => {
     expect(stepEffect(visit, step, at('10:00'))).toEqual(effect);
     const texts = (value: object): unknown => JSON.parse(JSON.stringify(value));
     const told = texts(visit) as Parameters<typeof stepEffect<string>>[0];
@@ -53,14 +58,14 @@ describe('what a step at ten writes', () => {
   });
 });
 
-describe('a step', () => {
+describe('afterSteps', () => {
   test.each([
-    ['is at its own time where nothing came before', {}, '09:00', '09:00'],
-    ['is not before the departure', { travelStartedAt: at('09:10') }, '09:00', '09:10'],
-    ['is not before the arrival', { arrivedAt: at('09:20') }, '09:00', '09:20'],
-    ['is not before a pause', { pauses: [pause('09:30', null)] }, '09:00', '09:30'],
-    ['is not before the end of a pause', { pauses: [pause('09:30', '09:40')] }, '09:35', '09:40'],
-    ['is at its own time after all of it', { pauses: [pause('09:30', '09:40')] }, '09:50', '09:50'],
+    ['keeps the time if nothing came before', {}, '09:00', '09:00'],
+    ['is never before the departure', { travelStartedAt: at('09:10') }, '09:00', '09:10'],
+    ['is never before the arrival', { arrivedAt: at('09:20') }, '09:00', '09:20'],
+    ['is never before a pause', { pauses: [pause('09:30', null)] }, '09:00', '09:30'],
+    ['is never before the end of a pause', { pauses: [pause('09:30', '09:40')] }, '09:35', '09:40'],
+    ['keeps a time after all of them', { pauses: [pause('09:30', '09:40')] }, '09:50', '09:50'],
   ])('%s', (_what, visit, given, expected) => {
     expect(afterSteps({ ...PLANNED, ...visit }, at(given))).toEqual(at(expected));
   });

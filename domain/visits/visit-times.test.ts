@@ -14,7 +14,7 @@ const MADRID = 'Europe/Madrid';
 const at = (time: string) => new Date(time);
 const minutes = (count: number) => count * 60_000;
 
-describe('when something happened', () => {
+describe('occurredAtOf', () => {
   const receivedAt = at('2026-11-21T12:00:00Z');
   const hours = (count: number) => new Date(receivedAt.getTime() + count * 3_600_000);
 
@@ -22,67 +22,77 @@ describe('when something happened', () => {
     ['at once', receivedAt, true],
     ['an hour before', hours(-1), true],
     ['72 hours before', hours(-72), true],
-    ['a millisecond more', new Date(hours(-72).getTime() - 1), true],
+    ['a millisecond more than 72 hours before', new Date(hours(-72).getTime() - 1), true],
     ['31 days before', hours(-31 * 24), true],
-    ['longer ago than anything that is meant', new Date(hours(-31 * 24).getTime() - 1), false],
+    ['more than 31 days before', new Date(hours(-31 * 24).getTime() - 1), false],
     ['five minutes ahead', new Date(receivedAt.getTime() + minutes(5)), true],
-    ['a millisecond more ahead', new Date(receivedAt.getTime() + minutes(5) + 1), false],
-    ['at no time', new Date(Number.NaN), false],
-    ['nobody says when', null, false],
-  ])('%s', (_words, occurredAt, believed) => {
+    ['more than five minutes ahead', new Date(receivedAt.getTime() + minutes(5) + 1), false],
+    ['that is invalid', new Date(Number.NaN), false],
+    ['that is missing', null, false],
+  ])('accepts or replaces a time %s', (_words, occurredAt, believed) => {
     expect(occurredAtOf({ occurredAt, receivedAt })).toBe(believed ? occurredAt : receivedAt);
   });
 });
 
-describe('the time of a step', () => {
+describe('reportedTime', () => {
   const receivedAt = at('2026-11-21T12:00:00Z');
   const after = (hours: number, ms = 0) => new Date(receivedAt.getTime() + hours * 3_600_000 + ms);
 
   test.each([
-    ['none reported: the time received', null, receivedAt, true],
-    ['within 72 hours: kept', after(-72), after(-72), true],
-    ['more than 72 hours ago: kept, unconfirmed', after(-72, -1), after(-72, -1), false],
-    ['after a long weekend: kept, unconfirmed', after(-120), after(-120), false],
-    ['31 days ago: kept, unconfirmed', after(-31 * 24), after(-31 * 24), false],
-    ['more than 31 days ago: the time received, unconfirmed', after(-31 * 24, -1), receivedAt, false],
-    ['five minutes ahead: kept', after(0, minutes(5)), after(0, minutes(5)), true],
-    ['further ahead: kept, unconfirmed', after(2), after(2), false],
-    ['a day ahead: kept, unconfirmed', after(24), after(24), false],
-    ['more than a day ahead: the time received, unconfirmed', after(24, 1), receivedAt, false],
-    ['an invalid time: the time received, unconfirmed', at('nonsense'), receivedAt, false],
+    ['keeps the time received without a reported one', null, receivedAt, true],
+    ['keeps a time within 72 hours', after(-72), after(-72), true],
+    ['keeps a time more than 72 hours ago, unconfirmed', after(-72, -1), after(-72, -1), false],
+    ['keeps a time before a long weekend, unconfirmed', after(-120), after(-120), false],
+    ['keeps a time 31 days ago, unconfirmed', after(-31 * 24), after(-31 * 24), false],
+    [
+      'replaces a time more than 31 days ago by the time received, unconfirmed',
+      after(-31 * 24, -1),
+      receivedAt,
+      false,
+    ],
+    ['keeps a time five minutes ahead', after(0, minutes(5)), after(0, minutes(5)), true],
+    ['keeps a time further ahead, unconfirmed', after(2), after(2), false],
+    ['keeps a time a day ahead, unconfirmed', after(24), after(24), false],
+    [
+      'replaces a time more than a day ahead by the time received, unconfirmed',
+      after(24, 1),
+      receivedAt,
+      false,
+    ],
+    ['replaces an invalid time by the time received, unconfirmed', at('nonsense'), receivedAt, false],
   ])('%s', (_words, occurredAt, expected, confirmed) => {
     expect(reportedTime({ occurredAt, receivedAt })).toEqual({ at: expected, confirmed });
   });
 });
 
-describe('steps in their order', () => {
+describe('inOrder', () => {
   const receivedAt = at('2026-11-21T18:00:00Z');
   const on = (time: string) => at(`2026-11-21T${time}:00Z`);
   const reported = (time: string) => ({ at: on(time), confirmed: true });
 
-  test('keep their reported times', () => {
+  test('keeps plausible times', () => {
     const kept = inOrder(reported('10:00'), { shiftMs: 0, notBefore: on('09:00'), receivedAt });
     expect(kept).toEqual({ at: on('10:00'), confirmed: true, shiftMs: 0 });
   });
 
-  test('of a clock two hours behind keep what lies between them, and wait to be confirmed', () => {
+  test('keeps the distance of steps from a clock two hours behind, as unconfirmed', () => {
     const start = inOrder(reported('08:00'), { shiftMs: 0, notBefore: on('09:55'), receivedAt });
     expect(start).toEqual({ at: on('09:55'), confirmed: false, shiftMs: minutes(115) });
     const end = inOrder(reported('11:00'), { shiftMs: start.shiftMs, notBefore: start.at, receivedAt });
     expect(end).toEqual({ at: on('12:55'), confirmed: false, shiftMs: minutes(115) });
   });
 
-  test('moved by no more than a clock may be off are sure enough', () => {
+  test('confirms times moved by no more than a clock may be off', () => {
     const kept = inOrder(reported('10:00'), { shiftMs: 0, notBefore: on('10:05'), receivedAt });
     expect(kept).toEqual({ at: on('10:05'), confirmed: true, shiftMs: minutes(5) });
   });
 
-  test('are not moved beyond their arrival: the clock was put right', () => {
+  test('does not move a time past its arrival, as the clock was corrected', () => {
     const kept = inOrder(reported('17:00'), { shiftMs: minutes(115), notBefore: on('09:55'), receivedAt });
     expect(kept).toEqual({ at: on('17:00'), confirmed: true, shiftMs: 0 });
   });
 
-  test('never end before they begin, and keep the reported duration', () => {
+  test('never puts an end before a start, and keeps the duration', () => {
     const instant = fc.integer({ min: 0, max: 600 }).map((count) => on('08:00').getTime() + minutes(count));
     fc.assert(
       fc.property(fc.array(instant, { minLength: 1, maxLength: 8 }), instant, (times, first) => {
@@ -101,7 +111,7 @@ describe('steps in their order', () => {
   });
 });
 
-describe('setting out', () => {
+describe('travelling to a visit', () => {
   const TOO_FAR = 'La visita está programada para el 23/11/2026: muévela antes de ponerte en camino';
   test.each([
     ['2026-11-21T09:00:00Z', '2026-11-21T08:00:00Z', MADRID, null],
@@ -120,30 +130,30 @@ describe('setting out', () => {
       MADRID,
       'La visita está programada para el 30/03/2026: muévela antes de ponerte en camino',
     ],
-  ])('for %s at %s in %s: %s', (plannedStart, now, zone, problem) => {
+  ])('planned for %s, at %s in %s: %s', (plannedStart, now, zone, problem) => {
     expect(travelDayProblem(at(plannedStart), at(now), zone)).toBe(problem);
   });
 });
 
-describe('beginning without having set out', () => {
+describe('starting a visit without travelling', () => {
   test.each([
     ['2026-11-22T22:59:59Z', null],
     ['2026-11-22T23:00:00Z', 'La visita está programada para el 23/11/2026: muévela antes de iniciarla'],
     ['2026-11-19T23:00:00Z', null],
     ['2026-11-19T22:59:59Z', 'La visita está programada para el 19/11/2026: muévela antes de iniciarla'],
-  ])('for %s on the 21st in Madrid: %s', (plannedStart, problem) => {
+  ])('planned for %s, on the 21st in Madrid: %s', (plannedStart, problem) => {
     expect(startDayProblem(at(plannedStart), at('2026-11-21T08:00:00Z'), MADRID)).toBe(problem);
   });
 });
 
-test('nobody is at work in two places', () => {
+test('a technician cannot work on two visits', () => {
   expect(alreadyAtWorkProblem(null)).toBeNull();
   expect(alreadyAtWorkProblem({ technicianName: 'Javier Ortega', serviceCode: 'S-2026-0310' })).toBe(
     'Javier Ortega ya tiene en curso la visita de S-2026-0310: hay que pausarla o terminarla antes',
   );
 });
 
-describe('worked time', () => {
+describe('workedMs', () => {
   const arrivedAt = at('2026-11-21T12:00:00Z');
   const after = (count: number) => new Date(arrivedAt.getTime() + minutes(count));
   const pause = (from: number, to: number | null) => ({
@@ -152,22 +162,22 @@ describe('worked time', () => {
   });
 
   test.each([
-    ['not yet arrived', null, null, [], 0],
-    ['still at it', arrivedAt, null, [], 100],
-    ['ended', arrivedAt, after(69), [], 69],
+    ['without an arrival', null, null, [], 0],
+    ['in progress', arrivedAt, null, [], 100],
+    ['that has ended', arrivedAt, after(69), [], 69],
     ['with a pause', arrivedAt, after(69), [pause(10, 20)], 59],
-    ['with two', arrivedAt, after(69), [pause(30, 40), pause(10, 20)], 49],
-    ['resting now', arrivedAt, null, [pause(10, 20), pause(60, null)], 50],
+    ['with two pauses', arrivedAt, after(69), [pause(30, 40), pause(10, 20)], 49],
+    ['that is paused', arrivedAt, null, [pause(10, 20), pause(60, null)], 50],
     ['with an open pause at the end', arrivedAt, after(69), [pause(60, null)], 60],
     ['with pauses that overlap', arrivedAt, after(60), [pause(10, 30), pause(20, 40)], 30],
-    ['with one within another', arrivedAt, after(60), [pause(10, 40), pause(20, 30)], 30],
+    ['with a pause within another', arrivedAt, after(60), [pause(10, 40), pause(20, 30)], 30],
     ['with a pause before and one after', arrivedAt, after(60), [pause(-20, 10), pause(50, 90)], 40],
     ['with a clock that is behind', after(200), null, [], 0],
-  ])('%s', (_words, arrived, finishedAt, pauses, worked) => {
+  ])('for a visit %s', (_words, arrived, finishedAt, pauses, worked) => {
     expect(workedMs({ arrivedAt: arrived, finishedAt, pauses }, after(100))).toBe(minutes(worked));
   });
 
-  test('is what no pause covers, minute by minute', () => {
+  test('is the time not covered by pauses, minute by minute', () => {
     const minute = fc.integer({ min: -20, max: 140 });
     const pauses = fc.array(fc.tuple(minute, fc.option(minute)), { maxLength: 6 });
     fc.assert(
@@ -187,7 +197,7 @@ describe('worked time', () => {
     );
   });
 
-  test('an hour is an hour in both nights in which the clock is changed', () => {
+  test('counts real hours across both clock changes', () => {
     for (const midnight of ['2026-03-29T00:30:00Z', '2026-10-25T00:30:00Z']) {
       const start = at(midnight);
       const finishedAt = new Date(start.getTime() + minutes(60));

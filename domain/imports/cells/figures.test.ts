@@ -20,7 +20,7 @@ describe('an amount', () => {
     ['12,345', null],
     ['doce', null],
     ['1.23.4', null],
-  ])('%j is %j cents', (text, cents) => {
+  ])('%j is read as %j cents', (text, cents) => {
     expect(readFigure(text, EUROS)).toBe(cents);
   });
 
@@ -28,7 +28,7 @@ describe('an amount', () => {
     [12.1 + 0.2, 1_230],
     [1234.5, 123_450],
     [0.1, 10],
-  ])('the number %j is %j cents', (value, cents) => {
+  ])('as the number %j is read as %j cents', (value, cents) => {
     expect(readFigure(cellText(value), EUROS)).toBe(cents);
   });
 });
@@ -40,7 +40,7 @@ test.each([
   ['0,21', 21],
   ['0,1', 10],
   ['0', 0],
-])('%j is %j per cent of IVA', (text, percent) => {
+])('%j is read as %j per cent of VAT', (text, percent) => {
   expect(readFigure(text, VAT_PERCENT)).toBe(percent);
 });
 
@@ -63,11 +63,11 @@ describe('a date', () => {
     ['11/2026', null],
     ['mañana', null],
     ['1234', null],
-  ])('%j is %j', (text, day) => {
+  ])('%j is read as %j', (text, day) => {
     expect(readDate(text)).toBe(day);
   });
 
-  test('counts from 1904 in a workbook that does', () => {
+  test('is counted from 1904 if the workbook says so', () => {
     expect(readDate('44867', { epoch1904: true })).toBe('2026-11-03');
   });
 });

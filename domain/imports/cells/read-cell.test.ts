@@ -32,18 +32,18 @@ describe('a NIF', () => {
     ['12.345.678-Z', '12345678Z'],
     ['ES B-12345674', 'B12345674'],
     ['1234567L', '01234567L'],
-  ])('%j is %j', (text, nif) => {
+  ])('%j is read as %j', (text, nif) => {
     expect(value(readCell(CLIENT.nif, text, WORLD))).toBe(nif);
   });
 
-  test('that lost its letter says so', () => {
+  test('without its letter is refused with a message', () => {
     expect(readCell(CLIENT.nif, 12_345_678, WORLD)).toMatchObject({
       kind: 'wrong',
       message: /falta la letra/,
     });
   });
 
-  test('whose zero was dropped is completed and said', () => {
+  test('without its leading zero is completed with a notice', () => {
     expect(readCell(CLIENT.nif, '1234567L', WORLD)).toMatchObject({
       notice: 'Faltaba el cero: 1234567L se guarda como 01234567L',
     });
@@ -56,7 +56,7 @@ describe('a postal code', () => {
     ['8001', '08001'],
     ['28013', '28013'],
     ['28.013', '28013'],
-  ])('%j is %j', (cell, code) => {
+  ])('%j is read as %j', (cell, code) => {
     expect(value(readPostalCode(cell))).toBe(code);
   });
 
@@ -78,11 +78,11 @@ describe('phones', () => {
     ['Móvil: 600111222', ['+34600111222']],
     ['91-123-45-67', ['+34911234567']],
     ['600\u00a0111\u00a0222', ['+34600111222']],
-  ])('%j are %j', (cell, phones) => {
+  ])('%j are read as %j', (cell, phones) => {
     expect(value(readCell(CLIENT.phones, cell, WORLD))).toEqual(phones);
   });
 
-  test('what stands beside a phone goes to the notes', () => {
+  test('with text beside them move the text to the notes', () => {
     expect(readCell(CLIENT.phones, '600111222 (Juan)', WORLD)).toMatchObject({ aside: '600 11 12 22: Juan' });
     expect(readCell(PROSPECT.phone, '600111222/600333444', WORLD)).toMatchObject({
       value: '+34600111222',
@@ -95,25 +95,25 @@ describe('phones', () => {
     ['6.12E+8', /recortado/],
     ['12345', /teléfono válido/],
     ['600111222/12', /teléfono válido/],
-  ])('%j is refused', (cell, message) => {
+  ])('%j are refused', (cell, message) => {
     expect(readCell(CLIENT.phones, cell, WORLD)).toMatchObject({ kind: 'wrong', message });
   });
 });
 
 test.each(['#N/D', '#¡REF!', '#N/A', '#REF!', '#¡VALOR!', '#DIV/0!', '#¿NOMBRE?', 'Err:502'])(
-  'the error %s of a sheet is no value',
+  'the spreadsheet error %s is refused',
   (text) => {
     expect(readCell(CLIENT.legalName, text, WORLD)).toMatchObject({ kind: 'wrong' });
     expect(readCell(CLIENT.notes, text, WORLD)).toMatchObject({ kind: 'wrong' });
   },
 );
 
-test('a serial number is what it is, unless a sheet cut it', () => {
+test('a serial number is kept as text, unless the spreadsheet truncated it', () => {
   expect(value(readCell(EQUIPMENT.serialNumber, '12E5', WORLD))).toBe('12E5');
   expect(readCell(EQUIPMENT.serialNumber, '1,2E+06', WORLD)).toMatchObject({ kind: 'wrong' });
 });
 
-test('spaces of every kind are trimmed, and a blank cell is blank', () => {
+test('all kinds of spaces are trimmed, and a cell of spaces is blank', () => {
   expect(value(readCell(CLIENT.legalName, '\u00a0 Ana\u00a0\u202fRuiz  ', WORLD))).toBe('Ana Ruiz');
   expect(readCell(CLIENT.legalName, ' \u00a0\u200b', WORLD)).toEqual({ kind: 'blank' });
   expect(cellText(12_345_678_901)).toBe('12345678901');
@@ -128,11 +128,11 @@ test.each([
   ['No', false],
   ['-', false],
   ['quizá', { kind: 'wrong', message: 'Escribe Sí o No' }],
-])('the flag %j is %j', (cell, flag) => {
+])('the flag %j is read as %j', (cell, flag) => {
   expect(value(readCell(SITE.isDwelling, cell, WORLD))).toEqual(flag);
 });
 
-test('choices, values and people are found by what they are called', () => {
+test('choices, settings values and people are found by their labels', () => {
   expect(value(readCell(CLIENT.kind, 'comunidad de propietarios', WORLD))).toBe('COMMUNITY');
   expect(value(readCell(EQUIPMENT.kind, 'Split', WORLD))).toBe('AIR_CONDITIONER');
   expect(value(readCell(ITEM.unit, 'Uds.', WORLD))).toBe('UNIT');
@@ -149,7 +149,7 @@ test('choices, values and people are found by what they are called', () => {
   });
 });
 
-test('amounts and dates are checked as they were written, never made into something else', () => {
+test('unreadable amounts and dates are refused', () => {
   expect(value(readCell(ITEM.priceCents, '1.234,56 €', WORLD))).toBe(123_456);
   expect(readCell(ITEM.priceCents, '(12,50)', WORLD).kind).toBe('wrong');
   expect(readCell(ITEM.priceCents, 'consultar', WORLD).kind).toBe('wrong');
@@ -175,7 +175,7 @@ test.each([
     { street: 'Plaza Mayor', number: 's/n', floor: '', postalCode: '37001', city: 'Salamanca' },
   ],
   ['Polígono Norte', { street: 'Polígono Norte', number: '', floor: '', postalCode: '', city: '' }],
-])('the address %j is told apart', (text, parts) => {
+])('the address %j is split into its parts', (text, parts) => {
   expect(readOneAddress(text)).toEqual(parts);
 });
 
@@ -184,7 +184,7 @@ test.each([
   ['MARÍA JOSÉ GARCÍA DE LA PEÑA', 'María José García de la Peña'],
   ['Ana Ruiz', 'Ana Ruiz'],
   ['IES', 'Ies'],
-])('%j is written %j', (text, written) => {
+])('%j is converted to title case as %j', (text, written) => {
   expect(inTitleCase(text)).toBe(written);
 });
 
@@ -197,6 +197,6 @@ test.each([
   ['Ayuntamiento de Getafe', 'PUBLIC_BODY'],
   ['Ana Ruiz', null],
   ['Luisa', null],
-])('the name %j is of a %j', (name, kind) => {
+])('the name %j suggests the kind %j', (name, kind) => {
   expect(kindOfName(name)).toBe(kind);
 });

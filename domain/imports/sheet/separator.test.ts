@@ -13,11 +13,11 @@ test.each([
   ['Taller Sur;;;\n;;;\nNombre;NIF;Tel;Notas\nAna;1;2;a,b,c,d,e\n', ';'],
   ['Ref;Precio, sin IVA;Coste, sin IVA;a;b;c\n1;12,50;7,00;10;x\n', ';'],
   ['', ';'],
-])('%j is separated by %j', (text, separator) => {
+])('the separator of %j is guessed as %j', (text, separator) => {
   expect(guessSeparator(text)).toBe(separator);
 });
 
-test('the line that declares the separator is no data', () => {
+test('declaredSeparator reads a `sep=` line and its length', () => {
   expect(declaredSeparator('sep=;\r\nNombre;NIF')).toEqual({ separator: ';', length: 7 });
   expect(declaredSeparator('Nombre;NIF')).toBeNull();
 });

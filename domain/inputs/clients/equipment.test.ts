@@ -5,7 +5,7 @@ import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
 const siteId = idOf('site');
 const { valueOf, wrongIn, requiredIn } = readingOf(equipmentSchema('2026-11-21'), { siteId, kind: 'BOILER' });
 
-test('a piece of equipment needs a site and a kind, and works unless told', () => {
+test('equipment requires a site and a kind, and is operational by default', () => {
   expect(valueOf()).toEqual({
     siteId,
     kind: 'BOILER',
@@ -45,11 +45,11 @@ test.each([
   [{ installedOn: '2027-11-22' }, [tooLate]],
   [{ installedOn: '2206-11-21', warrantyUntil: '2208-11-21' }, [tooLate]],
   [{ serialNumber: 'a'.repeat(101) }, ['serialNumber: No puede tener más de 100 caracteres']],
-])('a piece of equipment with %j reports %j', (changes, wrong) => {
+])('equipment with %j reports %j', (changes, wrong) => {
   expect(wrongIn(changes)).toEqual(wrong);
 });
 
-test('a year after the 29th of February ends with that month', () => {
+test('a year after 29 February is 28 February', () => {
   const { wrongIn: wrong } = readingOf(equipmentSchema('2028-02-29'), { siteId, kind: 'BOILER' });
   expect(wrong({ installedOn: '2029-02-28' })).toEqual([]);
   expect(wrong({ installedOn: '2029-03-01' })).toEqual([tooLate]);

@@ -5,7 +5,7 @@ import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
 const address = { street: 'Mayor', number: '', floor: null, postalCode: '28013', city: 'Madrid' };
 const { valueOf, wrongIn, requiredIn } = readingOf(siteSchema, { name: ' Casa ', address });
 
-test('a site needs a name and an address', () => {
+test('a site requires a name and an address', () => {
   expect(valueOf()).toEqual({
     name: 'Casa',
     address: { ...address, number: null },
@@ -18,7 +18,7 @@ test('a site needs a name and an address', () => {
   expect(requiredIn()).toEqual([`name: ${REQUIRED}`, `address: ${REQUIRED}`]);
 });
 
-test('a site is stored in normal form', () => {
+test("a site's values are normalized", () => {
   const given = {
     accessNotes: 'Llave en portería\nTimbre 2',
     zoneId: idOf('norte'),

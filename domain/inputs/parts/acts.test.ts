@@ -12,14 +12,14 @@ import {
 
 const CHOICE = 'Elige una opción de la lista';
 
-test('a pause has a reason', () => {
+test('a pause requires a reason', () => {
   const { valueOf, wrongIn } = readingOf(pauseSchema(), { reason: 'BREAK' });
   expect(valueOf()).toEqual({ reason: 'BREAK' });
   expect(wrongIn({ reason: null })).toEqual([`reason: ${REQUIRED}`]);
   expect(wrongIn({ reason: 'SIESTA' })).toEqual([`reason: ${CHOICE}`]);
 });
 
-test('a visit that was not completed has an outcome and a reason', () => {
+test('an incomplete end requires an outcome and a reason', () => {
   const good = { outcome: 'PARTIAL', reason: 'MISSING_MATERIAL' };
   const { valueOf, wrongIn, requiredIn } = readingOf(endIncompleteSchema(), good);
   expect(valueOf()).toEqual({ ...good, note: null });
@@ -34,7 +34,7 @@ describe('a completion', () => {
     resolution: ' Hecho\r\ny probado ',
   });
 
-  test('says what was done, and may have somebody who signs', () => {
+  test('requires a resolution, and may have a signer or a refusal', () => {
     expect(valueOf()).toEqual({ resolution: 'Hecho\ny probado', signer: null, refusal: null });
     expect(valueOf({ signer }).signer).toEqual({ name: 'Aurora Cid Peña', nif: '11847230E' });
     expect(valueOf({ signer: { name: 'Aurora' } }).signer).toEqual({ name: 'Aurora', nif: null });
@@ -56,7 +56,7 @@ describe('a completion', () => {
   });
 });
 
-test('a visit is annulled with a reason in words', () => {
+test('cancelling a visit requires a reason', () => {
   const { valueOf, wrongIn } = readingOf(cancelVisitSchema(), { reason: ' Lo pide el cliente ' });
   expect(valueOf()).toEqual({ reason: 'Lo pide el cliente' });
   expect(wrongIn({ reason: ' ' })).toEqual([`reason: ${REQUIRED}`]);
@@ -71,7 +71,7 @@ describe('corrected times', () => {
   };
   const { valueOf, wrongIn, requiredIn } = readingOf(correctTimesSchema(), good);
 
-  test('are dates, of which only the arrival must be there', () => {
+  test('are instants, of which only the arrival is required', () => {
     expect(valueOf()).toEqual({
       travelStartedAt: new Date(good.travelStartedAt),
       arrivedAt: new Date(good.arrivedAt),
@@ -100,7 +100,7 @@ describe('corrected times', () => {
   });
 });
 
-test('a departure that is corrected is an instant with a reason', () => {
+test('correcting a departure requires an instant and a reason', () => {
   const good = { travelStartedAt: '2026-11-21T12:05:00.000Z', reason: ' Se tocó tarde ' };
   const { valueOf, wrongIn, requiredIn } = readingOf(correctDepartureSchema(), good);
   expect(valueOf()).toEqual({ travelStartedAt: new Date(good.travelStartedAt), reason: 'Se tocó tarde' });
@@ -109,9 +109,9 @@ test('a departure that is corrected is an instant with a reason', () => {
 });
 
 test.each([
-  ['waits', holdSchema(), { until: null, visits: 'KEEP' }],
-  ['is annulled', cancelServiceSchema(), {}],
-])('a service %s for a reason of the settings', (_words, schema, unsaid) => {
+  ['is held', holdSchema(), { until: null, visits: 'KEEP' }],
+  ['is cancelled', cancelServiceSchema(), {}],
+])('a service that %s requires a reason from the settings', (_words, schema, unsaid) => {
   const { valueOf, wrongIn } = readingOf<typeof schema>(schema, { reasonId: idOf('material') });
   expect(valueOf()).toEqual({ reasonId: idOf('material'), note: null, ...unsaid });
   expect(valueOf({ note: ' Hasta el lunes ' }).note).toBe('Hasta el lunes');
@@ -119,7 +119,7 @@ test.each([
   expect(wrongIn({ note: 'a'.repeat(4_001) })).toEqual(['note: No puede tener más de 4000 caracteres']);
 });
 
-test('a service waits until a later day; an earlier day is refused if today is known', () => {
+test('a hold may last until a later day; a past day is refused if today is known', () => {
   const good = { reasonId: idOf('material'), until: '2026-12-03', visits: 'TRAY' };
   const { valueOf, wrongIn } = readingOf(holdSchema('2026-11-22'), good);
   expect(valueOf()).toEqual({ ...good, note: null });
@@ -129,7 +129,7 @@ test('a service waits until a later day; an earlier day is refused if today is k
   expect(readingOf(holdSchema(), good).wrongIn({ until: '2026-11-22' })).toEqual([]);
 });
 
-test('a service is reopened with a reason in words', () => {
+test('reopening requires a reason', () => {
   const reopening = readingOf(reopenSchema(), { reason: ' Vuelve a gotear ' });
   expect(reopening.valueOf()).toEqual({ reason: 'Vuelve a gotear' });
   expect(reopening.requiredIn()).toEqual([`reason: ${REQUIRED}`]);

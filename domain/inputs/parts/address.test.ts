@@ -7,14 +7,14 @@ const full = { street: ' Calle Mayor ', number: '3', floor: '2.º B', postalCode
 const stored = { ...full, street: 'Calle Mayor', postalCode: '28013' };
 const blank = { street: '', number: ' ', floor: null, postalCode: undefined, city: '\u200b' };
 
-describe('an address that may be left out', () => {
+describe('an optional address', () => {
   const { valueOf, wrongIn } = readingOf(z.object({ address: optionalAddress() }), {});
 
   test.each([[undefined], [null], [{}], [blank]])('is null for %j', (address) => {
     expect(valueOf({ address })).toEqual({ address: null });
   });
 
-  test('is trimmed, with null for the parts that are not there', () => {
+  test('is trimmed, with null for missing parts', () => {
     expect(valueOf({ address: { ...full, other: 'x' } })).toEqual({ address: stored });
     expect(valueOf({ address: { street: 'Mayor', postalCode: '28013', city: 'Madrid' } })).toEqual({
       address: { street: 'Mayor', number: null, floor: null, postalCode: '28013', city: 'Madrid' },
@@ -38,12 +38,12 @@ describe('an address that may be left out', () => {
     [{ ...full, number: '1'.repeat(21) }, ['address.number: No puede tener más de 20 caracteres']],
     [{ ...full, floor: '1'.repeat(51) }, ['address.floor: No puede tener más de 50 caracteres']],
     [{ ...full, city: 'a\u0000' }, ['address.city: Contiene caracteres no válidos']],
-  ])('is refused where it is %j', (address, wrong) => {
+  ])('is refused as %j', (address, wrong) => {
     expect(wrongIn({ address })).toEqual(wrong);
   });
 });
 
-describe('what is known of an address', () => {
+describe('a partial address', () => {
   const { valueOf, wrongIn } = readingOf(z.object({ address: roughAddress() }), {});
   const unknown = { street: '', number: null, floor: null, postalCode: '', city: '' };
 
@@ -62,7 +62,7 @@ describe('what is known of an address', () => {
       { ...unknown, postalCode: '28013', city: 'Madrid' },
     ],
     [full, stored],
-  ])('may be %j', (address, known) => {
+  ])('can be %j', (address, known) => {
     expect(valueOf({ address })).toEqual({ address: known });
   });
 
@@ -73,7 +73,7 @@ describe('what is known of an address', () => {
     [{ postalCode: '28013', city: 'Madrid', floor: '2.º B' }, [`address.street: ${REQUIRED}`]],
     [{ postalCode: '53001' }, ['address.postalCode: Indica un código postal válido']],
     [{ city: 'a\u0000' }, ['address.city: Contiene caracteres no válidos']],
-  ])('is refused where it is %j', (address, wrong) => {
+  ])('is refused as %j', (address, wrong) => {
     expect(wrongIn({ address })).toEqual(wrong);
   });
 });
@@ -90,7 +90,7 @@ describe('a required address', () => {
     [null, [`address: ${REQUIRED}`]],
     [blank, [`address.street: ${REQUIRED}`, `address.postalCode: ${REQUIRED}`, `address.city: ${REQUIRED}`]],
     [{ ...full, postalCode: '2801' }, ['address.postalCode: Indica un código postal válido']],
-  ])('is refused where it is %j', (address, wrong) => {
+  ])('is refused as %j', (address, wrong) => {
     expect(wrongIn({ address })).toEqual(wrong);
   });
 });

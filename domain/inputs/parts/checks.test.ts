@@ -4,17 +4,17 @@ import { email, newPassword, required, shortText } from './checks.ts';
 
 const tooLong = 'No puede tener más de 100 caracteres';
 
-test('the words of the rules are those that were agreed', () => {
+test('the messages are those of the specification', () => {
   expect(MESSAGES.required).toBe('Este campo es requerido');
   expect(MESSAGES.passwordShort).toBe('La contraseña debe tener al menos 6 caracteres');
   expect(MESSAGES.emailTaken).toBe('Ya existe un usuario con ese correo registrado');
 });
 
-test.each(['', '   ', '\u200b', '\u3164'])('a required field refuses the blank %j', (value) => {
+test.each(['', '   ', '\u200b', '\u3164'])('a required field refuses the blank value %j', (value) => {
   expect(required(value)).toBe('Este campo es requerido');
 });
 
-test('a required field takes anything that can be seen', () => {
+test('a required field accepts any visible text', () => {
   expect(required(' x ')).toBeNull();
 });
 
@@ -39,7 +39,7 @@ describe('a short text', () => {
     [`  ${'a'.repeat(100)}\n`],
     ['<script>alert(1)</script>'],
     ['\u202eana'],
-  ])('takes %j', (value) => {
+  ])('accepts %j', (value) => {
     expect(shortText(value)).toBeNull();
   });
 });
@@ -55,7 +55,7 @@ describe('an e-mail field', () => {
     ['\u00a0', MESSAGES.required],
     ['ana', MESSAGES.email],
     ['ana@ejemplo', MESSAGES.email],
-    // Lower-casing turns the Kelvin sign into an ASCII k: the stored text is what must be checked.
+    // Lower-casing turns the Kelvin sign into an ASCII k, so the stored text must be checked.
     ['\u212aarl@ejemplo.es', MESSAGES.email],
     [ofLength(255), 'No puede tener más de 254 caracteres'],
     ['a'.repeat(10_000), 'No puede tener más de 254 caracteres'],
@@ -64,7 +64,7 @@ describe('an e-mail field', () => {
   });
 
   test.each([['ana@ejemplo.es'], [' Ana@Ejemplo.ES '], [ofLength(254)], [`  ${ofLength(254)}  `]])(
-    'takes %j',
+    'accepts %j',
     (value) => {
       expect(email(value)).toBeNull();
     },
@@ -84,7 +84,7 @@ describe('a new password', () => {
   });
 
   test.each([['123456'], ['a'.repeat(128)], ['😀'.repeat(128)], ['  12  '], ['      x']])(
-    'takes %j',
+    'accepts %j',
     (value) => {
       expect(newPassword(value)).toBeNull();
     },

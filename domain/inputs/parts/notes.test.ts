@@ -4,7 +4,7 @@ import { noteSchema } from './note.ts';
 import { stepBackProspectSchema } from '../prospects/step-back-prospect.ts';
 import { idOf, readingOf, REQUIRED } from './test-reading.ts';
 
-test('a note is trimmed, and its new lines are of one kind', () => {
+test('a note is trimmed, and its line breaks are normalized', () => {
   const { valueOf, wrongIn } = readingOf(noteSchema(), {});
   expect(valueOf({ text: ' Uno\r\nDos\rTres\n\nCuatro ' })).toEqual({ text: 'Uno\nDos\nTres\n\nCuatro' });
   expect(wrongIn({ text: ' \n ' })).toEqual([`text: ${REQUIRED}`]);
@@ -14,7 +14,7 @@ test('a note is trimmed, and its new lines are of one kind', () => {
   expect(wrongIn()).toEqual([`text: ${REQUIRED}`]);
 });
 
-test('a step back says why in one line', () => {
+test('a step back requires a one-line reason', () => {
   const { valueOf, wrongIn } = readingOf(stepBackProspectSchema(), {});
   expect(valueOf({ reason: ' Se equivocó ' })).toEqual({ reason: 'Se equivocó' });
   expect(wrongIn({ reason: ' ' })).toEqual([`reason: ${REQUIRED}`]);
@@ -22,7 +22,7 @@ test('a step back says why in one line', () => {
   expect(wrongIn({ reason: 'a'.repeat(101) })).toEqual(['reason: No puede tener más de 100 caracteres']);
 });
 
-test('a loss has a reason of the settings', () => {
+test('a loss requires a reason from the settings', () => {
   const { valueOf, wrongIn } = readingOf(loseProspectSchema(), {});
   expect(valueOf({ reasonId: idOf('price') })).toEqual({ reasonId: idOf('price'), note: null });
   expect(wrongIn({ reasonId: '' })).toEqual([`reasonId: ${REQUIRED}`]);

@@ -4,7 +4,7 @@ import { validate } from './validate.ts';
 
 const never = (message: string) => z.refine(() => false, message);
 
-test('a valid input gives the value that the schema makes of it', () => {
+test("a valid input returns the schema's output", () => {
   const schema = z.object({ n: z.pipe(z.string(), z.transform(Number)) });
   expect(validate(schema, { n: '7', other: 1 })).toEqual({ ok: true, value: { n: 7 } });
 });
@@ -23,7 +23,7 @@ test('an invalid field is reported once, with its first problem', () => {
   });
 });
 
-test('a field within a field is named by its path', () => {
+test('a nested field is reported by its path', () => {
   const schema = z.object({ rows: z.array(z.object({ x: z.string('no es texto') })) });
   expect(validate(schema, { rows: [{ x: 'a' }, { x: 1 }] })).toEqual({
     ok: false,
@@ -31,7 +31,7 @@ test('a field within a field is named by its path', () => {
   });
 });
 
-test('the fields come in the order of the schema, also where a rule between them reports late', () => {
+test("fields are reported in the schema's order, even if a rule across fields reports late", () => {
   const inner = z.object({ x: z.string('x'), y: z.string('y') });
   const schema = z.object({
     first: z.nullish(

@@ -7,7 +7,7 @@ const { valueOf, wrongIn, requiredIn } = readingOf(prospectSchema, person);
 const many = (count: number) => Array.from({ length: count }, (_each, at) => idOf(`id${at}x`));
 
 describe('a prospect', () => {
-  test('needs little: what is left out is null, empty or no', () => {
+  test('requires little: omitted fields are null, empty or false', () => {
     expect(valueOf()).toEqual({
       kind: 'PERSON',
       name: 'Ana',
@@ -28,7 +28,7 @@ describe('a prospect', () => {
     });
   });
 
-  test('is stored in normal form', () => {
+  test('is normalized', () => {
     const given = {
       kind: 'COMPANY',
       name: ' Ana ',
@@ -69,7 +69,7 @@ describe('a prospect', () => {
     });
   });
 
-  test('of a person has no legal name, whatever a form hides', () => {
+  test('of kind PERSON has no legal name, even if a form sends one', () => {
     expect(valueOf({ legalName: 'Frío Sur, S. L.' }).legalName).toBeNull();
   });
 
@@ -113,11 +113,11 @@ describe('a prospect', () => {
     [{ address: { postalCode: '28013' } }],
     [{ address: { postalCode: '28013', city: 'Madrid' } }],
     [{ need: '<script>😀</script>' }],
-  ])('with %j is taken', (changes) => {
+  ])('with %j is valid', (changes) => {
     expect(wrongIn(changes)).toEqual([]);
   });
 
-  test('without any input reports it in Spanish', () => {
+  test('without any fields reports the required ones in Spanish', () => {
     expect(requiredIn()).toEqual([
       `kind: ${REQUIRED}`,
       `legalName: ${REQUIRED}`,

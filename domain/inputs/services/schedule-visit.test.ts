@@ -10,7 +10,7 @@ const { valueOf, wrongIn, requiredIn } = readingOf(scheduleVisitSchema(), good);
 const AFTER = 'end: La hora de fin debe ser posterior a la de inicio';
 const NOBODY = 'technicianIds: Elige al menos un técnico';
 
-test('a visit has technicians, each once and the first leading, and times', () => {
+test('a visit requires distinct technicians and times', () => {
   expect(valueOf({ technicianIds: [lucia, javier, lucia], instructions: ' Llaves en conserjería ' })).toEqual(
     {
       technicianIds: [lucia, javier],
@@ -44,7 +44,7 @@ test.each([
   expect(wrongIn(changes)).toEqual(wrong);
 });
 
-test('sixteen hours are sixteen hours in both nights in which the clock is changed', () => {
+test('the limit of sixteen hours is exact across both clock changes', () => {
   for (const evening of ['2026-03-28T20:00:00Z', '2026-10-24T20:00:00Z']) {
     const later = (ms: number) => new Date(Date.parse(evening) + 16 * 3_600_000 + ms);
     expect(wrongIn({ start: evening, end: later(0) })).toEqual([]);

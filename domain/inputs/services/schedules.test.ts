@@ -14,11 +14,11 @@ const overlapping = {
   ],
 };
 
-describe('the profile of a technician', () => {
+describe("a technician's profile", () => {
   const profile = { color: 'teal', skillIds: [idOf('gas')], zoneIds: [], weeklyHours: DEFAULT_WEEKLY_HOURS };
   const { valueOf, wrongIn, requiredIn } = readingOf(technicianProfileSchema(), profile);
 
-  test('has each skill and zone once, and may have no hours of its own', () => {
+  test('has distinct skills and zones, and may have no working hours of its own', () => {
     expect(valueOf({ skillIds: [idOf('gas'), idOf('gas')], permissions: { prices: true } })).toEqual(profile);
     expect(valueOf({ weeklyHours: null, skillIds: null, zoneIds: undefined })).toEqual({
       color: 'teal',
@@ -47,7 +47,7 @@ describe('the profile of a technician', () => {
   });
 });
 
-test('the hours of the company are in order', () => {
+test("the company's working hours must be in order", () => {
   const { valueOf, wrongIn, requiredIn } = readingOf(workingHoursSchema(), { hours: DEFAULT_WEEKLY_HOURS });
   expect(valueOf()).toEqual({ hours: DEFAULT_WEEKLY_HOURS });
   expect(wrongIn({ hours: overlapping })).toEqual(['hours.mon.1.from: Este tramo se solapa con el anterior']);
@@ -58,7 +58,7 @@ describe('an absence', () => {
   const absence = { from: '2026-12-24', to: '2026-12-31', kind: 'VACATION' };
   const { valueOf, wrongIn, requiredIn } = readingOf(absenceSchema(), absence);
 
-  test('has a first and a last day and a kind', () => {
+  test('requires a first and a last day and a kind', () => {
     expect(valueOf({ status: 'APPROVED' })).toEqual({ ...absence, note: null });
     expect(valueOf({ note: ' A\nB ' }).note).toBe('A\nB');
     expect(requiredIn()).toEqual(['from', 'to', 'kind'].map((path) => `${path}: ${REQUIRED}`));
@@ -83,7 +83,7 @@ describe('an absence', () => {
   });
 });
 
-test('a holiday has a day and a name', () => {
+test('a holiday requires a day and a name', () => {
   const { valueOf, wrongIn } = readingOf(holidaySchema(), { date: '2026-12-25', name: ' Navidad ' });
   expect(valueOf()).toEqual({ date: '2026-12-25', name: 'Navidad' });
   expect(wrongIn({ date: '2026-12-32' })).toEqual(['date: Indica una fecha válida']);

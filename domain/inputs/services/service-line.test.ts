@@ -19,7 +19,7 @@ const QUANTITY = 'Indica una cantidad válida, con un máximo de tres decimales'
 const DISCOUNT = 'Indica un descuento de 0 a 100 %, con un máximo de dos decimales';
 const CHOICE = 'Elige una opción de la lista';
 
-test('a line has no price until somebody sets one, and no discount unless told', () => {
+test('a line has no price by default, and no discount', () => {
   expect(valueOf()).toEqual({ ...good, text: 'Junta tórica 22 mm', itemId: null });
   expect(valueOf({ unitPriceCents: undefined, discountBasisPoints: null })).toMatchObject({
     unitPriceCents: null,
@@ -55,7 +55,7 @@ test.each([
     { unitPriceCents: CENTS_MAX, quantityMilli: 1_001 },
     ['unitPriceCents: El importe de la línea es demasiado alto'],
   ],
-  // A discount may be removed later and a warranty refused: neither raises the limit.
+  // A discount may be removed and a warranty refused later: neither raises the limit.
   [
     { unitPriceCents: CENTS_MAX, quantityMilli: 2_000, discountBasisPoints: 10_000, billable: 'WARRANTY' },
     ['unitPriceCents: El importe de la línea es demasiado alto'],

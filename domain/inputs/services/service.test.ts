@@ -23,7 +23,7 @@ const START = '2026-11-24T08:00:00.000Z';
 const END = '2026-11-24T10:00:00.000Z';
 const promised = (start: unknown, end: unknown) => ({ promisedWindow: { start, end } });
 
-test('a service needs a client, a site, a type and a title; what is left out is for its type', () => {
+test('a service requires a client, a site, a type and a title; omitted fields are null', () => {
   expect(valueOf()).toEqual({
     clientId: good.clientId,
     siteId: good.siteId,
@@ -42,7 +42,7 @@ test('a service needs a client, a site, a type and a title; what is left out is 
   expect(requiredIn()).toEqual(needed.map((path) => `${path}: ${REQUIRED}`));
 });
 
-test('instants come as dates from the server and as texts from the form, and go as dates', () => {
+test('instants are read from dates or texts, and returned as dates', () => {
   const window = { start: new Date(START), end: new Date(END) };
   expect(valueOf(promised(START, END)).promisedWindow).toEqual(window);
   expect(valueOf(promised(new Date(START), '2026-11-24T11:00+01:00')).promisedWindow).toEqual(window);
@@ -65,7 +65,7 @@ test.each([
   [new Date(Number.NaN)],
   [new Date(8.64e15)],
   [{}],
-])('%j is no instant', (value) => {
+])('%j is not an instant', (value) => {
   expect(wrongIn({ notBefore: value })).toEqual([`notBefore: ${INSTANT}`]);
   expect(wrongIn(promised(value, END))).toEqual([`promisedWindow.start: ${INSTANT}`]);
 });
@@ -99,7 +99,7 @@ test.each([
   expect(wrongIn(changes)).toEqual(wrong);
 });
 
-test('a follow-up needs a title alone', () => {
+test('a follow-up requires only a title', () => {
   const followUp = readingOf(followUpSchema(), { title: 'Cambiar el vaso' });
   expect(followUp.valueOf()).toEqual({ title: 'Cambiar el vaso', description: null, notBefore: null });
   expect(followUp.valueOf({ description: ' a\r\nb ', notBefore: START })).toMatchObject({
@@ -110,21 +110,21 @@ test('a follow-up needs a title alone', () => {
   expect(followUp.wrongIn({ notBefore: 'x' })).toEqual([`notBefore: ${INSTANT}`]);
 });
 
-describe('as the form asks it', () => {
+describe('the service form', () => {
   const form = readingOf(serviceFormSchema(), { ...good, durationMinutes: 90 });
 
-  test('how long a visit takes is asked too, in steps of five minutes', () => {
+  test('requires a duration in steps of five minutes', () => {
     expect(form.valueOf()).toMatchObject({ title: 'No calienta el agua', durationMinutes: 90 });
     expect(form.wrongIn({ durationMinutes: 52 })).toEqual([`durationMinutes: ${MESSAGES.duration}`]);
   });
 
-  test('the rules between its fields hold as well', () => {
+  test('has the rules between fields too', () => {
     const late = { notBefore: '2026-11-24T10:00:00.000Z', ...promised(START, END) };
     expect(form.wrongIn(late)).toEqual([`notBefore: ${MESSAGES.notBeforeAfterWindow}`]);
   });
 });
 
-test('a window that is over is wrong at its end, one that goes on or is to come is not', () => {
+test('windowProblems reports a window in the past at its end', () => {
   const end = new Date(END);
   const wrong = [{ path: 'promisedWindow.end', message: 'Ya ha pasado' }];
   expect(windowProblems({ end }, end)).toEqual(wrong);
@@ -136,7 +136,7 @@ test('a window that is over is wrong at its end, one that goes on or is to come 
 describe('the first service of a new client', () => {
   const reading = readingOf(firstServiceSchema(), good);
 
-  test('is what a service is, but for whom, where and on what', () => {
+  test('has the fields of a service except client, site and equipment', () => {
     expect(reading.valueOf({ equipmentIds: ['x'] })).toEqual({
       ...{ typeId: good.typeId, title: 'No calienta el agua', description: null, priority: 'URGENT' },
       ...{ notBefore: null, promisedWindow: null },
@@ -144,12 +144,12 @@ describe('the first service of a new client', () => {
     expect(reading.requiredIn()).toEqual([`typeId: ${REQUIRED}`, `title: ${REQUIRED}`]);
   });
 
-  test('has a priority in its form, which its type decides elsewhere', () => {
+  test('requires a priority in the form only', () => {
     expect(readingOf(firstServiceFormSchema(), good).requiredIn()).toContain(`priority: ${REQUIRED}`);
     expect(reading.valueOf({ priority: null })).toMatchObject({ priority: null });
   });
 
-  test('keeps the rules between its dates', () => {
+  test('has the rules between dates too', () => {
     expect(reading.wrongIn({ ...promised(START, END), notBefore: END })).toEqual([
       'notBefore: No puede ser posterior a la franja prometida',
     ]);

@@ -11,7 +11,7 @@ describe('the company', () => {
   const company = { name: ' Frío Sur ', timeZone: 'Europe/Madrid', agentsApproveAbsences: true };
   const { valueOf, wrongIn, requiredIn } = readingOf(companySchema, company);
 
-  test('needs a name and a time zone', () => {
+  test('requires a name and a time zone', () => {
     expect(valueOf()).toEqual({
       name: 'Frío Sur',
       nif: null,
@@ -42,8 +42,8 @@ describe('the company', () => {
   });
 });
 
-describe('the buffers', () => {
-  test('keep the clocks that a change leaves out', () => {
+describe('the response times', () => {
+  test('keep clocks that a change does not send', () => {
     const clocks = { lowClock: 'WORKING', normalClock: 'CALENDAR', highClock: 'WORKING' } as const;
     const before = { ...buffers, ...clocks, urgentClock: 'CALENDAR' as const };
     const left = { lowClock: null, normalClock: null, urgentClock: null };
@@ -55,7 +55,7 @@ describe('the buffers', () => {
   const { valueOf, wrongIn } = readingOf(buffersSchema(), buffers);
   const whole = 'Indica un número entero de horas, de 1 a 720';
 
-  test('are whole hours', () => {
+  test('are hours', () => {
     const left = { lowClock: null, normalClock: null, highClock: null, urgentClock: null };
     expect(valueOf()).toEqual({ ...buffers, ...left });
   });
@@ -81,7 +81,7 @@ describe('the buffers', () => {
 test.each([
   ['a skill', skillSchema()],
   ['a reason', reasonSchema()],
-])('%s has a name', (_name, schema) => {
+])('%s requires a name', (_name, schema) => {
   const { valueOf, wrongIn } = readingOf(schema, { name: ' Gas ', retired: true });
   expect(valueOf()).toEqual({ name: 'Gas' });
   expect(wrongIn({ name: '' })).toEqual([`name: ${REQUIRED}`]);
@@ -95,7 +95,7 @@ describe('a zone', () => {
   });
   const wrongPrefixes = 'postalPrefixes: Indica códigos postales o sus primeras cifras, de 2 a 5';
 
-  test('has each prefix once, in order', () => {
+  test('has distinct, sorted prefixes', () => {
     expect(valueOf()).toEqual({ name: 'Norte', postalPrefixes: ['28', '2803'] });
     expect(valueOf({ postalPrefixes: ['28013, 28014'] }).postalPrefixes).toEqual(['28013', '28014']);
   });
@@ -135,7 +135,7 @@ describe('a service type', () => {
     'defaultLines.0.quantityMilli: Indica una cantidad válida, con un máximo de tres decimales';
   const photos = 'minPhotos: Indica un número entero, de 0 a 20';
 
-  test('is stored in normal form; only a choice has options', () => {
+  test('is normalized, and only a choice has options', () => {
     expect(valueOf()).toEqual({ ...type, instructions: null, defaultLines: [] });
     expect(valueOf({ skillIds: null, checklist: undefined })).toEqual(valueOf());
     expect(valueOf({ checklist: [{ ...point, options: ['x', 'y'] }, choice] }).checklist).toEqual([

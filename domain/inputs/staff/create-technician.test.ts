@@ -40,7 +40,7 @@ describe('a new technician', () => {
   });
 
   test.each([['      1'], [' 12345 '], ['123456'], ['a'.repeat(128)], ['\u200babcde'], ['contraseña ']])(
-    'keeps the password untouched: %j',
+    'keeps the password unchanged: %j',
     (password) => {
       expect(valueOf({ password }).password).toBe(password);
     },
@@ -53,7 +53,7 @@ describe('a new technician', () => {
     ['a'.repeat(100)],
     ['N\u0303'],
     ['"; DROP TABLE'],
-  ])('keeps a name as typed: %j', (name) => {
+  ])('keeps the name as typed: %j', (name) => {
     expect(valueOf({ name }).name).toBe(name);
   });
 
@@ -77,7 +77,7 @@ describe('a new technician', () => {
     expect(read({ [path]: value })).toEqual({ ok: false, fields: [{ path, message }] });
   });
 
-  test('with everything wrong reports each field once, in the order of the form', () => {
+  test('with all fields invalid reports each once, in form order', () => {
     expect(read({ name: '', lastName: ' ', email: 'x', phone: '112', password: '1' })).toEqual({
       ok: false,
       fields: [
@@ -90,7 +90,7 @@ describe('a new technician', () => {
     });
   });
 
-  test('without any input reports the required fields in Spanish', () => {
+  test('without any fields reports the required ones in Spanish', () => {
     const required = ['name', 'lastName', 'email', 'password'];
     expect(validate(schema, {})).toEqual({
       ok: false,
@@ -98,7 +98,7 @@ describe('a new technician', () => {
     });
   });
 
-  test('never reaches the phone parser with a text that cannot be stored', () => {
+  test('does not pass unstorable text to the phone parser', () => {
     const strict = createTechnicianSchema(() => {
       throw new Error('was asked');
     });

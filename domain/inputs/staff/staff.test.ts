@@ -15,7 +15,7 @@ describe('a new agent', () => {
   const agent = { ...details, password: 'Demo1234!', role: 'AGENT' };
   const { valueOf, wrongIn, requiredIn } = readingOf(createAgentSchema, agent);
 
-  test('is a technician with a role of the office', () => {
+  test('has the fields of a technician and an office role', () => {
     expect(valueOf()).toEqual({ ...stored, password: 'Demo1234!', role: 'AGENT' });
     expect(valueOf({ role: 'ADMIN' }).role).toBe('ADMIN');
     expect(requiredIn()).toEqual(
@@ -34,10 +34,10 @@ describe('a new agent', () => {
   });
 });
 
-describe('the details of a member of staff', () => {
+describe('the details of a staff member', () => {
   const { valueOf, wrongIn } = readingOf(staffDetailsSchema, details);
 
-  test('are trimmed, and neither role nor password comes with them', () => {
+  test('are trimmed, without role or password', () => {
     expect(valueOf({ rol: 'admin', role: 'ADMIN', password: 'x' })).toEqual(stored);
     expect(valueOf({ phone: '' }).phone).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('the details of a member of staff', () => {
   });
 });
 
-test('the office changes its own name and phone, a technician phone and colour', () => {
+test('office staff change their name and phone, technicians their phone and colour', () => {
   const office = readingOf(ownProfileSchema, { ...details, color: 'blue' });
   expect(office.valueOf()).toEqual({ name: 'Ana', lastName: 'Ruiz', phone: '+34612345678' });
   expect(office.wrongIn({ name: ' ' })).toEqual([`name: ${REQUIRED}`]);
@@ -62,10 +62,10 @@ test('the office changes its own name and phone, a technician phone and colour',
   expect(technician.wrongIn({ color: '' })).toEqual([`color: ${REQUIRED}`]);
 });
 
-describe('a change of password', () => {
+describe('a password change', () => {
   const { valueOf, wrongIn } = readingOf(changePasswordSchema(), { current: 'Demo1234!', next: 'Otra1234!' });
 
-  test('keeps both untouched', () => {
+  test('keeps both passwords unchanged', () => {
     expect(valueOf({ current: ' a ', next: ' 12345 ' })).toEqual({ current: ' a ', next: ' 12345 ' });
   });
 
