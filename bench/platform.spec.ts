@@ -57,9 +57,9 @@ const query = (text: string) => post(JSON.stringify({ query: text }));
 
 type Refusal = [what: string, path: string, request: RequestInit, status: number, words?: string];
 const REFUSED: Refusal[] = [
-  ['JSON that breaks off', '/graphql', post('{"query":'), 400],
-  ['what is no JSON', '/graphql', post('<script>'), 400],
-  ['a lone text', '/graphql', post('"query"'), 400],
+  ['truncated JSON', '/graphql', post('{"query":'), 400],
+  ['text that is not JSON', '/graphql', post('<script>'), 400],
+  ['a JSON string', '/graphql', post('"query"'), 400],
   [
     'JSON in an unknown character set',
     '/graphql',
@@ -78,8 +78,8 @@ const REFUSED: Refusal[] = [
   ['a form', '/graphql', post('query=x', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
   ['a broken event', '/graphql', post('{', { 'content-type': 'application/cloudevents+json' }), 415],
   ['a batch', '/graphql', post('[{"query":"{ __typename }"}]'), 400],
-  ['no operation at all', '/graphql', post('{}'), 400],
-  ['an operation of the caller’s own', '/graphql', query('{ me { email } }'), 400, 'PERSISTED_ONLY'],
+  ['an empty object', '/graphql', post('{}'), 400],
+  ['an unregistered operation', '/graphql', query('{ me { email } }'), 400, 'PERSISTED_ONLY'],
   ['introspection', '/graphql', query('{ __schema { types { name } } }'), 400, 'PERSISTED_ONLY'],
   [
     'an unknown operation',
@@ -93,7 +93,7 @@ const REFUSED: Refusal[] = [
   ['a broken path', '/%E0%A4%A', post('{}'), 404],
 ];
 
-/** Letters that stand for user input: nothing else that runs here writes them. */
+/** Letters that stand for user input: nothing else writes them. */
 const TYPED = /[ĦŁŦ]/;
 
 /** Fifty ways to send a technician with a password in an unreadable request. */
@@ -131,7 +131,7 @@ describe.each([['production'], [undefined]])('with NODE_ENV %s', (nodeEnv) => {
   });
 
   test.each(REFUSED)(
-    '%s is refused and tells nothing of the inside',
+    'rejects %s without revealing internals',
     async (_what, path, request, status, words) => {
       const response = await fetch(`${site}${path}`, request);
       const text = await response.text();
@@ -148,7 +148,7 @@ describe.each([['production'], [undefined]])('with NODE_ENV %s', (nodeEnv) => {
     },
   );
 
-  test('50 bodies that cannot be read leave no byte in the log, and each is answered in our form', async () => {
+  test('rejects 50 unreadable bodies in the API’s error format and logs none of their content', async () => {
     expect(UNREADABLE).toHaveLength(50);
     for (const request of UNREADABLE) {
       const response = await fetch(`${site}/graphql`, request);
@@ -171,7 +171,7 @@ describe.each([['production'], [undefined]])('with NODE_ENV %s', (nodeEnv) => {
     expect(lines.join('\n')).not.toMatch(/<Buffer|password|createTechnician|SyntaxError/i);
   });
 
-  test('an operation of the web app is run', async () => {
+  test('runs an operation of the web app', async () => {
     const { hash } = persistedOperations.find(({ text }) => /\bme\b/.test(text)) ?? { hash: '' };
     const body = { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
     const response = await fetch(`${site}/graphql`, post(JSON.stringify(body)));
@@ -179,7 +179,7 @@ describe.each([['production'], [undefined]])('with NODE_ENV %s', (nodeEnv) => {
   });
 });
 
-test('a calendar address that cannot be decoded is no calendar, and is not in the log', async () => {
+test('a calendar address that cannot be decoded answers 405 and is not logged', async () => {
   const { site, lines } = await serve('production', 'calendar');
   const response = await fetch(`${site}/calendar/secreto-de-alguien%E0%A4%A.ics`, { method: 'POST' });
   expect(response.status).toBe(405);

@@ -7,8 +7,8 @@ const index = readFileSync(join(folder, 'README.md'), 'utf8');
 const records = readdirSync(folder).filter((name) => name !== 'README.md');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n');
 
-describe('the decisions', () => {
-  it.each(records)('%s has a date and a status, and stands in the index with them', (name) => {
+describe('the decision records', () => {
+  it.each(records)('%s has a date and a status and is listed in the index with both', (name) => {
     const [title = '', , header = ''] = read(name);
     const [date, status] = header.split(' · ');
     expect(name.startsWith(`${date}-`)).toBe(true);
@@ -16,7 +16,7 @@ describe('the decisions', () => {
     expect(index).toContain(`- ${date} [${title.slice(2)}](${name}): ${status}\n`);
   });
 
-  it('that were superseded name one that there is', () => {
+  it('a superseded record names an existing successor', () => {
     const headers = records.map((name) => read(name)[2] ?? '');
     const successors = headers.flatMap((header) => /superseded by (\S+)/.exec(header)?.[1] ?? []);
     expect(records).toEqual(expect.arrayContaining(successors.map((name) => `${name}.md`)));

@@ -7,7 +7,7 @@ const guide = readFileSync(join(import.meta.dirname, 'guia-de-uso.md'), 'utf8');
 
 const unbroken = (text: string) => text.replace(/\s+/g, ' ');
 
-/** All that the product can say, as its source has it. */
+/** Every text of the product, from its source. */
 const sources = globSync(['web/src/**/*.{ts,tsx}', 'domain/**/*.ts'], { cwd: root })
   .filter((file) => !/\.(?:test|generated)\.tsx?$|\/testing\//.test(file))
   .map((file) => unbroken(readFileSync(join(root, file), 'utf8')))
@@ -15,13 +15,13 @@ const sources = globSync(['web/src/**/*.{ts,tsx}', 'domain/**/*.ts'], { cwd: roo
 
 const words = new Set([...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => unbroken(word)));
 
-it.each([...words].map((word) => [word]))('quotes «%s», which the product says', (word) => {
-  // Not `toContain`, which would print all of the source.
+it.each([...words].map((word) => [word]))('quotes «%s», which is a text of the product', (word) => {
+  // Not `toContain`, which would print the whole source.
   expect(sources.includes(word)).toBe(true);
 });
 
 it.each([...guide.matchAll(/\]\((images\/[^)]+)\)/g)].map(([, path = '']) => [path]))(
-  'shows %s, which exists',
+  'shows the image %s, which exists',
   (path) => expect(existsSync(join(import.meta.dirname, path))).toBe(true),
 );
 

@@ -10,7 +10,7 @@ const scripts = Object.keys(
 );
 
 describe('README.md', () => {
-  it('names for a first change a file that has the label', () => {
+  it('names a file for a first change that contains the label', () => {
     const [, file = '', label = ''] = /open `([^`]+)`, change the label `([^`]+)`/.exec(readme) ?? [];
     expect(readFileSync(join(root, file), 'utf8')).toContain(label);
   });
@@ -33,7 +33,7 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/dec
 
     it('names files that exist', () => {
       const paths = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.\w+)`/g)].map(([, path = '']) => path);
-      // What each machine has of its own is not in the repository.
+      // Files local to each machine are not in the repository.
       const shared = paths.filter((path) => !path.endsWith('.local'));
       expect(shared.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     });

@@ -8,7 +8,7 @@ const asked = (path: string, startedAt: number, endedAt: number): Exchange => ({
   bytes: 1_500,
 });
 
-test('waves are the answers that were waited for one after the other before the API’s last', () => {
+test('wavesOf counts the consecutive round trips up to the API’s last answer', () => {
   const page = asked('/', 0, 400);
   const script = asked('/a.js', 410, 810);
   const me = asked('/graphql', 820, 1_230);
@@ -17,13 +17,13 @@ test('waves are the answers that were waited for one after the other before the 
   expect(wavesOf([page, script, early, me])).toBe(3);
 });
 
-test('what comes after the API’s last answer, or has none, makes no wave', () => {
+test('wavesOf ignores requests after the API’s last answer and those without one', () => {
   const page = asked('/', 0, 400);
   const me = asked('/graphql', 410, 800);
   expect(wavesOf([page, me, asked('/later.js', 900, 1_300)])).toBe(2);
   expect(wavesOf([page, me, asked('/graphql', 900, Number.POSITIVE_INFINITY)])).toBe(2);
 });
 
-test('kilobytes are those of the line', () => {
+test('kilobytesOf sums the transferred bytes', () => {
   expect(kilobytesOf([asked('/', 0, 1), asked('/a.js', 0, 1)])).toBe(3);
 });

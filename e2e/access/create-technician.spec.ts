@@ -28,7 +28,7 @@ const rocio = (email: string) => ({
   Contraseña: 'Secreta1!',
 });
 
-/** Stops the page's clock while submitting, so that it waits as long as told on a busy machine too. */
+/** Stops the page’s clock while submitting, so that its timers do not depend on the speed of the machine. */
 async function submitWithClockStopped(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await submit(page).click();
@@ -89,7 +89,7 @@ test('name, surname, e-mail and password are required; the phone is not', async 
   await expect(toast(page, CREATED)).toBeVisible();
 });
 
-test('a message goes away as soon as the value is right', async ({ page }) => {
+test('an error message disappears as soon as the value is valid', async ({ page }) => {
   await openForm(page);
   await field(page, 'Correo electrónico').fill('esto no es');
   await field(page, 'Correo electrónico').blur();
@@ -100,7 +100,7 @@ test('a message goes away as soon as the value is right', async ({ page }) => {
   await expect(field(page, 'Correo electrónico')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a phone that cannot be dialled and a short password are told at their fields', async ({ page }) => {
+test('an invalid phone and a short password show an error at their fields', async ({ page }) => {
   await openForm(page);
   await fill(page, { ...rocio(freshEmail('mal')), Teléfono: '112', Contraseña: '12345' });
   await submit(page).click();
@@ -111,7 +111,7 @@ test('a phone that cannot be dialled and a short password are told at their fiel
   await expect(field(page, 'Teléfono')).toBeFocused();
 });
 
-test('an e-mail that is taken is told by toast and at the field, and the form stays as typed', async ({
+test('an e-mail already in use shows a toast and an error at the field, and keeps the form as typed', async ({
   page,
 }) => {
   await openForm(page);
@@ -126,10 +126,7 @@ test('an e-mail that is taken is told by toast and at the field, and the form st
   await expect(toast(page, CREATED)).toBeVisible();
 });
 
-test('a failure of the server says so with its request id, and the same try succeeds once', async ({
-  page,
-  trouble,
-}) => {
+test('a retry after a lost answer creates only one technician', async ({ page, trouble }) => {
   trouble.allow(/Failed to load resource/);
   const email = freshEmail('reintento');
   await openForm(page);
@@ -153,7 +150,7 @@ test('a failure of the server says so with its request id, and the same try succ
   expect(made.size).toBe(1);
 });
 
-test('an unexpected error is shown with its request id, and the form stays as typed', async ({ page }) => {
+test('an unexpected error shows its request id and keeps the form as typed', async ({ page }) => {
   await openForm(page);
   await fill(page, rocio(freshEmail('error')));
   await page.route(
@@ -170,7 +167,7 @@ test('an unexpected error is shown with its request id, and the form stays as ty
   await expect(field(page, 'Apellidos')).toHaveValue('Galán Marín');
 });
 
-test('Enter and Ctrl+S send the form', async ({ page }) => {
+test('Enter and Ctrl+S submit the form', async ({ page }) => {
   await openForm(page);
   await field(page, 'Nombre').press('Enter');
   await expect(field(page, 'Nombre')).toHaveAccessibleDescription(/Este campo es requerido/);
@@ -179,7 +176,7 @@ test('Enter and Ctrl+S send the form', async ({ page }) => {
   await expect(toast(page, CREATED)).toBeVisible();
 });
 
-test('leaving with changes asks first, and a draft without the password survives a reload', async ({
+test('leaving with changes asks for confirmation, and a draft without the password survives a reload', async ({
   page,
 }) => {
   await openForm(page);
@@ -198,7 +195,7 @@ test('leaving with changes asks first, and a draft without the password survives
   await expect(page).toHaveURL('/services');
 });
 
-test('two clicks at once make one technician', async ({ page }) => {
+test('a double click creates one technician', async ({ page }) => {
   const email = freshEmail('doble');
   await openForm(page);
   await fill(page, rocio(email));
@@ -209,7 +206,7 @@ test('two clicks at once make one technician', async ({ page }) => {
   expect(made.size).toBe(1);
 });
 
-test('markup, emoji and direction marks are kept as text and never run', async ({ page }) => {
+test('markup, emoji and direction marks are stored as text and never run', async ({ page }) => {
   const email = freshEmail('raro');
   await openForm(page);
   await fill(page, {

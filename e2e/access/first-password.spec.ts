@@ -1,7 +1,7 @@
 import { axe, expect, fits, signInAs, signOut, test } from '../support/fixtures.ts';
 import { makePerson } from '../support/people.ts';
 
-test('whoever was given their password comes in with one of their own', async ({ page, trouble }) => {
+test('a person with an initial password must replace it before using the app', async ({ page, trouble }) => {
   trouble.allow(/400/);
   const { email, password } = await makePerson('agent', { mustChangePassword: true });
   await page.goto('/clients');
@@ -20,7 +20,7 @@ test('whoever was given their password comes in with one of their own', async ({
   await expect(page.getByRole('textbox', { name: 'Contraseña actual' })).toHaveAccessibleDescription(
     /La contraseña no es correcta/,
   );
-  // A screen that opens no other one on the way, even after a reload.
+  // A reload does not skip this screen.
   await page.reload();
   await fill(password, 'caldera azul martes');
   await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();

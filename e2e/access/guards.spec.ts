@@ -15,7 +15,7 @@ async function visit(page: Page, role: Role, screens: readonly Screen[]): Promis
   }
 }
 
-/** Walked by my-day.spec: only a technician has visits of their own. */
+/** Covered by my-day.spec: only a technician has visits of their own. */
 const ELSEWHERE = ['/visits/:id'];
 
 test('every route of the app is among the screens', async () => {
@@ -49,9 +49,7 @@ test('signed out, every screen leads to the login', async ({ page }) => {
   }
 });
 
-test('an unknown path leads to the dashboard for who is signed in, to the login for who is not', async ({
-  page,
-}) => {
+test('an unknown path leads to the dashboard when signed in and to the login otherwise', async ({ page }) => {
   await page.goto('/no/existe');
   await expect(page).toHaveURL('/auth/login');
   await page.goto('/auth/no-existe');
@@ -61,7 +59,7 @@ test('an unknown path leads to the dashboard for who is signed in, to the login 
   await expect(page).toHaveURL('/');
 });
 
-test('who is signed in has nothing to do at the login or at the lost password, and may reset', async ({
+test('when signed in, the login and the lost password lead to the dashboard, but the password can be reset', async ({
   page,
 }) => {
   await signIn(page, 'technician');
@@ -75,7 +73,7 @@ test('who is signed in has nothing to do at the login or at the lost password, a
 
 const NOBODY = 'aaaaaaaaaaaaaaaaaaaa';
 
-test('the address of a record that does not exist says so and leads back', async ({ page }) => {
+test('the address of a missing record says so and links to the list', async ({ page }) => {
   await signIn(page, 'admin');
   for (const [path, list] of [
     [`/customers/${NOBODY}`, 'Prospectos'],

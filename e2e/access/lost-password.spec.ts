@@ -3,7 +3,9 @@ import { makePerson } from '../support/people.ts';
 
 const SENT = 'Se ha enviado un correo para restablecer la contraseña';
 
-test('asking for a reset mails a code, confirms in green and disables the button', async ({ page }) => {
+test('requesting a reset sends a code, shows a green confirmation and disables the button', async ({
+  page,
+}) => {
   const { email } = await makePerson('technician');
   await page.goto('/auth/lost-password');
   await expect(page.getByRole('heading', { level: 1, name: 'Recuperar contraseña' })).toBeVisible();
@@ -17,7 +19,7 @@ test('asking for a reset mails a code, confirms in green and disables the button
   expect(await resetCodeFor(email)).not.toBe('');
 });
 
-test('the mail is asked for in Spanish', async ({ page }) => {
+test('the e-mail is requested in Spanish', async ({ page }) => {
   const { email } = await makePerson('technician');
   await page.goto('/auth/lost-password');
   await page.getByLabel('Correo electrónico').fill(email);
@@ -46,7 +48,7 @@ test('an unknown and a suspended address get the same answer as a known one', as
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('what is not an e-mail address is told at the field and not sent', async ({ page }) => {
+test('an invalid e-mail shows an error at the field and is not sent', async ({ page }) => {
   await page.goto('/auth/lost-password');
   await page.getByLabel('Correo electrónico').fill('esto no es');
   await page.getByRole('button', { name: 'Enviar correo' }).click();
@@ -55,7 +57,7 @@ test('what is not an e-mail address is told at the field and not sent', async ({
   await expect(field).toHaveAccessibleDescription('Indica un correo electrónico válido');
 });
 
-test('a refusal of the provider is shown in Spanish with its own text below', async ({ page, trouble }) => {
+test('an error of the provider is shown in Spanish with its own text below', async ({ page, trouble }) => {
   trouble.allow(/400/);
   await page.route(/accounts:sendOobCode/, (route) =>
     route.fulfill({
@@ -71,7 +73,7 @@ test('a refusal of the provider is shown in Spanish with its own text below', as
   await expect(box).toContainText('too-many-requests');
 });
 
-test('the way back leads to the login', async ({ page }) => {
+test('the link back leads to the login', async ({ page }) => {
   await page.goto('/auth/lost-password');
   await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
   await expect(page).toHaveURL('/auth/login');

@@ -16,7 +16,7 @@ import { makePerson } from '../support/people.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('days off are asked for by a technician, approved by an administrator, and seen by both', async ({
+test('a technician requests an absence, an administrator approves it, and both see it', async ({
   page,
   trouble,
 }) => {

@@ -17,7 +17,9 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
 }
 
-test('a good code takes a new password, says so, and goes to the login after 3 seconds', async ({ page }) => {
+test('a valid code sets a new password, confirms it and leads to the login after 3 seconds', async ({
+  page,
+}) => {
   const { email, code } = await personWithCode(page);
   await page.goto(`/auth/reset-password?oobCode=${code}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Restablecer contraseña' })).toBeVisible();
@@ -46,14 +48,14 @@ test('a reset clears the session of the person signed in', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('without a code the page says so and offers another mail', async ({ page }) => {
+test('without a code the page says so and offers another e-mail', async ({ page }) => {
   await page.goto('/auth/reset-password');
   await expect(page.getByRole('alert')).toContainText('Falta el código del enlace');
   await page.getByRole('link', { name: 'Pedir otro correo' }).click();
   await expect(page).toHaveURL('/auth/lost-password');
 });
 
-test('a used code has its own words', async ({ page, trouble }) => {
+test('a used code shows its own message', async ({ page, trouble }) => {
   trouble.allow(/400/);
   const { code } = await personWithCode(page);
   await page.goto(`/auth/reset-password?oobCode=${code}`);
@@ -65,7 +67,7 @@ test('a used code has its own words', async ({ page, trouble }) => {
   await expect(page.getByRole('link', { name: 'Pedir otro correo' })).toBeVisible();
 });
 
-test('an expired code has its own words', async ({ page, trouble }) => {
+test('an expired code shows its own message', async ({ page, trouble }) => {
   trouble.allow(/400/);
   await page.route(/accounts:resetPassword/, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE', errors: [] } } }),
@@ -76,7 +78,7 @@ test('an expired code has its own words', async ({ page, trouble }) => {
   await expect(page.getByRole('link', { name: 'Pedir otro correo' })).toBeVisible();
 });
 
-test('an empty or short password is told at the field', async ({ page }) => {
+test('an empty or short password shows an error at the field', async ({ page }) => {
   await page.goto('/auth/reset-password?oobCode=cualquiera');
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   const field = page.getByRole('textbox', { name: 'Nueva contraseña' });

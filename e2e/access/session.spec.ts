@@ -2,9 +2,7 @@ import { operationOf } from '../support/answers.ts';
 import { demoPassword, expect, signIn, signInAs, test } from '../support/fixtures.ts';
 import { backOffice, makePerson } from '../support/people.ts';
 
-test('signing out clears the session and goes to the login, from where the way back is closed', async ({
-  page,
-}) => {
+test('signing out clears the session and leads to the login, and Back does not return', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/technicians');
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -14,7 +12,7 @@ test('signing out clears the session and goes to the login, from where the way b
   await expect(page.getByText('sergio.acuna@ejemplo.es')).toHaveCount(0);
 });
 
-test('after signing out the next sign-in begins at the dashboard', async ({ page }) => {
+test('after signing out the next sign-in starts at the dashboard', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/technicians');
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -39,7 +37,7 @@ test('a session survives a reload without the login form ever showing', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed', 'yes');
 });
 
-test('a reload shows its list while the account is still being looked up', async ({ page }) => {
+test('a reload shows its list before the account lookup has finished', async ({ page }) => {
   await signIn(page, 'agent', '/clients');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
@@ -68,7 +66,7 @@ test('signed out, no layout ever shows before the login', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed', 'yes');
 });
 
-test('signing in from a link returns to it, with its search', async ({ page }) => {
+test('signing in from a link returns to it, with its query string', async ({ page }) => {
   await page.goto('/technicians?tam=50');
   await expect(page).toHaveURL('/auth/login');
   await page.getByLabel('Correo electrónico').fill('admin@demo.es');
@@ -77,7 +75,7 @@ test('signing in from a link returns to it, with its search', async ({ page }) =
   await expect(page).toHaveURL('/technicians?tam=50');
 });
 
-test('a link that the role may not open ends at the dashboard', async ({ page }) => {
+test('a link the role may not open leads to the dashboard', async ({ page }) => {
   await page.goto('/agents');
   await expect(page).toHaveURL('/auth/login');
   await page.getByLabel('Correo electrónico').fill('tecnico@demo.es');
@@ -97,7 +95,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await expect(other.getByText('sergio.acuna@ejemplo.es')).toHaveCount(0);
 });
 
-test('who is suspended while at work is signed out at the next request and told why', async ({ page }) => {
+test('a person suspended while working is signed out at the next request and sees why', async ({ page }) => {
   const { uid, email, password } = await makePerson('admin');
   await signInAs(page, email, password);
   await backOffice().firestore.doc(`users/${uid}`).update({ status: 'SUSPENDED' });
@@ -115,7 +113,7 @@ const ROWS = [
 ] as const;
 
 for (const [path, rows, shown] of ROWS) {
-  test(`a cold open of ${path} asks for the rows beside the question who this is, and once`, async ({
+  test(`a cold start at ${path} requests the rows in parallel with the person, and only once`, async ({
     page,
   }) => {
     await signIn(page, 'admin');
@@ -155,7 +153,7 @@ test('Back to a list shows its rows before the server has answered', async ({ pa
   await answered;
 });
 
-test('a server out of reach at the start is told and tried again without signing out', async ({
+test('an unreachable server at the start shows an error and can be retried without signing out', async ({
   page,
   trouble,
 }) => {
@@ -169,7 +167,7 @@ test('a server out of reach at the start is told and tried again without signing
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
 });
 
-test('a change of role holds from the next start', async ({ page }) => {
+test('a changed role applies from the next start', async ({ page }) => {
   const { uid, email, password } = await makePerson('admin');
   await signInAs(page, email, password);
   await backOffice().firestore.doc(`users/${uid}`).update({ rol: 'technician' });

@@ -10,7 +10,7 @@ async function tryToSignIn(page: Page, email: string, password: string): Promise
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-test('the form has its heading, labels, link and words for password managers', async ({ page }) => {
+test('the form has its heading, labels, link and autocomplete attributes', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
   await expect(page).toHaveTitle('Iniciar sesión · Cuadrilla');
@@ -46,18 +46,18 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a right password loads the role and goes to the dashboard', async ({ page }) => {
+test('a correct password loads the role and leads to the dashboard', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(page).toHaveURL('/');
 });
 
-test('the address is recognised whatever case it is typed in', async ({ page }) => {
+test('the e-mail is recognised in any case', async ({ page }) => {
   await page.goto('/auth/login');
   await tryToSignIn(page, ' Admin@Demo.ES ', demoPassword);
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
 });
 
-test('a wrong password and an unknown address get the same banner, gone after about 3 seconds', async ({
+test('a wrong password and an unknown address show the same banner for about 3 seconds', async ({
   page,
   trouble,
 }) => {
@@ -106,7 +106,7 @@ const REFUSED = [
 ] as const;
 
 for (const [who, rol, document, words] of REFUSED) {
-  test(`${who} is refused with its own words and stays at the login`, async ({ page }) => {
+  test(`${who} is rejected with its own message and stays at the login`, async ({ page }) => {
     const { email, password } = await makePerson(rol, document);
     await page.goto('/auth/login');
     await tryToSignIn(page, email, password);

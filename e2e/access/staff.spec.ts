@@ -33,7 +33,7 @@ async function tryToSignIn(page: Page, email: string, password: string): Promise
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-test('an agent is created with a role, their access is handed over, and they sign in', async ({
+test('an administrator creates an agent, hands over the access, and the agent signs in', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('an agent is created with a role, their access is handed over, and they sig
   await expect(page.getByText(`Aurora ${lastName}`, { exact: true })).toBeVisible();
 });
 
-test('a technician’s details change, and the list and the timeline say so', async ({ page }) => {
+test('changed details of a technician appear in the list and in the timeline', async ({ page }) => {
   const technician = await makeTechnician({ email: freshEmail('tomas') });
   const lastName = freshWord();
   await signIn(page, 'admin');
@@ -84,10 +84,7 @@ test('a technician’s details change, and the list and the timeline say so', as
   await expect(page.getByRole('row', { name: new RegExp(lastName) })).toContainText('600 00 00 88');
 });
 
-test('a new e-mail is what they sign in with from then on, and the old one is nobody', async ({
-  page,
-  trouble,
-}) => {
+test('a changed e-mail replaces the old one for signing in', async ({ page, trouble }) => {
   trouble.allow(/40[01]/);
   const agent = await makeAgent({ email: freshEmail('antes') });
   const email = freshEmail('despues');
@@ -108,7 +105,7 @@ test('a new e-mail is what they sign in with from then on, and the old one is no
   await signInAs(page, email, demoPassword);
 });
 
-test('an e-mail that somebody has is refused at its field', async ({ page }) => {
+test('an e-mail already in use shows an error at its field', async ({ page }) => {
   const agent = await makeAgent({ email: freshEmail('unico') });
   await signIn(page, 'admin');
   await page.goto(`/agents/${agent.id}/edit`);
@@ -119,7 +116,7 @@ test('an e-mail that somebody has is refused at its field', async ({ page }) => 
   );
 });
 
-test('who is suspended is thrown out at the next request and kept out until reactivated', async ({
+test('a suspended agent is signed out at the next request and cannot sign in until reactivated', async ({
   page,
   trouble,
 }) => {
@@ -150,7 +147,7 @@ test('who is suspended is thrown out at the next request and kept out until reac
   await signInAs(theirs, agent.email, demoPassword);
 });
 
-test('what somebody holds is said before they are suspended', async ({ page }) => {
+test('suspending shows the person’s remaining work first', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/agents?q=agente@demo.es');
   await page.getByRole('link', { name: /Diego Salas/ }).click();
@@ -162,7 +159,7 @@ test('what somebody holds is said before they are suspended', async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test('a role changes after the password is given again, and holds at once', async ({ page, trouble }) => {
+test('a role changes after the password is confirmed and applies at once', async ({ page, trouble }) => {
   test.slow();
   trouble.allow(/400/);
   const agent = await makeAgent({ email: freshEmail('asciende') });
@@ -189,7 +186,7 @@ test('a role changes after the password is given again, and holds at once', asyn
   await expect(title(page, 'Técnicos')).toBeVisible();
 });
 
-test('the last active administrator cannot be suspended, in words', async ({ page }) => {
+test('the last active administrator cannot be suspended, and the dialog says so', async ({ page }) => {
   const { firestore } = backOffice();
   const { docs } = await firestore.collection('users').where('email', '==', 'admin@demo.es').get();
   await signIn(page, 'admin');
@@ -207,7 +204,7 @@ test('the last active administrator cannot be suspended, in words', async ({ pag
   await expect(page.getByRole('main').getByText('Activo', { exact: true })).toBeVisible();
 });
 
-test('a reset e-mail is sent to a colleague, with a code of theirs', async ({ page }) => {
+test('a reset e-mail with a code is sent to a colleague', async ({ page }) => {
   const technician = await makeTechnician({ email: freshEmail('olvido') });
   await signIn(page, 'admin');
   await page.goto(`/technicians/${technician.id}`);

@@ -13,7 +13,7 @@ test('the list shows name, e-mail, phone and state of real technicians', async (
   await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
 });
 
-test('a search, a state and an order are an address that opens the same list', async ({ page }) => {
+test('search, state and order are in the URL, which opens the same list', async ({ page }) => {
   const word = freshWord();
   const [ana, zoe] = await Promise.all([
     makeTechnician({ email: freshEmail('ana'), name: 'Ána', lastName: `${word} Álvarez` }),
@@ -38,7 +38,7 @@ test('a search, a state and an order are an address that opens the same list', a
   await expect(names).toHaveText([new RegExp(ana.lastName), new RegExp(zoe.lastName)]);
 });
 
-test('an error of the server is told with its request id, and trying again helps', async ({ page }) => {
+test('a server error shows its request id and can be retried', async ({ page }) => {
   await signIn(page, 'admin');
   await page.route(
     '**/graphql',
@@ -55,7 +55,7 @@ test('an error of the server is told with its request id, and trying again helps
   await expect(page.getByText('sergio.acuna@ejemplo.es')).toBeVisible();
 });
 
-test('an empty list says what it is and offers the first action', async ({ page }) => {
+test('an empty list offers to create the first technician', async ({ page }) => {
   await signIn(page, 'admin');
   await emptyList(page, 'TechniciansPage', 'technicians');
   await page.getByRole('link', { name: 'Técnicos', exact: true }).click();

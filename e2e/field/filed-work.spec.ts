@@ -17,9 +17,7 @@ const filedCard = (page: Page) => page.getByRole('region', { name: 'Trabajo por 
 
 type Reports = { reports: { code: string }[]; openReviews: number };
 
-test('work on a visit that was annulled meanwhile is found by the office, applied, and gives a report', async ({
-  page,
-}) => {
+test('the office finds work on a cancelled visit, applies it, and a report is created', async ({ page }) => {
   const [client, type] = await Promise.all([makeClient(), makeType()]);
   const service = await makeFiled(client, type.id, 'cancelVisit');
   await signIn(page, 'agent');
@@ -50,7 +48,7 @@ test('work on a visit that was annulled meanwhile is found by the office, applie
   expect(await actsOn(service)).toContain('applyWorkReview');
 });
 
-test('work that is rejected is kept, and whoever did it reads why', async ({ page, trouble }) => {
+test('rejected work is kept, and the technician reads the reason', async ({ page, trouble }) => {
   const [client, type] = await Promise.all([makeClient(), makeType()]);
   const service = await makeFiled(client, type.id, 'endVisitIncomplete');
   await signIn(page, 'agent');
@@ -74,7 +72,7 @@ test('work that is rejected is kept, and whoever did it reads why', async ({ pag
   await expect(filedCard(phone)).toContainText('Ya lo había hecho Nuria por la mañana');
 });
 
-test('the plan counts what waits, with the way to it', async ({ page }) => {
+test('the plan shows the number of works to review, with a link', async ({ page }) => {
   const [client, type] = await Promise.all([makeClient(), makeType()]);
   await makeFiled(client, type.id, 'cancelVisit');
   await signIn(page, 'agent');

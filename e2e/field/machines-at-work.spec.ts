@@ -10,7 +10,7 @@ const machinesAt = async (id: string): Promise<Machine[]> => {
   return (await ask<{ site: { equipment: Machine[] } }>(ADMIN, query, { id })).site.equipment;
 };
 
-test('a technician knows the machines and their history without a connection, corrects one and adds one', async ({
+test('offline, a technician sees the machines and their history, corrects one and adds one', async ({
   page,
   trouble,
 }) => {

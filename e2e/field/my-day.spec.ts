@@ -32,7 +32,7 @@ async function offline(page: Page, trouble: Trouble): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test('work rests with a reason and goes on, ends as not completed, and its service waits to be planned again', async ({
+test('a visit is paused, resumed and ended as not completed, and its service waits to be scheduled again', async ({
   page,
 }) => {
   test.slow();
@@ -70,9 +70,7 @@ test('work rests with a reason and goes on, ends as not completed, and its servi
   });
 });
 
-test("another technician's visit and service are found by nobody who knows their address", async ({
-  page,
-}) => {
+test('the visit and the service of another technician are not found by their address', async ({ page }) => {
   const [mine, other] = await Promise.all([makeDay(), makeDay()]);
   await openDay(page, mine.worker);
   for (const path of [
@@ -88,7 +86,7 @@ test("another technician's visit and service are found by nobody who knows their
   await expect(title(page, mine.service.title)).toBeVisible();
 });
 
-test("what waits to be sent is its own person's: signing out asks, somebody else on the phone sends nothing", async ({
+test('signing out asks when changes are unsent, and another person on the same phone does not send them', async ({
   page,
   trouble,
 }) => {
@@ -139,7 +137,7 @@ test("what waits to be sent is its own person's: signing out asks, somebody else
   expect(sent).toEqual(['AddVisitLine']);
 });
 
-test('what the office has made impossible meanwhile is with the office, with all that was typed and photographed', async ({
+test('work the visit can no longer accept is filed with the office, with its lines and photos', async ({
   page,
   trouble,
 }) => {
@@ -169,7 +167,7 @@ test('what the office has made impossible meanwhile is with the office, with all
     });
 });
 
-test('items of the catalogue are picked by typing without a connection, one after another, and arrive with their price', async ({
+test('offline, catalogue items are picked by typing and arrive with their price', async ({
   page,
   trouble,
 }) => {
@@ -207,10 +205,7 @@ test('items of the catalogue are picked by typing without a connection, one afte
   });
 });
 
-test('a note written without a connection arrives once, though the first answer is lost', async ({
-  page,
-  trouble,
-}) => {
+test('a note written offline arrives once, even if the first answer is lost', async ({ page, trouble }) => {
   test.slow();
   const { service } = await atWork(page);
   const notes = part(page, 'Notas');
@@ -239,10 +234,10 @@ test('a note written without a connection arrives once, though the first answer 
   await expect(note).toContainText('Gotea la válvula de seguridad');
 });
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a connection the day and its visit open again, also once the app was closed, and keep what was done', async ({
+  test('offline, the day and its visit open again with the unsent changes, even after the app was closed', async ({
     page,
     trouble,
   }) => {

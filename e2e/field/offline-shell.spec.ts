@@ -26,11 +26,7 @@ const cached = (page: Page): Promise<string[]> =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('a technician opens the app without a connection: their frame and Mi día', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('a technician opens the app offline with frame and Mi día', async ({ page, context, trouble }) => {
   noNetwork(trouble);
   await signIn(page, 'technician');
   await expect(myDay(page)).toBeVisible();
@@ -49,7 +45,7 @@ test('a technician opens the app without a connection: their frame and Mi día',
   expect(kept.filter((path) => /^\/(graphql|files|calendar)/.test(path))).toEqual([]);
 });
 
-test('after signing out nobody is known, and the login says that there is no connection', async ({
+test('after signing out nothing of the person is stored, and the login shows that there is no connection', async ({
   page,
   context,
   trouble,
@@ -69,7 +65,7 @@ test('after signing out nobody is known, and the login says that there is no con
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('TECHNICIAN');
 });
 
-test('the office is told that there is no connection, and goes on when it is back', async ({
+test('the office sees that there is no connection and continues once online', async ({
   page,
   context,
   trouble,
@@ -103,7 +99,7 @@ const keptNames = (page: Page, uid: string): Promise<unknown[]> =>
     `cuadrilla.day.${uid}`,
   );
 
-test('who was suspended meanwhile is out as soon as there is a network, and what the phone kept is gone', async ({
+test('a technician suspended in the meantime is signed out once online, and the data on the phone is deleted', async ({
   page,
   context,
   trouble,
@@ -124,7 +120,7 @@ test('who was suspended meanwhile is out as soon as there is a network, and what
   await expect.poll(() => keptNames(page, uid)).toEqual([]);
 });
 
-test('the site’s other addresses are not the app', async ({ page, request, trouble }) => {
+test('the service worker does not answer other addresses of the site', async ({ page, request, trouble }) => {
   // GraphiQL is for development: the site's policy blocks its fonts and script.
   trouble.allow(/Content Security Policy/);
   await signIn(page, 'technician');
@@ -170,7 +166,7 @@ test.describe('a newer version', () => {
     expect(await page.evaluate(versionOf)).toBe(String(version - 1));
   }
 
-  test('is told where the app is open, asks before what was typed is lost, and comes when it is wanted', async () => {
+  test('is announced in an open app, asks before discarding unsaved input, and loads on request', async () => {
     await signIn(page, 'agent');
     await isKept(page);
     await page.goto('/clients/new');
@@ -187,7 +183,7 @@ test.describe('a newer version', () => {
     await expect(newer()).toHaveCount(0);
   });
 
-  test('takes over at the next start, but not while another window is at work', async ({ trouble }) => {
+  test('takes over at the next start, but not while another window is open', async ({ trouble }) => {
     noNetwork(trouble);
     await signIn(page, 'technician');
     await isKept(page);
@@ -209,9 +205,7 @@ test.describe('a newer version', () => {
     await context.setOffline(false);
   });
 
-  test('does not keep the app from opening while the running version waits for a part', async ({
-    trouble,
-  }) => {
+  test('does not block the start while the running version waits for a file', async ({ trouble }) => {
     trouble.allow(/Failed to load resource/);
     await signIn(page, 'technician');
     await isKept(page);
@@ -224,7 +218,7 @@ test.describe('a newer version', () => {
     expect(await page.evaluate(versionOf)).toBe('1');
   });
 
-  test('comes by itself where a part of the old one is on the site no more', async ({ trouble }) => {
+  test('loads automatically when a file of the old one no longer exists', async ({ trouble }) => {
     trouble.allow(/404|Failed to load resource/);
     await signIn(page, 'admin');
     await isKept(page);

@@ -44,7 +44,7 @@ async function move({ visit: { id, version }, worker }: Job, changes: object): P
   await act(AGENT, 'moveVisit', 'MoveVisitInput', input, '');
 }
 
-/** Completes the whole job offline while the office does `office` to the visit. */
+/** Completes the whole job offline while the office changes the visit with `office`. */
 async function workUnheard(page: Page, trouble: Trouble, office: keyof typeof ACTS) {
   test.slow();
   const job = await makeJob();
@@ -80,10 +80,10 @@ const decide = (
   more: object = {},
 ) => act(AGENT, verb, inputType, { id: review?.id, version: review?.version, ...more }, '');
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what was done, and the app closed, in a visit that the office annuls is with the office, and applied it is all on the report', async ({
+  test('offline work on a visit the office cancels is filed, survives closing the app, and once applied is on the report', async ({
     page,
     trouble,
   }) => {
@@ -111,7 +111,7 @@ test.describe('with the app kept on the device', () => {
   });
 });
 
-test('what was done in a visit that the office gives to somebody else is with the office; rejected, the technician reads why', async ({
+test('offline work on a visit the office reassigns is filed; once rejected the technician reads why', async ({
   page,
   trouble,
 }) => {
@@ -128,7 +128,7 @@ test('what was done in a visit that the office gives to somebody else is with th
   await axe(page);
 });
 
-test('what was done in a visit that the office moves to another day is with the office, and applied it was done that day', async ({
+test('offline work on a visit the office moves to another day is filed, and once applied has its own times', async ({
   page,
   trouble,
 }) => {
@@ -139,7 +139,7 @@ test('what was done in a visit that the office moves to another day is with the 
   await expectDone(job, times);
 });
 
-test('what was done in a visit that the office ends is with the office, and goes to another visit of the service', async ({
+test('offline work on a visit the office ends is filed and can be moved to another visit of the service', async ({
   page,
   trouble,
 }) => {

@@ -6,7 +6,7 @@ import { backOffice } from '../support/people.ts';
 import { NO_NETWORK, openDay, part } from '../support/phone.ts';
 import { makeService, makeType, makeWorker, plan, today } from '../support/work.ts';
 
-// Runs the built worker with the network really cut.
+// Runs the built service worker with the network really cut.
 test.use({ serviceWorkers: 'allow' });
 test.slow();
 
@@ -53,7 +53,7 @@ const seenNames = (page: Page, uid: string): Promise<string[]> =>
     `cuadrilla.day.${uid}`,
   );
 
-test('the next seven days, the profile, the days off and the calendar open without a connection, and are gone after signing out', async ({
+test('the next seven days, profile, absences and calendar open offline, and are deleted on sign-out', async ({
   page,
   context,
   trouble,

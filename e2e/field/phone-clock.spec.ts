@@ -20,8 +20,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Shifts this world `ago` ms into the past until its time has passed: the phone's clock and the `Date` of every response. The
- * server itself runs in the present, as when work arrives late.
+ * Shifts the browser’s time `ago` ms into the past until that time has passed: the phone’s clock and the `Date` header
+ * of every response. The server itself runs in the present, as when work arrives late.
  */
 async function worldBefore(page: Page, { ago, ahead = 0 }: { ago: number; ahead?: number }) {
   let behind = ago;
@@ -78,7 +78,7 @@ async function lateJob(page: Page, trouble: Trouble) {
 
 const unconfirmedAt = (desk: Page) => desk.getByRole('group', { name: /^Horas sin confirmar de la visita/ });
 
-test('work of before a long weekend is on the report with its own times, «sin confirmar» until the office confirms them', async ({
+test('work sent after a long weekend is on the report with its own times, marked «sin confirmar» until the office confirms them', async ({
   page,
   trouble,
 }) => {
@@ -100,7 +100,7 @@ test('work of before a long weekend is on the report with its own times, «sin c
   expect((await heldOf(job.service)).visits[0]?.unconfirmedTimes).toEqual([]);
 });
 
-test('times of before a long weekend that the office corrects are in the timeline, and in the report’s next version', async ({
+test('corrected times of late work are in the timeline and in the report’s next version', async ({
   page,
   trouble,
 }) => {
@@ -148,7 +148,7 @@ test('times of before a long weekend that the office corrects are in the timelin
   await expect(sheet).not.toContainText('sin confirmar');
 });
 
-test('three hours of work by a clock that is two hours ahead, without a connection, are three hours on the report', async ({
+test('offline, three hours of work with a clock two hours ahead are three hours on the report', async ({
   page,
   trouble,
 }) => {
@@ -166,7 +166,7 @@ test('three hours of work by a clock that is two hours ahead, without a connecti
   expect(await expectDone(job, times)).toMatchObject({ workedMinutes: 180, unconfirmedTimes: [] });
 });
 
-test('a clock that is set back two hours while there is no connection moves no step of the work', async ({
+test('offline, setting the clock back two hours does not change the times of the work', async ({
   page,
   trouble,
 }) => {
@@ -186,7 +186,7 @@ test('a clock that is set back two hours while there is no connection moves no s
   expect(await expectDone(job, times)).toMatchObject({ workedMinutes: 180, unconfirmedTimes: [] });
 });
 
-test('a clock that is two hours ahead starts no work at two hours', async ({ page }) => {
+test('with a clock two hours ahead the timer of a started visit begins at zero', async ({ page }) => {
   const job = await makeJob();
   const world = await worldBefore(page, { ago: 0, ahead: 2 * HOUR_MS });
   await openJob(page, job);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { devices, type Page } from '@playwright/test';
 import { expect, signIn, test, type Role } from '../support/fixtures.ts';
 
-/** Written with GUIDE=1 (`npm run guide`); without it the same pages are opened and nothing is written. */
+/** Images are written only with GUIDE=1 (`npm run guide`); otherwise the pages are only opened. */
 type Picture = {
   name: string;
   role: Role;
@@ -45,19 +45,19 @@ async function take(page: Page, { name, role, path, title, ready }: Picture): Pr
     });
 }
 
-test('the guide shows each of its pictures, and no other', () => {
+test('the guide uses exactly the pictures taken here', () => {
   const shown = [...GUIDE.matchAll(/\]\(images\/guia\/([\w-]+)\.jpg\)/g)].map(([, name = '']) => name);
   expect(shown.sort()).toEqual([...DESKTOP, ...PHONE].map(({ name }) => name).sort());
 });
 
-test.describe('at the desk', () => {
+test.describe('at desktop size', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
   test('the pages of the guide open', async ({ page }) => {
     for (const picture of DESKTOP) await take(page, picture);
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('at phone size', () => {
   const { userAgent, hasTouch } = devices['Pixel 7'];
   test.use({ viewport: { width: 390, height: 844 }, userAgent, hasTouch, deviceScaleFactor: 2 });
   test('the technician’s pages of the guide open', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { makeClient } from '../support/api.ts';
 import { confirmation, expect, freshWord, signIn, test } from '../support/fixtures.ts';
 
-test('an administrator changes a client and sees in the audit what it was before', async ({ page }) => {
+test('an administrator changes a client and sees the previous value in the audit log', async ({ page }) => {
   const word = freshWord();
   const { id, legalName } = await makeClient();
   await signIn(page, 'admin', `/clients/${id}/edit`);

@@ -8,10 +8,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 
-// One after another: the figure is the company's, and another test's service would move it.
+// One after another: the total is company-wide, so a parallel test would change it.
 test.describe.configure({ mode: 'default' });
 
-test('forty services are closed at once, handed over and invoiced, and the figure falls by exactly their sum', async ({
+test('forty services are closed together, delivered and invoiced, and the pending total falls by their exact sum', async ({
   page,
 }) => {
   const { client, word, ids } = await makeManyFinished(COUNT);
@@ -63,7 +63,7 @@ test('forty services are closed at once, handed over and invoiced, and the figur
   await expect(page.getByText('Facturado el 25/11/2026')).toBeVisible();
 });
 
-test('a delivered service is not reopened until it comes back from its batch', async ({ page }) => {
+test('a delivered service cannot be reopened until it is returned from its batch', async ({ page }) => {
   const { id, code, ids } = await makeBatch();
   await signIn(page, 'admin', `/services/billing/${id}`);
   await header(page, 'Entregar').click();
@@ -90,7 +90,7 @@ test('a delivered service is not reopened until it comes back from its batch', a
   await expect(confirmation(page, 'Servicio reabierto')).toBeVisible();
 });
 
-test('an agent prepares a batch and does not deliver it', async ({ page }) => {
+test('an agent prepares a batch but cannot deliver it', async ({ page }) => {
   const { client, ids } = await makeManyFinished(1, { billing: { hasNif: true, hasAddress: true } });
   await closeAll(ids);
   await signIn(page, 'agent', '/services/billing/new');

@@ -6,7 +6,7 @@ import { makeService, makeType } from '../support/work.ts';
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const data = (page: Page) => page.getByRole('region', { name: 'Datos' });
 
-test('an administrator adds an item, finds it by its barcode, changes its price and puts it away', async ({
+test('an administrator adds an item, finds it by barcode, changes its price and archives it', async ({
   page,
 }) => {
   const word = freshWord();
@@ -37,9 +37,7 @@ test('an administrator adds an item, finds it by its barcode, changes its price 
   await expect(confirmation(page, 'Artículo restaurado')).toBeVisible();
 });
 
-test('a reference that another item has is said at its field, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a reference already in use shows an error at its field and keeps what was typed', async ({ page }) => {
   const { ref } = await makeItem();
   await signIn(page, 'admin', '/catalog/new');
   await box(page, 'Referencia').fill(ref.toLowerCase());
@@ -49,7 +47,7 @@ test('a reference that another item has is said at its field, and nothing typed 
   await expect(box(page, 'Nombre')).toHaveValue('Otra válvula');
 });
 
-test('an agent prices a service by the reference of an item; its later price changes nothing', async ({
+test('an agent prices a service with a catalogue item, and a later price change does not affect it', async ({
   page,
 }) => {
   const [item, client, type] = await Promise.all([
@@ -74,7 +72,7 @@ test('an agent prices a service by the reference of an item; its later price cha
   await expect(row).toContainText(/123,45\s€/);
 });
 
-test('an agent reads the catalogue without costs and changes nothing', async ({ page }) => {
+test('an agent sees the catalogue without costs and cannot change it', async ({ page }) => {
   const { id, name } = await makeItem({ costCents: 31_337 });
   await signIn(page, 'agent', `/catalog/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -44,7 +44,7 @@ const stored = async (id: string) => {
 const difference = (page: Page, label: string) =>
   page.getByRole('dialog', { name: CONFLICT }).getByRole('group', { name: new RegExp(`^${label}`) });
 
-test('two agents who save over each other both see both versions field by field, choose, and lose nothing typed', async ({
+test('two agents saving the same client each see both versions field by field, choose, and lose nothing typed', async ({
   page,
   trouble,
 }) => {
@@ -104,7 +104,7 @@ async function firstMeetsIt(page: Page): Promise<void> {
   await expect(confirmation(page, 'Cambios guardados')).toBeVisible();
 }
 
-test('with the network cut in between, what was typed survives a reload and still meets the conflict', async ({
+test('text typed before the network failed survives a reload and is merged with the other version', async ({
   page,
   trouble,
 }) => {

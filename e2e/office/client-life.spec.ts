@@ -23,7 +23,7 @@ async function fillAddress(page: Page, group: string, street: string): Promise<v
   await expect(address.getByText('Provincia: Madrid')).toBeVisible();
 }
 
-test('a client is created with its first site, gets a second one and a machine', async ({ page }) => {
+test('a client is created with its first site, then gets a second site and a machine', async ({ page }) => {
   test.slow();
   const name = `Panadería ${freshWord()}`;
   await signIn(page, 'agent', '/clients/new');
@@ -71,7 +71,7 @@ test('a client is created with its first site, gets a second one and a machine',
   await expect(tabs).toContainText('Equipos1');
 });
 
-test('a NIF that a client has is refused, with the way to that client', async ({ page }) => {
+test('a NIF already in use is rejected with a link to that client', async ({ page }) => {
   const known = await makeClient();
   await signIn(page, 'agent', '/clients/new');
   await field(page, 'Nombre y apellidos').fill('Otra con el mismo NIF');
@@ -96,7 +96,9 @@ test('a NIF that a client has is refused, with the way to that client', async ({
   await expect(title(page, known.legalName)).toBeVisible();
 });
 
-test('a phone that a client has is asked about, and can be another person', async ({ page }) => {
+test('a phone already in use asks whether it is the same person, and can be another person', async ({
+  page,
+}) => {
   const known = await makeClient();
   const name = `Vecina ${freshWord()}`;
   await signIn(page, 'agent', '/clients/new');
@@ -113,7 +115,7 @@ test('a phone that a client has is asked about, and can be another person', asyn
   await expect(page.getByText('Sin ubicaciones')).toBeVisible();
 });
 
-test('NIF, phone and postal code are told in Spanish at their fields', async ({ page }) => {
+test('invalid NIF, phone and postal code show Spanish errors at their fields', async ({ page }) => {
   await signIn(page, 'agent', '/clients/new');
   await field(page, 'NIF').fill('12345678A');
   await field(page, 'Teléfono').fill('112');
@@ -129,7 +131,7 @@ test('NIF, phone and postal code are told in Spanish at their fields', async ({ 
   await expect(field(page, 'Código postal')).toHaveAccessibleDescription(/Indica un código postal válido/);
 });
 
-test('a client is archived, leaves the list, takes no changes, and is restored', async ({ page }) => {
+test('an archived client leaves the list and cannot be changed until it is restored', async ({ page }) => {
   const client = await makeClient();
   const [, word = ''] = client.legalName.split(' ');
   await signIn(page, 'agent', `/clients/${client.id}`);
@@ -152,7 +154,7 @@ test('a client is archived, leaves the list, takes no changes, and is restored',
   await expect(page.getByRole('link', { name: new RegExp(client.legalName) })).toBeVisible();
 });
 
-test('a contact is added, made the main one and found on the client', async ({ page }) => {
+test('a contact is added, made the main one and shown on the client’s page', async ({ page }) => {
   const client = await makeClient({ nif: freshNif() });
   await signIn(page, 'agent', `/clients/${client.id}/edit`);
   await page.getByRole('button', { name: 'Añadir contacto' }).click();

@@ -5,7 +5,7 @@ import { axe, confirmation, demoPassword, expect, signIn, signOut, test } from '
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an administrator merges two clients after seeing exactly what moves, and confirms who they are', async ({
+test('an administrator merges two clients after seeing what moves and confirming the password', async ({
   page,
 }) => {
   test.slow();
@@ -48,9 +48,7 @@ test('an administrator merges two clients after seeing exactly what moves, and c
   await expect(title(page, keep.legalName)).toBeVisible();
 });
 
-test('a technician is led away from every address of a client, and an agent from merging', async ({
-  page,
-}) => {
+test('a technician cannot open any page of a client, and an agent cannot merge', async ({ page }) => {
   const { id, siteId } = await makeClient();
   await signIn(page, 'technician');
   for (const path of [

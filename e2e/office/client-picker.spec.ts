@@ -17,7 +17,7 @@ async function makeTwo() {
   return { word, first, second };
 }
 
-test('a service is taken in for a client that is looked for, by keyboard alone', async ({ page }) => {
+test('a service is created for a client found by search, using only the keyboard', async ({ page }) => {
   const { word, first, second } = await makeTwo();
   await signIn(page, 'agent', '/services/new');
   await expect(combobox(page)).toBeFocused();
@@ -55,7 +55,7 @@ test('a service is taken in for a client that is looked for, by keyboard alone',
   await expect(page.getByRole('main')).toContainText(first.legalName);
 });
 
-test('what was typed stays when the network fails, and the same button asks again', async ({ page }) => {
+test('after a failed search the text stays and the search can be retried', async ({ page }) => {
   const { word, first } = await makeTwo();
   await signIn(page, 'agent', '/services/new');
   await answerOnce(page, 'ClientChoices', {
@@ -72,7 +72,10 @@ test('what was typed stays when the network fails, and the same button asks agai
   await expect(combobox(page)).toHaveValue(first.legalName);
 });
 
-test('a finger chooses on a phone, on a slow network and beside its keyboard', async ({ page, trouble }) => {
+test('a client is chosen by touch on a phone, with a slow network and the on-screen keyboard', async ({
+  page,
+  trouble,
+}) => {
   const { word, second } = await makeTwo();
   const phone = await phoneWindow(page, trouble);
   await signIn(phone, 'agent');
@@ -89,7 +92,7 @@ test('a finger chooses on a phone, on a slow network and beside its keyboard', a
   letGo();
   const option = phone.getByRole('option', { name: second.legalName });
   await expect(option).toBeVisible();
-  // The space that a phone's keyboard leaves.
+  // The space that a phone’s keyboard leaves.
   await phone.setViewportSize({ width: 390, height: 460 });
   await expect(option).toBeInViewport({ ratio: 1 });
   expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);

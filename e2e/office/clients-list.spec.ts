@@ -48,7 +48,7 @@ test('a client is found without accents or capitals, by NIF, phone, code, trade 
   }
 });
 
-test('search, kind and order are in the address: reload, Back and a pasted link give the same list', async ({
+test('search, kind and order are in the URL: reload, Back and a copied link give the same list', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('search, kind and order are in the address: reload, Back and a pasted link 
   await expect(names(page)).toContainText(newest);
 });
 
-test('an owner, a tag and a town can be asked for, and taken away again', async ({ page }) => {
+test('the list can be filtered by agent, tag and town, and the filters can be removed', async ({ page }) => {
   const word = freshWord();
   const tagged = await makeClient({ legalName: `Uno ${word}`, tags: [word] });
   const away = { name: 'Tienda', address: { street: 'Calle Real', postalCode: '28901', city: 'Getafe' } };
@@ -118,7 +118,7 @@ test('an owner, a tag and a town can be asked for, and taken away again', async 
   await expect(page).toHaveURL('/clients');
 });
 
-test('a list of more than a page is gone through by pages, forward and back', async ({ page }) => {
+test('a list with several pages can be paged forward and back', async ({ page }) => {
   test.slow();
   const word = freshWord();
   const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -139,7 +139,7 @@ test('a list of more than a page is gone through by pages, forward and back', as
   await expect(names(page)).toHaveCount(12);
 });
 
-test('a search that finds nothing says so, and one press shows all again', async ({ page }) => {
+test('a search without results says so, and one click shows the whole list', async ({ page }) => {
   await openList(page);
   await search(page).fill('nadie se llama así de raro');
   await expect(page.getByText(nothing)).toBeVisible();
@@ -148,7 +148,7 @@ test('a search that finds nothing says so, and one press shows all again', async
   await expect(names(page)).toHaveCount(25);
 });
 
-test('without a connection the list says so, and trying again helps', async ({ page, context, trouble }) => {
+test('without a connection the list says so and can be retried', async ({ page, context, trouble }) => {
   trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { word, person } = await makeThree();
   await openList(page);
@@ -163,7 +163,7 @@ test('without a connection the list says so, and trying again helps', async ({ p
   await expect(names(page)).toContainText([person.legalName]);
 });
 
-test('a failure of the server is told with its request id', async ({ page }) => {
+test('a server error shows its request id', async ({ page }) => {
   await signIn(page, 'agent');
   await page.route('**/graphql', (route) =>
     operationOf(route) === 'ClientsPage'
@@ -177,7 +177,7 @@ test('a failure of the server is told with its request id', async ({ page }) => 
   await expect(names(page)).toHaveCount(25);
 });
 
-test('a row opens its client, and its phone dials', async ({ page }) => {
+test('a row opens its client, and its phone is a tel link', async ({ page }) => {
   const { word, person } = await makeThree();
   await openList(page, `/clients?q=${word}+guemes`);
   const row = page.getByRole('row', { name: new RegExp(person.legalName) });

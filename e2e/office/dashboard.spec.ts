@@ -3,7 +3,7 @@ import { confirmation, expect, freshWord, signIn, test } from '../support/fixtur
 import { backOffice } from '../support/people.ts';
 import { makeService, makeType, makeWorker, quietTuesday, serviceNow } from '../support/work.ts';
 
-/** Before all others, so that it is among the first five whatever else there is to do. */
+/** Older than every other service, so that it is always among the first five. */
 async function makeOldest(title: string) {
   const [client, type] = await Promise.all([makeClient(), makeType({ durationMinutes: 30 })]);
   const service = await makeService(client, { typeId: type.id, title });
@@ -13,7 +13,7 @@ async function makeOldest(title: string) {
   return service;
 }
 
-test('an agent plans what waits longest from the dashboard, and each figure opens its list', async ({
+test('an agent schedules the longest-waiting service from the dashboard, and each figure opens its list', async ({
   page,
 }) => {
   const title = `Fuga ${freshWord()}`;

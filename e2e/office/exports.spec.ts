@@ -3,9 +3,7 @@ import Papa from 'papaparse';
 import { makeClient } from '../support/api.ts';
 import { expect, freshWord, signIn, test } from '../support/fixtures.ts';
 
-test('an agent takes out the clients of a search, and the file has the rows of the list', async ({
-  page,
-}) => {
+test('an agent exports the clients of a search, and the file has the rows of the list', async ({ page }) => {
   const word = freshWord();
   const first = await makeClient({ legalName: `=Ábaco ${word}` });
   const second = await makeClient({ legalName: `Zuloaga ${word}` });
@@ -35,7 +33,7 @@ test('an agent takes out the clients of a search, and the file has the rows of t
   await expect(kept.getByRole('listitem').first()).toContainText('2 filas');
 });
 
-test('an agent takes out neither services nor the catalogue', async ({ page }) => {
+test('an agent cannot export services or the catalogue', async ({ page }) => {
   for (const [path, title] of [
     ['/catalog', 'Catálogo'],
     ['/services', 'Servicios'],

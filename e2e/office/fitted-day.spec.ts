@@ -17,7 +17,7 @@ const cutHours = (within: Locator) =>
       .map(({ textContent }) => textContent),
   );
 
-test('a fitted day is all of it in sight on a small screen and at twice the size, each visit with its hour', async ({
+test('a fitted day is fully visible on a small screen and at double zoom, with the hour of each visit', async ({
   page,
 }) => {
   test.slow();

@@ -66,8 +66,8 @@ async function addBoiler(page: Page, serialNumber: string): Promise<void> {
   await expect(confirmation(page, 'Nuevo equipo creado')).toBeVisible();
 }
 
-test('from a phone call to a client with a site and a boiler, by keyboard alone', async ({ page }) => {
-  // A whole morning's work, key by key.
+test('from a phone call to a client with a site and a boiler, using only the keyboard', async ({ page }) => {
+  // A whole morning’s work, key by key.
   test.slow();
   const known = await makeClient();
   const lastName = freshWord();
@@ -86,7 +86,7 @@ test('from a phone call to a client with a site and a boiler, by keyboard alone'
 
   await convert(page);
   await askForService(page);
-  // Answered when the call was taken.
+  // The question was answered when the prospect was created.
   await expect(page.getByRole('region', { name: '¿Es la misma persona?' })).toHaveCount(0);
   await enter(page, page.getByRole('button', { name: 'Convertir en cliente' }));
   await expect(confirmation(page, 'Prospecto convertido en cliente')).toBeVisible();

@@ -4,10 +4,10 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 
 const FILE = 'e2e/office/files/clientes-libreoffice.xlsx';
 
-/** The NIF of the file's row 13. */
+/** The NIF in row 13 of the file. */
 const KNOWN_NIF = 'B77000099';
 
-/** Hundreds of records on an emulator that others use too. */
+/** For hundreds of records on an emulator shared with other tests. */
 const LONG = { timeout: 60_000 };
 
 const counts = (page: Page, label: string) => page.getByLabel(label);
@@ -20,7 +20,7 @@ async function bringIn(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'clientes-libreoffice.xlsx' })).toBeVisible();
 }
 
-test('an agent brings 300 clients in from a spreadsheet, sees the duplicates, undoes and imports again', async ({
+test('an agent imports 300 clients from a spreadsheet, decides the duplicates, undoes the import and repeats it', async ({
   page,
 }) => {
   test.slow();

@@ -20,7 +20,7 @@ import {
 } from '../support/plan.ts';
 import { at, plan } from '../support/work.ts';
 
-test('a service is dragged from the tray to a row, moved, made longer, and taken back by Ctrl+Z and by the tray', async ({
+test('a service is dragged from the tray to a row, moved, lengthened, undone with Ctrl+Z and returned to the tray', async ({
   page,
 }) => {
   test.slow();
@@ -75,7 +75,7 @@ test('a service is dragged from the tray to a row, moved, made longer, and taken
   await expect.poll(() => visitsOf(service)).toEqual([]);
 });
 
-test('what does not fit is refused with its reason and passed on, what only warns is planned when accepted', async ({
+test('a conflicting slot is refused with its reason and the next free start, and a slot with warnings can be accepted', async ({
   page,
 }) => {
   test.slow();
@@ -116,9 +116,7 @@ test('what does not fit is refused with its reason and passed on, what only warn
   await expect.poll(() => visitsOf(third)).toEqual([slot(day, '13:15', '14:45', berta)]);
 });
 
-test('all of it can be done by keyboard: planned, moved and sent back to the tray by dialogs', async ({
-  page,
-}) => {
+test('visits can be scheduled, moved and returned to the tray using only the keyboard', async ({ page }) => {
   test.slow();
   const made = await makePlan();
   const { day, ana, berta } = made;
@@ -158,7 +156,7 @@ test('all of it can be done by keyboard: planned, moved and sent back to the tra
   await expect.poll(() => visitsOf(service)).toEqual([]);
 });
 
-test('two dispatchers see each other move within seconds, and a slot just taken is refused with what took it', async ({
+test('two dispatchers see each other’s moves within seconds, and a slot just taken is refused with the reason', async ({
   page,
   trouble,
 }) => {
@@ -200,7 +198,7 @@ test('two dispatchers see each other move within seconds, and a slot just taken 
   await expect.poll(() => visitsOf(second)).toEqual([slot(day, '10:30', '12:00', berta)]);
 });
 
-test('day, week, zone and skill are in the address, and a week moves a visit to another day', async ({
+test('day, week, zone and skill are in the URL, and the week view moves a visit to another day', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,9 @@ import {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an administrator is marked, chosen for a community, and the list keeps to theirs', async ({ page }) => {
+test('an administrador is marked, chosen for a community, and used as a filter of the list', async ({
+  page,
+}) => {
   test.slow();
   const word = freshWord();
   const phone = freshPhone();
@@ -78,7 +80,7 @@ test('an administrator is marked, chosen for a community, and the list keeps to 
   await expect(page.getByRole('table', { name: 'Clientes' }).getByRole('rowheader')).toHaveCount(1);
 });
 
-test('a caller with the phone of an administrator is nobody’s duplicate', async ({ page }) => {
+test('a community with the phone of its administrador is not reported as a duplicate', async ({ page }) => {
   const phone = freshPhone();
   await makeClient({ kind: 'COMPANY', nif: null, phones: [phone], isPropertyManager: true });
   await signIn(page, 'agent', '/customers/new');

@@ -24,7 +24,9 @@ async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('who asks has a name and can be reached: the form says what is missing', async ({ page }) => {
+test('a prospect needs a name and a phone or e-mail, and the form shows what is missing', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/customers/new');
   await page.getByRole('button', { name: 'Crear prospecto' }).click();
   await expect(field(page, 'Nombre')).toHaveAccessibleDescription(/Este campo es requerido/);
@@ -43,7 +45,7 @@ test('who asks has a name and can be reached: the form says what is missing', as
   await expect(field(page, 'Teléfono')).toHaveAccessibleDescription(/Indica un teléfono válido/);
 });
 
-test('a draft survives a reload, and a community is asked for its legal name', async ({ page }) => {
+test('a draft survives a reload, and a community has a legal name', async ({ page }) => {
   const name = `C. P. ${freshWord()}`;
   await signIn(page, 'agent', '/customers/new');
   await page.getByRole('radio', { name: 'Comunidad' }).check();
@@ -58,7 +60,7 @@ test('a draft survives a reload, and a community is asked for its legal name', a
   await expect(page.getByRole('region', { name: 'Datos' })).toContainText('Comunidad');
 });
 
-test('the next action is changed in its place and found by when it is due', async ({ page }) => {
+test('the next action is changed in place, and prospects are filtered by its due date', async ({ page }) => {
   const word = freshWord();
   const late = await makeProspect({ lastName: word, nextActionOn: dayFromToday(-3) });
   await signIn(page, 'agent', `/customers?q=${word}&accion=OVERDUE`);
@@ -81,7 +83,7 @@ test('the next action is changed in its place and found by when it is due', asyn
   await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
 });
 
-test('a call is written down, answers the prospect, and stands in the timeline', async ({ page }) => {
+test('a call note marks the prospect as answered and appears in the timeline', async ({ page }) => {
   const prospect = await makeProspect({ doNotContact: true });
   await signIn(page, 'agent', `/customers/${prospect.id}`);
   await expect(page.getByText('No contactar:')).toBeVisible();
@@ -99,7 +101,7 @@ test('a call is written down, answers the prospect, and stands in the timeline',
   ]);
 });
 
-test('what an agent discards only an administrator restores', async ({ page }) => {
+test('a prospect discarded by an agent can be restored only by an administrator', async ({ page }) => {
   test.slow();
   const { id, displayName } = await makeProspect();
   await signIn(page, 'agent', `/customers/${id}`);

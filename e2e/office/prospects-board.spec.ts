@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { advance, makeProspect } from '../support/api.ts';
 import { confirmation, expect, freshWord, isPhone, signIn, test } from '../support/fixtures.ts';
 
-/** Seeded. */
+/** Part of the demo data. */
 const INTEREST = 'Visita de valoración';
 
 const column = (page: Page, state: string) => page.getByRole('region', { name: state, exact: true });
@@ -30,7 +30,7 @@ async function moveByMenu(page: Page, name: string, to: string): Promise<void> {
   await page.getByRole('menuitem', { name: to }).click();
 }
 
-/** In small steps, as a hand moves. */
+/** Moves in small steps, as a hand does. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const start = await from.boundingBox();
   const end = await to.boundingBox();
@@ -43,7 +43,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('a prospect stands in the column of its state, with what it needs', async ({ page }) => {
+test('a prospect is in the column of its state and shows its need', async ({ page }) => {
   const { name, id } = await openBoard(page, 'QUALIFIED');
   const qualified = await show(page, 'Cualificado');
   await expect(card(qualified, name)).toContainText('Aerotermia para unifamiliar');
@@ -56,7 +56,7 @@ test('a prospect stands in the column of its state, with what it needs', async (
   await expect(card(await show(page, 'Cualificado'), name)).toBeVisible();
 });
 
-test('a card is moved by its menu, and stays moved', async ({ page }) => {
+test('a card moved with its menu stays moved after a reload', async ({ page }) => {
   const { name } = await openBoard(page);
   await expect(card(await show(page, 'Nuevo'), name)).toBeVisible();
   await moveByMenu(page, name, 'Presupuestado');
@@ -66,7 +66,7 @@ test('a card is moved by its menu, and stays moved', async ({ page }) => {
   await expect(card(await show(page, 'Presupuestado'), name)).toBeVisible();
 });
 
-test('a card is dragged by the mouse to a later state, and back only with a reason', async ({ page }) => {
+test('a card is dragged to a later state, and back only with a reason', async ({ page }) => {
   const { name } = await openBoard(page);
   const first = await show(page, 'Nuevo');
   await expect(card(first, name)).toBeVisible();
@@ -93,7 +93,7 @@ test('a card is dragged by the mouse to a later state, and back only with a reas
   await expect(page.getByRole('dialog', { name: `¿Por qué se ha perdido ${name}?` })).toBeVisible();
 });
 
-test('a step back asks for a reason, which the timeline keeps', async ({ page }) => {
+test('a step back requires a reason, which is kept in the timeline', async ({ page }) => {
   const { name, id } = await openBoard(page, 'QUALIFIED');
   await show(page, 'Cualificado');
   await moveByMenu(page, name, 'Contactado');
@@ -110,7 +110,7 @@ test('a step back asks for a reason, which the timeline keeps', async ({ page })
   await expect(page.getByText('Falta medir el cuarto de calderas')).toBeVisible();
 });
 
-test('a loss asks for one of the motives, and the lost one can be reopened', async ({ page }) => {
+test('losing a prospect requires a reason, and a lost prospect can be reopened', async ({ page }) => {
   const { name } = await openBoard(page);
   await show(page, 'Nuevo');
   await moveByMenu(page, name, 'Perdido');
@@ -130,7 +130,7 @@ test('a loss asks for one of the motives, and the lost one can be reopened', asy
   await expect(confirmation(page, `${name}: Contactado`)).toBeVisible();
 });
 
-test('view and filters are in the address: reload, Back and a pasted link show the same board', async ({
+test('view and filters are in the URL: reload, Back and a copied link show the same board', async ({
   page,
   context,
 }) => {
