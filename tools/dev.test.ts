@@ -32,7 +32,7 @@ afterEach(async () => {
   }
 });
 
-// Name no emulator, so that each child finds the launcher or chooses for itself.
+// Clears the emulator variables, so that each child finds the launcher or chooses for itself.
 const env = { ...process.env, FIRESTORE_EMULATOR_HOST: undefined, FIREBASE_AUTH_EMULATOR_HOST: undefined };
 
 async function tool(script: string, ...args: string[]): Promise<string> {
@@ -78,7 +78,7 @@ async function me(idToken: string): Promise<unknown> {
 }
 
 describe('npm run dev', () => {
-  test('answers when it says so, keeps data through a restart, and leaves no process behind', async () => {
+  test('is ready when it says so, keeps data through a restart, and leaves no process behind', async () => {
     const first = launch();
     await ready(first);
     const idToken = await signIn('admin@demo.es', demoPassword);
@@ -110,7 +110,7 @@ describe('npm run dev', () => {
     expect(await signIn('admin@demo.es', demoPassword)).not.toBe('');
   });
 
-  test('a second launcher names the taken ports and starts nothing', async () => {
+  test('names the taken ports and starts nothing when another process holds them', async () => {
     const [site = 0] = await freePorts(1);
     const holder = spawn(process.execPath, [
       '-e',

@@ -98,8 +98,8 @@ async function refusedIn(folder: string): Promise<string[]> {
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }
 
-describe('an import against the direction', () => {
-  test.each(PLANTED)('of %s to %s is refused by %s', async (from, to, rule) => {
+describe('dependency-cruiser', () => {
+  test.each(PLANTED)('rejects an import from %s to %s by the rule %s', async (from, to, rule) => {
     const folder = mkdtempSync(join(tree, 'planted-'));
     const up = '../'.repeat(from.split('/').length - 1);
     write(folder, to, 'export const planted = 1;\n');
@@ -108,9 +108,9 @@ describe('an import against the direction', () => {
   });
 
   test.each([
-    ['is refused where only another package declares it', {}, ['declared-dependencies-only']],
-    ['is taken where it is declared', { zod: '4.0.0' }, []],
-  ])('of a package %s', async (_what, dependencies, refused) => {
+    ['rejects an import of a package that only another package declares', {}, ['declared-dependencies-only']],
+    ['accepts an import of a declared package', { zod: '4.0.0' }, []],
+  ])('%s', async (_what, dependencies, refused) => {
     const folder = mkdtempSync(join(tree, 'declared-'));
     write(folder, 'node_modules/zod/package.json', '{ "name": "zod", "main": "index.js" }');
     write(folder, 'node_modules/zod/index.js', 'export const object = 1;\n');
@@ -124,7 +124,7 @@ describe('an import against the direction', () => {
     expect(await refusedIn(folder)).toEqual(refused);
   });
 
-  test('is refused between areas also where only a type is imported', async () => {
+  test('rejects a type import between areas in the wrong order', async () => {
     const folder = mkdtempSync(join(tree, 'type-'));
     write(folder, 'functions/src/visits/visit.ts', 'export type Visit = { id: string };\n');
     write(
@@ -135,7 +135,7 @@ describe('an import against the direction', () => {
     expect(await refusedIn(folder)).toEqual(['areas-in-order']);
   });
 
-  test('is the only thing that is refused', async () => {
+  test('accepts imports in the allowed direction', async () => {
     const folder = mkdtempSync(join(tree, 'sound-'));
     write(folder, 'domain/price.ts', 'export const price = 1;\n');
     write(
@@ -153,24 +153,24 @@ describe('an import against the direction', () => {
   });
 });
 
-describe('a rule of the domain', () => {
+describe('ESLint in the domain', () => {
   test.each([
     ['the clock', 'export const late = () => Date.now();\n'],
-    ['the day', 'export const today = () => new Date();\n'],
-    ['chance', 'export const lot = () => Math.random();\n'],
+    ['the current date', 'export const today = () => new Date();\n'],
+    ['randomness', 'export const lot = () => Math.random();\n'],
     ['a new id', 'export const id = () => crypto.randomUUID();\n'],
-  ])('that takes %s from around it is refused', async (_what, text) => {
+  ])('rejects the use of %s', async (_what, text) => {
     const eslint = new ESLint({ cwd: inRepository() });
     const [result] = await eslint.lintText(text, { filePath: inRepository('domain', 'text', 'text.ts') });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
   });
 });
 
-describe('a store', () => {
+describe('ESLint in a store', () => {
   test.each([
-    ['refuses', "export const find = () => ({ kind: 'notFound' });\n"],
-    ['speaks to a person', "export const WORDS = 'No está aquí';\n"],
-  ])('that %s is refused', async (_what, text) => {
+    ['returns a refusal', "export const find = () => ({ kind: 'notFound' });\n"],
+    ['contains Spanish text', "export const WORDS = 'No está aquí';\n"],
+  ])('rejects code that %s', async (_what, text) => {
     const eslint = new ESLint({ cwd: inRepository() });
     const filePath = inRepository('functions', 'src', 'clients', 'store', 'client-store.ts');
     const [result] = await eslint.lintText(text, { filePath });

@@ -14,7 +14,7 @@ function crowded(folder: string): string[] {
   return files.length > FILES_MAX ? [`${folder}: ${files.length}`, ...below] : below;
 }
 
-test('no folder holds more files than can be read at a glance', () => {
+test('no folder contains more files than allowed', () => {
   const roots = ['domain', 'functions', 'web', 'e2e', 'tools', 'bench'];
   expect(roots.flatMap(crowded)).toEqual([]);
 });

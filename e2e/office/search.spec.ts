@@ -23,7 +23,7 @@ test('Ctrl+K finds a client by phone, and Enter opens it', async ({ page }) => {
   await expect(palette(page)).toBeHidden();
 });
 
-test('the first Ctrl+K after a load loses no key, however late what finds is loaded', async ({ page }) => {
+test('keys typed right after the first Ctrl+K are kept while the search code loads', async ({ page }) => {
   const client = await makeClient();
   await signIn(page, 'agent');
   let release: () => void = () => undefined;
@@ -43,7 +43,7 @@ test('the first Ctrl+K after a load loses no key, however late what finds is loa
   await expect(hit).toContainText('0 servicios abiertos');
 });
 
-test('a serial number finds its machine, a street its site, a name without accents its client', async ({
+test('machines are found by serial number, sites by name, clients by code, NIF and name without accents', async ({
   page,
 }) => {
   const word = freshWord();
@@ -64,7 +64,7 @@ test('a serial number finds its machine, a street its site, a name without accen
   }
 });
 
-test('it leads to screens and to what one makes, arrows choose, and Escape gives the focus back', async ({
+test('the palette opens screens and forms, is used with the arrow keys, and Escape returns the focus', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/clients');
@@ -92,7 +92,7 @@ test('it leads to screens and to what one makes, arrows choose, and Escape gives
   await expect(page).toHaveURL('/services/review');
 });
 
-test('what nobody has says so', async ({ page }) => {
+test('a search without results says so', async ({ page }) => {
   await signIn(page, 'agent');
   await openPalette(page);
   await page.keyboard.type('zzxxqq ninguno');
@@ -116,7 +116,7 @@ test('? shows the shortcuts, and Escape closes them', async ({ page }) => {
   await expect(box).toHaveValue('?');
 });
 
-test('the button opens it too; a technician is offered screens and finds no records', async ({ page }) => {
+test('the button opens the palette too, and a technician finds screens but no records', async ({ page }) => {
   await signIn(page, 'technician');
   const scope = isPhone(page) ? page.getByRole('banner') : page;
   await scope.getByRole('button', { name: /Ir a…/ }).filter({ visible: true }).click();

@@ -18,7 +18,7 @@ import {
 } from '../support/phone.ts';
 import { actsOn, idOf, makeWorker, serviceNow, today } from '../support/work.ts';
 
-/** Of its type, in the demo. */
+/** A service type of the demo data. */
 const FIRST_LINES = [
   { kind: 'TRAVEL', text: 'Desplazamiento', quantityMilli: 1000, unit: 'UNIT' },
   { kind: 'LABOUR', text: 'Mano de obra, oficial de 1.ª', quantityMilli: 1500, unit: 'HOUR' },
@@ -41,7 +41,7 @@ async function takeIn(page: Page, clientId: string, what: string): Promise<strin
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Works at any hour and on any weekday. */
+/** Planned so that it works at any hour and on any weekday. */
 async function planForToday(page: Page, technician: { lastName: string }): Promise<void> {
   await page.getByRole('button', { name: 'Programar visita' }).click();
   const dialog = page.getByRole('dialog', { name: /^Programar S-/ });
@@ -55,7 +55,7 @@ async function planForToday(page: Page, technician: { lastName: string }): Promi
   await expect(page.getByRole('region', { name: 'Visitas' })).toContainText('Programada');
 }
 
-/** By keyboard: a point that was sent loses its mark, and those below move under a finger. */
+/** By keyboard: once an answer is sent its mark disappears, and the points below would move under a pointer. */
 const sayYes = (list: Locator, point: RegExp) =>
   list.getByRole('radiogroup', { name: point }).getByRole('radio', { name: 'Sí' }).press(' ');
 
@@ -88,11 +88,11 @@ async function loseAnswer(page: Page): Promise<() => number> {
   return () => sent;
 }
 
-test('from a broken boiler to a closed service, with the network gone while the technician is at work', async ({
+test('from a broken boiler to a closed service, with the technician offline during the work', async ({
   page,
   trouble,
 }) => {
-  // A whole day's work of two people.
+  // A whole day’s work of two people.
   test.setTimeout(240_000);
   trouble.allow(NO_NETWORK);
   const what = `No hay agua caliente ${freshWord()}`;

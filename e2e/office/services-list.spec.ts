@@ -44,15 +44,12 @@ async function openService(page: Page, { id, title: name }: { id: string; title:
   await expect(title(page, name)).toBeVisible();
 }
 
-test('what is to be done is found by words and filters, all of them in the address', async ({
-  page,
-  context,
-}) => {
+test('services are found by search and filters, which are in the URL', async ({ page, context }) => {
   test.slow();
   const { word, client, type, worker, waits, planned, done } = await makeThree();
   await signIn(page, 'agent', '/services');
   await search(page).fill(word.toLowerCase());
-  // By deadline: urgent ones first, done ones not at all.
+  // By deadline: the most urgent first, finished ones not at all.
   await expect(rows(page)).toHaveText([planned.title, waits.title]);
   await page.getByRole('group', { name: 'Qué servicios' }).getByRole('button', { name: 'Todos' }).click();
   await expect(rows(page)).toHaveCount(3);
@@ -88,7 +85,7 @@ test('what is to be done is found by words and filters, all of them in the addre
   await expect(pasted.getByText('Ningún resultado con estos filtros')).toBeVisible();
 });
 
-test('a service waits with a reason and goes on, is annulled with its visit, and is taken up again', async ({
+test('a service is put on hold with a reason and resumed, cancelled with its visit, and reopened', async ({
   page,
 }) => {
   test.slow();
@@ -139,9 +136,7 @@ test('a service waits with a reason and goes on, is annulled with its visit, and
   await expect(page.getByRole('region', { name: 'Actividad' })).toContainText('El cliente vuelve a llamar');
 });
 
-test('a service that is held until a day leaves the plan free, and says until when wherever it is listed', async ({
-  page,
-}) => {
+test('a service on hold until a day leaves the plan, and the day is shown in the list', async ({ page }) => {
   test.slow();
   const { word, planned, worker } = await makeThree();
   const until = formatLocalDate(addDays(today(), 11));
@@ -187,7 +182,7 @@ test('a service that is held until a day leaves the plan free, and says until wh
   await expect(status(page)).toContainText('Pendiente de asignar');
 });
 
-test('what is done waits to be reviewed with what is missing to invoice, and closing takes it away', async ({
+test('a finished service is listed for review with what is missing for invoicing, and leaves the list when closed', async ({
   page,
 }) => {
   test.slow();
@@ -209,7 +204,7 @@ test('what is done waits to be reviewed with what is missing to invoice, and clo
   await expect(page.getByRole('main').getByRole('link', { name: 'Editar' })).toHaveCount(0);
 });
 
-test('two people on one service: the second sees both versions, and no act is done on what they did not see', async ({
+test('of two people editing a service, the second sees both versions, and an action on an outdated version is refused', async ({
   page,
   trouble,
 }) => {

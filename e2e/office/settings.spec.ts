@@ -6,13 +6,13 @@ import { confirmation, expect, freshEmail, freshWord, signIn, test } from '../su
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test.describe('what the whole company shares', () => {
-  // Includes waiting for journeys that change the same list.
+test.describe('the shared settings', () => {
+  // Includes waiting for other tests that change the same list.
   test.describe.configure({ timeout: 300_000 });
   test.beforeEach(() => begin('settings'));
   test.afterEach(() => end('settings'));
 
-  test('an administrator changes the company, and it is so after a reload', async ({ page }) => {
+  test('an administrator changes the company, and the change survives a reload', async ({ page }) => {
     await signIn(page, 'admin', '/settings');
     await expect(title(page, 'Configuración')).toBeVisible();
     await page.goto('/settings/empresa');
@@ -36,9 +36,7 @@ test.describe('what the whole company shares', () => {
     await expect(confirmation(page, 'Empresa guardada')).toBeVisible();
   });
 
-  test('a skill is added, used, cannot be dropped while in use, and retired is no longer chosen', async ({
-    page,
-  }) => {
+  test('a skill in use cannot be deleted, and once retired it can no longer be chosen', async ({ page }) => {
     const skill = `Gases ${freshWord()}`;
     const [one, other] = await Promise.all([
       makeTechnician({ email: freshEmail('con-gases') }),
@@ -82,7 +80,7 @@ test.describe('what the whole company shares', () => {
     await expect(page.getByRole('checkbox', { name: new RegExp(skill) })).toBeChecked();
   });
 
-  test('a value that nothing uses is dropped', async ({ page }) => {
+  test('an unused value can be deleted', async ({ page }) => {
     const motive = `Motivo ${freshWord()}`;
     await signIn(page, 'admin', '/settings/motivos');
     const list = page.getByRole('region', { name: 'Motivos de espera' });
@@ -101,7 +99,7 @@ test.describe('what the whole company shares', () => {
     await expect(list).not.toContainText(motive);
   });
 
-  test('a service type is made with its checklist, in the order that it is given', async ({ page }) => {
+  test('a service type is created with its checklist in the given order', async ({ page }) => {
     const name = `Puesta a punto ${freshWord()}`;
     await signIn(page, 'admin', '/settings/tipos/new');
     await field(page, 'Nombre').fill(name);
@@ -130,7 +128,7 @@ test.describe('what the whole company shares', () => {
     ).toHaveValue('Limpiar filtros');
   });
 
-  test('a holiday is added and taken away', async ({ page }) => {
+  test('a holiday is added and deleted', async ({ page }) => {
     const name = `Fiesta ${freshWord()}`;
     await signIn(page, 'admin', '/settings/festivos');
     await page.getByRole('button', { name: 'Añadir festivo' }).click();
@@ -150,7 +148,7 @@ test.describe('what the whole company shares', () => {
   });
 });
 
-test('an agent reads the settings and changes none', async ({ page }) => {
+test('an agent can read the settings but change none', async ({ page }) => {
   await signIn(page, 'agent');
   for (const section of [
     'empresa',

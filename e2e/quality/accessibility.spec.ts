@@ -40,12 +40,12 @@ async function examine(page: Page, layers: readonly Layer[], role: 'dialog' | 'm
   }
 }
 
-// Each screen in both schemes and at both sizes, but only two of the four pairs: light on desktop, dark on the phone.
+// Each scheme and each size is covered, but only two of the four pairs: light on desktop, dark on the phone.
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, { tag: `@${colorScheme}` }, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing on any signed-out screen', async ({ page }) => {
+    test('axe finds no violations on any signed-out screen', async ({ page }) => {
       for (const { path, title } of SIGNED_OUT) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     for (const area of AREAS) {
-      test(`axe finds nothing on any screen of ${area.about}, and a small phone is wide enough`, async ({
+      test(`axe finds no violations on any screen of ${area.about}, and none is wider than a small phone`, async ({
         page,
       }) => {
         // Up to a dozen screens with records, each examined whole.
@@ -77,7 +77,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('axe finds nothing on the board of prospects, with its ends unfolded', async ({ page }) => {
+    test('axe finds no violations on the board of prospects, with its closed states opened', async ({
+      page,
+    }) => {
       test.slow();
       await signIn(page, 'agent');
       await page.goto('/customers?vista=tablero');
@@ -94,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await axe(page);
     });
 
-    test('axe finds nothing on a week of the plan', async ({ page }) => {
+    test('axe finds no violations on a week of the plan', async ({ page }) => {
       await signIn(page, 'agent');
       await page.goto('/services/schedule?vista=semana');
       await settled(page, 'the week');
@@ -105,19 +107,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const { about, dialogs } of AREAS) {
       if (!dialogs) continue;
-      test(`axe finds nothing on any dialog of ${about}`, async ({ page }) => {
+      test(`axe finds no violations on any dialog of ${about}`, async ({ page }) => {
         test.slow();
         await signIn(page, 'admin');
         await examine(page, dialogs, 'dialog');
       });
     }
 
-    test('axe finds nothing on a menu of actions and on one of filters', async ({ page }) => {
+    test('axe finds no violations on a menu of actions and one of filters', async ({ page }) => {
       await signIn(page, 'admin');
       await examine(page, MENUS, 'menu');
     });
 
-    test('axe finds nothing where there is nothing yet', async ({ page }) => {
+    test('axe finds no violations on empty states', async ({ page }) => {
       test.slow();
       const bare = await makeClient({}, null);
       await signIn(page, 'admin');
@@ -148,7 +150,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await axe(page);
     });
 
-    test("axe finds nothing on a technician's screens and locked menu", async ({ page }) => {
+    test('axe finds no violations on a technician’s screens and locked menu', async ({ page }) => {
       await signIn(page, 'technician');
       await axe(page);
       for (const path of ['/services', '/settings', '/settings/perfil']) {
@@ -162,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await axe(page);
     });
 
-    test("axe finds nothing on an agent's dashboard and on settings that are only read", async ({ page }) => {
+    test('axe finds no violations on an agent’s dashboard and on read-only settings', async ({ page }) => {
       await signIn(page, 'agent');
       await axe(page);
       for (const path of ['/settings', '/settings/tipos', '/settings/zonas', '/settings/horario']) {
@@ -172,7 +174,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('axe finds nothing on an error, a toast and the question before leaving', async ({ page }) => {
+    test('axe finds no violations on an error, a toast and the confirmation before leaving', async ({
+      page,
+    }) => {
       await signIn(page, 'admin');
       await page.route('**/graphql', (route) => route.fulfill({ json: maskedFailure('req_0000-1111-2222') }));
       await page.getByRole('link', { name: 'Técnicos', exact: true }).click();
@@ -196,7 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await axe(page);
     });
 
-    test('axe finds nothing on forms full of messages', async ({ page }) => {
+    test('axe finds no violations on forms full of errors', async ({ page }) => {
       test.slow();
       await signIn(page, 'admin');
       for (const [path, verb] of [

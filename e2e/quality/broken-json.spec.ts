@@ -1,8 +1,6 @@
 import { expect, required, test } from '../support/fixtures.ts';
 
-test('JSON that breaks off is refused by the function itself, in the form of its errors', async ({
-  request,
-}) => {
+test('truncated JSON is rejected by the function itself in the API’s error format', async ({ request }) => {
   for (const data of ['{', '{"query": "{ me"', '"password: Secreta1']) {
     const headers = { 'content-type': 'application/json' };
     const response = await request.post(required('E2E_GRAPHQL_DIRECT'), { headers, data: Buffer.from(data) });

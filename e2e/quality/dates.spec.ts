@@ -2,7 +2,7 @@ import { axe, expect, signIn, test } from '../support/fixtures.ts';
 
 test.use({ locale: 'en-US' });
 
-test('in an English browser dates and times stand as in Spain, typed or picked', async ({ page }) => {
+test('in an English browser dates and times are in Spanish format, typed or picked', async ({ page }) => {
   await signIn(page, 'agent');
   await page.goto('/services/new');
   const day = page.getByLabel('Día prometido');
@@ -34,7 +34,7 @@ test('in an English browser dates and times stand as in Spain, typed or picked',
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the platform’s own field stays', async ({ page }) => {
+  test('the native date field is used', async ({ page }) => {
     await signIn(page, 'agent');
     await page.goto('/services/new');
     const day = page.getByLabel('Día prometido');

@@ -9,7 +9,7 @@ const ADDRESSES = [
   '/assets/no-such-chunk.js',
 ];
 
-test('every answer of the site carries the security headers', async ({ request }) => {
+test('every answer of the site has the security headers', async ({ request }) => {
   for (const address of ADDRESSES) {
     const headers = (await request.get(address)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -25,9 +25,7 @@ test('every answer of the site carries the security headers', async ({ request }
   }
 });
 
-test('the page is never cached, its assets for a year, and a chunk that is gone is a 404', async ({
-  request,
-}) => {
+test('the page is never cached, its assets for a year, and a missing chunk is a 404', async ({ request }) => {
   const page = await request.get('/technicians');
   expect(page.headers()['cache-control']).toContain('no-cache');
   const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? '';

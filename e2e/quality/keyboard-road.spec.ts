@@ -1,7 +1,7 @@
 import { expect, freshEmail, test } from '../support/fixtures.ts';
 import { enter } from '../support/keyboard.ts';
 
-test('the road from sign-in to a new technician can be walked by keyboard alone', async ({ page }) => {
+test('signing in and creating a technician works using only the keyboard', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByLabel('Correo electrónico')).toBeFocused();
   await page.keyboard.type('admin@demo.es');

@@ -3,7 +3,7 @@ import { expect, goWithin, signIn, test } from '../support/fixtures.ts';
 import { recordScreens, SCREENS } from '../screens/areas.ts';
 import { type Screen } from '../screens/kit.ts';
 
-test('the clock shows time and date in Spanish and moves each second', async ({ page }) => {
+test('the clock shows time and date in Spanish and updates each second', async ({ page }) => {
   await signIn(page, 'agent');
   const clock = page.getByRole('timer');
   await expect(clock).toContainText(/\d{1,2}:\d{2}:\d{2}/);
@@ -26,23 +26,23 @@ async function goUpFromEach(page: Page, screens: readonly Screen[]): Promise<voi
   }
 }
 
-test('the breadcrumb leads from the dashboard to each screen and back', async ({ page }) => {
+test('the breadcrumb of each screen shows its parents and leads to the nearest', async ({ page }) => {
   test.slow();
   await goUpFromEach(page, SCREENS);
 });
 
-test('the breadcrumb leads from each record to what it belongs to', async ({ page }) => {
+test('the breadcrumb of each record shows its parents and leads to the nearest', async ({ page }) => {
   test.slow();
   await goUpFromEach(page, await recordScreens());
 });
 
-test('a change of screen moves the focus to its title', async ({ page }) => {
+test('navigating moves the focus to the new screen’s title', async ({ page }) => {
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Servicios', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Servicios' })).toBeFocused();
 });
 
-test("a technician's dashboard begins with Mi día", async ({ page }) => {
+test('a technician’s dashboard begins with Mi día', async ({ page }) => {
   await signIn(page, 'technician');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Mi día');
 });

@@ -25,7 +25,7 @@ const long = (start: string) => `${start}👩‍🔧Ñ`.padEnd(98, 'ñandú').no
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('names of a hundred characters widen no list, board, detail or form', async ({ page }) => {
+  test('names of a hundred characters do not widen any list, board, page or form', async ({ page }) => {
     test.slow();
     const word = freshWord();
     const client = await makeClient(
@@ -100,7 +100,7 @@ test.describe('on the smallest phone', () => {
   });
 });
 
-test('a long name widens no list, board or detail on a desk either', async ({ page }) => {
+test('names of a hundred characters do not widen lists, board and pages on the desktop', async ({ page }) => {
   const word = freshWord();
   const client = await makeClient({ legalName: long(word) }, { name: long('Sitio') });
   const prospect = await makeProspect({ name: long('Nombre'), lastName: long(word) });
@@ -135,7 +135,7 @@ const NASTY = [
 ] as const;
 
 for (const nasty of NASTY) {
-  test(`a prospect may be called ${nasty}, and is shown as that text`, async ({ page }) => {
+  test(`a prospect may be called ${nasty}, which is shown as plain text`, async ({ page }) => {
     test.slow();
     const lastName = freshWord();
     page.on('dialog', () => {

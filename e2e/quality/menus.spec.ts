@@ -10,7 +10,7 @@ const viewsLast = (entries: typeof MENU) => [
 const ACTIONS = AREAS.flatMap(({ actions = [] }) => actions);
 
 for (const role of everyone) {
-  test(`the menu of a ${role} shows what the specification says and goes there`, async ({ page }) => {
+  test(`the menu of a ${role} shows the specified entries, and each opens its screen`, async ({ page }) => {
     await signIn(page, role);
     const menu = page.getByRole('navigation', { name: isPhone(page) ? 'Menú móvil' : 'Menú principal' });
     const own = MENU.filter(({ roles }) => roles.includes(role));
@@ -27,9 +27,7 @@ for (const role of everyone) {
     }
   });
 
-  test(`the action button of each list is there for a ${role} only where it leads somewhere`, async ({
-    page,
-  }) => {
+  test(`a ${role} sees the action button of a list only if they may open it`, async ({ page }) => {
     await signIn(page, role);
     for (const { path, label, to, roles } of ACTIONS) {
       await page.goto(path);
@@ -45,7 +43,9 @@ for (const role of everyone) {
   });
 }
 
-test('a locked entry of the mobile menu says so and stays', async ({ page }) => {
+test('a locked entry of the mobile menu explains that there is no access and does not navigate', async ({
+  page,
+}) => {
   await signIn(page, 'technician');
   if (!isPhone(page)) {
     await expect(page.getByRole('navigation', { name: 'Menú móvil' })).toBeHidden();
@@ -62,7 +62,7 @@ test('a locked entry of the mobile menu says so and stays', async ({ page }) => 
   await expect(page.getByText('Técnicos: sin acceso con tu perfil')).toBeHidden();
 });
 
-test('the side menu can be collapsed and stays so', async ({ page }) => {
+test('the side menu can be collapsed and stays collapsed', async ({ page }) => {
   await signIn(page, 'admin');
   if (isPhone(page)) {
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();

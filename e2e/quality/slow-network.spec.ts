@@ -4,8 +4,8 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 import { recordScreens, SCREENS } from '../screens/areas.ts';
 import { type Screen } from '../screens/kit.ts';
 
-/** Forms with their own page; the settings' forms load data first. */
-/** A batch is proposed, not typed. */
+/** Forms with a page of their own; the forms of the settings load data first. */
+/** The form proposes a batch, so nothing is typed first. */
 const FORM = /^(?!\/services\/billing).*\/(new|edit|convert)$/;
 
 /** Holds back every response except the signed-in person's, until released. */
@@ -47,12 +47,12 @@ async function openEach(page: Page, screens: readonly Screen[]): Promise<void> {
   }
 }
 
-test('a screen is never blank while it waits, and a form begins in its first field', async ({ page }) => {
+test('no screen is blank while it loads, and a form focuses its first field', async ({ page }) => {
   test.slow();
   await openEach(page, SCREENS);
 });
 
-test('a screen of a record is never blank while it waits, and its form begins in its first field', async ({
+test('no screen of a record is blank while it loads, and its form focuses its first field', async ({
   page,
 }) => {
   test.slow();

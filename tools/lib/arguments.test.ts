@@ -6,7 +6,7 @@ import { parseTestOptions, suites } from './testing/test-options.ts';
 describe('npm run admin:create', () => {
   const person = ['--email', ' ana@empresa.es ', '--name', 'Ana', '--last-name', 'García López'];
 
-  test('reads the person and trims', () => {
+  test('reads and trims the person’s data', () => {
     expect(parseAdminArguments(person)).toMatchObject({
       email: 'ana@empresa.es',
       name: 'Ana',
@@ -22,13 +22,13 @@ describe('npm run admin:create', () => {
     ['production has no project', [...person, '--production'], '--production needs --project'],
     ['the site has a path', [...person, '--site', 'https://empresa.web.app/auth'], '--site must be'],
     ['an option is unknown', [...person, '--role', 'admin'], "'--role'"],
-  ])('refuses when %s', (_when, args, words) => {
+  ])('throws when %s', (_when, args, words) => {
     expect(() => parseAdminArguments(args)).toThrow(words);
   });
 });
 
 describe('npm run dev', () => {
-  test('takes the usual ports, or others', () => {
+  test('uses the default ports unless others are given', () => {
     expect(parseDevOptions([])).toMatchObject({
       site: 5173,
       auth: 9099,
@@ -39,7 +39,7 @@ describe('npm run dev', () => {
     expect(parseDevOptions(['--site', '6000', '--no-seed'])).toMatchObject({ site: 6000, seed: false });
   });
 
-  test('refuses what is no port, and a project that could be a real one', () => {
+  test('rejects an invalid port and a project that could be a real one', () => {
     expect(() => parseDevOptions(['--auth', 'many'])).toThrow('--auth takes a port number');
     expect(() => parseDevOptions(['--auth', '70000'])).toThrow('--auth takes a port number');
     expect(() => parseDevOptions(['--project', 'empresa'])).toThrow('must start with demo-');
@@ -47,13 +47,13 @@ describe('npm run dev', () => {
 });
 
 describe('npm test', () => {
-  test('runs everything, or the suites asked for in their usual order', () => {
+  test('runs all suites, or the chosen ones in their usual order', () => {
     expect(parseTestOptions([]).only).toEqual([...suites]);
     expect(parseTestOptions(['--only', 'e2e', '--only', 'unit']).only).toEqual(['unit', 'e2e']);
     expect(parseTestOptions(['--only', 'unit', '--', 'nif', '-t', 'x']).rest).toEqual(['nif', '-t', 'x']);
   });
 
-  test('refuses an unknown suite', () => {
+  test('rejects an unknown suite', () => {
     expect(() => parseTestOptions(['--only', 'all'])).toThrow('There is no suite «all»');
     expect(() => parseTestOptions(['nif'])).toThrow('Say which suite');
   });

@@ -10,7 +10,7 @@ const outdir = mkdtempSync(join(tmpdir(), 'functions-bundle-'));
 beforeAll(() => buildFunctions({ outdir }));
 afterAll(() => rmSync(outdir, { recursive: true }));
 
-test('what is deployed depends on exact registry versions alone', () => {
+test('the deployed package depends only on exact registry versions', () => {
   const manifest = JSON.parse(readFileSync(join(outdir, 'package.json'), 'utf8')) as {
     engines: { node: string };
     dependencies: Record<string, string>;
@@ -20,7 +20,7 @@ test('what is deployed depends on exact registry versions alone', () => {
   for (const version of Object.values(manifest.dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-describe('the lockfile that is deployed', () => {
+describe('the deployed lockfile', () => {
   const lock = () =>
     JSON.parse(readFileSync(join(outdir, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { version?: string; integrity?: string; dev?: boolean }>;
@@ -32,7 +32,7 @@ describe('the lockfile that is deployed', () => {
     expect(code, output).toBe(0);
   });
 
-  test('pins every package to what the checkout itself was tested with, and nothing of development', () => {
+  test('pins every package to the version tested here and contains no development packages', () => {
     const tested = readLock().packages;
     const packages = Object.entries(lock().packages).filter(([place]) => place !== '');
     expect(packages.length).toBeGreaterThan(50);
@@ -48,7 +48,7 @@ describe('the lockfile that is deployed', () => {
   const derive = (packages: Lock['packages']) =>
     (deployLock(manifest, { lockfileVersion: 3, packages }) as Lock).packages;
 
-  test('finds each package where Node would, and leaves out optional peers', () => {
+  test('resolves packages as Node does and leaves out optional peers', () => {
     const meta = { p: { optional: true } };
     const packages = derive({
       'functions/node_modules/a': {
@@ -67,7 +67,7 @@ describe('the lockfile that is deployed', () => {
     expect(packages['node_modules/o']).toEqual({ version: '1.0.0', optional: true });
   });
 
-  test('is refused where it would be wrong', () => {
+  test('cannot be derived when a dependency is missing or has two versions', () => {
     const a = { version: '1.0.0', dependencies: { b: '1' } };
     expect(() => derive({ 'node_modules/a': a })).toThrow('lacks b');
     const two = {
@@ -78,7 +78,7 @@ describe('the lockfile that is deployed', () => {
   });
 });
 
-test('the bundle asks for nothing that is not in its package.json or in Node', () => {
+test('the bundle requires only packages of its package.json and Node', () => {
   const manifest = JSON.parse(readFileSync(join(outdir, 'package.json'), 'utf8')) as { dependencies: object };
   const code = readFileSync(join(outdir, 'index.js'), 'utf8');
   const packages = [...code.matchAll(/\brequire\("((?:@[\w.-]+\/)?[\w.:-]+)[^"]*"\)/g)].map(
@@ -89,13 +89,13 @@ test('the bundle asks for nothing that is not in its package.json or in Node', (
   expect([...new Set(foreign)].filter((name) => !(name in manifest.dependencies))).toEqual([]);
 });
 
-test('what is deployed is four files, without source maps, demo accounts or their password', () => {
+test('the deployed folder has four files, without source maps, demo accounts or their password', () => {
   expect(readdirSync(outdir).sort()).toEqual(['index.js', 'package-lock.json', 'package.json', 'start.js']);
   const code = readFileSync(join(outdir, 'index.js'), 'utf8');
   expect(code).not.toMatch(/Demo1234|@demo\.es|sourceMappingURL/);
 });
 
-test('what was left in the folder from before is not deployed', async () => {
+test('files left in the folder by an earlier build are not deployed', async () => {
   const stale = mkdtempSync(join(tmpdir(), 'functions-bundle-'));
   writeFileSync(join(stale, 'index.js.map'), '{}');
   await buildFunctions({ outdir: stale });
@@ -103,11 +103,11 @@ test('what was left in the folder from before is not deployed', async () => {
   rmSync(stale, { recursive: true });
 });
 
-test('production carries neither GraphiQL nor the administration of the database', () => {
+test('the production bundle is small enough to exclude GraphiQL and the Firestore admin API', () => {
   expect(statSync(join(outdir, 'index.js')).size).toBeLessThan(7_000_000);
 });
 
-test('the program is ASCII, which Node keeps in one byte a letter and need not decode', () => {
+test('the bundle is ASCII, so that Node stores one byte per character', () => {
   const code = readFileSync(join(outdir, 'index.js'), 'utf8');
   expect(code.match(/.{0,40}[\u0080-\uffff]/g)).toBeNull();
 });

@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(outdir, { recursive: true });
 });
 
-/** Vitest sets `test`, which is not what runs on the platform. */
+/** Vitest sets `test`, which the platform does not have. */
 function withoutNodeEnv(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV'));
 }
@@ -68,7 +68,7 @@ function withoutNodeEnv(): NodeJS.ProcessEnv {
 const post = (body: string, headers: Record<string, string>) =>
   fetch(address, { method: 'POST', headers, body });
 
-test('of fifty bodies that are broken no byte is printed or sent back, and each is refused in our own form', async () => {
+test('fifty broken bodies are rejected in the API’s error format, and none of their content is logged or sent back', async () => {
   for (const body of BROKEN) {
     for (const headers of SENT_AS) {
       const response = await post(body, headers);

@@ -5,8 +5,8 @@ const hosting = readHosting();
 const everywhere = hosting.headers.find((rule) => rule.source === '**')?.headers ?? [];
 const header = (key: string) => everywhere.find((each) => each.key === key)?.value ?? '';
 
-describe('the hosting that is deployed', () => {
-  test('allows no script but its own, and to be framed by nobody', () => {
+describe('the deployed hosting configuration', () => {
+  test('allows only its own scripts and no framing', () => {
     const policy = new Map(
       header('Content-Security-Policy')
         .split(';')
@@ -24,7 +24,7 @@ describe('the hosting that is deployed', () => {
     expect(header('Content-Security-Policy')).not.toMatch(/unsafe-eval|http:|127\.0\.0\.1|localhost/);
   });
 
-  test('sends the other protections everywhere', () => {
+  test('sends the other security headers for every address', () => {
     expect(header('Strict-Transport-Security')).toMatch(/max-age=\d{8,}/);
     expect(header('X-Content-Type-Options')).toBe('nosniff');
     expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
@@ -32,7 +32,7 @@ describe('the hosting that is deployed', () => {
     expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
   });
 
-  test('lets one file alone, a worker that has no page, compile WebAssembly', () => {
+  test('allows WebAssembly only in the worker that renders the PDF', () => {
     const loose = hosting.headers.filter(({ headers }) =>
       headers.some(({ value }) => /unsafe-eval/.test(value)),
     );
@@ -46,7 +46,7 @@ describe('the hosting that is deployed', () => {
   test.each([
     ['files', -2],
     ['calendar', -1],
-  ])('gives %s through its function, which nobody keeps and no page is made of', (name, fromEnd) => {
+  ])('routes %s to its function, without caching and with a restrictive policy', (name, fromEnd) => {
     const source = `/${name}/**`;
     const rules = hosting.rewrites as { source: string; function?: { functionId: string } }[];
     const at = rules.findIndex((rewrite) => rewrite.source === source);
@@ -63,7 +63,7 @@ describe('the hosting that is deployed', () => {
   });
 });
 
-test('what the journeys run under differs in the served folder and the Auth emulator alone', () => {
+test('the hosting configuration of the end-to-end tests differs only in the served folder and the Auth emulator', () => {
   const tested = JSON.stringify(hostingForEmulators(hosting, 'elsewhere', '127.0.0.1:1234'));
   const back = tested
     .replace('"public":"elsewhere"', '"public":"web/dist"')

@@ -6,19 +6,19 @@ import { parseJavaMajor } from './java.ts';
 const gcloud = { command: '/usr/bin/gcloud', hasEmulator: true };
 const bare = { outsideHost: undefined, gcloud: undefined, java: undefined };
 
-describe('which Firestore emulator', () => {
+describe('the choice of the Firestore emulator', () => {
   test.each([
-    ['one that runs already comes first', { outsideHost: 'h:1', gcloud, java: 21 }, 'outside'],
+    ['a running one comes first', { outsideHost: 'h:1', gcloud, java: 21 }, 'outside'],
     ["gcloud's runs on Java 11", { ...bare, gcloud, java: 11 }, 'gcloud'],
     ["gcloud's comes before firebase-tools'", { ...bare, gcloud, java: 21 }, 'gcloud'],
     [
-      'without its component gcloud is no help',
+      'gcloud without its component is not used',
       { ...bare, gcloud: { ...gcloud, hasEmulator: false }, java: 21 },
       'firebase-tools',
     ],
-    ['JDK 21 is enough', { ...bare, java: 21 }, 'firebase-tools'],
-    ['JDK 17 alone is not', { ...bare, java: 17 }, undefined],
-    ['nothing is not', bare, undefined],
+    ['firebase-tools runs on JDK 21', { ...bare, java: 21 }, 'firebase-tools'],
+    ['there is none with only JDK 17', { ...bare, java: 17 }, undefined],
+    ['there is none without Java', bare, undefined],
   ])('%s', (_name, machine, kind) => {
     expect(choose(machine)?.kind).toBe(kind);
   });
@@ -31,7 +31,7 @@ describe('which Firestore emulator', () => {
       'apt-get install -y openjdk-21-jre-headless',
     ],
     [
-      'no Java, apt with 25 alone',
+      'no Java, apt with only version 25',
       bare,
       ['apt-get', 'openjdk-25-jre-headless'],
       'apt-get install -y openjdk-25',
@@ -49,12 +49,12 @@ describe('which Firestore emulator', () => {
       [],
       'gcloud components install cloud-firestore-emulator',
     ],
-  ])('says what to install: %s', (_name, machine, there: string[], words) => {
+  ])('suggests what to install: %s', (_name, machine, there: string[], words) => {
     const isThere = (name: string) => there.includes(name);
     expect(whatToInstall(machine, { has: isThere, offers: isThere })).toContain(words);
   });
 
-  test('names both ways, and no package, where apt has no Java that is new enough (Debian 12)', () => {
+  test('suggests both ways without a package name when apt has no recent Java (Debian 12)', () => {
     const has = (command: string) => command === 'apt-get';
     const hint = whatToInstall({ ...bare, java: 17 }, { has, offers: () => false });
     expect(hint).toMatch(
@@ -68,7 +68,7 @@ test.each([
   ['openjdk-17-jre-headless:\n  Installed: (none)\n  Candidate: 17.0.21+9-1~deb12u1\n', true],
   ['openjdk-21-jre-headless:\n  Installed: (none)\n  Candidate: (none)\n  Version table:\n', false],
   ['', false],
-])('reads what apt offers: %j', (policy, offered) => {
+])('hasCandidate of the apt policy %j', (policy, offered) => {
   expect(hasCandidate(policy)).toBe(offered);
 });
 
@@ -77,6 +77,6 @@ test.each([
   ['java version "1.8.0_392"', 8],
   ['openjdk version "21" 2023-09-19', 21],
   ['command not found', undefined],
-])('reads the version of %s', (text, major) => {
+])('parseJavaMajor of %s', (text, major) => {
   expect(parseJavaMajor(text)).toBe(major);
 });

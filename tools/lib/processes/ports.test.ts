@@ -5,7 +5,7 @@ import { freePorts, isFree, takenPorts } from './ports.ts';
 const server = createServer();
 afterEach(() => new Promise((done) => server.close(done)));
 
-test('a taken port is named with what it is for, who holds it and the command that mends it', async () => {
+test('a taken port is reported with its purpose, the process that holds it and a command to fix it', async () => {
   const [port = 0, other = 0] = await freePorts(2);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
@@ -21,7 +21,7 @@ test('a taken port is named with what it is for, who holds it and the command th
   expect(sentences[0]).toContain(`npm run dev -- --site ${port + 1}`);
 });
 
-test('a port taken on the other family is taken too', async () => {
+test('a port taken only on IPv6 is not free', async () => {
   const [port = 0] = await freePorts(1);
   await new Promise<void>((resolve) => server.listen(port, '::1', resolve));
   expect(await isFree(port)).toBe(false);

@@ -63,8 +63,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('nothing survives its launcher', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('after %s', async (signal) => {
+describe('no process survives its launcher', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('ended by %s', async (signal) => {
     const pids = await launch(signal);
     expect(alive(pids)).toHaveLength(2);
     launcher?.kill(signal);
@@ -73,7 +73,7 @@ describe('nothing survives its launcher', () => {
   });
 
   // The leader's child is then orphaned: neither its group nor its parent leads back to us.
-  test('not what a killed leader left in a group of its own', async () => {
+  test('when the group leader is killed and leaves an orphan in its own group', async () => {
     folder = mkdtempSync(join(tmpdir(), 'process-group-'));
     const file = join(folder, 'orphan');
     const group = startGroup('stubborn', process.execPath, ['-e', stubborn, file], {
@@ -89,7 +89,7 @@ describe('nothing survives its launcher', () => {
     await waitUntil('the orphan is gone', () => alive(pids).length === 0, { timeoutMs: 5000 });
   });
 
-  test('nor what it left when the launcher is killed after it', async () => {
+  test('when the launcher is killed after the group leader left an orphan', async () => {
     const pids = await launch('orphan-of-a-killed-launcher');
     await sleep(3 * lookEveryMs);
     signalAll(pids.slice(0, 1), 'SIGKILL');
@@ -99,7 +99,7 @@ describe('nothing survives its launcher', () => {
   });
 });
 
-describe('a family', () => {
+describe('the family of a process', () => {
   const row = (pid: number, ppid: number, pgid: number, started = 'then') => ({
     pid,
     ppid,
@@ -108,7 +108,7 @@ describe('a family', () => {
     command: '',
   });
 
-  test('keeps what moved away, and never takes in a stranger with the number of one who ended', () => {
+  test('keeps descendants that changed parent or group, and ignores a reused process id', () => {
     const family = new Family(10);
     const pids = (rows: ReturnType<typeof row>[]) => family.look(rows).map(({ pid }) => pid);
     expect(pids([row(10, 1, 10), row(11, 10, 11), row(12, 1, 12)])).toEqual([10, 11]);

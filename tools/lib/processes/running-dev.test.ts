@@ -42,7 +42,7 @@ const row = (pid: number, command: string): ProcessRow => ({
   command,
 });
 
-describe('whether a process is a launcher', () => {
+describe('isLauncher', () => {
   test.each([
     ['node tools/dev.ts', true],
     ['/my folder/node_modules/node/bin/node --inspect /my folder/tools/dev.ts --site 6000', true],
@@ -50,27 +50,27 @@ describe('whether a process is a launcher', () => {
     ['node tools/dev.test.ts', false],
     ['sh -c node tools/dev.ts', false],
     ['node tools/seed.ts', false],
-  ])('%s: %s', (command, expected) => {
+  ])('of %s is %s', (command, expected) => {
     expect(isLauncher(command)).toBe(expected);
   });
 });
 
-describe('the launcher of the note', () => {
-  test('lives while its process does, and is still a launcher', () => {
+describe('the launcher found by its note', () => {
+  test('is running while its process exists and is still a launcher', () => {
     noteRunningDev(note(), file);
     expect(livingDev(file, [row(4242, 'node tools/dev.ts')])).toEqual(note());
     expect(livingDev(file, [row(4243, 'node tools/dev.ts')])).toBeUndefined();
     expect(livingDev(file, [row(4242, 'node other.ts')]), 'a number given anew').toBeUndefined();
   });
 
-  test.each(['', '{"pid":', 'null', '{"pid":4242}'])('is nobody when the note reads «%s»', (text) => {
+  test.each(['', '{"pid":', 'null', '{"pid":4242}'])('is undefined when the note contains «%s»', (text) => {
     mkdirSync(join(folder, '.cache'));
     writeFileSync(file, text);
     expect(livingDev(file, [row(4242, 'node tools/dev.ts')])).toBeUndefined();
     expect(() => forgetRunningDev(4242, file)).not.toThrow();
   });
 
-  test('keeps its note from a second one, until it has ended', async () => {
+  test('keeps its note when a second one starts, until it has ended', async () => {
     // A launcher as far as the process table can tell.
     const script = join(folder, 'tools', 'dev.ts');
     mkdirSync(join(folder, 'tools'));
@@ -105,11 +105,11 @@ describe('a second launcher', () => {
     ['the same ports and data', note()],
     ['the same data on other ports', note({ ports: ownPorts })],
     ['its own data, but a port of the first', note({ dataFolder: '/other', ports: [6173, 9099] })],
-  ])('is refused with %s', (_what, mine) => {
+  ])('is rejected with %s', (_what, mine) => {
     expect(() => demandNoOtherDev(mine, note())).toThrow(refusal);
   });
 
-  test('may start with data and ports of its own, or when there is no first one', () => {
+  test('may start with its own data and ports, or when there is no first one', () => {
     expect(() => demandNoOtherDev({ dataFolder: '/other', ports: ownPorts }, note())).not.toThrow();
     expect(() => demandNoOtherDev(note(), note({ pid: process.pid }))).not.toThrow();
   });

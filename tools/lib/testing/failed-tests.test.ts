@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playwrightFailures, vitestFailures } from './failed-tests.ts';
 import { inRepository } from '../repository.ts';
 
-test("vitest's failures are named by file and test, with the first line of what was wrong", () => {
+test('vitestFailures names file and test with the first line of the error', () => {
   const testResults = [
     {
       name: inRepository('domain', 'a.test.ts'),
@@ -25,7 +25,7 @@ test("vitest's failures are named by file and test, with the first line of what 
   ]);
 });
 
-test("Playwright's are found at any depth, flaky ones among them", () => {
+test('playwrightFailures finds failed and flaky tests at any depth', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'sign-in.spec.ts',

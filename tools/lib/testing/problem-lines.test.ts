@@ -11,6 +11,6 @@ test.each([
   ['⚠  emulators: The Emulator UI is not starting', false],
   ['10:15:30 AM [vite] (client) Pre-transform error: Failed to load url /src/main.tsx', true],
   ['10:15:30 AM [vite] (client) hmr update /src/app/app.tsx', false],
-])('%s → shown: %s', (line, shown) => {
+])('isProblem of %s is %s', (line, shown) => {
   expect(isProblem(line)).toBe(shown);
 });
