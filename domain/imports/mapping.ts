@@ -5,7 +5,7 @@ import type { PhoneParser } from '../contact/phone.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import { cellKey, cellText, lineText, type Cell } from './cells/cell.ts';
 import type { ImportKind } from './import-kinds.ts';
-import { headersOf } from './synonyms.ts';
+import { meaningOf } from './synonyms.ts';
 import { targetOf, targetsOf, type Target } from './targets.ts';
 
 /** The path of a target by column; null for a column that is left out. */
@@ -22,7 +22,10 @@ export function columnNames(header: readonly Cell[], width: number): string[] {
   return Array.from({ length: width }, (_each, index) => lineText(header[index]) || `Columna ${index + 1}`);
 }
 
-/** By header; a column whose header says nothing by its content. */
+/** Where a header goes that another one of the file says better. */
+const ELSE: Readonly<Partial<Record<string, string>>> = { 'client.legalName': 'client.tradeName' };
+
+/** By header; a column whose header says nothing by its content. What was chosen before is not guessed again. */
 export function guessMapping(
   kind: ImportKind,
   headers: readonly string[],
@@ -30,7 +33,6 @@ export function guessMapping(
   parsePhone: PhoneParser,
   remembered: Readonly<Record<string, string | null>> = {},
 ): Mapping {
-  const known = headersOf(kind);
   const taken = new Set<string>();
   const take = (path: string | null | undefined): string | null => {
     const target = path == null ? undefined : targetOf(kind, path);
@@ -38,21 +40,52 @@ export function guessMapping(
     taken.add(target.path);
     return target.path;
   };
-  const byHeader = headers.map((header) => {
-    const key = cellKey(header);
-    return key in remembered
-      ? { path: take(remembered[key]), isSaid: true }
-      : { path: take(known.get(key)), isSaid: false };
-  });
-  const mapping = byHeader.map(({ path, isSaid }, column) => {
-    if (path !== null || isSaid) return path;
+  const chosen = headers.map((header) => remembered[cellKey(header)]);
+  const meanings = headers.map((header, column) =>
+    chosen[column] === undefined ? meaningOf(kind, header) : null,
+  );
+  const mapping = chosen.map(take);
+  const byRank = [...meanings.entries()]
+    .flatMap(([column, meaning]) => (meaning == null ? [] : [{ column, ...meaning }]))
+    .toSorted((a, b) => a.rank - b.rank);
+  for (const { column, path } of byRank) mapping[column] = take(path);
+  for (const { column, path } of byRank) mapping[column] ??= take(ELSE[path]);
+  const guessed = mapping.map((path, column) => {
+    if (path !== null || meanings[column] === null) return path;
     const texts = rows
       .slice(0, SAMPLE)
       .map((row) => cellText(row[column]))
       .filter(Boolean);
     return take(pathOfContent(kind, texts, parsePhone));
   });
-  return withNeeded(withWholeAddress(mapping, rows));
+  const whole = withNeeded(withWholeAddress(guessed, rows));
+  return chosen.every((path) => path === undefined) ? withContact(withSite(whole)) : whole;
+}
+
+/** Where a file knows one person, it is the client's contact, as a file of ours says of two. */
+const CONTACT: Readonly<Record<string, string>> = {
+  'site.contactName': 'contact.name',
+  'site.contactPhone': 'contact.phone',
+};
+
+function withContact(mapping: Mapping): Mapping {
+  return mapping.map((path) => {
+    const own = path === null ? undefined : CONTACT[path];
+    return own === undefined || mapping.includes(own) ? path : own;
+  });
+}
+
+const FISCAL = 'client.billingAddress';
+const SITE = 'site.address';
+
+/** The only address of a file is where the work is too, or there would be no site to go to. */
+function withSite(mapping: Mapping): Mapping {
+  const hasSite = [SITE, `${SITE}.street`].some((path) => mapping.includes(path));
+  if (hasSite) return mapping;
+  return mapping.map((path) => {
+    const moved = path?.startsWith(FISCAL) === true ? path.replace(FISCAL, SITE) : path;
+    return moved !== path && mapping.includes(moved) ? path : moved;
+  });
 }
 
 const STREET = '.address.street';

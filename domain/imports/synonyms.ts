@@ -1,176 +1,13 @@
 import { cellKey } from './cells/cell.ts';
+import { HEADER_WORDS, NOTHING_OF_OURS } from './header-words.ts';
 import type { ImportKind } from './import-kinds.ts';
 import { targetsOf } from './targets.ts';
 
-/** Headers of address books, gestorías and other programs, by the field they mean, whichever record of the kind has it. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  'client.legalName': [
-    ...['Nombre', 'Cliente', 'Nombre fiscal', 'Razón social', 'Nombre cliente', 'Nombre completo'],
-    ...['Denominación', 'Denominación social', 'Empresa', 'Titular', 'Nombre / Razón social', 'Nom'],
-  ],
-  'client.lastName': ['Apellidos', 'Apellido', 'Primer apellido'],
-  'client.code': ['Código', 'Cód.', 'Código cliente', 'Cód. cliente', 'Nº cliente', 'Referencia'],
-  'client.kind': ['Tipo', 'Tipo cliente', 'Clase'],
-  'client.tradeName': ['Nombre comercial', 'Marca comercial', 'Alias', 'Comercial'],
-  'client.nif': [
-    'NIF',
-    'CIF',
-    'DNI',
-    'NIE',
-    'N.I.F.',
-    'C.I.F.',
-    'NIF/CIF',
-    'CIF/NIF',
-    'DNI/NIF',
-    'DNI/CIF',
-    'NIF-CIF',
-    'VAT',
-    'Identificación fiscal',
-    'Nº identificación fiscal',
-  ],
-  'client.emails': [
-    'Email',
-    'E-mail',
-    'Mail',
-    'Correo',
-    'Correo electrónico',
-    'Correo-e',
-    'Email 1',
-    'Email 2',
-    'Emails',
-    'Correos',
-  ],
-  'client.phones': [
-    ...[
-      'Teléfono',
-      'Tel',
-      'Tel.',
-      'Tlf',
-      'Tlf.',
-      'Tfno',
-      'Telf.',
-      'Tfno.',
-      'Móvil',
-      'Movil',
-      'Teléfono móvil',
-      'Tel. móvil',
-    ],
-    ...[
-      'Teléfono fijo',
-      'Fijo',
-      'Teléfono 1',
-      'Teléfono 2',
-      'Tel 1',
-      'Tel 2',
-      'Teléfonos',
-      'Celular',
-      'Phone',
-      'Mobile',
-    ],
-  ],
-  'client.billingAddress.street': ['Dirección fiscal', 'Domicilio fiscal', 'Dirección facturación'],
-  'client.billingAddress.postalCode': ['CP fiscal', 'Código postal fiscal'],
-  'client.billingAddress.city': ['Población fiscal', 'Localidad fiscal'],
-  'client.tags': ['Etiquetas', 'Grupo', 'Categoría', 'Tags'],
-  'client.notes': ['Notas', 'Observaciones', 'Comentarios', 'Anotaciones', 'Notes'],
-  'client.ownerId': ['Agente', 'Comercial asignado', 'Agente comercial', 'Responsable'],
-  'client.isPropertyManager': ['Es administrador'],
-  'client.managedById': [
-    'Administrador',
-    'Administrador finca',
-    'Gestor de fincas',
-    'Administración de fincas',
-  ],
-  'contact.name': [
-    'Contacto',
-    'Persona de contacto',
-    'Nombre contacto',
-    'Nombre de contacto',
-    'Atención de',
-    'A/A',
-  ],
-  'contact.position': ['Cargo', 'Puesto'],
-  'contact.phone': ['Teléfono contacto', 'Tel. contacto', 'Móvil contacto'],
-  'contact.email': ['Email contacto', 'E-mail contacto', 'Correo contacto'],
-  'site.name': ['Ubicación', 'Nombre ubicación', 'Sede', 'Obra', 'Instalación', 'Centro', 'Delegación'],
-  'site.address.street': ['Dirección', 'Domicilio', 'Calle', 'Vía', 'Dir.', 'Dirección 1', 'Address'],
-  'site.address.number': ['Número', 'Nº', 'Num', 'Núm.', 'Portal'],
-  'site.address.floor': ['Piso', 'Piso/Puerta', 'Puerta', 'Escalera', 'Planta', 'Piso y puerta'],
-  'site.address.postalCode': ['CP', 'C.P.', 'Código postal', 'Cód. postal', 'Cod postal', 'C postal', 'Zip'],
-  'site.address.city': ['Población', 'Localidad', 'Ciudad', 'Municipio', 'Pueblo', 'City'],
-  'site.accessNotes': ['Acceso', 'Notas acceso', 'Llaves'],
-  'site.isDwelling': ['Vivienda', 'Es vivienda'],
-  'site.zoneId': ['Zona', 'Ruta'],
-  'owner.legalName': ['Cliente', 'Nombre', 'Nombre cliente', 'Titular', 'Razón social'],
-  'owner.code': ['Código cliente', 'Cód. cliente', 'Nº cliente'],
-  'owner.nif': ['NIF', 'CIF', 'DNI', 'NIF cliente', 'CIF cliente', 'NIF/CIF'],
-  'owner.phones': ['Teléfono', 'Tel.', 'Móvil', 'Teléfono cliente'],
-  'place.name': ['Ubicación', 'Sede', 'Obra', 'Instalación', 'Centro'],
-  'place.address.street': ['Dirección', 'Domicilio', 'Calle'],
-  'place.address.postalCode': ['CP', 'C.P.', 'Código postal', 'Cód. postal'],
-  'place.address.city': ['Población', 'Localidad', 'Ciudad', 'Municipio'],
-  'equipment.kind': ['Tipo', 'Equipo', 'Aparato', 'Tipo equipo', 'Máquina', 'Clase'],
-  'equipment.brand': ['Marca', 'Fabricante'],
-  'equipment.model': ['Modelo'],
-  'equipment.serialNumber': ['Nº serie', 'Número de serie', 'N/S', 'SN', 'Serie', 'Matrícula', 'Bastidor'],
-  'equipment.installedOn': [
-    'Fecha instalación',
-    'Instalación',
-    'Instalado',
-    'Fecha de instalación',
-    'Puesta en marcha',
-    'Fecha puesta en marcha',
-  ],
-  'equipment.warrantyUntil': ['Garantía', 'Fin garantía', 'Fin de garantía', 'Vencimiento garantía'],
-  'equipment.status': ['Estado'],
-  'equipment.notes': ['Notas', 'Observaciones', 'Comentarios'],
-  'prospect.name': ['Nombre', 'Nombre contacto', 'Contacto', 'Nombre completo'],
-  'prospect.lastName': ['Apellidos', 'Apellido'],
-  'prospect.legalName': ['Empresa', 'Razón social', 'Nombre fiscal', 'Denominación'],
-  'prospect.nif': ['NIF', 'CIF', 'DNI', 'NIF/CIF', 'N.I.F.'],
-  'prospect.email': ['Email', 'E-mail', 'Mail', 'Correo', 'Correo electrónico'],
-  'prospect.phone': ['Teléfono', 'Tel', 'Tlf.', 'Móvil', 'Tfno.', 'Teléfono móvil'],
-  'prospect.address.street': ['Dirección', 'Domicilio', 'Calle'],
-  'prospect.address.number': ['Número', 'Nº'],
-  'prospect.address.postalCode': ['CP', 'C.P.', 'Código postal', 'Cód. postal'],
-  'prospect.address.city': ['Población', 'Localidad', 'Ciudad', 'Municipio'],
-  'prospect.sourceId': ['Origen', 'Procedencia', 'Fuente', 'Canal'],
-  'prospect.need': ['Necesidad', 'Asunto', 'Interesado en', 'Consulta'],
-  'prospect.estimatedValueCents': ['Valor', 'Importe', 'Importe estimado', 'Valor estimado'],
-  'prospect.nextActionOn': ['Próxima acción', 'Próximo contacto', 'Fecha próxima acción'],
-  'prospect.notes': ['Notas', 'Observaciones', 'Comentarios'],
-  'prospect.ownerId': ['Agente', 'Comercial', 'Responsable'],
-  'prospect.kind': ['Tipo', 'Tipo cliente'],
-  'item.ref': ['Referencia', 'Ref', 'Ref.', 'Código', 'Cód.', 'Código artículo', 'SKU'],
-  'item.name': ['Nombre', 'Artículo', 'Descripción', 'Concepto', 'Producto', 'Denominación'],
-  'item.kind': ['Tipo'],
-  'item.family': ['Familia', 'Categoría', 'Grupo', 'Subfamilia'],
-  'item.unit': ['Unidad', 'Ud.', 'Unidad de medida', 'UM'],
-  'item.priceCents': [
-    'Precio',
-    'PVP',
-    'P.V.P.',
-    'Precio venta',
-    'Precio de venta',
-    'Tarifa',
-    'Importe',
-    'Precio unitario',
-  ],
-  'item.costCents': [
-    'Coste',
-    'Precio coste',
-    'Precio de coste',
-    'Precio compra',
-    'Precio de compra',
-    'P. coste',
-  ],
-  'item.vatPercent': ['IVA', '% IVA', 'Tipo IVA', 'I.V.A.'],
-  'item.barcodes': ['Código de barras', 'EAN', 'EAN13', 'Cód. barras', 'Barras', 'GTIN'],
-  'item.supplierRef': ['Ref. proveedor', 'Referencia proveedor', 'Código proveedor'],
-  'item.description': ['Descripción larga', 'Descripción ampliada', 'Detalle', 'Observaciones'],
-};
+const NOTHING = new Set(NOTHING_OF_OURS.map(cellKey));
 
-export type KnownHeaders = ReadonlyMap<string, string>;
+/** `rank`: a lower one means the field more surely. */
+export type KnownHeader = { path: string; rank: number };
+export type KnownHeaders = ReadonlyMap<string, KnownHeader>;
 
 const known = new Map<ImportKind, KnownHeaders>();
 
@@ -181,11 +18,25 @@ export function headersOf(kind: ImportKind): KnownHeaders {
   return made;
 }
 
-function headersIn(kind: ImportKind): [string, string][] {
+function headersIn(kind: ImportKind): [string, KnownHeader][] {
   const targets = targetsOf(kind);
   const words = targets.flatMap(({ path }) =>
-    (WORDS[path] ?? []).map((word): [string, string] => [cellKey(word), path]),
+    (HEADER_WORDS[path] ?? []).map((word, index): [string, KnownHeader] => [
+      cellKey(word),
+      { path, rank: index + 1 },
+    ]),
   );
-  const labels = targets.map(({ label, path }): [string, string] => [cellKey(label), path]);
+  const labels = targets.map(({ label, path }): [string, KnownHeader] => [cellKey(label), { path, rank: 0 }]);
   return [...words, ...labels];
+}
+
+/** What a header means; `Teléfono 3` is one of several phones. Null for what no record has, undefined for what nobody knows. */
+export function meaningOf(kind: ImportKind, header: string): KnownHeader | null | undefined {
+  const key = cellKey(header);
+  const found = headersOf(kind).get(key);
+  if (found !== undefined) return found;
+  const one = headersOf(kind).get(key.replace(/\d+$/u, ''));
+  if (one !== undefined && targetsOf(kind).some(({ path, takesMany }) => path === one.path && takesMany))
+    return one;
+  return NOTHING.has(key) ? null : undefined;
 }

@@ -1,3 +1,4 @@
+import type { KnownHeaders } from '../synonyms.ts';
 import { cellKey, cellText, type Cell } from '../cells/cell.ts';
 
 const LOOKED_AT = 15;
@@ -10,13 +11,10 @@ const filled = (row: readonly Cell[]) => row.filter((cell) => cellText(cell) !==
  * The index of the row that names the columns: the one with the most known headers, else the first that is as wide as the widest, so
  * that a logo or a title above it does not count. Null where nothing is filled.
  */
-export function guessHeaderRow(
-  rows: readonly (readonly Cell[])[],
-  known: ReadonlyMap<string, string>,
-): number | null {
+export function guessHeaderRow(rows: readonly (readonly Cell[])[], known: KnownHeaders): number | null {
   const top = rows.slice(0, LOOKED_AT);
   const scored = top.map((row, index) => {
-    const found = new Set(row.flatMap((cell) => known.get(cellKey(cellText(cell))) ?? []));
+    const found = new Set(row.flatMap((cell) => known.get(cellKey(cellText(cell)))?.path ?? []));
     return { index, score: found.size };
   });
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { index: -1, score: 0 });

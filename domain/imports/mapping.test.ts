@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { parsePhone } from '../contact/phone.ts';
+import type { ImportKind } from './import-kinds.ts';
+import { guessMapping } from './mapping.ts';
+
+const guess = (kind: ImportKind, headers: readonly string[], cells: readonly string[] = []) =>
+  guessMapping(kind, headers, cells.length === 0 ? [] : [cells], parsePhone);
+
+const of = (kind: ImportKind, headers: readonly string[], cells: readonly string[] = []) => {
+  const mapping = guess(kind, headers, cells);
+  return Object.fromEntries(headers.map((header, column) => [header, mapping[column]]));
+};
+
+test.each([
+  [
+    'client.legalName',
+    ['Nombre fiscal', 'Razón social', 'RAZON SOCIAL', 'Denominación', 'Cliente', 'Nombre'],
+  ],
+  ['client.tradeName', ['Nombre comercial', 'Nombre Comercial / Alias', 'Alias', 'Rótulo']],
+  [
+    'client.code',
+    ['Cód. cliente', 'Código', 'Nº cliente', 'Código de cliente', 'Num. cliente', 'ID cliente'],
+  ],
+  [
+    'client.nif',
+    ['NIF', 'C.I.F.', 'CIF/NIF', 'NIF / CIF', 'N.I.F./C.I.F.', 'DNI', 'ID fiscal', 'VAT number'],
+  ],
+  [
+    'client.phones',
+    ['Tlf.', 'Tfno.', 'Móvil', 'Teléfono 1', 'Teléfono 3', 'Móvil 2', 'Tel. fijo', 'WhatsApp'],
+  ],
+  [
+    'client.emails',
+    ['E-mail', 'Correo electrónico', 'Email 3', 'Correo 2', 'E-mail facturación', 'Dirección email'],
+  ],
+  ['client.tags', ['Etiquetas', 'Tags', 'Grupo de clientes', 'Familia']],
+  ['client.notes', ['Observaciones', 'Notas', 'Notas privadas', 'Comentarios']],
+  ['client.ownerId', ['Agente', 'Comercial', 'Agente comercial', 'Vendedor']],
+  ['client.managedById', ['Administrador', 'Administrador de fincas', 'Administración de fincas']],
+  ['contact.name', ['Persona de contacto', 'Contacto', 'Nombre de contacto', 'A la atención de']],
+  ['contact.phone', ['Tlf. contacto', 'Teléfono de contacto', 'Móvil contacto']],
+  ['contact.email', ['E-mail contacto', 'Email de contacto']],
+  ['site.address.street', ['Dirección', 'Domicilio', 'Calle', 'Dirección de envío', 'Dirección fiscal']],
+  ['site.address.city', ['Población', 'Localidad', 'Ciudad', 'Municipio']],
+  ['site.address.postalCode', ['C.P.', 'CP', 'Código postal', 'Cód. postal', 'Cod. Postal', 'C. Postal']],
+  [
+    null,
+    [
+      ...[
+        'Forma de pago',
+        'Provincia',
+        'País',
+        'Fax',
+        'Web',
+        'IBAN',
+        'Banco',
+        'Cuenta contable',
+        'Descuento',
+      ],
+      ...['Tarifa', 'Fecha de alta', 'Idioma', 'Moneda', 'Riesgo', 'Recargo de equivalencia', 'Día de pago'],
+    ],
+  ],
+])('headers of clients that go to %s', (path, headers) => {
+  for (const header of headers) {
+    // Beside a legal name, which a trade name would else stand for.
+    const mapping =
+      path === 'client.legalName' ? guess('CLIENTS', [header]) : guess('CLIENTS', [header, 'Razón social']);
+    expect([header, mapping[0]]).toEqual([header, path]);
+  }
+});
+
+test('a name that is not the legal one is the trade name, in whatever order they come', () => {
+  for (const headers of [
+    ['Nombre', 'Nombre fiscal'],
+    ['Razón social', 'Cliente'],
+  ]) {
+    const legal = headers.findIndex((header) => /fiscal|social/u.test(header));
+    expect(guess('CLIENTS', headers)).toEqual(
+      headers.map((_header, column) => (column === legal ? 'client.legalName' : 'client.tradeName')),
+    );
+  }
+  expect(of('CLIENTS', ['Nombre', 'Nombre comercial', 'Nombre fiscal'])).toEqual({
+    Nombre: null,
+    'Nombre comercial': 'client.tradeName',
+    'Nombre fiscal': 'client.legalName',
+  });
+});
+
+test('the only address of a file is where the work is, and two are kept apart', () => {
+  expect(of('CLIENTS', ['Nombre', 'Dirección fiscal', 'C.P.', 'Población', 'Provincia'])).toEqual({
+    Nombre: 'client.legalName',
+    'Dirección fiscal': 'site.address.street',
+    'C.P.': 'site.address.postalCode',
+    Población: 'site.address.city',
+    Provincia: null,
+  });
+  expect(of('CLIENTS', ['Domicilio fiscal', 'CP fiscal', 'Dirección de envío', 'CP'])).toEqual({
+    'Domicilio fiscal': 'client.billingAddress.street',
+    'CP fiscal': 'client.billingAddress.postalCode',
+    'Dirección de envío': 'site.address.street',
+    CP: 'site.address.postalCode',
+  });
+});
+
+test('a header that nobody knows is told by its cells, one that is nothing of ours is not', () => {
+  expect(
+    of('CLIENTS', ['Nombre', 'Campo 7', 'Fax', 'Campo 9'], ['Ana', 'B12345674', '912345678', 'Sí']),
+  ).toEqual({
+    Nombre: 'client.legalName',
+    'Campo 7': 'client.nif',
+    Fax: null,
+    'Campo 9': null,
+  });
+});
+
+test('what was chosen before is kept, also what was left out, and the rest goes around it', () => {
+  const remembered = { nombrefiscal: null, alias: 'client.legalName' };
+  const headers = ['Nombre fiscal', 'Alias', 'Móvil'];
+  expect(guessMapping('CLIENTS', headers, [], parsePhone, remembered)).toEqual([
+    null,
+    'client.legalName',
+    'client.phones',
+  ]);
+});
+
+test('the tariff of a client is nothing of ours, that of an item is its price', () => {
+  expect(guess('CLIENTS', ['Nombre', 'Tarifa'])[1]).toBeNull();
+  expect(guess('ITEMS', ['Referencia', 'Nombre', 'Tarifa', 'IVA', 'Stock'])).toEqual([
+    ...['item.ref', 'item.name', 'item.priceCents', 'item.vatPercent', null],
+  ]);
+});
+
+test('the one person of a file is a contact of the client, with or without a site', () => {
+  const headers = ['Nombre fiscal', 'Persona de contacto', 'Teléfono de contacto'];
+  expect(guess('CLIENTS', headers).slice(1)).toEqual(['contact.name', 'contact.phone']);
+  expect(guess('CLIENTS', [...headers, 'Nombre del contacto']).slice(1)).toEqual([
+    ...['site.contactName', 'contact.phone', 'contact.name'],
+  ]);
+});
