@@ -94,5 +94,12 @@ const TARGETS = Object.fromEntries(
 
 export const targetsOf = (kind: ImportKind): readonly Target[] => TARGETS[kind];
 
+/** The field that a column writes, `client.contacts`; null for one that only says whose the row is. */
+export function writtenField({ record, name }: Target): string | null {
+  if (record === 'owner' || record === 'place' || name === 'code') return null;
+  if (record === 'contact') return 'client.contacts';
+  return `${record}.${name === 'lastName' && record === 'client' ? 'legalName' : name}`;
+}
+
 export const targetOf = (kind: ImportKind, path: string): Target | undefined =>
   TARGETS[kind].find((target) => target.path === path);

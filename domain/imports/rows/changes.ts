@@ -9,20 +9,23 @@ export type UpdateMode = 'UPDATE_EMPTY' | 'UPDATE';
 
 /**
  * What a row changes of a record, by the names of its inputs; null if nothing. Lists are added to, never shortened, so that no phone
- * of the firm is lost to an older file. `current` holds stored values, but ids for references.
+ * of the firm is lost to an older file. `current` holds stored values, but ids for references; of what is `guarded` only the lack
+ * is filled in.
  */
 export function changesFor(
   record: RecordFields,
   current: Inputs,
   sent: Inputs,
   mode: UpdateMode,
+  guarded: readonly string[] = [],
 ): Inputs | null {
   const changes: Inputs = {};
   for (const { input, field } of typedFields(record)) {
     const value = sent[input];
     if (value === undefined || isEmpty(field, value)) continue;
     const had = current[input] ?? emptyValue(field);
-    if (mode === 'UPDATE_EMPTY' && !isEmpty(field, had)) continue;
+    const isKept = mode === 'UPDATE_EMPTY' || guarded.includes(input);
+    if (isKept && !isEmpty(field, had)) continue;
     const next = Array.isArray(had) && Array.isArray(value) ? added(field, had, value) : value;
     if (!isSame(field, had, next)) changes[input] = next;
   }
@@ -71,6 +74,20 @@ export const addressKey = (address: Parts | null): string =>
 /** Labels of what changes, for who decides. */
 export const changeLabels = (record: RecordFields, changes: Inputs): string[] =>
   typedFields(record).flatMap(({ input, field }) => (input in changes ? [field.label] : []));
+
+/** Labels of what the file says otherwise and a guard keeps as it is. */
+export function untouchedLabels(
+  record: RecordFields,
+  current: Inputs,
+  sent: Inputs,
+  guarded: readonly string[],
+): string[] {
+  if (guarded.length === 0) return [];
+  const all = changesFor(record, current, sent, 'UPDATE') ?? {};
+  const done = changesFor(record, current, sent, 'UPDATE', guarded) ?? {};
+  const left = Object.entries(all).filter(([name]) => !(name in done));
+  return changeLabels(record, Object.fromEntries(left));
+}
 
 /** Stored values by the names of inputs: the id of a reference. */
 export function inputsOf(record: RecordFields, stored: Readonly<Record<string, unknown>>): Inputs {

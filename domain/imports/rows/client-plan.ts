@@ -2,7 +2,15 @@ import { mayBeManaged, mayManage, type PartyKind } from '../../contact/party.ts'
 import { CLIENT, type ClientFields, type NewClient } from '../../records/client.ts';
 import { SITE, type NewSite, type SiteFields } from '../../records/site.ts';
 import { cellKey } from '../cells/cell.ts';
-import { addressKey, changeLabels, changesFor, inputsOf, only, type UpdateMode } from './changes.ts';
+import {
+  addressKey,
+  changeLabels,
+  changesFor,
+  inputsOf,
+  only,
+  untouchedLabels,
+  type UpdateMode,
+} from './changes.ts';
 import type { Inputs } from './read-row.ts';
 import type { Effect, Effects, MatchField } from './row-states.ts';
 
@@ -14,8 +22,12 @@ export type ClientValues = {
   /** A NIF, code or name. */
   manager: string | null;
   site: NewSite | null;
-  sent: { client: readonly string[]; site: readonly string[] };
+  sent: ByRecord;
+  /** Never overwritten. */
+  guarded: ByRecord;
 };
+
+type ByRecord = { client: readonly string[]; site: readonly string[] };
 
 export type KnownSite = SiteFields & { id: string };
 
@@ -25,11 +37,17 @@ export type SitePlan =
 /** What an update changes of the client itself; null if nothing. */
 export function clientChanges(
   current: ClientFields,
-  { client, sent }: ClientValues,
+  { client, sent, guarded }: ClientValues,
   mode: UpdateMode,
 ): Inputs | null {
   if (client === null) return null;
-  const changes = changesFor(CLIENT, inputsOf(CLIENT, current), only(client, sent.client), mode);
+  const changes = changesFor(
+    CLIENT,
+    inputsOf(CLIENT, current),
+    only(client, sent.client),
+    mode,
+    guarded.client,
+  );
   return changes && allowedTo((changes['kind'] as PartyKind | undefined) ?? current.kind, changes);
 }
 
@@ -45,18 +63,21 @@ function allowedTo(kind: PartyKind, changes: Inputs): Inputs | null {
 }
 
 /** A site of the client with the same address, or the same name, is the same. */
-export function sitePlan(
-  sites: readonly KnownSite[],
-  { site, sent }: ClientValues,
-  mode: UpdateMode,
-): SitePlan {
-  if (site === null) return { kind: 'none' };
+function knownSite(sites: readonly KnownSite[], { site, sent }: ClientValues): KnownSite | undefined {
+  if (site === null) return undefined;
   const place = addressKey(site.address);
-  const known =
+  return (
     sites.find(({ address }) => addressKey(address) === place) ??
-    (sent.site.includes('name') ? sites.find(({ name }) => cellKey(name) === cellKey(site.name)) : undefined);
+    (sent.site.includes('name') ? sites.find(({ name }) => cellKey(name) === cellKey(site.name)) : undefined)
+  );
+}
+
+export function sitePlan(sites: readonly KnownSite[], values: ClientValues, mode: UpdateMode): SitePlan {
+  const { site, sent, guarded } = values;
+  if (site === null) return { kind: 'none' };
+  const known = knownSite(sites, values);
   if (known === undefined) return { kind: 'add', site };
-  const changes = changesFor(SITE, inputsOf(SITE, known), only(site, sent.site), mode);
+  const changes = changesFor(SITE, inputsOf(SITE, known), only(site, sent.site), mode, guarded.site);
   return changes === null ? { kind: 'none' } : { kind: 'change', id: known.id, changes };
 }
 
@@ -65,7 +86,7 @@ export function clientEffects(
   current: { client: ClientFields; sites: readonly KnownSite[] },
   values: ClientValues,
   by: MatchField,
-): { effects: Effects; changes: string[] } {
+): { effects: Effects; changes: string[]; untouched: string[] } {
   const effectOf = (mode: UpdateMode): Effect => {
     if (current.client.archived) return 'skipped';
     const isSame =
@@ -87,7 +108,24 @@ export function clientEffects(
       ...(site.kind === 'add' ? ['Una ubicación más'] : []),
       ...(site.kind === 'change' ? changeLabels(SITE, site.changes) : []),
     ],
+    untouched: untouchedIn(current, values),
   };
+}
+
+function untouchedIn(
+  { client, sites }: { client: ClientFields; sites: readonly KnownSite[] },
+  values: ClientValues,
+): string[] {
+  const { client: own, site, sent, guarded } = values;
+  const known = knownSite(sites, values);
+  return [
+    ...(own === null
+      ? []
+      : untouchedLabels(CLIENT, inputsOf(CLIENT, client), only(own, sent.client), guarded.client)),
+    ...(site === null || known === undefined
+      ? []
+      : untouchedLabels(SITE, inputsOf(SITE, known), only(site, sent.site), guarded.site)),
+  ];
 }
 
 /** An earlier row of the file is alike: only a second record can be made of this one. */

@@ -10,7 +10,14 @@ import { MESSAGES } from '../../text/messages.ts';
 import { cellKey } from '../cells/cell.ts';
 import { kindOfName } from '../words.ts';
 import { addressKey } from './changes.ts';
-import type { Inputs, RowCells, RowNotice, RowOptions, RowProblem } from './read-row.ts';
+import {
+  guardedOf,
+  type Inputs,
+  type RowCells,
+  type RowNotice,
+  type RowOptions,
+  type RowProblem,
+} from './read-row.ts';
 import type { MatchField } from './row-states.ts';
 
 export type ClientRow = {
@@ -24,6 +31,7 @@ export type ClientRow = {
   site: NewSite | null;
   /** Names of the inputs that the file filled in, by record. */
   sent: { client: string[]; site: string[] };
+  guarded: { client: string[]; site: string[] };
   problems: RowProblem[];
   notices: RowNotice[];
 };
@@ -48,7 +56,7 @@ type Schemas = ReturnType<typeof clientRowSchemas>;
 export function readClientRow(
   { number, values, problems, notices }: RowCells,
   columnOf: (path: string) => number | null,
-  { sameAddress }: Pick<RowOptions, 'sameAddress'>,
+  options: Pick<RowOptions, 'sameAddress' | 'neverOverwrite'>,
   schemas: Schemas,
 ): ClientRow {
   const { code, lastName, managedById, ...given } = values['client'] ?? {};
@@ -57,7 +65,9 @@ export function readClientRow(
   const site = values['site'] === undefined ? null : withSiteName(values['site']);
   const contact = values['contact'] === undefined ? null : { name, main: true, ...values['contact'] };
   const shared =
-    sameAddress && given['billingAddress'] === undefined && site !== null ? site['address'] : undefined;
+    options.sameAddress && given['billingAddress'] === undefined && site !== null
+      ? site['address']
+      : undefined;
   const client: Inputs = {
     ...given,
     legalName: name,
@@ -94,6 +104,7 @@ export function readClientRow(
       ],
       site: Object.keys(values['site'] ?? {}),
     },
+    guarded: { client: guardedOf(options, 'client'), site: guardedOf(options, 'site') },
     problems: all,
     notices,
   };

@@ -71,13 +71,18 @@ function headProblems(row: ClientRow, head: ClientRow | null): RowProblem[] {
 }
 
 function valuesOf(
-  { code, client, manager, site, sent }: ClientRow,
+  { code, client, manager, site, sent, guarded }: ClientRow,
   head: ClientRow | null,
   { isKnownSite }: Place,
 ): ClientValues {
-  if (head === null) return { code, client, manager, site, sent };
+  if (head === null) return { code, client, manager, site, sent, guarded };
   const own = { code: null, client: null, manager: null };
-  return { ...own, site: isKnownSite ? null : site, sent: { client: [], site: sent.site } };
+  return {
+    ...own,
+    site: isKnownSite ? null : site,
+    sent: { client: [], site: sent.site },
+    guarded: { client: [], site: guarded.site },
+  };
 }
 
 function statusOf(problems: readonly RowProblem[], { repeats, alike }: Place): RowStatus {

@@ -16,7 +16,16 @@ export type RowOptions = {
   titleCase: boolean;
   /** The address is the billing address too. */
   sameAddress: boolean;
+  /** Fields, as `writtenField` names them, of which a record keeps what it says, whatever is decided of the row. */
+  neverOverwrite: readonly string[];
 };
+
+/** Those of one record, by the names of its inputs. */
+export const guardedOf = ({ neverOverwrite }: Pick<RowOptions, 'neverOverwrite'>, record: string): string[] =>
+  neverOverwrite.flatMap((field) => {
+    const [of, name = ''] = field.split('.');
+    return of === record ? [name] : [];
+  });
 
 export type Inputs = Record<string, unknown>;
 

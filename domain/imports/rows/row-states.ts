@@ -63,8 +63,12 @@ export type RowStatus =
   /** Says what an earlier row of the file says. */
   | { kind: 'REPEATED'; row: number }
   | { kind: 'NEW' }
-  | { kind: 'UNCHANGED'; match: RowMatch }
-  | { kind: 'DUPLICATE'; match: RowMatch; effects: Effects; changes: string[] };
+  | { kind: 'UNCHANGED'; match: RowMatch; untouched?: string[] }
+  | { kind: 'DUPLICATE'; match: RowMatch; effects: Effects; changes: string[]; untouched?: string[] };
+
+/** Labels of what the row says otherwise than its record and that is never overwritten. */
+export const untouchedOf = (status: RowStatus): string[] =>
+  status.kind === 'UNCHANGED' || status.kind === 'DUPLICATE' ? (status.untouched ?? []) : [];
 
 /** What became of a row. `CHANGED`: what it matches is no longer what it was when it was checked. */
 export type Outcome = Effect | 'repeated' | 'error' | 'changed';

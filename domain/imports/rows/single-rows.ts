@@ -5,9 +5,10 @@ import { MESSAGES } from '../../text/messages.ts';
 import type { CellWorld } from '../cells/read-cell.ts';
 import type { DataRow } from '../sheet/header-row.ts';
 import { effectsOfAlike } from './client-plan.ts';
-import { changeLabels, changesFor, inputsOf, only } from './changes.ts';
+import { changeLabels, changesFor, inputsOf, only, untouchedLabels } from './changes.ts';
 import {
   columnFor,
+  guardedOf,
   readCells,
   type Columns,
   type Inputs,
@@ -22,6 +23,8 @@ export type SingleValues<P = unknown> = {
   code: string | null;
   record: P;
   sent: readonly string[];
+  /** Never overwritten. */
+  guarded: readonly string[];
   where: Inputs;
 };
 
@@ -62,6 +65,7 @@ export function readSingleRows(
       code,
       record: kind.schema.parse(record),
       sent: Object.keys(given),
+      guarded: guardedOf(options, kind.name),
       where: whereOf(kind, cells),
     };
     return {
@@ -120,9 +124,10 @@ function statusIn(
 export const recordChanges = (
   fields: RecordFields,
   current: Inputs,
-  { record, sent }: SingleValues,
+  { record, sent, guarded }: SingleValues,
   mode: 'UPDATE' | 'UPDATE_EMPTY',
-): Inputs | null => changesFor(fields, inputsOf(fields, current), only(record as Inputs, sent), mode);
+): Inputs | null =>
+  changesFor(fields, inputsOf(fields, current), only(record as Inputs, sent), mode, guarded);
 
 /** `closed`: nothing of it may be changed; `isSame`: a second one cannot be made. */
 export function recordEffects(
@@ -130,7 +135,7 @@ export function recordEffects(
   current: Inputs,
   values: SingleValues,
   { closed, isSame }: { closed: boolean; isSame: boolean },
-): { effects: Effects; changes: string[] } {
+): { effects: Effects; changes: string[]; untouched: string[] } {
   const effectOf = (mode: 'UPDATE' | 'UPDATE_EMPTY'): Effect => {
     if (closed) return 'skipped';
     return recordChanges(fields, current, values, mode) === null ? 'unchanged' : 'updated';
@@ -144,5 +149,11 @@ export function recordEffects(
       CREATE: isSame ? 'skipped' : 'created',
     },
     changes: changes === null ? [] : changeLabels(fields, changes),
+    untouched: untouchedLabels(
+      fields,
+      inputsOf(fields, current),
+      only(values.record as Inputs, values.sent),
+      values.guarded,
+    ),
   };
 }

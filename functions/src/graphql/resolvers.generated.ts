@@ -2303,6 +2303,8 @@ export type Import = {
   problem: Maybe<Scalars['String']['output']>;
   /** Parts done and in total of what is under way. */
   progress: Maybe<ImportProgress>;
+  /** When somebody last chose where columns with these headers go; null if that is guessed. */
+  rememberedAt: Maybe<Scalars['DateTime']['output']>;
   /** What it has done so far; null before it is started. */
   result: Maybe<ImportCounts>;
   /** Rows with data. */
@@ -2355,6 +2357,8 @@ export type ImportColumn = {
   examples: Array<Scalars['String']['output']>;
   /** What its first cell says, or its number. */
   header: Scalars['String']['output'];
+  /** Whether a record keeps what it says there, whatever is decided of the row; null for a column that writes nothing. */
+  neverOverwrite: Maybe<Scalars['Boolean']['output']>;
   /** The path of the field it goes to; null if it is left out. */
   target: Maybe<Scalars['String']['output']>;
 };
@@ -2448,6 +2452,8 @@ export type ImportKind =
 export type ImportMappingInput = {
   /** Its index. */
   column: Scalars['Int']['input'];
+  /** Whether a record keeps what it says in that field, with all columns of it; left out it stays. */
+  neverOverwrite?: InputMaybe<Scalars['Boolean']['input']>;
   /** The path of a field; null to leave it out. */
   target?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2544,6 +2550,8 @@ export type ImportRow = {
   reason: Maybe<Scalars['String']['output']>;
   /** How it stands. */
   status: ImportRowStatus;
+  /** Of what the file says otherwise than the record, the fields that are never overwritten. */
+  untouched: Array<Scalars['String']['output']>;
 };
 
 /** What is done with one row. */
@@ -9191,6 +9199,7 @@ export type ImportResolvers<ContextType = GraphQLContext, ParentType extends Res
   kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType>;
+  rememberedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['ImportCounts']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['ImportRule'], ParentType, ContextType>;
@@ -9210,6 +9219,7 @@ export type ImportResolvers<ContextType = GraphQLContext, ParentType extends Res
 export type ImportColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
   examples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  neverOverwrite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9283,6 +9293,7 @@ export type ImportRowResolvers<ContextType = GraphQLContext, ParentType extends 
   problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ImportRowStatus'], ParentType, ContextType>;
+  untouched?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ImportRowPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportRowPage'] = ResolversParentTypes['ImportRowPage']> = {

@@ -10,7 +10,7 @@ import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { headerSetIn } from './file-looks.ts';
 import { NOTHING_TO_DO, STALE, TOO_LATE, UNDECIDED } from './import-refusals.ts';
-import type { Import } from './import.ts';
+import type { Import, RememberedMapping } from './import.ts';
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ export async function actOnImport(
     const changes = changesOf(before, input.act, viewer, act.now);
     const after: Import = { ...before, status: to, version: before.version + 1, ...changes };
     if (input.act === 'DISCARD') imports.removeFile(before);
-    if (input.act === 'CHECK') imports.remember(before, headerSetIn(before), chosenHeaders(before));
+    if (input.act === 'CHECK') imports.remember(before, headerSetIn(before), chosenIn(before));
     const isAudited = input.act === 'START' || input.act === 'UNDO' || input.act === 'DISCARD';
     imports.save(after, isAudited ? { before: { status: before.status }, after: { status: to } } : undefined);
     return { kind: 'done', ids: [before.id] };
@@ -78,5 +78,9 @@ function changesOf(before: Import, act: ImportAct, viewer: Acting, now: Date): P
   }
 }
 
-const chosenHeaders = ({ columns, mapping }: Import) =>
-  Object.fromEntries(columns.map(({ header }, column) => [cellKey(header), mapping[column] ?? null]));
+const chosenIn = ({ columns, mapping, options: { neverOverwrite } }: Import): RememberedMapping => ({
+  columns: Object.fromEntries(
+    columns.map(({ header }, column) => [cellKey(header), mapping[column] ?? null]),
+  ),
+  neverOverwrite,
+});

@@ -1,13 +1,13 @@
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { IMPORTS } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { IMPORT_STEPS } from '@cuadrilla/domain/imports/import-states.ts';
 import { mappingProblem, type Mapping } from '@cuadrilla/domain/imports/mapping.ts';
 import { SEPARATORS } from '@cuadrilla/domain/imports/sheet/separator.ts';
-import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
+import { targetOf, writtenField } from '@cuadrilla/domain/imports/targets.ts';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { actOf, assertCan, type Acting, type Key } from '../acting.ts';
 import { NOT_FOUND, refused, wrongField, type Failure } from '../failures.ts';
-import type { ChangeImportInput } from '../graphql/types.generated.ts';
+import type { ChangeImportInput, ImportMappingInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { guessedMapping, headerSetIn, looksOf } from './file-looks.ts';
@@ -48,10 +48,11 @@ export async function changeImport(
     if (!from.includes(before.status)) return refused(refusal);
     if (before.version !== input.version) return STALE;
     const looked: Import = { ...before, ...read?.seen };
-    const mapping = withChosen(looked, input.mapping);
+    const mapping = withChosen(looked, input.mapping ?? []);
     const options = {
       titleCase: input.titleCase ?? looked.options.titleCase,
       sameAddress: input.sameAddress ?? looked.options.sameAddress,
+      neverOverwrite: guardedFields(before.kind, looked.options.neverOverwrite, mapping, input.mapping ?? []),
     };
     const problem = looked.fileProblem ?? mappingProblem(before.kind, mapping);
     imports.save({ ...looked, status: to, version: before.version + 1, mapping, options, problem });
@@ -89,12 +90,34 @@ async function readAgain(
   const { rows: data, ...looks } = looksOf(known.kind, rows, headerRow == null ? undefined : headerRow - 1);
   const remembered = await stores.imports.remembered(known.kind, headerSetIn(looks));
   const mapping = guessedMapping(known.kind, { ...looks, rows: data }, parsePhone, remembered);
-  return { kind: 'read', seen: { ...looks, sheet, text: file.text, mapping } };
+  const options = { ...known.options, neverOverwrite: remembered?.neverOverwrite ?? [] };
+  const rememberedAt = remembered?.at ?? null;
+  return { kind: 'read', seen: { ...looks, sheet, text: file.text, mapping, options, rememberedAt } };
+}
+
+type Chosen = readonly ImportMappingInput[];
+
+/** With the fields that the columns named are to leave or to write again. */
+function guardedFields(
+  kind: ImportKind,
+  before: readonly string[],
+  mapping: Mapping,
+  chosen: Chosen,
+): string[] {
+  const guarded = new Set(before);
+  for (const { column, neverOverwrite } of chosen) {
+    const target = targetOf(kind, mapping[column] ?? '');
+    const field = target === undefined ? null : writtenField(target);
+    if (field === null || neverOverwrite == null) continue;
+    if (neverOverwrite) guarded.add(field);
+    else guarded.delete(field);
+  }
+  return [...guarded];
 }
 
 /** Targets that there are not are left out. */
-function withChosen({ kind, mapping }: Import, chosen: ChangeImportInput['mapping']): Mapping {
-  const targets = new Map((chosen ?? []).map(({ column, target }) => [column, target ?? null]));
+function withChosen({ kind, mapping }: Import, chosen: Chosen): Mapping {
+  const targets = new Map(chosen.map(({ column, target }) => [column, target ?? null]));
   const known = (path: string | null | undefined) => (path != null && targetOf(kind, path) ? path : null);
   return mapping.map((path, column) => (targets.has(column) ? known(targets.get(column)) : path));
 }

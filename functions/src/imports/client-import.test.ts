@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
 import { aSite } from '../unit/test-unit.ts';
-import { importsInMemory } from './test-imports.ts';
+import { CHOSEN_AT, importsInMemory } from './test-imports.ts';
 
 const HEAD = 'Nombre;CIF;Móvil;Email;Dirección;Nº;C.P.;Población;Contacto\r\n';
 
@@ -227,4 +227,64 @@ test('a community that is there takes the administrador of the file, keeps an ar
   expect(world.found.clients.get('c1')).not.toHaveProperty('managedById');
   await world.undo(id);
   expect(world.found.clients.get('c1')).toMatchObject({ managedBy: null });
+});
+
+test('what is never to be overwritten is only filled in where it lacks, and the row says so', async () => {
+  const known = aClient({
+    ...{ id: 'c1', code: 'C-2026-0001', nif: 'B12345674', legalName: 'Calderas del Sur', tradeName: 'Sur' },
+    ...{ phones: ['+34600111222'], contacts: [], siteCount: 1, mainSiteId: 's1', mainSite: ADDRESS },
+  });
+  const ref = { id: 'c1', code: known.code, name: known.legalName };
+  const site = aSite({ id: 's1', client: ref, name: 'Taller', address: ADDRESS, accessNotes: 'Llaves' });
+  const world = importsInMemory({ clients: [known], sites: [site] });
+  const HEADERS =
+    'Nombre;CIF;Nombre comercial;Móvil;Email;Contacto;Ubicación;Dirección;CP;Población;Acceso;Notas\r\n';
+  const LINE =
+    'Calderas Sur, S.L.;B12345674;Nuevo;612345678;a@sur.es;Eva;Taller;Calle Sol 5;28013;Madrid;Timbre;Buen cliente\r\n';
+  const id = await world.add(HEADERS + LINE);
+  // The address by one of its columns; the name and the notes are written as ever.
+  for (const column of [2, 3, 4, 5, 8, 10]) await world.guard(id, column);
+  await world.act(id, 'CHECK');
+  await world.advance(id);
+  expect(world.rows(id)).toMatchObject([
+    {
+      status: {
+        kind: 'DUPLICATE',
+        changes: ['Nombre o razón social', 'Correos electrónicos', 'Contactos', 'Notas'],
+        untouched: ['Nombre comercial', 'Teléfonos', 'Dirección', 'Notas de acceso'],
+      },
+    },
+  ]);
+  await world.decide(id, { rule: 'UPDATE' });
+  const after = await world.import(id);
+  expect(after.result).toEqual(after.announced);
+  expect(world.found.clients.get('c1')).toMatchObject({
+    ...{ legalName: 'Calderas Sur, S.L.', tradeName: 'Sur', phones: ['+34600111222'], emails: ['a@sur.es'] },
+    ...{ contacts: [{ name: 'Eva' }], notes: 'Buen cliente' },
+  });
+  expect(world.found.sites.get('s1')).toMatchObject({ address: ADDRESS, accessNotes: 'Llaves' });
+  // The same columns in another order, the next time.
+  const again = await world.add('CIF;Nombre;' + HEADERS.split(';').slice(2).join(';') + LINE);
+  expect(world.theImport(again)).toMatchObject({
+    rememberedAt: CHOSEN_AT,
+    options: { neverOverwrite: after.options.neverOverwrite },
+  });
+  await world.guard(again, 2, false);
+  expect(world.theImport(again).options.neverOverwrite).toEqual(
+    after.options.neverOverwrite.filter((field) => field !== 'client.tradeName'),
+  );
+  const other = await world.add('Nombre;CIF\r\nUno;B12345674\r\n');
+  expect(world.theImport(other)).toMatchObject({ rememberedAt: null, options: { neverOverwrite: [] } });
+});
+
+test('a record that differs only in what is never overwritten has no change', async () => {
+  const known = aClient({ id: 'c1', code: 'C-2026-0001', nif: 'B12345674', legalName: 'Calderas del Sur' });
+  const world = importsInMemory({ clients: [known] });
+  const id = await world.add('Nombre;CIF\r\nCalderas Sur, S.L.;B12345674\r\n');
+  await world.guard(id, 0);
+  await world.act(id, 'CHECK');
+  await world.advance(id);
+  expect(world.rows(id)).toMatchObject([
+    { status: { kind: 'UNCHANGED', untouched: ['Nombre o razón social'] } },
+  ]);
 });

@@ -77,12 +77,12 @@ export const guessedMapping = (
   kind: ImportKind,
   looks: Looks,
   parsePhone: PhoneParser,
-  remembered: RememberedMapping,
+  remembered: RememberedMapping | null,
 ): Mapping =>
   guessMapping(
     kind,
     headersIn(looks),
     looks.rows.map(({ cells }) => cells),
     parsePhone,
-    remembered,
+    remembered?.columns,
   );

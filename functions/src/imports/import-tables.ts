@@ -1,5 +1,5 @@
 import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
-import type { Outcome } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { untouchedOf, type Outcome } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
 import type { Column, Table, TableRow } from '../tables/table.ts';
@@ -113,7 +113,11 @@ function reasonOf({ kind }: Import, { problems, result, kept, status }: ImportRo
   const wrong = problems.map(({ path, message }) =>
     path === null ? message : `${targetOf(kind, path)?.label ?? path}: ${message}`,
   );
+  const untouched = untouchedOf(status);
+  const left = untouched.length === 0 ? [] : [`No se sobrescribe: ${untouched.join(', ')}`];
   const repeats = status.kind === 'REPEATED' ? [`Igual que la fila ${status.row}`] : [];
   const stayed = kept.map(({ name, why }) => `Se queda ${name}: ${why.toLowerCase()}`);
-  return [...wrong, ...repeats, ...(result?.text == null ? [] : [result.text]), ...stayed].join('. ');
+  return [...wrong, ...repeats, ...(result?.text == null ? [] : [result.text]), ...left, ...stayed].join(
+    '. ',
+  );
 }

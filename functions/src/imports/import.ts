@@ -29,6 +29,8 @@ export type Import = {
   columns: ImportColumn[];
   mapping: Mapping;
   options: RowOptions;
+  /** When somebody last chose where these headers go; null if they were guessed. */
+  rememberedAt: Date | null;
   /** Most names are written in capitals. */
   inCapitals: boolean;
   /** What is wrong with the sheet, whatever goes where. */
@@ -56,4 +58,8 @@ export type Import = {
 export type ImportPage = { importId: string; run: number; page: number; done: boolean; rows: ImportRow[] };
 
 /** What was chosen for these columns the last time. */
-export type RememberedMapping = Readonly<Record<string, string | null>>;
+export type RememberedMapping = {
+  /** By the keys of headers. */
+  columns: Readonly<Record<string, string | null>>;
+  neverOverwrite: readonly string[];
+};

@@ -1,7 +1,7 @@
 import { IMPORT_KINDS, IMPORTS, UNDO_DAYS } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { IMPORT_STEPS, isUnderWay } from '@cuadrilla/domain/imports/import-states.ts';
 import { sumCounts } from '@cuadrilla/domain/imports/rows/row-states.ts';
-import { targetsOf } from '@cuadrilla/domain/imports/targets.ts';
+import { targetOf, targetsOf, writtenField } from '@cuadrilla/domain/imports/targets.ts';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { NOT_FOUND, toFailure, type Failure } from '../failures.ts';
@@ -77,8 +77,15 @@ export const importTypes: Pick<Resolvers, 'Import'> = {
     separator: ({ text }) => text?.separator ?? null,
     encoding: ({ text }) => text && ENCODINGS[text.encoding],
     headerRow: ({ headerRow }) => (headerRow === null ? null : headerRow + 1),
-    columns: ({ columns, mapping }) =>
-      columns.map(({ header, examples }, index) => ({ header, examples, target: mapping[index] ?? null })),
+    columns: ({ kind, columns, mapping, options: { neverOverwrite } }) =>
+      columns.map(({ header, examples }, index) => {
+        const target = targetOf(kind, mapping[index] ?? '');
+        const field = target === undefined ? null : writtenField(target);
+        return {
+          ...{ header, examples, target: target?.path ?? null },
+          neverOverwrite: field === null ? null : neverOverwrite.includes(field),
+        };
+      }),
     targets: ({ kind }) => targetsOf(kind).map(({ path, label, takesMany }) => ({ path, label, takesMany })),
     titleCase: ({ options }) => options.titleCase,
     sameAddress: ({ options }) => options.sameAddress,

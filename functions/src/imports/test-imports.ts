@@ -10,6 +10,7 @@ import { SETTINGS_DEFAULTS, type SectionName } from '../settings/settings.ts';
 import { actOnImport } from './act-on-import.ts';
 import { addImport } from './add-import.ts';
 import { advanceImport } from './advance-import.ts';
+import { changeImport } from './change-import.ts';
 import { decideImport } from './decide-import.ts';
 import type { Import, ImportPage } from './import.ts';
 import type { CandidateStore } from './store/candidates-store.ts';
@@ -19,6 +20,9 @@ import type { ImportStore } from './store/import-store.ts';
 type World = NonNullable<Parameters<typeof inMemory>[0]>;
 
 export const fileOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** When mappings are remembered. */
+export const CHOSEN_AT = new Date('2026-11-03T10:00:00Z');
 
 let made = 0;
 const nextId = () => `import${String((made += 1)).padStart(14, '0')}`;
@@ -31,6 +35,7 @@ function createShelf() {
     imports: new Map<string, Import>(),
     files: new Map<string, Uint8Array>(),
     pages: new Map<string, ImportPage>(),
+    remembered: new Map<string, NonNullable<Awaited<ReturnType<ImportStore['remembered']>>>>(),
     /** Keys of parts that are done. */
     keys: new Set<string>(),
     /** Which import made a record. */
@@ -46,18 +51,18 @@ const copy = <T>(value: T): T => structuredClone(value);
 const pageKey = ({ importId, run, page }: Pick<ImportPage, 'importId' | 'run' | 'page'>) =>
   `${importId}_${run}_${page}`;
 
-const importStoreOf = ({ imports, files, pages }: Shelf): ImportStore => ({
+const importStoreOf = ({ imports, files, pages, remembered }: Shelf): ImportStore => ({
   find: (id) => Promise.resolve(copy(imports.get(id) ?? null)),
   list: () => Promise.reject(new Error('not listed here')),
   pages: ({ id: importId, run }, numbers) =>
     Promise.resolve(numbers.flatMap((page) => copy(pages.get(pageKey({ importId, run, page })) ?? []))),
   bytes: ({ id }) => Promise.resolve((files.get(id) ?? null) as Uint8Array<ArrayBuffer> | null),
   underWay: () => Promise.resolve([]),
-  remembered: () => Promise.resolve({}),
+  remembered: (kind, headerSet) => Promise.resolve(remembered.get(kind + headerSet) ?? null),
 });
 
 const importRecordsOf = (
-  { imports, files, pages }: Shelf,
+  { imports, files, pages, remembered }: Shelf,
   store: ImportStore,
   later: (() => void)[],
 ): UnitStores['imports'] => ({
@@ -71,7 +76,8 @@ const importRecordsOf = (
   save: (after) => void later.push(() => imports.set(after.id, copy(after))),
   savePage: (_of, page) => void later.push(() => pages.set(pageKey(page), copy(page))),
   removeFile: ({ id }) => void later.push(() => files.delete(id)),
-  remember: () => undefined,
+  remember: ({ kind }, headerSet, mapping) =>
+    void later.push(() => remembered.set(kind + headerSet, { ...mapping, at: CHOSEN_AT })),
 });
 
 function candidatesIn(found: Found, { madeBy }: Shelf): CandidateStore {
@@ -177,6 +183,7 @@ function unitIn({ deps: { unit }, found }: ReturnType<typeof inMemory>, shelf: S
 
 type Deps = Parameters<typeof advanceImport>[0] &
   Parameters<typeof addImport>[0] &
+  Parameters<typeof changeImport>[0] &
   Parameters<typeof actOnImport>[0];
 
 function depsOf(world: World) {
@@ -238,6 +245,13 @@ export function importsInMemory(world: World = {}) {
       await act(id, 'CHECK');
       await advance(id);
       return id;
+    },
+    /** Keeps what records say in the field of a column, or no longer. */
+    async guard(id: string, column: number, neverOverwrite = true) {
+      const { version, mapping } = theImport(id);
+      const columns = [{ column, target: mapping[column] ?? null, neverOverwrite }];
+      const outcome = await changeImport(deps, ADMIN, { id, version, mapping: columns }, null);
+      if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
     },
     async decide(id: string, input: Omit<Parameters<typeof decideImport>[2], 'id'>) {
       const outcome = await decideImport(deps, ADMIN, { id, ...input }, null);

@@ -1107,6 +1107,8 @@ export type ImportKind =
 export type ImportMappingInput = {
   /** Its index. */
   column: number;
+  /** Whether a record keeps what it says in that field, with all columns of it; left out it stays. */
+  neverOverwrite?: boolean | null | undefined;
   /** The path of a field; null to leave it out. */
   target?: string | null | undefined;
 };
@@ -3371,7 +3373,7 @@ export type ReviewsOfQueryVariables = Exact<{
 
 export type ReviewsOfQuery = { service: { workReviews: Array<{ id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }> } | null };
 
-export type ImportFieldsFragment = { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, columns: Array<{ header: string, target: string | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null };
+export type ImportFieldsFragment = { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null };
 
 export type ChangeTestImportMutationVariables = Exact<{
   input: ChangeImportInput;
@@ -3380,7 +3382,7 @@ export type ChangeTestImportMutationVariables = Exact<{
 
 
 export type ChangeTestImportMutation = { changeImport:
-    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, columns: Array<{ header: string, target: string | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
     | { __typename: 'KeyReusedError', message: string }
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
@@ -3394,7 +3396,7 @@ export type DecideTestImportMutationVariables = Exact<{
 
 
 export type DecideTestImportMutation = { decideImport:
-    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, columns: Array<{ header: string, target: string | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
     | { __typename: 'KeyReusedError', message: string }
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
@@ -3408,7 +3410,7 @@ export type ActOnTestImportMutationVariables = Exact<{
 
 
 export type ActOnTestImportMutation = { actOnImport:
-    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, columns: Array<{ header: string, target: string | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
     | { __typename: 'KeyReusedError', message: string }
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
@@ -3422,7 +3424,7 @@ export type AdvanceTestImportMutationVariables = Exact<{
 
 
 export type AdvanceTestImportMutation = { advanceImport:
-    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, columns: Array<{ header: string, target: string | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
     | { __typename: 'KeyReusedError', message: string }
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
@@ -5580,9 +5582,11 @@ export const ImportFieldsFragmentDoc = new TypedDocumentString(`
   encoding
   rule
   undoUntil
+  rememberedAt
   columns {
     header
     target
+    neverOverwrite
   }
   announced {
     created
@@ -9758,9 +9762,11 @@ export const ChangeTestImportDocument = new TypedDocumentString(`
   encoding
   rule
   undoUntil
+  rememberedAt
   columns {
     header
     target
+    neverOverwrite
   }
   announced {
     created
@@ -9845,9 +9851,11 @@ export const DecideTestImportDocument = new TypedDocumentString(`
   encoding
   rule
   undoUntil
+  rememberedAt
   columns {
     header
     target
+    neverOverwrite
   }
   announced {
     created
@@ -9932,9 +9940,11 @@ export const ActOnTestImportDocument = new TypedDocumentString(`
   encoding
   rule
   undoUntil
+  rememberedAt
   columns {
     header
     target
+    neverOverwrite
   }
   announced {
     created
@@ -10019,9 +10029,11 @@ export const AdvanceTestImportDocument = new TypedDocumentString(`
   encoding
   rule
   undoUntil
+  rememberedAt
   columns {
     header
     target
+    neverOverwrite
   }
   announced {
     created

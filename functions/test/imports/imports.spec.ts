@@ -101,3 +101,36 @@ test('a technician cannot import, and a stale version is refused', async () => {
     __typename: 'TransitionError',
   });
 });
+
+test('mapping and protected fields chosen for a file are there for the next one with its columns', async () => {
+  const first = 'Empresa;Nota propia;Vía;CP;Población\r\nUno;Algo;Sol 1;28013;Madrid\r\n';
+  const id = await givenImport(kit, agent, { bytes: first });
+  const { import: changed } = await succeedImport(kit, agent, 'changeImport', {
+    ...{ id, version: 1 },
+    mapping: [
+      { column: 1, target: 'site.accessNotes', neverOverwrite: true },
+      { column: 3, target: 'site.address.postalCode', neverOverwrite: true },
+    ],
+  });
+  // An address as a whole.
+  expect(changed.columns.map(({ neverOverwrite }) => neverOverwrite)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(changed.rememberedAt).toBeNull();
+  await takeStep(kit, agent, { id, version: changed.version }, 'CHECK');
+  const second = 'Población;Vía;CP;Nota propia;Empresa\r\nMadrid;Sol 2;28013;Algo;Dos\r\n';
+  const next = await givenImport(kit, agent, { bytes: second });
+  const { import: again } = await succeedImport(kit, agent, 'changeImport', { id: next, version: 1 });
+  expect(again.rememberedAt).not.toBeNull();
+  expect(again.columns).toMatchObject([
+    { header: 'Población', target: 'site.address.city', neverOverwrite: true },
+    { header: 'Vía', neverOverwrite: true },
+    { header: 'CP', neverOverwrite: true },
+    { header: 'Nota propia', target: 'site.accessNotes', neverOverwrite: true },
+    { header: 'Empresa', target: 'client.legalName', neverOverwrite: false },
+  ]);
+});

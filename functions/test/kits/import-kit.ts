@@ -3,7 +3,7 @@ import { madeId, SITE_OF_TESTS } from './files-kit.ts';
 
 gql(`fragment ImportFields on Import {
   id kind fileName status version rowCount totals problem headerRow separator encoding rule undoUntil
-  columns { header target }
+  rememberedAt columns { header target neverOverwrite }
   announced { created updated unchanged skipped repeated error changed undecided }
   result { created updated unchanged skipped repeated error changed undecided }
   progress { done total } undo { removed restored kept }

@@ -2276,6 +2276,8 @@ export type Import = {
   problem?: Maybe<Scalars['String']['output']>;
   /** Parts done and in total of what is under way. */
   progress?: Maybe<ImportProgress>;
+  /** When somebody last chose where columns with these headers go; null if that is guessed. */
+  rememberedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it has done so far; null before it is started. */
   result?: Maybe<ImportCounts>;
   /** Rows with data. */
@@ -2328,6 +2330,8 @@ export type ImportColumn = {
   examples: Array<Scalars['String']['output']>;
   /** What its first cell says, or its number. */
   header: Scalars['String']['output'];
+  /** Whether a record keeps what it says there, whatever is decided of the row; null for a column that writes nothing. */
+  neverOverwrite?: Maybe<Scalars['Boolean']['output']>;
   /** The path of the field it goes to; null if it is left out. */
   target?: Maybe<Scalars['String']['output']>;
 };
@@ -2421,6 +2425,8 @@ export type ImportKind =
 export type ImportMappingInput = {
   /** Its index. */
   column: Scalars['Int']['input'];
+  /** Whether a record keeps what it says in that field, with all columns of it; left out it stays. */
+  neverOverwrite?: InputMaybe<Scalars['Boolean']['input']>;
   /** The path of a field; null to leave it out. */
   target?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2517,6 +2523,8 @@ export type ImportRow = {
   reason?: Maybe<Scalars['String']['output']>;
   /** How it stands. */
   status: ImportRowStatus;
+  /** Of what the file says otherwise than the record, the fields that are never overwritten. */
+  untouched: Array<Scalars['String']['output']>;
 };
 
 /** What is done with one row. */

@@ -115,10 +115,11 @@ function withMatch(row: ClientRow, match: Matched, sites: readonly Site[]): Clie
   if (row.values === null) return row;
   const { client, by } = match;
   const own = sites.filter(({ client: of, archived }) => of.id === client.id && !archived);
-  const { effects, changes } = clientEffects({ client, sites: own }, row.values, by);
+  const { effects, changes, untouched } = clientEffects({ client, sites: own }, row.values, by);
   const rowMatch = rowMatchOf(match);
-  if (effects.UPDATE === 'unchanged') return { ...row, status: { kind: 'UNCHANGED', match: rowMatch } };
-  return { ...row, status: { kind: 'DUPLICATE', match: rowMatch, effects, changes } };
+  if (effects.UPDATE === 'unchanged')
+    return { ...row, status: { kind: 'UNCHANGED', match: rowMatch, untouched } };
+  return { ...row, status: { kind: 'DUPLICATE', match: rowMatch, effects, changes, untouched } };
 }
 
 type Found = {

@@ -91,9 +91,11 @@ async function withMatches<T extends Stored>(
     }
     const { match, current, isSame } = looked.found;
     const closed = current === null || match.closed !== null;
-    const { effects, changes } = recordEffects(fields, current ?? {}, values, { closed, isSame });
-    if (effects.UPDATE === 'unchanged') return { ...row, values, status: { kind: 'UNCHANGED', match } };
-    return { ...row, values, status: { kind: 'DUPLICATE', match, effects, changes: closed ? [] : changes } };
+    const { effects, changes, untouched } = recordEffects(fields, current ?? {}, values, { closed, isSame });
+    const said = closed ? { changes: [], untouched: [] } : { changes, untouched };
+    if (effects.UPDATE === 'unchanged')
+      return { ...row, values, status: { kind: 'UNCHANGED', match, untouched } };
+    return { ...row, values, status: { kind: 'DUPLICATE', match, effects, ...said } };
   });
 }
 

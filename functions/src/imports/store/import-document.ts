@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/firestore';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { RowOptions } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import type { Import, ImportPage } from '../import.ts';
 
 /** Pages, and what a page is made of, are kept as one text each: nobody looks for a part of them. */
@@ -43,18 +44,22 @@ export function rowToImport(snapshot: DocumentSnapshot): Import {
     createdAt: Timestamp;
     data: string;
   };
-  const rest = JSON.parse(data) as Omit<Import, 'importedAt' | 'undo'> & {
+  const rest = JSON.parse(data) as Omit<Import, 'importedAt' | 'rememberedAt' | 'undo'> & {
     importedAt: string | null;
+    rememberedAt?: string | null;
     undo: (Omit<NonNullable<Import['undo']>, 'at'> & { at: string }) | null;
   };
   return {
     ...rest,
+    // Imports of the first days say nothing of these two.
+    options: { ...rest.options, neverOverwrite: (rest.options as Partial<RowOptions>).neverOverwrite ?? [] },
     id: snapshot.id,
     kind,
     status,
     byId,
     createdAt: createdAt.toDate(),
     importedAt: rest.importedAt === null ? null : new Date(rest.importedAt),
+    rememberedAt: rest.rememberedAt == null ? null : new Date(rest.rememberedAt),
     undo: rest.undo && { ...rest.undo, at: new Date(rest.undo.at) },
   };
 }

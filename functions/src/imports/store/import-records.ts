@@ -59,9 +59,11 @@ export function importRecords({ tx, firestore, by }: UnitHandle): ImportRecords 
     },
     savePage: (of, page) => void tx.set(pageRef(firestore, page), pageDocument(page, expiryOf(of.createdAt))),
     removeFile: (of) => blobs.remove(tx, fileId(of), of.size),
-    remember: ({ kind }, headerSet, mapping) =>
+    remember: ({ kind }, headerSet, { columns, neverOverwrite }) =>
       void tx.set(firestore.doc(`importMappings/${mappingId(kind, headerSet)}`), {
-        mapping: JSON.stringify(mapping),
+        mapping: JSON.stringify(columns),
+        neverOverwrite,
+        at: by.now,
       }),
   };
 }

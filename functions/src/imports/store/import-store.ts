@@ -1,4 +1,4 @@
-import { FieldPath, type Firestore } from '@google-cloud/firestore';
+import { FieldPath, type Firestore, type Timestamp } from '@google-cloud/firestore';
 import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { createLargeBlobStore } from '../../attachments/large-blob-store.ts';
 import { isDocumentId } from '../../store/document-id.ts';
@@ -31,7 +31,8 @@ export type ImportStore = {
   bytes: (of: Import) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Those that the server goes on with by itself, the oldest first. */
   underWay: () => Promise<Import[]>;
-  remembered: (kind: ImportKind, headerSet: string) => Promise<RememberedMapping>;
+  /** With when it was chosen; null for columns that nobody has chosen yet. */
+  remembered: (kind: ImportKind, headerSet: string) => Promise<(RememberedMapping & { at: Date }) | null>;
 };
 
 export function createImportStore(firestore: Firestore): ImportStore {
@@ -61,10 +62,15 @@ export function createImportStore(firestore: Firestore): ImportStore {
       return docs.map(rowToImport);
     },
     async remembered(kind, headerSet) {
-      const mapping: unknown = (
-        await firestore.doc(`importMappings/${mappingId(kind, headerSet)}`).get()
-      ).get('mapping');
-      return typeof mapping === 'string' ? (JSON.parse(mapping) as RememberedMapping) : {};
+      const found = await firestore.doc(`importMappings/${mappingId(kind, headerSet)}`).get();
+      if (!found.exists) return null;
+      const { mapping, neverOverwrite, at } = found.data() as {
+        mapping: string;
+        neverOverwrite: string[];
+        at: Timestamp;
+      };
+      const columns = JSON.parse(mapping) as RememberedMapping['columns'];
+      return { columns, neverOverwrite, at: at.toDate() };
     },
   };
 }

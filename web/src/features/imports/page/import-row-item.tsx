@@ -113,7 +113,8 @@ const WORDS: Record<ImportDecision, string> = {
 };
 
 export function ImportRowItem({ found, row }: Props) {
-  const { number, name, problems, notices, match, changes, decisions, planned, outcome, reason, kept } = row;
+  const { number, name, problems, notices, match, changes, untouched } = row;
+  const { decisions, planned, outcome, reason, kept } = row;
   const state = outcome === null ? planned && PLANS[planned] : OUTCOMES[outcome];
   const mayDecide = found.status === 'CHECKED' && decisions.length > 0;
   return (
@@ -123,6 +124,9 @@ export function ImportRowItem({ found, row }: Props) {
         <span className={classes['name']}>{name === '' ? 'Sin nombre' : name}</span>
         {match !== null && <MatchText match={match} />}
         {changes.length > 0 && <span className={classes['quiet']}>Cambiaría: {changes.join(', ')}</span>}
+        {untouched.length > 0 && (
+          <span className={classes['quiet']}>No se sobrescribe: {untouched.join(', ')}</span>
+        )}
         <Problems problems={problems} />
         {notices.map((notice) => (
           <span key={notice} className={classes['quiet']}>

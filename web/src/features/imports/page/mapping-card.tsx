@@ -1,6 +1,7 @@
 import { IconListCheck, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Card } from '#shared/detail/card.tsx';
+import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';
@@ -59,11 +60,45 @@ function Discard({ found }: Props) {
   );
 }
 
+/** The address by any of its columns, the phones by any of theirs. */
+function NeverOverwrite({ found, column }: Props & { column: number }) {
+  const { change } = useImportActs(found);
+  const { header = '', target = null, neverOverwrite = null } = found.columns[column] ?? {};
+  if (neverOverwrite === null) return null;
+  return (
+    <label className={classes['never']}>
+      <input
+        type="checkbox"
+        checked={neverOverwrite}
+        disabled={change.isBusy}
+        aria-label={`No sobrescribir nunca «${header}»`}
+        onChange={({ currentTarget: { checked } }) =>
+          change.run({ mapping: [{ column, target, neverOverwrite: checked }] })
+        }
+      />
+      <span>No sobrescribir nunca</span>
+    </label>
+  );
+}
+
+function Origin({ found: { rememberedAt } }: Props) {
+  return (
+    <>
+      {rememberedAt === null
+        ? 'Propuesto por las cabeceras y por lo que hay en cada columna.'
+        : `Recordado de una importación anterior · ${formatDate(rememberedAt)}.`}
+    </>
+  );
+}
+
 export function MappingCard({ found }: Props) {
   const { step } = useImportActs(found);
   const { columns, problem } = found;
   return (
     <Card title="Qué es cada columna" count={columns.length} isFlush>
+      <p className={classes['about']}>
+        <Origin found={found} /> Lo que no se sobrescribe nunca solo se rellena donde falte.
+      </p>
       <table className={classes['columns']} aria-label="Columnas del archivo">
         <thead>
           <tr>
@@ -80,6 +115,7 @@ export function MappingCard({ found }: Props) {
               <td className={classes['examples']}>{examples.join(' · ')}</td>
               <td>
                 <TargetSelect found={found} column={column} />
+                <NeverOverwrite found={found} column={column} />
               </td>
             </tr>
           ))}
