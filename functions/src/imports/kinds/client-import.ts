@@ -1,6 +1,6 @@
 import { readClientRows } from '@cuadrilla/domain/imports/rows/read-client-rows.ts';
-import type { ClientRow } from './client-matches.ts';
 import { withClientMatches } from './client-matches.ts';
+import type { ClientRow } from './client-row.ts';
 import type { KindOfImport } from './kind-of-import.ts';
 import { undoClients } from './undo-clients.ts';
 import { writeClients } from './write-clients.ts';

@@ -1,16 +1,14 @@
-import { clientEffects, type ClientValues } from '@cuadrilla/domain/imports/rows/client-plan.ts';
+import { clientEffects } from '@cuadrilla/domain/imports/rows/client-plan.ts';
 import { headProblem } from '@cuadrilla/domain/imports/rows/read-client-rows.ts';
-import type { MatchField, RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import type { RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
 import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
+import type { ClientRow, Matched } from './client-row.ts';
 import { withManagers } from './managers.ts';
 import type { RowsBefore } from './kind-of-import.ts';
-
-export type ClientRow = ImportRow<ClientValues>;
-export type Matched = { client: Client; by: MatchField };
 
 const keysOf = ({ values }: ClientRow): string[] => (values?.client ? matchKeys(values.client) : []);
 

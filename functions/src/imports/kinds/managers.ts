@@ -4,7 +4,7 @@ import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 import type { Client } from '../../clients/client.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
 import { clientsInUse } from './clients-in-use.ts';
-import type { ClientRow, Matched } from './client-matches.ts';
+import type { ClientRow, Matched } from './client-row.ts';
 
 const FIELD = 'client.managedById';
 

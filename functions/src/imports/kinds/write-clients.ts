@@ -9,7 +9,8 @@ import { decideManaging } from '../../clients/property-manager.ts';
 import { insertSite, zoneOf } from '../../clients/sites/new-site.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { chooseOwner } from '../../staff/owner.ts';
-import { matchClients, type ClientRow, type Matched } from './client-matches.ts';
+import { matchClients } from './client-matches.ts';
+import type { ClientRow, Matched } from './client-row.ts';
 import type { RowsBefore, Writing } from './kind-of-import.ts';
 import { CHANGED, withResult } from './write-result.ts';
 
