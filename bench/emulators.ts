@@ -3,7 +3,7 @@ import { protectEmails } from '../tools/lib/emulators/auth-emulator.ts';
 
 export const PROJECT = 'demo-bench';
 
-/** Runs `work` beside emulators of its own, which the environment then names. */
+/** Runs `work` with its own emulators, whose addresses are in the environment. */
 export async function withEmulators<T>(work: () => Promise<T>): Promise<T> {
   const stop = await setup();
   try {

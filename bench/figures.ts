@@ -8,9 +8,9 @@ export type Figure = {
   peers: string;
   gate: string;
   aim: string;
-  /** Null where there is only an aim. */
+  /** Null if there is only an aim. */
   holds: boolean | null;
-  /** What the line was made of, by contestant. */
+  /** The measurements, by contestant. */
   rounds: Record<string, Spread>;
   plot?: string;
   unit?: string;
@@ -57,7 +57,7 @@ export function table(figures: readonly Figure[]): string {
 /** Names the file through which a browser's bench hands its figures to the report. */
 export const FIGURES_FILE = 'BENCH_FIGURES';
 
-/** Adds to what the benches before it have written. */
+/** Appends to the figures of earlier benches. */
 export function writeFigures(figures: readonly Figure[]): void {
   const file = process.env[FIGURES_FILE];
   if (!file) {

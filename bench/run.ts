@@ -41,7 +41,7 @@ for (const section of sections) {
   const before = loadavg()[0] ?? 0;
   const figures = await SECTIONS[section]();
   const after = loadavg()[0] ?? 0;
-  // The bench itself keeps two processes busy: the contestant and who asks.
+  // The bench itself keeps two processes busy: the contestant and the client.
   const quiet = before < cores && after <= cores + 0.5;
   const load = `load ${before.toFixed(2)} before and ${after.toFixed(2)} after, ${machine}`;
   console.log(

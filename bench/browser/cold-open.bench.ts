@@ -11,7 +11,7 @@ import { vitalsOf, watchVitals, type Vitals } from './vitals.ts';
 const ROUNDS = 3;
 /** Lighthouse's slow 4G as the browser applies it, on a processor four times slower. */
 const MOBILE: Line = { latencyMs: 562.5, kilobitsPerSecond: 1_474, slowdown: 4 };
-/** Only latency, so that waves are told apart. */
+/** Latency only, so that round trips can be counted. */
 const FAR: Line = { latencyMs: 400, kilobitsPerSecond: 0, slowdown: 1 };
 
 const REQUESTS_GATE = 40;
@@ -28,7 +28,7 @@ const POINTS: Record<string, number> = {
 const FLOOR_PAGE =
   '<!doctype html><html lang="es"><meta name="viewport" content="width=device-width"><title>Suelo</title><h1>Cuadrilla</h1><p>Una página con un texto.</p>';
 
-/** A page of its own for each opening: nothing is in memory, and the session is stored. */
+/** A new page for each opening: nothing is in memory, and the session is stored. */
 async function coldly<T>(
   page: Page,
   line: Line,
@@ -46,7 +46,7 @@ async function coldly<T>(
   }
 }
 
-/** Until nothing has been asked for half a second: what is prefetched counts too. */
+/** Until no request was made for half a second, so that prefetching counts too. */
 const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 60_000 });
 
 const countOpening = (page: Page, screen: Screen) =>

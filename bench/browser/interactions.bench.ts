@@ -60,7 +60,7 @@ test('the office types, filters, opens and asks', async ({ page }) => {
     {
       what: 'typing in search',
       before: async () => {
-        // The dialog of the round before.
+        // The dialog of the previous round.
         await page.keyboard.press('Escape');
         await menu(page, 'Clientes').click();
         await expect(firstOf(page)).toBeVisible();

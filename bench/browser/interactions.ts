@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Records what each press and key of every page opened from now on takes until the next frame. */
+/** Records, for every page opened from now on, the time from each key or press to the next frame. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: number[] = [];
@@ -13,10 +13,10 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/** The browser tells of interactions in steps of 8 ms, and of none below this. */
+/** The browser reports interactions in steps of 8 ms, and none below this. */
 const LEAST_MS = 16;
 
-/** The slowest interaction of what `act` does, in milliseconds. */
+/** The duration of the slowest interaction during `act`, in milliseconds. */
 export async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
   const taken = () =>
     page.evaluate(
@@ -40,7 +40,7 @@ async function workSoFar(session: CDPSession): Promise<Work> {
   return { taskMs: of('TaskDuration'), scriptMs: of('ScriptDuration') };
 }
 
-/** What the main thread does for `act`, until nothing more is asked for. */
+/** The main thread’s work during `act`, until no more requests are made. */
 export async function workOf(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Work> {
   await session.send('Performance.enable');
   const before = await workSoFar(session);

@@ -19,7 +19,7 @@ export async function throttle(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Counts from now on; call the result for what has been asked so far. */
+/** Starts counting; call the result for the requests so far. */
 export async function watchNetwork(session: CDPSession): Promise<() => Exchange[]> {
   const asked = new Map<string, Exchange>();
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
@@ -43,8 +43,8 @@ export async function watchNetwork(session: CDPSession): Promise<() => Exchange[
 const isAnswered = ({ endedAt }: Exchange) => Number.isFinite(endedAt);
 
 /**
- * How many answers had to be waited for one after the other before the last answer of the API. On a line with latency a request
- * that begins after another's end has waited for it, or for one that took as long.
+ * The number of round trips that follow one another up to the API’s last answer. With latency on the line, a request
+ * that starts after another has ended has waited for it, or for one that took as long.
  */
 export function wavesOf(exchanges: readonly Exchange[]): number {
   const waves = new Map<Exchange, number>();

@@ -6,9 +6,9 @@ import { nextVisit } from '../../e2e/support/phone.ts';
 export type Screen = {
   name: string;
   path: string;
-  /** Whose stored session it is opened with. */
+  /** The role whose stored session opens it. */
   of: 'nobody' | 'office' | 'technician';
-  /** There once the screen shows what was asked for. */
+  /** Visible once the screen shows its data. */
   rows: (page: Page) => Locator;
 };
 

@@ -8,7 +8,7 @@ export type Vitals = {
   longestTaskMs: number;
 };
 
-/** Records paints, shifts and long tasks of every page that is opened from now on. */
+/** Records paints, layout shifts and long tasks of every page opened from now on. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { first: 0, largest: 0, shift: 0, tasks: [] as { at: number; ms: number }[] };
@@ -52,7 +52,7 @@ export const vitalsOf = (page: Page): Promise<Vitals> =>
     };
   }, FREE_MS);
 
-/** What was long until now counts no more. */
+/** Ignores the tasks recorded so far. */
 export const forgetTasks = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const { vitals } = globalThis as unknown as { vitals: { tasks: unknown[] } };

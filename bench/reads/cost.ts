@@ -10,14 +10,14 @@ const WORKING_DAYS = 22;
 
 export type Loads = {
   technicianDay: Operations;
-  /** One who plans for most of an hour. */
+  /** A dispatcher who is active for most of an hour. */
   dispatcherHour: Operations;
-  /** What one change of anybody costs each plan that is open. */
+  /** The operations that each change causes in every open plan. */
   followed: number;
   changesPerTechnicianDay: number;
 };
 
-/** A firm has a dispatcher for each ten technicians, for eight hours, all of whom look at the whole plan. */
+/** Assumes one dispatcher per ten technicians, for eight hours, with the whole plan open. */
 export function dollarsAMonth(technicians: number, loads: Loads): { dollars: number; day: Operations } {
   const dispatchers = Math.ceil(technicians / 10);
   const hours = dispatchers * 8;

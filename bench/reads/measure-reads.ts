@@ -22,11 +22,11 @@ const TODAY = '2026-11-20';
 const NEXT_WEEK = '2026-11-24';
 const WARNED = ['ALREADY_PLANNED', 'OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'OUTSIDE_WINDOW', 'TOO_EARLY'] as const;
 const VISITS_A_DAY = 8;
-/** Every three minutes while a phone lies open between two acts. */
+/** A visible phone refreshes every three minutes between two actions. */
 const PHONE_ASKS = 40;
-/** Looks of a plan that nobody is at: use-while-seen.ts slows down to one a minute within ten minutes. */
+/** Polls of a plan that nobody uses: use-while-seen.ts slows down to one a minute within ten minutes. */
 const IDLE_LOOKS = 80;
-/** A look each five seconds. */
+/** One poll every five seconds. */
 const BUSY_LOOKS = 720;
 const BUSY = { planned: 10, moved: 10, created: 5 };
 const GATES = { day: 900, idleHour: 400, change: 10 };
@@ -38,13 +38,13 @@ const DOLLARS: [technicians: number, gate: number][] = [
 
 type Count = ReturnType<typeof counting>;
 
-/** What the acts and looks of a working day make the database read and write, and what that costs. */
+/** Measures what the actions and polls of a working day read and write, and what that costs. */
 export const measureReads = (): Promise<Figure[]> =>
   withEmulators(async () => {
     const { kit, people, place } = await startWork(() => NOW);
     try {
       await givenCatalog(kit);
-      // The first request reads the company's zone, and makes the counters.
+      // The first request reads the company’s time zone and creates the counters.
       await givenClient(kit, people.AGENT);
       const count = counting(kit.firestore);
       const office = await countOffice(kit, count, { agent: people.AGENT, place });

@@ -10,7 +10,7 @@ import { spread, spreadOf } from '../statistics.ts';
 const CONNECTIONS = 80;
 const SLICES = 6;
 const SECONDS_A_SLICE = 10;
-/** The first slices fill caches that are bounded. */
+/** The first slices fill bounded caches. */
 const SETTLING = 2;
 
 type Slice = Usage & { p50: number; p99: number; perSecond: number };

@@ -64,7 +64,10 @@ async function contestants(folder: string, env: NodeJS.ProcessEnv): Promise<Cont
   ];
 }
 
-/** Throws unless all give the same values and as many bytes; compiled execution orders the fields of an object otherwise. */
+/**
+ * Throws unless all contestants give the same values and size; compiled execution orders an object’s fields
+ * differently.
+ */
 async function compareAnswers(running: readonly Running[]): Promise<void> {
   const texts = await Promise.all(running.map((each) => each.answer()));
   const canonical = texts.map((text) => JSON.stringify(sorted(JSON.parse(text))));
@@ -83,7 +86,7 @@ function sorted(value: unknown): unknown {
 
 function figuresOf(rounds: ReadonlyMap<string, readonly Round[]>): Figure[] {
   const cpu = (name: string) => (rounds.get(name) ?? []).map(({ perCpuSecond }) => perCpuSecond);
-  // By round, so that what else the machine did in it falls on both.
+  // In rounds, so that other load on the machine affects both.
   const ratios = (name: string, to: string) =>
     cpu(name).map((value, index) => value / (cpu(to)[index] ?? NaN));
   const atLeast = (name: string, to: string, gate: number) => spreadOf(ratios(name, to)).median >= gate;

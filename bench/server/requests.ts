@@ -11,7 +11,7 @@ export type Contestant = {
   port?: number;
   env?: NodeJS.ProcessEnv;
   execArgv?: string[];
-  /** Whether it is asked by the operation's text, as a GraphQL server is by default, or by its hash. */
+  /** Whether requests contain the operation’s text, the default of a GraphQL server, or its hash. */
   sends: 'text' | 'hash';
 };
 

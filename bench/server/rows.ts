@@ -43,7 +43,7 @@ export const page: Page<Client> = {
   totalCount: 812,
 };
 
-/** The same page as the answer gives it, for contestants that only hand it over. */
+/** The same page as in the answer, for contestants that only pass it on. */
 export const presented = {
   ...page,
   edges: page.edges.map(({ node, ...edge }, index) => ({

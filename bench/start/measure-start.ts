@@ -28,7 +28,7 @@ export async function measureStart(): Promise<Figure[]> {
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const name of names) {
         const { cpuMs } = await firstAnswer(folder(name));
-        // The first round only fills the disk's cache.
+        // The first round only fills the disk cache.
         if (round > 0) cpu[name].push(cpuMs);
       }
     }

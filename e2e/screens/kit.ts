@@ -21,14 +21,14 @@ export type Layer = { what: string; path: (made: Records) => string; open: (page
 type MenuEntry = { at: number; label: string; path: string; roles: readonly Role[]; isView?: boolean };
 
 export type AreaScreens = {
-  /** Ends a test's name: "axe finds nothing on any screen of …". */
+  /** Ends a test’s name: "axe finds no violations on any screen of …". */
   about: string;
   screens?: readonly Screen[];
-  /** May make records of its own. */
+  /** May create its own records. */
   recordScreens?: (made: Records) => readonly Screen[] | Promise<readonly Screen[]>;
   actions?: readonly { path: string; label: string; to: string; roles: readonly Role[] }[];
   menu?: MenuEntry | readonly MenuEntry[];
-  /** Except those that follow a refusal: the journeys that provoke one examine it. */
+  /** Except those shown after an error: the tests that provoke one check it. */
   dialogs?: readonly Layer[];
 };
 

@@ -26,7 +26,7 @@ export const area: AreaScreens = {
     screen('/services/schedule', 'Planificación', office, ['Servicios']),
     screen('/services/review', 'Por revisar', office, ['Servicios']),
   ],
-  // They open for everybody, and show a technician none but their own.
+  // Open to every role; a technician sees only their own.
   recordScreens: (made) => {
     const { title, code } = made.service;
     const done = made.finished;
@@ -49,7 +49,7 @@ export const area: AreaScreens = {
   })),
   menu: [
     { at: 4, label: 'Servicios', path: '/services', roles: everyone },
-    // A view of Servicios, which stands below it.
+    // A view of Servicios, listed below it.
     { at: 4.5, label: 'Planificación', path: '/services/schedule', roles: office, isView: true },
   ],
   dialogs: [

@@ -13,7 +13,7 @@ export type RedeployedSite = {
   deploy: (version: number) => void;
   /** Answers the first matching request with 404, as for a chunk removed by a deploy. */
   loseOnce: (pattern: RegExp) => void;
-  /** Requests for such an address are never answered, as where there is hardly any network. Resolves with the first. */
+  /** Leaves requests for such an address unanswered, as on a very weak network. Resolves with the first. */
   stall: (pattern: RegExp) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -18,7 +18,7 @@ import {
 } from './weights.ts';
 
 const bundle = readBundle(fileURLToPath(new URL('../dist', import.meta.url)));
-/** Scripts and styles; page, fonts, session and questions come to about six more. */
+/** Scripts and styles; page, fonts, session and API requests add about six. */
 const OPENED: [page: string, most: number][] = [
   ['src/features/home/home-page.tsx', 34],
   ['src/features/clients/list/clients-page.tsx', 34],

@@ -25,7 +25,7 @@ const VISIT_STEPS = /\/domain\/visits\/visit-(states|step|completion)\.ts$/;
 
 const SETTINGS_NAV = /\/src\/records\/settings-nav\//;
 
-/** When a service is due, in words: what a list of services and the dashboard say beside each. */
+/** The due-date texts shown by the services list and the dashboard. */
 const DUE =
   /\/(src\/records\/services\/(due-clock\.tsx|slot-words\.ts|services\.module\.css)|domain\/services\/(due|service-hold)\.ts)$/;
 
@@ -33,7 +33,10 @@ const RECORD_PAGE = /\/src\/shared\/(detail\/record-page|ui\/states\/query-error
 
 const CLIENT_PARTS = /\/src\/features\/clients\/parts\/(archived-client|links|tab-tools)\.tsx?$/;
 
-/** What so many lazy entries share that a first visit needs most of it anyway: a request each costs a phone more than the bytes. */
+/**
+ * Shared by so many lazy entries that a first visit needs most of it anyway; separate requests cost a phone more than
+ * the bytes.
+ */
 const PARTS = /\/src\/(shared|records)\/|\/domain\//;
 const MANY_ROUTES = 16;
 
@@ -53,7 +56,7 @@ function collect(root: string, modules: Modules, found = new Set<string>()): Set
   return found;
 }
 
-/** Whether loading the module loads what only forms are made of, which a list does not wait for. */
+/** Whether a module loads code that only forms use, which a list must not wait for. */
 function leadsToForms(id: string, modules: Modules, known: Map<string, boolean>): boolean {
   const found = known.get(id);
   if (found !== undefined) return found;

@@ -11,7 +11,7 @@ export const PLANNING = 'src/features/planning/planning-page.tsx';
 const LIST = 'src/features/technicians/list/technicians-page.tsx';
 const WORK_PAGES = ['src/features/my-day/day/my-day-page.tsx', 'src/features/my-day/visit/visit-page.tsx'];
 
-/** What is loaded besides the office's frame when a page is opened. */
+/** Loaded in addition to the office’s frame when a page is opened. */
 export const besides = (page: string): string[] => (WORK_PAGES.includes(page) ? [WORK] : []);
 
 export const pagesOf = ({ chunks }: Bundle): string[] =>
@@ -26,7 +26,7 @@ export const firstListScripts = (bundle: Bundle): Set<string> =>
 
 const without = (files: Set<string>, known: Set<string>) => [...files].filter((file) => !known.has(file));
 
-/** What opening a page adds to what is there already. */
+/** The bytes that opening a page adds to what is already loaded. */
 export function ownKilobytes(bundle: Bundle, page: string): number {
   const isAuth = page.startsWith('src/features/auth/');
   const known = isAuth ? loginScripts(bundle) : scriptsOf(bundle, [ENTRY, FRAME, FORMS, ...besides(page)]);

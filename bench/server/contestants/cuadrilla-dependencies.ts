@@ -34,7 +34,7 @@ const agent = (id: string): FoundUser => ({
 
 const unreached = new Proxy({}, { get: () => () => Promise.reject(new Error('Not part of this bench')) });
 
-/** The product's own, except that the list and the reader are in memory instead of in Firestore. */
+/** The product’s own dependencies, but with list and reader in memory instead of Firestore. */
 export function dependencies(keys: JSONWebKeySet): ServerDependencies {
   return {
     verifyToken: keepVerified(createTokenVerifier(createLocalJWKSet(keys), PROJECT, now), now),

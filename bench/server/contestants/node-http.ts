@@ -4,7 +4,7 @@ import { operation, variables } from '../question.ts';
 import { schema } from '../schema.ts';
 import { serve } from '../serve.ts';
 
-/** The floor: the answer's objects, ready made, turned into text. */
+/** The lower bound: only serialises a prepared answer. */
 const answer = await execute({ schema, document: parse(operation.text), variableValues: variables });
 
 serve((request, response) => {

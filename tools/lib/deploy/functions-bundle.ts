@@ -23,7 +23,7 @@ const platform = '@google-cloud/functions-framework';
  */
 const productionUnlessSaid = "process.env.NODE_ENV ??= 'production';";
 
-/** What a package asks of its own module is asked of the bundle. */
+/** Replaces `import.meta.url` of the packages by the bundle’s own URL. */
 const ownAddress = "const bundleUrl = require('node:url').pathToFileURL(__filename).href;";
 
 export type BuildFunctionsOptions = {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** How long to wait for the next look: an office that nobody is at need not pay for twelve looks a minute. */
+/** The pause before the next poll: an unused page need not cause twelve requests a minute. */
 export function paceOf(idleMs: number): number {
   if (idleMs < MINUTE_MS) return 5 * SECOND_MS;
   return idleMs < 10 * MINUTE_MS ? 30 * SECOND_MS : MINUTE_MS;
@@ -11,7 +11,7 @@ export function paceOf(idleMs: number): number {
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** Calls `ask` at the pace given while the page is visible, and again as soon as somebody comes back to it. */
+/** Calls `ask` at the given pace while the page is visible, and at once when activity resumes. */
 export function useWhileSeen(ask: () => void, pace: (idleMs: number) => number = paceOf): void {
   const onLook = useEffectEvent(ask);
   const waitFor = useEffectEvent(pace);

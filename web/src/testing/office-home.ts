@@ -19,7 +19,7 @@ const noServices = (totalCount: number): Home['pending'] => ({
   edges: [],
 });
 
-/** What the office's first screen is answered with: no visits, no rows. */
+/** The answer for an office dashboard without visits and rows. */
 export function officeHome(changes: Partial<Home> = {}): { data: Home } {
   return {
     data: {

@@ -71,7 +71,7 @@ export const MENU: readonly MenuEntry[] = [
   },
 ];
 
-/** Whether the entry is the one of an address: a view before what it is a view of. */
+/** Whether the entry is current at an address; a view takes precedence over its parent. */
 export function isCurrent({ to }: MenuEntry, pathname: string): boolean {
   const isIn = (address: string) => pathname === address || pathname.startsWith(`${address}/`);
   if (to === PATHS.home) return pathname === to;

@@ -60,7 +60,7 @@ export function useScrollPlace(): void {
   useLayoutEffect(() => {
     const known = (places.current ??= readPlaces());
     const page = pageOf(pathname);
-    // A page that was opened by its address has always the same key.
+    // A page opened by its address always has the same key.
     const step = `${key} ${page}`;
     window.history.scrollRestoration = 'manual';
     const back = isReturn ? returnTo(known.get(step) ?? 0) : null;

@@ -1,4 +1,4 @@
-/** For the links of this feature; an address that others link to stands in `shared/paths.ts`. */
+/** Paths used only within this feature; those linked from elsewhere are in `shared/paths.ts`. */
 export const AGENT_PATHS = {
   list: '/agents',
   new: '/agents/new',

@@ -12,7 +12,7 @@ type Props = {
   value: string | undefined;
   hint: string | undefined;
   to: string;
-  /** Only while somebody must act. */
+  /** Shown only while action is needed. */
   tone?: Tone | null;
 };
 
@@ -32,7 +32,7 @@ export function Figure({ label, value, hint, to, tone = null }: Props) {
 
 const NUMBER = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 
-/** Null stands for a count that stopped at a thousand. */
+/** Null if the count stopped at a thousand. */
 export const countText = (count: number | null) => (count === null ? '1.000 o más' : NUMBER.format(count));
 
 export const counted = (count: number, one: string, many: string) =>

@@ -5,7 +5,7 @@ import classes from './status-bar.module.css';
 
 export type BarPart = { key: string; status: VisitStatus; share: number };
 
-/** Decoration: what it says stands in words beside it. */
+/** Decorative: the text beside it gives the same information. */
 export function StatusBar({ parts }: { parts: readonly BarPart[] }) {
   return (
     <span className={classes['bar']} aria-hidden="true">

@@ -28,7 +28,7 @@ const PERIODS: { value: Period; label: string }[] = [
 type TeamDay = OfficeHomeQuery['teamDay'];
 type Props = { teamDay: TeamDay | undefined; today: LocalDate };
 
-/** The visits of one technician as parts of the time that they have; what is over capacity fills the bar. */
+/** A technician’s visits as shares of their available time; work over capacity fills the bar. */
 function partsOf({ technician, ...load }: OfficeHome_LoadFragment, visits: TeamDay['visits']): BarPart[] {
   const own = visits.filter(({ technicians }) => technicians.some(({ id }) => id === technician.id));
   const filled = loadShare(load) || (own.length > 0 ? 1 : 0);
@@ -71,7 +71,7 @@ function useLoads(period: Period, { teamDay, today }: Props) {
   return { result, rows: period === 'day' ? teamDay?.load : result.data?.teamLoad };
 }
 
-/** How busy each technician is: of the day with its visits by state, of a week as planned. */
+/** The load of each technician: of a day with its visits by state, of a week as planned. */
 export function TeamCard(props: Props) {
   const [period, setPeriod] = useState<Period>('day');
   const [isTable, setTable] = useState(false);

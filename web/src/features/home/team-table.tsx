@@ -6,7 +6,7 @@ import classes from './team-card.module.css';
 
 type Props = {
   loads: readonly OfficeHome_LoadFragment[];
-  /** Null for a week, of which only the time is known. */
+  /** Null for a week, for which only the total is known. */
   visits: OfficeHomeQuery['teamDay']['visits'] | null;
 };
 

@@ -5,12 +5,12 @@ import { useWhileSeen } from '#shared/use-while-seen.ts';
 import { OfficeRevisionDocument } from './office-home.generated.ts';
 
 const MINUTE_MS = 60_000;
-/** What changes without a visit or a service that waits for one: prospects, closed services. */
+/** After this the page is refetched anyway, because prospects and closed services change without changing the plan. */
 const WHOLE_MS = 10 * MINUTE_MS;
 
 const paceOf = (idleMs: number) => (idleMs < 10 * MINUTE_MS ? MINUTE_MS : 5 * MINUTE_MS);
 
-/** Looks once a minute whether the plan has changed, and reads the page again if it has, or after ten minutes. */
+/** Checks once a minute whether the plan has changed, and refetches the page if it has or after ten minutes. */
 export function useFreshHome(date: LocalDate, refetch: () => Promise<unknown>): void {
   const client = useApolloClient();
   const [openedAt] = useState(Date.now);
@@ -29,6 +29,6 @@ export function useFreshHome(date: LocalDate, refetch: () => Promise<unknown>): 
     await refetch();
     known.current = { revision, readAt: Date.now() };
   };
-  // A failed look is repeated in a minute without a message.
+  // A failed check is repeated a minute later without a message.
   useWhileSeen(() => void look().catch(() => undefined), paceOf);
 }

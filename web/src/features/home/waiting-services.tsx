@@ -22,7 +22,7 @@ type Props = {
   onPlan: (service: Service) => void;
 };
 
-/** A service that has a visit is moved in the plan, not planned once more. */
+/** A service that has a visit is moved in the plan instead of scheduled again. */
 const canBePlanned = ({ status }: Service) => status === 'PENDING';
 
 function Row({ service, now, onPlan }: Pick<Props, 'now' | 'onPlan'> & { service: Service }) {

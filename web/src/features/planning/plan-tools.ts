@@ -4,7 +4,7 @@ import type { PlanVisit, SchedulingService } from '#records/scheduling/plan-fact
 import type { DragStore } from './drag/drag-store.ts';
 import type { Subject } from './drag/subject.ts';
 
-/** What rows, blocks and cards take from the plan; always the same object, so that they do not render again for it. */
+/** What rows, blocks and cards take from the plan; always the same object, so that they do not render again. */
 export type PlanTools = {
   zone: string;
   store: DragStore;

@@ -19,7 +19,7 @@ export function usePlan(state: PlanState) {
     context: { queryDeduplication: false },
   });
   const readWhole = async () => (await result.refetch()).data?.planning.tray ?? null;
-  /** Brings the plan up to date and returns the tray's revision; null where it is not known for certain. */
+  /** Updates the plan and returns the tray’s revision, or null if it is uncertain. */
   const catchUp = useInTurn(async (): Promise<number | null> => {
     const question = { query: PlanningDocument, variables };
     const since = client.readQuery(question)?.planning.mark;

@@ -3,7 +3,10 @@ import type { PlanningChangesQuery } from './moves/planning-changes.generated.ts
 
 type Changes = PlanningChangesQuery['planningChanges'];
 
-/** Null if the plan must be read whole: too old, or of a technician whom it has no row for. Applied twice it does no harm. */
+/**
+ * Null if the plan must be reloaded: it is too old, or has no row for a technician. Applying the same changes twice has
+ * no effect.
+ */
 export function withChanges(plan: Plan, changes: Changes): Plan | null {
   const { isTooOld, mark, visits: changed, goneIds } = changes;
   const known = new Set(plan.technicians.map(({ id }) => id));

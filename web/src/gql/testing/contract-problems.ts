@@ -21,7 +21,7 @@ function fieldsOf(typeName: string): Record<string, GraphQLField> {
   return type.getFields();
 }
 
-/** How a field is written in the contract; null where a kind leaves the name of its type open. */
+/** The GraphQL type of a field; null if its kind leaves the type’s name open. */
 function contractOf(field: AnyField): { output: string; input: string } | null {
   switch (field.kind) {
     case 'text':
@@ -79,7 +79,7 @@ export type Except = {
   hidden?: readonly string[];
   /** Fields with a default, which the input may omit. */
   leftOut?: readonly string[];
-  /** Choices that the contract leaves open: the palette of colours may grow without it. */
+  /** Enumerations left open in the schema: the palette of colours may grow. */
   freeText?: readonly string[];
   /** Fields that the input requires although the description does not. */
   required?: readonly string[];
@@ -145,7 +145,7 @@ function wordProblems(path: string, found: GraphQLField, words: Readonly<Record<
   return isSame ? [] : [`${path} has other values than words`];
 }
 
-/** The fields that a fragment asks for, with those of the fragments within it. */
+/** The fields a fragment requests, including those of nested fragments. */
 function askedBy(fragment: string): string[] {
   const selected = (set: SelectionSetNode | undefined): string[] =>
     (set?.selections ?? []).flatMap((each) => {

@@ -4,10 +4,10 @@ import { outboxOperation } from '../acts/operations.ts';
 import { daysAround, type DayStore } from './day-store.ts';
 import { markFor, type DayMark } from './kept-day.ts';
 
-/** Read at once, where the kept day itself takes a while to open. */
+/** Readable at once, while opening the stored day takes a while. */
 const HINT = 'cuadrilla.day.mark';
 
-/** Keeps the mark of the day where the next start finds it before the day is opened. */
+/** Stores the day’s mark where the next start finds it before the day is opened. */
 export function keepHint(day: DayStore): void {
   let kept: DayMark | null = null;
   day.subscribe(() => {
@@ -18,7 +18,7 @@ export function keepHint(day: DayStore): void {
   });
 }
 
-/** What the day will ask first: an answer to another question, where the hint is wrong, is not used. */
+/** The first request for the day; if the hint was wrong, its answer is not used. */
 export function firstDayOperation(now: Date): PersistedOperation {
   const days = daysAround(now);
   const since = markFor({ since: readJson('local', HINT) as DayMark | null }, days, now);

@@ -9,7 +9,7 @@ export type LineDraft = {
   text: string;
   quantity: string;
   unit: LineUnit;
-  /** Of the catalogue; none, or '', for a line that was typed. */
+  /** The id in the catalogue; missing or empty for a typed line. */
   itemId?: string;
 };
 

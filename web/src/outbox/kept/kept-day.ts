@@ -3,7 +3,9 @@ import { today } from '#shared/format/dates.ts';
 import type { WorkVisit } from '../acts/effects.ts';
 import type { Shelf } from './storage.ts';
 
-/** From where on changes are asked for, of the days that begin on `from`, which were read whole at `wholeAt`. */
+/**
+ * The mark from which changes are requested, for the days starting on `from` that were loaded completely at `wholeAt`.
+ */
 export type DayMark = { mark: string; from: LocalDate; wholeAt: string };
 
 export type KnownDay = {
@@ -12,7 +14,7 @@ export type KnownDay = {
   since: DayMark | null;
 };
 
-/** All of the days, or what changed since a mark, with the ids of visits that left. */
+/** All days, or the changes since a mark with the ids of removed visits. */
 export type DayAnswer = { visits: readonly WorkVisit[]; mark: string } & (
   { isWhole: true } | { isWhole: false; goneIds: readonly string[] }
 );
@@ -24,7 +26,7 @@ export type DayChange = (known: KnownDay) => KnownDay;
 
 const DAY = 'day';
 const KEPT_MS = 7 * 86_400_000;
-/** A contact's telephone, which changes do not tell, is at most that old. */
+/** The maximum age of a contact’s phone, which the changes do not include. */
 const WHOLE_EVERY_MS = 4 * 3_600_000;
 const NOTHING: KeptDay = { visits: [], readAt: null, since: null, revision: 0 };
 
@@ -69,7 +71,7 @@ export function mergedVisits(
   return [...asked, ...others];
 }
 
-/** Null if the days are to be read whole. */
+/** Null if the days must be loaded completely. */
 export function markFor({ since }: Pick<KnownDay, 'since'>, { from }: AskedDays, now: Date): string | null {
   if (since === null || since.mark === '' || since.from !== from) return null;
   const age = now.getTime() - Date.parse(since.wholeAt);
@@ -78,7 +80,7 @@ export function markFor({ since }: Pick<KnownDay, 'since'>, { from }: AskedDays,
 
 type Moment = { pending: ReadonlySet<string>; now: Date };
 
-/** `asked` is the mark that the answer was asked with. Changes since another mark than the known day's are left out. */
+/** `asked` is the mark of the request. Changes since a mark other than the stored day’s are ignored. */
 export function withAnswer(
   known: KnownDay,
   answer: DayAnswer,
@@ -99,6 +101,6 @@ export function withAnswer(
   return { visits: visits.toSorted(byStart), readAt, since: { ...known.since, mark } };
 }
 
-/** As the server gives all of the days. */
+/** As the server returns all days. */
 const byStart = (a: WorkVisit, b: WorkVisit) =>
   Date.parse(a.plannedStart) - Date.parse(b.plannedStart) || (a.id < b.id ? -1 : 1);

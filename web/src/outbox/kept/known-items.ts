@@ -11,9 +11,9 @@ type Kept = {
   items: readonly KnownItem[];
   mark: string | null;
   readAt: string | null;
-  /** When all of them were read: items that are gone without a trace leave with that. */
+  /** When all items were last loaded; that also removes those deleted without a trace. */
   wholeAt: string | null;
-  /** Ids, the last one used first. */
+  /** Ids, the most recently used first. */
   recent: readonly string[];
 };
 
@@ -30,7 +30,7 @@ const WHOLE_EVERY_MS = 7 * 86_400_000;
 const ITEMS_MAX = 1_000;
 const RECENT_MAX = 20;
 
-/** The part of the catalogue that lines are picked from without a connection; of costs it knows nothing. */
+/** The part of the catalogue that is available offline, without costs. */
 export class KnownItems {
   readonly #options: ItemOptions;
   readonly #listeners = new Set<() => void>();
@@ -55,7 +55,7 @@ export class KnownItems {
     this.#show({ ...NOTHING, ...kept });
   }
 
-  /** Asks at most every four hours. */
+  /** Requests changes at most every four hours. */
   keepUp(): Promise<void> {
     this.#reading ??= this.#keepUp().finally(() => {
       this.#reading = null;
@@ -93,7 +93,7 @@ export class KnownItems {
     await this.#options.shelf.drop(ITEMS).catch(() => undefined);
   }
 
-  /** Changes what is stored, which another tab may have changed; in memory alone where it cannot be stored. */
+  /** Changes the stored items, which another tab may have changed; only in memory if they cannot be stored. */
   async #change(change: (kept: Kept) => Kept): Promise<void> {
     this.#show(change(this.#kept));
     const stored = this.#options.shelf.change(ITEMS, (kept) =>

@@ -75,7 +75,7 @@ export function workVisit(change: Partial<WorkVisit> = {}): WorkVisit {
   };
 }
 
-/** All of the days; without a mark the next answer is whole too. */
+/** All days; without a mark the next answer is complete too. */
 export const whole = (visits: readonly WorkVisit[], mark = ''): DayAnswer => ({
   isWhole: true,
   visits,

@@ -4,7 +4,7 @@ import type { CreateExportInput } from '#gql/schema.generated.ts';
 
 type Lists = Omit<CreateExportInput, 'format'>;
 
-/** A list with what its screen asks for. */
+/** A list with the variables of its screen. */
 export type AskedList = { list: ExportedList; input: Lists };
 
 const INPUTS = {

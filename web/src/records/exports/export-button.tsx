@@ -8,7 +8,7 @@ import classes from './exports.module.css';
 
 const { Page: ExportDialog } = lazyPage(() => import('./export-dialog.tsx'), 'ExportDialog');
 
-/** Of a toolbar; nothing for who may take out none of the lists. */
+/** For a toolbar; renders nothing if the person may not export any of the lists. */
 export function ExportButton({ lists }: { lists: readonly AskedList[] }) {
   const { role } = useSession().session;
   const [isOpen, setOpen] = useState(false);

@@ -19,13 +19,13 @@ type Wanted = { asked: AskedList; format: TableFormat } | { kept: Export };
 export const rowsOf = ({ list, rows }: Pick<Export, 'list' | 'rows'>): string => {
   const [one, several] = EXPORTED_LISTS[list].noun;
   const count = rows.toLocaleString('es-ES', { useGrouping: 'always' });
-  // A client takes a row for each site, so that rows are counted, not records.
+  // A client has one row per site, so rows are counted, not records.
   return list === 'CLIENTS'
     ? `${count} ${rows === 1 ? 'fila' : 'filas'}`
     : `${count} ${rows === 1 ? one : several}`;
 };
 
-/** Asks for an export until it is finished, and saves its file. Closing the screen leaves the rest to the server. */
+/** Requests an export until it is finished and saves the file. If the screen is closed, the server finishes it. */
 export function useExport(onSaved: (made: Export) => void) {
   const create = useSend(CreateExportDocument, { evict: ['exports'] });
   const goOn = useSend(ContinueExportDocument, { evict: ['exports'] });

@@ -5,7 +5,7 @@ export type KnownItem = { id: string; name: string; code: string; costCents: num
 
 type Shown = Omit<KnownItem, 'id' | 'code'> & { code?: string };
 
-/** `known` is not asked for: it may have left the catalogue. */
+/** `known` is used without a request, because the item may have been removed from the catalogue. */
 export function useItemChoice(id: string, known: KnownItem | null): Shown {
   const isKnown = known?.id === id;
   const { data, loading } = useQuery(

@@ -22,7 +22,7 @@ export const isSuccess = <D>(result: ResultOf<D>): result is SuccessOf<D> =>
 
 export type QueryField = Exclude<keyof Query, '__typename'>;
 
-/** Whatever changes a list may change what the dashboard counts. */
+/** A change to any list may change the dashboard’s counts. */
 const FIGURES: readonly QueryField[] = ['figures', 'toInvoice'];
 
 export function evict(cache: ApolloCache, fields: readonly QueryField[]): void {

@@ -13,7 +13,7 @@ export function useOwners(current: { id: string; name: string } | null = null) {
   return isMissing ? [...options, { value: current.id, label: current.name }] : options;
 }
 
-/** Whoever works here, by name. */
+/** Everyone who works here, by name. */
 export function useEverybody() {
   const { data } = useTeamQuery({ variables: { roles: null } });
   return (data?.team ?? []).map(({ id, name, lastName }) => ({ value: id, label: `${name} ${lastName}` }));

@@ -63,7 +63,7 @@ export function RecordPage<D, R>({ result, pick, parent, missing, children, ...r
 
 type Known<D> = Result<D> & { previousData?: D | undefined };
 
-/** Keeps the previous data on the screen while a query is asked again. */
+/** Keeps the previous data on screen while a query is repeated. */
 export const withPrevious = <D, T extends Known<D>>(result: T & Known<D>) => ({
   ...result,
   data: result.data ?? (result.loading ? result.previousData : undefined),

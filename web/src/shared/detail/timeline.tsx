@@ -17,7 +17,7 @@ export type TimelineEntry = {
   what: ReactNode;
   at: string;
   changes?: readonly FieldChange[];
-  /** Words behind which the changes are folded away. */
+  /** The label of the collapsed changes. */
   folded?: string | undefined;
   text?: string | null;
 };

@@ -10,7 +10,7 @@ export function CreateLink({ title, to, isPrimary = false }: Props) {
   return <Button style="link" type={type} title={title} to={to} icon={<IconPlus size={16} />} />;
 }
 
-/** Beside what creates one record: what brings in many. A phone has room for one action. */
+/** The import link beside the create button; a phone has room for only one of them. */
 export function ImportLink({ kind }: { kind: 'clientes' | 'equipos' | 'prospectos' | 'catalogo' }) {
   return (
     <Button

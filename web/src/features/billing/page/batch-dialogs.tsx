@@ -8,7 +8,7 @@ export type Asked =
   | { what: 'leaveOut' | 'return'; items: readonly Item[] }
   | { what: 'confirm'; items: readonly Item[]; ref: string };
 
-// What is asked is fetched when it is asked: most of the time a batch is only read.
+// Loaded on demand, because a batch is mostly only read.
 const { Page: Deliver } = lazyPage(() => import('./draft-dialogs.tsx'), 'DeliverDialog');
 const { Page: Discard } = lazyPage(() => import('./draft-dialogs.tsx'), 'DiscardDialog');
 const { Page: LeaveOut } = lazyPage(() => import('./draft-dialogs.tsx'), 'LeaveOutDialog');

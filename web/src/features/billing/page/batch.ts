@@ -7,7 +7,7 @@ export type Item = Invoice['items'][number];
 
 export const BATCH_ACT = { conflict: 'este lote', evict: BILLING_LISTS };
 
-/** What may still get an invoice or come back. */
+/** Items that can still be invoiced or returned. */
 export const isLeft = ({ state }: Item) => state === 'DELIVERED' || state === 'INVOICED';
 
 export const itemsOf = ({ content }: Batch): Item[] => content.flatMap(({ items }) => items);

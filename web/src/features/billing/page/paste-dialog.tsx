@@ -14,7 +14,7 @@ type Props = { batch: Batch; onClose: () => void };
 
 const FILE_MAX = 1_000_000;
 
-/** UTF-8, or Windows-1252 where it is none. */
+/** UTF-8, or Windows-1252 if it is not valid UTF-8. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

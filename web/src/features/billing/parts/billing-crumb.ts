@@ -5,7 +5,7 @@ import { PATHS } from '#shared/paths.ts';
 
 export const BILLING_CRUMBS = [SERVICES_CRUMB, { title: 'Facturar', to: PATHS.billing }];
 
-/** A batch also changes where its services stand. */
+/** A batch also changes the billing state of its services. */
 export const BILLING_LISTS: QueryField[] = [
   'billingBatches',
   'billingProposal',

@@ -5,7 +5,7 @@ import type { InvoiceCard_InvoiceFragment } from './invoice.generated.ts';
 
 type Invoice = Pick<InvoiceCard_InvoiceFragment, 'problems' | 'party'>;
 
-/** Each with a link to where it is mended. */
+/** Each with a link to where it can be fixed. */
 export function Problems({ invoice: { problems, party } }: { invoice: Invoice }) {
   if (problems.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ type Invoices = readonly InvoiceCard_InvoiceFragment[];
 
 const idsOf = ({ items }: InvoiceCard_InvoiceFragment) => items.map(({ serviceId }) => serviceId);
 
-/** All but what lacks something is chosen, until a person says otherwise. */
+/** Everything without problems is selected until the person changes the selection. */
 export function usePicked(invoices: Invoices) {
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
   const whole = new Set(invoices.filter(({ problems }) => problems.length === 0).flatMap(idsOf));
@@ -14,7 +14,7 @@ export function usePicked(invoices: Invoices) {
   const all = invoices.flatMap(idsOf);
   return {
     ids,
-    /** None, or all that lack nothing. */
+    /** Selects nothing, or everything without problems. */
     toggle: () =>
       setSaid(
         ids.length > 0

@@ -11,7 +11,7 @@ import { PATHS } from '#shared/paths.ts';
 
 const TOO_LARGE = 'El archivo ocupa más de 5 MB: divídelo en varios o quita columnas';
 
-/** Sends a file and opens its import. The same file sent again after a lost answer is kept once. */
+/** Uploads a file and opens its import. Uploading the same file again after a lost answer creates no second import. */
 export function useUploadImport(kind: ImportKind) {
   const { getToken } = useSessionStore();
   const client = useApolloClient();

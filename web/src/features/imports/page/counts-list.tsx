@@ -6,7 +6,7 @@ const BAD = new Set<string>(['error', 'changed', 'undecided']);
 
 type Props = { label: string; counts: ImportCountsFragment; words: typeof PLANNED };
 
-/** Rows by what becomes of them; those that are none are left out, but for what is made. */
+/** Rows by outcome; zero counts are left out, except for created records. */
 export function CountsList({ label, counts, words }: Props) {
   const shown = words.filter(([name]) => counts[name] > 0 || name === 'created');
   return (

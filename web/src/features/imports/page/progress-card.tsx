@@ -19,7 +19,7 @@ const HINTS = {
   UNDOING: 'Se quita lo que creó esta importación y se recuperan los datos anteriores.',
 } as const;
 
-/** Goes on with what is under way, and shows how far it is. */
+/** Continues a running import and shows its progress. */
 export function ProgressCard({ found }: { found: ImportDetailFragment }) {
   const { failure, retry } = useAdvance(found);
   const { step } = useImportActs(found);

@@ -78,7 +78,7 @@ function Checked({ found }: Props) {
   );
 }
 
-/** Back to the columns, with the mapping that was chosen. */
+/** Returns to the columns with the chosen mapping. */
 function Again({ found }: Props) {
   const { change } = useImportActs(found);
   return (
@@ -91,7 +91,7 @@ function Again({ found }: Props) {
   );
 }
 
-/** The file's rows with what became of each and why, to be mended and sent again. */
+/** The file’s rows with outcome and reason, to be corrected and uploaded again. */
 function ResultFile({ found: { id, fileName } }: Props) {
   const name = fileName.replace(/\.\w+$/u, '');
   return (

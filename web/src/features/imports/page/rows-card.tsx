@@ -26,7 +26,7 @@ const NOTHING: Record<ImportView, string> = {
   ALL: 'No hay filas.',
 };
 
-/** What somebody must look at first. */
+/** Rows that need attention first. */
 function viewsOf({ status, announced, result, undo }: ImportDetailFragment): ImportView[] {
   const isWaiting = status === 'CHECKED';
   const hasErrors = (announced?.error ?? 0) > 0;

@@ -36,7 +36,7 @@ export const rowsText = (count: number) => (count === 1 ? '1 fila' : `${NUMBER.f
 
 type Name = Exclude<keyof ImportCountsFragment, '__typename'>;
 
-/** What will be done, in the order in which people ask. */
+/** The planned outcomes, the most relevant first. */
 export const PLANNED: readonly (readonly [Name, string])[] = [
   ['created', 'Se crearán'],
   ['updated', 'Se actualizarán'],

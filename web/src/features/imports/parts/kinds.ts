@@ -2,10 +2,10 @@ import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 
-/** In the order in which a firm brings them in. */
+/** In the order in which a company imports them. */
 const ORDER: readonly ImportKind[] = ['CLIENTS', 'EQUIPMENT', 'PROSPECTS', 'ITEMS'];
 
-/** In the address of the page. */
+/** The value in the page’s URL. */
 const WORDS: Readonly<Record<ImportKind, string>> = {
   CLIENTS: 'clientes',
   EQUIPMENT: 'equipos',

@@ -8,7 +8,7 @@ const UNDER_WAY = new Set(['CHECKING', 'IMPORTING', 'UNDOING']);
 
 export const isUnderWay = ({ status }: Pick<ImportDetailFragment, 'status'>) => UNDER_WAY.has(status);
 
-/** What an import changes. */
+/** Root fields that an import changes. */
 const STALE: readonly QueryField[] = [
   ...([
     'imports',

@@ -9,7 +9,7 @@ import {
 
 type Of = Pick<ImportDetailFragment, 'id' | 'version'>;
 
-/** What a person does with an import; its answer is the import as it is then. */
+/** The mutations of an import; each returns its new state. */
 export function useImportActs({ id, version }: Of) {
   const change = useAct(ChangeImportDocument, {
     input: (changes: Omit<ChangeImportInput, 'id' | 'version'>) => ({ id, version, ...changes }),

@@ -24,7 +24,7 @@ type Props = {
   onChange: (part: Partial<LineDraft>) => void;
 };
 
-/** Searches what is kept on the device, what was used last first. */
+/** Searches the items stored on the device, recently used ones first. */
 export function ItemField({ line, items, ref, onChange }: Props) {
   const item = items.find(line.itemId);
   const search = (text: string): Promise<Found> => {

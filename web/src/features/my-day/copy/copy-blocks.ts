@@ -46,7 +46,7 @@ function companyHead(company: Letterhead | null): Block[] {
   ];
 }
 
-/** All that the device knows of the work, for the customer; the report itself comes from the company. */
+/** Everything the device knows about the work, for the customer; the company sends the report itself. */
 export function copyBlocks(
   visit: WorkVisit,
   { signerName, refusal, signature }: Consent,

@@ -58,7 +58,7 @@ export function visitServer(first: () => WorkVisit) {
     inputs: <N extends ActName>(operation: N) => kit.server?.inputs(operation) ?? [],
   };
   beforeEach(() => {
-    // jsdom draws nothing.
+    // jsdom has no canvas.
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     kit.visit = first();

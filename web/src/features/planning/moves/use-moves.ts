@@ -21,7 +21,7 @@ function useDrawn({ draw, undraw, refetch }: Drawing) {
       await refetch();
     } catch (error) {
       toastError(readFailure(error));
-      // The move may have been applied although its answer was lost; the next look for changes will tell.
+      // The move may have been applied although its answer was lost; the next poll will tell.
       await refetch().catch(() => undefined);
     } finally {
       if (pending) undraw(pending);

@@ -139,7 +139,7 @@ describe('a new prospect', () => {
     expect(inputs('CreateProspect')[0]?.['notDuplicateOf']).toEqual(['c1']);
   });
 
-  test('who is a client leads to a new service with the typed data, without asking', async () => {
+  test('for a caller who is already a client leads to a new service with the typed data, without asking', async () => {
     server.on('Duplicates', () => ({ data: { duplicates: [match()] } }));
     const { router } = await open();
     type('Nombre', 'Beatriz');

@@ -36,7 +36,7 @@ describe('characters missing in Inter are drawn in another font', () => {
     expect((await said(text)).text?.trim()).toBe(text);
   });
 
-  test('also in bold', async () => {
+  test('in bold text too', async () => {
     const { client } = reportOf().content;
     const drawn = await drawnOf({ client: { ...client, name: 'Дмитрий' } });
     expect(drawn).toContainEqual(expect.objectContaining({ font: 'DejaVuSans-Bold', text: 'Дмитрий' }));

@@ -125,7 +125,7 @@ export function reportOf({ content: said = {}, ...changes }: Changes = {}): Repo
   return { ...signed, ...changes, content: { ...content, ...said } } as Report;
 }
 
-/** As a role sees it that may see neither prices nor phones. */
+/** As seen by a role without permission for prices and phones. */
 export function withoutPrices(report: Report): Report {
   const { content: all } = report;
   const lines = all.lines.map((each) => ({

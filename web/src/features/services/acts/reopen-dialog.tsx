@@ -11,7 +11,7 @@ import type { ActProps } from './act-props.ts';
 import { SERVICE_ACT } from './service-act.ts';
 import { ReopenServiceDocument } from './service-acts.generated.ts';
 
-/** What was handed over is taken back from its batch first. */
+/** A delivered service must first be returned from its batch. */
 export function ReopenDialog(props: ActProps) {
   const { service, onClose } = props;
   const problem = reopenProblem(service.invoicing);

@@ -34,7 +34,7 @@ type Props = {
   form: LineFormState;
   title: string;
   submit: string;
-  /** Null where it is new. */
+  /** Null for a new line. */
   line: Line | null;
   withPrices: boolean;
 };

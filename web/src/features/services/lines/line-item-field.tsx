@@ -12,7 +12,7 @@ export const itemOfLine = (line: Line | null): KnownItem | null =>
 
 type Props = { form: LineFormState; line: Line | null };
 
-/** Picking fills in the line, which is free to be changed; taking the item out leaves what was filled in. */
+/** Picking an item fills in the line, which can still be edited; clearing the item keeps the values. */
 export function LineItemField({ form, line }: Props) {
   const { field, set, values } = form;
   const { name, code, costCents } = useItemChoice(values.itemId, itemOfLine(line));

@@ -55,7 +55,7 @@ type State = Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>;
 function statusOf({ estado, vencidos, facturacion }: State['filters']): ServiceFilter {
   if (estado === 'TODOS') return {};
   if (estado !== null) return { status: estado };
-  // What is overdue is still to be done, and what is to be invoiced is not.
+  // Overdue services are open anyway, and those to invoice never are.
   return vencidos === null && facturacion === null ? { open: true } : {};
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReviewRow } from './review-columns.tsx';
 
-/** As many as are closed at once. */
+/** The most that can be closed together. */
 const CHOSEN_MAX = 200;
 
 type Rows = ReadonlyMap<string, ReviewRow>;
 
-/** Kept over the pages of the list. */
+/** Kept across the pages of the list. */
 export function useChoice() {
   const [chosen, setChosen] = useState<Rows>(new Map());
   const withRows = (rows: readonly ReviewRow[], value: boolean) => {

@@ -9,7 +9,7 @@ import { PATHS } from '#shared/paths.ts';
 import type { AuditPage_EntryFragment as Entry } from './audit-page.generated.ts';
 import classes from './audit.module.css';
 
-/** More than these are folded away. */
+/** More changes than this are collapsed. */
 const SHOWN_FIELDS = 6;
 
 const OPENS: Partial<Record<Entry['kind'], (id: string) => string>> = {
@@ -43,7 +43,7 @@ function About({ entry, to }: Props) {
   );
 }
 
-/** `to` is the list of what was done to the entry's record. */
+/** `to` leads to all entries of the same record. */
 export function auditEntry(entry: Entry, to: string, nameOf: Saying['nameOf']): TimelineEntry {
   const saying = { nameOf, date: formatDate, dateTime: formatDateTime };
   const told = auditedChanges(entry, saying);

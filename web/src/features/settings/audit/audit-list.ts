@@ -6,7 +6,7 @@ import type { ListOptions, ListState } from '#shared/list/list-state.ts';
 const LABELS: Readonly<Record<AskedKind, string>> = AUDIT_KIND_LABELS;
 const KINDS = Object.keys(LABELS) as AuditKind[];
 
-/** `registro` is of the kind `tipo`. */
+/** `registro` is a record of the kind `tipo`. */
 export const LIST = {
   filters: { persona: 'any', tipo: KINDS, registro: 'any', desde: 'any', hasta: 'any' },
 } as const satisfies ListOptions;

@@ -16,7 +16,7 @@ import { AuditPageDocument, useAuditPageQuery } from './audit-page.generated.ts'
 import { AuditTools } from './audit-tools.tsx';
 import classes from './audit.module.css';
 
-// What every record calls its fields is fetched along with the first entries.
+// The field labels of all records, preloaded with the first entries.
 const TIMELINE = lazyPage(() => import('./audit-timeline.tsx'), 'AuditTimeline');
 
 export function firstOperation(url: URL) {

@@ -19,7 +19,7 @@ export function AuditTools({ list, rows }: Props) {
   const { go } = useParameters();
   const set = (changes: Record<string, string | null>) => go({ ...changes, cursor: null });
   const everybody = useEverybody();
-  // Who does not work here any more is known by what they did.
+  // Also finds people who no longer work here, by their actions.
   const former = rows.find(({ actorId }) => actorId === persona);
   const people =
     former === undefined || everybody.some(({ value }) => value === persona)
