@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { fontPreload } from './build/font-preload.ts';
 import { filesProxy } from './build/files-proxy.ts';
 import { graphqlProxy } from './build/graphql-proxy.ts';
 import { leanPreloads } from './build/lean-preloads.ts';
+import { pureStatics } from './build/pure-statics.ts';
 import { offlineShell } from './build/offline-shell.ts';
 import { stages } from './build/stages.ts';
 
@@ -21,8 +22,9 @@ const router = [
 ];
 
 export default defineConfig(({ command }) => ({
-  resolve: { alias: command === 'build' ? router : [] },
-  plugins: [react(), fontPreload(), leanPreloads(), offlineShell()],
+  // rxjs offers classes by this name; by default it spells them out for browsers without.
+  resolve: { alias: command === 'build' ? router : [], conditions: ['es2015', ...defaultClientConditions] },
+  plugins: [react(), pureStatics(), fontPreload(), leanPreloads(), offlineShell()],
   server: {
     host: '127.0.0.1',
     strictPort: true,
