@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { askAhead } from './app/ask-ahead.ts';
 import { forgetWork } from './app/forget-work.ts';
-import { createRouter } from './app/router.tsx';
 import { createFirebaseAuth } from './session/firebase/firebase-auth.ts';
 import { loadMe } from './session/load-me.ts';
 import { SessionStore, wasSignedIn } from './session/session-store.ts';
 import { readEnv } from './shared/env.ts';
+import { browserHistory } from './shared/navigation/guarded-history.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -32,6 +32,6 @@ store.start();
 
 createRoot(root).render(
   <StrictMode>
-    <App store={store} router={createRouter()} />
+    <App store={store} history={browserHistory()} />
   </StrictMode>,
 );

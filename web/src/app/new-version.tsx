@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLeave } from '#shared/leave-guard.tsx';
+import { useLeave } from '#shared/navigation/leave-guard.ts';
 import { toastToStay } from '#shared/ui/toasts/toast.tsx';
 import { versions } from './versions.ts';
 

@@ -1,6 +1,8 @@
-import { useRouteError } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { ChunkError } from '#shared/lazy-page.ts';
+import { ErrorBoundary } from '#shared/ui/states/error-boundary.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { FullPageError } from '#shared/ui/states/full-page-error.tsx';
@@ -18,11 +20,11 @@ function describe(error: unknown) {
   return { title: 'No se puede mostrar esta pantalla', failure: { ...failureOf('CLIENT'), message } };
 }
 
-export function ScreenError() {
+function ScreenError({ error }: { error: unknown }) {
   return (
     <>
       <PageHeader title="Error" parents={[]} />
-      <ErrorState {...describe(useRouteError())} onRetry={reload} />
+      <ErrorState {...describe(error)} onRetry={reload} />
     </>
   );
 }
@@ -31,6 +33,21 @@ export function FrameError({ error }: { error: unknown }) {
   return <FullPageError {...describe(error)} onRetry={reload} />;
 }
 
-export function RouterError() {
-  return <FrameError error={useRouteError()} />;
+type Props = { children: ReactNode };
+
+/** Tries again at the next address. */
+export function ScreenBoundary({ children }: Props) {
+  return (
+    <ErrorBoundary at={useLocation().key} fallback={(error) => <ScreenError error={error} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+export function FrameBoundary({ children }: Props) {
+  return (
+    <ErrorBoundary at={useLocation().key} fallback={(error) => <FrameError error={error} />}>
+      {children}
+    </ErrorBoundary>
+  );
 }

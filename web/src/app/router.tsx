@@ -1,23 +1,24 @@
 import { Suspense } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { LoginPage } from '#features/auth/login-page.tsx';
 import { RequireNoSession, RequirePermission, RequireSession } from '#session/guards.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Splash } from '#shared/ui/states/splash.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { LOST_PASSWORD, RESET_PASSWORD, SIGNED_IN } from './frame-pages.ts';
-import { RouterError, ScreenError } from './route-error.tsx';
+import { FrameBoundary, ScreenBoundary } from './route-error.tsx';
 import { mayOpen, SCREENS } from './screens.ts';
 import { SessionGate } from './session-gate.tsx';
 
 const screens: RouteObject[] = Object.entries(SCREENS).map(([path, { permission, Page }]) => ({
   path,
   element: (
-    <RequirePermission permission={permission}>
-      <Page />
-    </RequirePermission>
+    <ScreenBoundary>
+      <RequirePermission permission={permission}>
+        <Page />
+      </RequirePermission>
+    </ScreenBoundary>
   ),
-  errorElement: <ScreenError />,
 }));
 
 const auth: RouteObject = {
@@ -49,8 +50,11 @@ const auth: RouteObject = {
 /** Chunks are fetched after a guard has passed, not when an address matches. */
 export const routes: RouteObject[] = [
   {
-    element: <SessionGate />,
-    errorElement: <RouterError />,
+    element: (
+      <FrameBoundary>
+        <SessionGate />
+      </FrameBoundary>
+    ),
     children: [
       auth,
       {
@@ -66,7 +70,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-export function createRouter() {
-  return createBrowserRouter(routes);
-}

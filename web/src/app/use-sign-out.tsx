@@ -1,7 +1,7 @@
 import { worksInField, type Role } from '@cuadrilla/domain/people/roles.ts';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
-import { useLeave } from '#shared/leave-guard.tsx';
+import { useLeave } from '#shared/navigation/leave-guard.ts';
 import { SIGN_OUT_QUESTION } from './technician-parts.ts';
 
 export function useSignOut(role: Role | null): { signOut: () => void; question: ReactNode } {

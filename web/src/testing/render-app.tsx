@@ -1,12 +1,11 @@
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
-import { routes } from '#app/router.tsx';
 import { loadMe } from '#session/load-me.ts';
 import { SessionStore } from '#session/session-store.ts';
 import { FakeAuth } from './fake-auth.ts';
 import { FakeServer } from './fake-server.ts';
+import { memoryRouter } from './memory-router.ts';
 import { officeHome } from './office-home.ts';
 import { me } from './people.ts';
 
@@ -49,6 +48,6 @@ export function renderApp({ path, signedIn, kept }: Options) {
   const store = new SessionStore(auth, loadMe);
   store.start();
   auth.tell(signedIn ? 'u1' : null);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  return { auth, store, router, ...render(<App store={store} router={router} />) };
+  const router = memoryRouter(path);
+  return { auth, store, router, ...render(<App store={store} history={router.history} />) };
 }

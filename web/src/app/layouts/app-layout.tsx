@@ -1,7 +1,6 @@
 import { Suspense, useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
-import { LeaveGuardProvider } from '#shared/leave-guard.tsx';
 import { readStored, writeStored } from '#shared/storage.ts';
 import { BusyProvider, useBusy } from '#shared/ui/states/busy.tsx';
 import { HeaderSlotsProvider, type HeaderSlots } from '#shared/ui/page-header.tsx';
@@ -31,14 +30,6 @@ function useSlots() {
   const [action, setAction] = useState<HTMLElement | null>(null);
   const slots: HeaderSlots = { heading, action };
   return { slots, setHeading, setAction };
-}
-
-function Providers({ children }: { children: ReactNode }) {
-  return (
-    <LeaveGuardProvider>
-      <BusyProvider>{children}</BusyProvider>
-    </LeaveGuardProvider>
-  );
 }
 
 function Main({ children }: { children: ReactNode }) {
@@ -71,7 +62,7 @@ export function AppLayout() {
   useScrollPlace();
   const search = () => open('search');
   return (
-    <Providers>
+    <BusyProvider>
       <SkipLink />
       <div className={classes['shell']} data-collapsed={collapsed || undefined}>
         <aside className={classes['navbar']} aria-label="Barra lateral" data-frame>
@@ -94,6 +85,6 @@ export function AppLayout() {
       {Layer && <Layer onClose={close} onShortcuts={() => open('shortcuts')} />}
       <Toasts />
       <NewVersion />
-    </Providers>
+    </BusyProvider>
   );
 }

@@ -1,6 +1,8 @@
-import { act, render } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { render } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { AppRouter } from '#shared/navigation/app-router.tsx';
+import { memoryRouter } from '../../testing/memory-router.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 let height: number;
@@ -40,13 +42,10 @@ function Frame() {
 }
 
 function open(...initialEntries: string[]) {
-  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }], {
-    initialEntries,
-  });
-  const { unmount } = render(<RouterProvider router={router} />);
-  const go = (to: string | number) =>
-    act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
-  return { go, unmount, router };
+  const { history, navigate } = memoryRouter(...initialEntries);
+  const routes = [{ element: <Frame />, children: [{ path: '*', element: null }] }];
+  const { unmount } = render(<AppRouter history={history} routes={routes} />);
+  return { go: (to: string | number) => navigate(to), unmount };
 }
 
 test('a new page starts at its top; Back and Forward restore the position', async () => {

@@ -1,8 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { AppRouter } from '../navigation/app-router.tsx';
+import { memoryRouter } from '../../testing/memory-router.ts';
 import { field, type } from '../../testing/hands.ts';
 import { TextInput } from '../ui/fields/text-input.tsx';
 import { dismissToast } from '../ui/toasts/toast.tsx';
@@ -45,7 +46,7 @@ function open(props: Parameters<typeof Form>[0] = {}) {
   ];
   return render(
     <>
-      <RouterProvider router={createMemoryRouter(routes)} />
+      <AppRouter history={memoryRouter('/').history} routes={routes} />
       <Toasts />
     </>,
   );

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContext, use } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { AppRouter } from '../navigation/app-router.tsx';
+import { memoryRouter } from '../../testing/memory-router.ts';
 import { field, type } from '../../testing/hands.ts';
 import { TagsInput } from '../ui/fields/tags-input.tsx';
 import { TextInput } from '../ui/fields/text-input.tsx';
@@ -37,10 +38,10 @@ function Form() {
 }
 
 function open() {
-  const router = createMemoryRouter([{ path: '*', element: <Form /> }]);
+  const router = memoryRouter('/');
   const routed = (beside: string) => (
     <Beside value={beside}>
-      <RouterProvider router={router} />
+      <AppRouter history={router.history} routes={[{ path: '*', element: <Form /> }]} />
     </Beside>
   );
   const { rerender } = render(routed('CALL'));

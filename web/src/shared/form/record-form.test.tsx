@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { AppRouter } from '../navigation/app-router.tsx';
+import { memoryRouter } from '../../testing/memory-router.ts';
 import { field, type } from '../../testing/hands.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
@@ -92,7 +93,7 @@ function open() {
     { path: '/', element: <Form /> },
     { path: '/otra', element: <p>Otra</p> },
   ];
-  return render(<RouterProvider router={createMemoryRouter(routes)} />);
+  return render(<AppRouter history={memoryRouter('/').history} routes={routes} />);
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { AppRouter } from '../navigation/app-router.tsx';
+import { memoryRouter } from '../../testing/memory-router.ts';
 import type { Column } from './data-table.tsx';
 import { readListState, type ListOptions } from './list-state.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -88,11 +89,11 @@ function open(path = '/clients', given = result({ data: data('Ana', 'Luis') })) 
     { path: '/clients', element: page },
     { path: '/clients/:id', element: <p>Detalle</p> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = memoryRouter(path);
   return {
     router,
     search: () => router.state.location.search,
-    ...render(<RouterProvider router={router} />),
+    ...render(<AppRouter history={router.history} routes={routes} />),
   };
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { useAskBeforeLeaving } from '../../leave-guard.tsx';
+import { useAskBeforeLeaving } from '../../navigation/leave-guard.ts';
 import { Button } from '../button.tsx';
 import { dangerClass, Dialog } from './dialog.tsx';
 
@@ -19,24 +18,19 @@ function useUnloadQuestion(hasChanges: boolean): void {
 }
 
 export function LeaveDialog({ hasChanges, onDiscard }: Props) {
-  const blocker = useBlocker(hasChanges);
   const [pending, setPending] = useState<(() => void) | null>(null);
   useAskBeforeLeaving(hasChanges, (proceed) => setPending(() => proceed));
   useUnloadQuestion(hasChanges);
 
-  const stay = () => {
-    blocker.reset?.();
-    setPending(null);
-  };
+  const stay = () => setPending(null);
   const leave = () => {
     onDiscard();
     setPending(null);
-    blocker.proceed?.();
     pending?.();
   };
   return (
     <Dialog
-      open={hasChanges && (blocker.state === 'blocked' || pending !== null)}
+      open={hasChanges && pending !== null}
       onClose={stay}
       title="¿Salir sin guardar?"
       actions={
