@@ -74,7 +74,11 @@ describe('an entry of the audit tells in Spanish', () => {
       format: 'CSV',
       rows: 80,
       words: 'ñ',
-      filter: { kind: 'COMPANY', city: 'Ávila' },
+      filter: {
+        ...{ kind: 'COMPANY', city: 'Ávila' },
+        ownerId: { id: 'u', name: 'Ana Ruiz' },
+        managedById: { id: 'c', code: 'C-2026-0007', name: 'Fincas Sur' },
+      },
     };
     const entry = { kind: 'EXPORT', recordId: 'x', action: 'createExport', before: null, after } as const;
     expect(told(entry)).toMatchObject({
@@ -82,6 +86,8 @@ describe('an entry of the audit tells in Spanish', () => {
       changes: [
         'Filtro: población:  → Ávila',
         'Filtro: tipo:  → Empresa',
+        'Filtro: administrador de fincas:  → C-2026-0007 · Fincas Sur',
+        'Filtro: agente:  → Ana Ruiz',
         'Formato:  → CSV',
         'Lista:  → Clientes',
         'Filas:  → 80',

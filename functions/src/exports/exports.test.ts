@@ -46,7 +46,7 @@ function world(size: number, step = 500) {
     newId: () => 'x',
     find: (id) => Promise.resolve(saved.get(id) ?? null),
     insert: (made) => void saved.set(made.id, made),
-    append: (before, rows, after, subject) => {
+    append: (before, rows, after, { subject }) => {
       parts.set(`${before.id}_${before.parts}`, [...rows]);
       const grown = { ...after, parts: before.parts + 1 };
       saved.set(before.id, grown);

@@ -4,6 +4,8 @@ import type { UnitDeps } from '../unit/unit.ts';
 import { keptUntil, type Export } from './export.ts';
 import type { SourceDeps } from './lists/export-source.ts';
 import { namesOf, sourceOf } from './lists/sources.ts';
+import { withNames } from './named-filters.ts';
+import type { ExportEntry } from './store/export-records.ts';
 
 export type GatherDeps = UnitDeps<'exports'> & SourceDeps;
 
@@ -22,7 +24,11 @@ export async function gatherRows(deps: GatherDeps, begun: Export, until: Date): 
   let current = begun;
   while (current.status === 'RUNNING' && current.rows - begun.rows < ROWS_AT_ONCE && deps.now() < until) {
     const read = await source.page(deps, current.asked, { after: current.cursor, role: current.role, names });
-    current = await addPage(deps, current, read);
+    const entry = {
+      subject: EXPORTED_LISTS[current.list].label,
+      asked: read.after === null ? await withNames(deps, current.asked, names) : current.asked,
+    };
+    current = await addPage(deps, current, { ...read, entry });
   }
   return current;
 }
@@ -30,7 +36,7 @@ export async function gatherRows(deps: GatherDeps, begun: Export, until: Date): 
 async function addPage(
   { unit, now }: GatherDeps,
   before: Export,
-  { rows, after }: Awaited<ReturnType<ReturnType<typeof sourceOf>['page']>>,
+  { rows, after, entry }: Awaited<ReturnType<ReturnType<typeof sourceOf>['page']>> & { entry: ExportEntry },
 ): Promise<Export> {
   const act = { actor: before.by, action: 'createExport', intent: null, now: now() };
   const count = before.rows + rows.length;
@@ -60,7 +66,7 @@ async function addPage(
         expiresAt: keptUntil(act.now),
         status: isOver ? 'READY' : 'RUNNING',
       },
-      EXPORTED_LISTS[found.list].label,
+      entry,
     );
     return { kind: 'done', ids: [before.id] };
   });

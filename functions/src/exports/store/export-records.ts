@@ -7,12 +7,15 @@ import type { Export } from '../export.ts';
 import { exportRef, partId, toExport } from '../export-store.ts';
 import { packRows } from './row-parts.ts';
 
+/** `asked` is what the list was asked for, in words. */
+export type ExportEntry = { subject: string; asked: object };
+
 export type ExportRecords = {
   newId: () => string;
   find: (id: string) => Promise<Export | null>;
   insert: (made: Export) => void;
   /** Adds rows at the end; writes the audit entry with the last of them. */
-  append: (before: Export, rows: readonly TableRow[], after: Export, subject: string) => Export;
+  append: (before: Export, rows: readonly TableRow[], after: Export, entry: ExportEntry) => Export;
   fail: (after: Export) => void;
 };
 
@@ -23,14 +26,14 @@ export function exportRecords({ tx, firestore, by }: UnitHandle): ExportRecords 
     newId: () => firestore.collection('exports').doc().id,
     find: async (id) => (isDocumentId(id) ? toExport(await tx.get(exportRef(firestore, id))) : null),
     insert: ({ id, ...fields }) => void tx.create(exportRef(firestore, id), fields),
-    append(before, rows, after, subject) {
+    append(before, rows, after, { subject, asked }) {
       const parts = packRows(rows);
       for (const [index, bytes] of parts.entries())
         blobs.put(tx, partId(before.id, before.parts + index), bytes);
       const grown = { ...after, parts: before.parts + parts.length };
       save(grown);
       if (grown.status !== 'READY') return grown;
-      const { list, format, asked } = grown;
+      const { list, format } = grown;
       writeAudit(firestore, tx, {
         actor: by.actor,
         action: by.action,

@@ -1,14 +1,8 @@
+import { DUE_BUCKET_LABELS } from '@cuadrilla/domain/prospects/due-buckets.ts';
 import { PROSPECT_STATUS_LABELS, PROSPECT_STATUSES } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { ListOptions, ListState } from '#shared/list/list-state.ts';
 
 const STATES = ['OPEN', ...PROSPECT_STATUSES] as const;
-const DUE_LABELS = {
-  OVERDUE: 'Vencida',
-  TODAY: 'Hoy',
-  THIS_WEEK: 'Esta semana',
-  LATER: 'Más adelante',
-  NONE: 'Sin fecha',
-} as const;
 const BUCKETS = ['OVERDUE', 'TODAY', 'THIS_WEEK', 'LATER', 'NONE'] as const;
 
 const VIEWS = ['lista', 'tablero'] as const;
@@ -36,7 +30,7 @@ export const STATE_OPTIONS = STATES.map((value) => ({
   label: value === 'OPEN' ? 'Abiertos' : PROSPECT_STATUS_LABELS[value],
 }));
 
-export const DUE_OPTIONS = BUCKETS.map((value) => ({ value, label: DUE_LABELS[value] }));
+export const DUE_OPTIONS = BUCKETS.map((value) => ({ value, label: DUE_BUCKET_LABELS[value] }));
 
 type ListFilters = ListState<typeof LIST>['filters'];
 type BoardFilters = ListState<typeof BOARD>['filters'];

@@ -1,0 +1,10 @@
+import type { DueBucket } from '../time/local-date.ts';
+
+/** When a prospect's next action is due. */
+export const DUE_BUCKET_LABELS: Readonly<Record<DueBucket, string>> = {
+  OVERDUE: 'Vencida',
+  TODAY: 'Hoy',
+  THIS_WEEK: 'Esta semana',
+  LATER: 'Más adelante',
+  NONE: 'Sin fecha',
+};

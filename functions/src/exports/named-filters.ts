@@ -1,0 +1,85 @@
+import type { ValueList } from '@cuadrilla/domain/records/field.ts';
+import { equipmentName } from '../clients/equipment/equipment.ts';
+import { fullName } from '../records.ts';
+import type { AuditKind } from '../graphql/types.generated.ts';
+import type { SourceDeps } from './lists/export-source.ts';
+import type { Names } from './lists/record-cells.ts';
+
+/** Shown on one line by who reads the entry. */
+type Named = { id: string; code?: string; name: string };
+
+type Find = (deps: SourceDeps, id: string) => Promise<Named | null>;
+
+const person: Find = async ({ users }, id) => {
+  const found = await users.find(id);
+  return found?.kind === 'user' ? { id, name: fullName(found.user) } : null;
+};
+
+const client: Find = async ({ stores }, id) => {
+  const found = await stores.clients.find(id);
+  return found && { id, code: found.code, name: found.legalName };
+};
+
+const RECORDS: Readonly<Record<string, Find>> = {
+  ownerId: person,
+  technicianId: person,
+  actorId: person,
+  clientId: client,
+  managedById: client,
+  siteId: async ({ stores }, id) => {
+    const found = await stores.sites.find(id);
+    return found && { id, name: `${found.client.name}: ${found.name}` };
+  },
+  equipmentId: async ({ stores }, id) => {
+    const found = await stores.equipment.find(id);
+    return found && { id, name: equipmentName(found) };
+  },
+};
+
+const VALUES: Readonly<Record<string, ValueList>> = {
+  typeId: 'serviceTypes',
+  interestId: 'serviceTypes',
+  zoneId: 'zones',
+  sourceId: 'prospectSources',
+};
+
+/**
+ * What a list was asked for, with the names that its ids have now, for the entry of its export. What has no name stays as it was
+ * asked. A read for each record that is named.
+ */
+export async function withNames(deps: SourceDeps, asked: object, names: Names): Promise<object> {
+  const entries = Object.entries(asked).map(async ([field, value]: [string, unknown]) => {
+    if (field === 'filter' && typeof value === 'object' && value !== null) {
+      return [field, await withNames(deps, value, names)] as const;
+    }
+    if (typeof value !== 'string') return [field, value] as const;
+    return [field, (await named(deps, { field, id: value, asked }, names)) ?? value] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+type Filter = { field: string; id: string; asked: object };
+
+async function named(deps: SourceDeps, { field, id, asked }: Filter, names: Names): Promise<Named | null> {
+  const list = VALUES[field];
+  if (list !== undefined) {
+    const name = names(list, id);
+    return name === '' ? null : { id, name };
+  }
+  if (field === 'recordId' && 'kind' in asked) return audited(deps, asked.kind as AuditKind, id);
+  return (await RECORDS[field]?.(deps, id)) ?? null;
+}
+
+/** Entries of what belongs to the record come between its own. */
+const LOOKED_AT = 20;
+
+async function audited(
+  { stores, now }: SourceDeps,
+  kind: AuditKind,
+  recordId: string,
+): Promise<Named | null> {
+  const page = { first: LOOKED_AT, after: null, filter: { kind, recordId } };
+  const { edges } = await stores.audit.list(page, now());
+  const own = edges.find(({ node }) => node.kind === kind && node.recordId === recordId);
+  return own?.node.subject == null ? null : { id: recordId, name: own.node.subject };
+}
