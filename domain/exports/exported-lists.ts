@@ -14,8 +14,15 @@ export const EXPORTED_LISTS = {
   CLIENTS: { label: 'Clientes', noun: ['cliente', 'clientes'], permission: 'clients:export' },
   EQUIPMENT: { label: 'Equipos', noun: ['equipo', 'equipos'], permission: 'equipment:export' },
   SERVICES: { label: 'Servicios', noun: ['servicio', 'servicios'], permission: 'services:export' },
+  WORK_REVIEWS: {
+    label: 'Trabajo por revisar',
+    noun: ['trabajo por revisar', 'trabajos por revisar'],
+    permission: 'services:export',
+  },
+  BILLING_BATCHES: { label: 'Lotes', noun: ['lote', 'lotes'], permission: 'billing:open' },
   ITEMS: { label: 'Catálogo', noun: ['artículo', 'artículos'], permission: 'items:export' },
   TECHNICIANS: { label: 'Técnicos', noun: ['técnico', 'técnicos'], permission: 'staff:export' },
+  ABSENCES: { label: 'Ausencias', noun: ['ausencia', 'ausencias'], permission: 'staff:export' },
   AUDIT: { label: 'Auditoría', noun: ['cambio', 'cambios'], permission: 'audit:open' },
   AGENTS: { label: 'Agentes', noun: ['agente', 'agentes'], permission: 'staff:export' },
 } as const satisfies Record<string, About>;

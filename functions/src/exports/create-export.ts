@@ -66,5 +66,8 @@ function askedList(input: CreateExportInput): { list: ExportedList; asked: objec
   if (!only || given.length > 1) throw badUserInput('Hay que pedir una lista, y solo una');
   const [name, asked] = only;
   // Stored as it was asked for; a database takes no undefined.
-  return { list: name.toUpperCase() as ExportedList, asked: JSON.parse(JSON.stringify(asked)) as object };
+  return {
+    list: name.replace(/[A-Z]/gu, '_$&').toUpperCase() as ExportedList,
+    asked: JSON.parse(JSON.stringify(asked)) as object,
+  };
 }

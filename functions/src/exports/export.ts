@@ -41,10 +41,10 @@ export const keptUntil = (now: Date): Date => new Date(now.getTime() + EXPORT_KE
 export const fileNameOf = ({ list, format, day }: Pick<Export, 'list' | 'format' | 'day'>): string =>
   `${FILE_NAMES[list]}-${day}.${TABLE_FILES[format].extension}`;
 
-/** Without accents, which some mail programs spoil. */
+/** Without accents and spaces, which some mail programs spoil. */
 const FILE_NAMES = Object.fromEntries(
   Object.entries(EXPORTED_LISTS).map(([list, { label }]) => [
     list,
-    label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+    label.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-').toLowerCase(),
   ]),
 ) as Record<ExportedList, string>;

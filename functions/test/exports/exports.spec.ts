@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { composeDependencies } from '../../src/server/compose.ts';
 import { maintainExports } from '../../src/server/maintain-exports.ts';
-import { readEnvironment } from '../../src/server/environment.ts';
 import type { CreateExportInput } from '../gql/graphql.ts';
 import { auditOf, givenClient, someClient, someSite, succeed } from '../kits/client-kit.ts';
 import { givenItem } from '../kits/item-kit.ts';
-import { clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { CREATE, csvOf, fetchFile, maintainedBy, takeOut } from '../kits/exports/export-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { givenProspect } from '../kits/prospect-kit.ts';
 import { countReads } from '../kits/reads.ts';
 import { givenCatalog, givenService } from '../kits/service-kit.ts';
-
-const CREATE = gql(`mutation TakeOut($input: CreateExportInput!, $key: UUID) {
-  createExport(input: $input, key: $key) {
-    __typename
-    ... on ExportSuccess { export { id list format status rows fileName } }
-  }
-}`);
 
 let kit: Kit;
 let admin: Person;
@@ -30,29 +21,6 @@ beforeAll(async () => {
   agent = await kit.given.agent();
 });
 afterAll(() => kit.stop());
-
-async function takeOut(by: Person, input: CreateExportInput, key = randomUUID()) {
-  const { createExport } = await execute(kit, by, CREATE, { input, key });
-  if (createExport.__typename !== 'ExportSuccess') throw new Error(createExport.__typename);
-  return createExport.export;
-}
-
-const fetchFile = (by: Person, id: string) =>
-  kit.files(
-    new Request(`http://cuadrilla.test/files/exports/${id}`, {
-      headers: { authorization: `Bearer ${by.token}` },
-    }),
-  );
-
-async function csvOf(
-  by: Person,
-  input: Omit<CreateExportInput, 'format'>,
-): Promise<Record<string, string>[]> {
-  const { id } = await takeOut(by, { format: 'CSV', ...input });
-  const text = await (await fetchFile(by, id)).text();
-  return Papa.parse<Record<string, string>>(text, { header: true, delimiter: ';', skipEmptyLines: true })
-    .data;
-}
 
 describe('an export of clients', () => {
   test('has the rows of the list, one per site or contact, without archived ones', async () => {
@@ -76,7 +44,7 @@ describe('an export of clients', () => {
     });
     await succeed(kit, agent, 'archiveSite', { id: site.id, version: 1 });
     await givenClient(kit, agent);
-    const rows = await csvOf(agent, { clients: { filter: { tag: 'zarzuela' }, sort: 'NAME' } });
+    const rows = await csvOf(kit, agent, { clients: { filter: { tag: 'zarzuela' }, sort: 'NAME' } });
     expect(
       rows.map((row) => [row['Código'], row['Nombre de la ubicación'], row['Nombre del contacto']]),
     ).toEqual([
@@ -94,7 +62,9 @@ describe('an export of clients', () => {
       equipment: { kind: 'BOILER', siteId: made.site.id, brand: 'Vaillant', serialNumber: '00123' },
     });
     expect(machine.equipment.serialNumber).toBe('00123');
-    expect(await csvOf(admin, { equipment: { filter: { tag: 'zarzuela' }, sort: 'NAME' } })).toMatchObject([
+    expect(
+      await csvOf(kit, admin, { equipment: { filter: { tag: 'zarzuela' }, sort: 'NAME' } }),
+    ).toMatchObject([
       {
         'Cliente: código': made.client.code,
         'Ubicación: nombre de la ubicación': 'Casa',
@@ -106,9 +76,9 @@ describe('an export of clients', () => {
   test('is audited, made once per key, and downloadable only by the person who made it', async () => {
     const input: CreateExportInput = { format: 'XLSX', clients: { search: 'fincas', sort: 'NEWEST' } };
     const key = randomUUID();
-    const made = await takeOut(agent, input, key);
+    const made = await takeOut(kit, agent, input, key);
     expect(made).toMatchObject({ list: 'CLIENTS', status: 'READY', rows: 3 });
-    expect((await takeOut(agent, input, key)).id).toBe(made.id);
+    expect((await takeOut(kit, agent, input, key)).id).toBe(made.id);
     expect(await auditOf(kit, made.id)).toMatchObject([
       {
         actor: agent.uid,
@@ -119,13 +89,13 @@ describe('an export of clients', () => {
         after: { list: 'CLIENTS', format: 'XLSX', rows: 3, words: 'fincas', sort: 'NEWEST' },
       },
     ]);
-    const response = await fetchFile(agent, made.id);
+    const response = await fetchFile(kit, agent, made.id);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${made.fileName}"`);
     const [sheet] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
     expect(sheet?.sheet).toBe('Clientes');
     expect(sheet?.data[1]).toContain('08001');
-    expect((await fetchFile(admin, made.id)).status).toBe(404);
-    expect((await fetchFile(agent, 'nobody')).status).toBe(404);
+    expect((await fetchFile(kit, admin, made.id)).status).toBe(404);
+    expect((await fetchFile(kit, agent, 'nobody')).status).toBe(404);
   });
 });
 
@@ -135,19 +105,19 @@ test('each list is exported as its screen shows it, to those with permission', a
   await givenCatalog(kit);
   const { code } = await givenService(kit, admin);
   const technician = await kit.given.technician();
-  expect(await csvOf(agent, { prospects: { sort: 'NEWEST', filter: { open: true } } })).toMatchObject([
+  expect(await csvOf(kit, agent, { prospects: { sort: 'NEWEST', filter: { open: true } } })).toMatchObject([
     { Nombre: 'Eva', Apellidos: 'Sanz', Estado: 'Nuevo' },
   ]);
-  expect(await csvOf(admin, { items: { search: item.ref, sort: 'REF' } })).toMatchObject([
+  expect(await csvOf(kit, admin, { items: { search: item.ref, sort: 'REF' } })).toMatchObject([
     { Referencia: item.ref, 'Coste por unidad, sin IVA': '313,37', IVA: '21' },
   ]);
-  expect(await csvOf(admin, { services: { sort: 'DUE' } })).toMatchObject([
+  expect(await csvOf(kit, admin, { services: { sort: 'DUE' } })).toMatchObject([
     { Código: code, Estado: 'Pendiente de asignar' },
   ]);
-  expect(await csvOf(admin, { technicians: { sort: 'NAME' } })).toMatchObject([
+  expect(await csvOf(kit, admin, { technicians: { sort: 'NAME' } })).toMatchObject([
     { 'Correo electrónico': technician.email, Estado: 'Activo' },
   ]);
-  expect(await csvOf(admin, { agents: { sort: 'NAME', role: 'AGENT' } })).toMatchObject([
+  expect(await csvOf(kit, admin, { agents: { sort: 'NAME', role: 'AGENT' } })).toMatchObject([
     { 'Correo electrónico': agent.email },
   ]);
   for (const input of [
@@ -167,12 +137,10 @@ test('each list is exported as its screen shows it, to those with permission', a
 test('an export costs at most two reads per row and 12, and maintenance finishes and removes it', async () => {
   const log = { info: () => undefined, error: (...entry: unknown[]) => expect(entry).toEqual([]) };
   const { firestore } = kit;
-  const openAuth = () => Promise.reject(new Error('Nobody signs in'));
-  const environment = readEnvironment({ GCLOUD_PROJECT: 'demo-any', FUNCTIONS_EMULATOR: 'true' });
-  const dependencies = composeDependencies({ firestore, openAuth }, environment);
+  const dependencies = maintainedBy(kit);
   const tally = countReads(firestore);
   tally.reads = 0;
-  const made = await takeOut(admin, { format: 'CSV', clients: { sort: 'NAME' } });
+  const made = await takeOut(kit, admin, { format: 'CSV', clients: { sort: 'NAME' } });
   expect(tally.reads).toBeLessThanOrEqual(2 * made.rows + 12);
 
   const ref = firestore.doc(`exports/${made.id}`);
@@ -181,7 +149,7 @@ test('an export costs at most two reads per row and 12, and maintenance finishes
   await firestore.doc(`blobs/export_${made.id}_0`).delete();
   await maintainExports(dependencies, log);
   expect((await ref.get()).data()).toMatchObject({ status: 'READY', rows: made.rows, parts: 1 });
-  expect((await fetchFile(admin, made.id)).status).toBe(200);
+  expect((await fetchFile(kit, admin, made.id)).status).toBe(200);
 
   const later = new Date(Date.now() + 25 * 3_600_000);
   await maintainExports({ ...dependencies, now: () => later }, log);

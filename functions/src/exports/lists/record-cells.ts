@@ -14,8 +14,12 @@ export function tableColumn({ path, label, part, field }: RecordColumn, under = 
   if (field.kind === 'figure') {
     return field.figure === EUROS ? { ...named, kind: 'money' } : { ...named, kind: 'number', decimals: 0 };
   }
+  if (isCount(field)) return { ...named, kind: 'number', decimals: 0 };
   return { ...named, kind: part === 'postalCode' ? 'code' : kindOf(field) };
 }
+
+const isCount = (field: AnyField) =>
+  (field.kind === 'system' || field.kind === 'derived') && typeof field.empty === 'number';
 
 function kindOf(field: AnyField): 'text' | 'code' | 'date' | 'phone' | 'flag' | 'instant' {
   switch (field.kind) {
@@ -74,7 +78,7 @@ function valueCell(field: AnyField, stored: unknown, names: Names): Cell {
 
 function writtenCell(value: unknown, words: Readonly<Record<string, string>> | undefined): Cell {
   if (value === null || value === undefined || value === '') return null;
-  if (value instanceof Date || typeof value === 'boolean') return value;
+  if (value instanceof Date || typeof value === 'boolean' || typeof value === 'number') return value;
   if (Array.isArray(value)) return value.flatMap((each: unknown) => textOf(each) ?? []);
   return typeof value === 'string' ? (words?.[value] ?? value) : textOf(value);
 }

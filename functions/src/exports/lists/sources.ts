@@ -5,6 +5,7 @@ import { CLIENTS, EQUIPMENT_OF_CLIENTS } from './client-sources.ts';
 import type { ExportSource } from './export-source.ts';
 import type { Names } from './record-cells.ts';
 import { SERVICES } from './service-source.ts';
+import { ABSENCES, BILLING_BATCHES, WORK_REVIEWS } from './office-sources.ts';
 import { AGENTS, ITEMS, PROSPECTS, TECHNICIANS } from './simple-sources.ts';
 
 /** Each takes what its own screen asks for, which `asked` of its export holds. */
@@ -13,8 +14,11 @@ const SOURCES = {
   CLIENTS,
   EQUIPMENT: EQUIPMENT_OF_CLIENTS,
   SERVICES,
+  WORK_REVIEWS,
+  BILLING_BATCHES,
   ITEMS,
   TECHNICIANS,
+  ABSENCES,
   AGENTS,
   AUDIT,
 } as unknown as Record<ExportedList, ExportSource<object>>;

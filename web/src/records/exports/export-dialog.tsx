@@ -43,7 +43,10 @@ export function ExportDialog({ lists, onClose }: Props) {
           </Banner>
         )}
         <p className={classes['what']}>
-          Se exporta la lista entera, con los filtros y el orden que tiene ahora. Queda anotado en Auditoría.
+          {asked.list === 'ABSENCES'
+            ? 'Se exportan todas las ausencias, también las pasadas y las rechazadas.'
+            : 'Se exporta la lista entera, con los filtros y el orden que tiene ahora.'}{' '}
+          Queda anotado en Auditoría.
         </p>
         {lists.length > 1 && (
           <RadioCards
@@ -72,4 +75,6 @@ export function ExportDialog({ lists, onClose }: Props) {
 const WHAT: Partial<Record<string, string>> = {
   CLIENTS: 'Clientes, con sus ubicaciones y contactos',
   EQUIPMENT: 'Los equipos de estos clientes',
+  SERVICES: 'Servicios finalizados',
+  WORK_REVIEWS: 'Trabajo por revisar, que llegó del móvil',
 };

@@ -6,6 +6,23 @@ import type * as Types from '../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What became of a request for absence. */
+export type AbsenceStatus =
+  /** Aprobada. */
+  | 'APPROVED'
+  /** Rechazada. */
+  | 'REJECTED'
+  /** Solicitada. */
+  | 'REQUESTED';
+
+/** Absences, the latest first. */
+export type AbsencesExportInput = {
+  /** Only those in this status. */
+  status?: AbsenceStatus | null | undefined;
+  /** Only this technician's. */
+  technicianId?: string | number | null | undefined;
+};
+
 /** Which records of a kind that can be archived. */
 export type ArchiveFilter =
   /** Those in use. */
@@ -59,6 +76,23 @@ export type AuditKind =
   | 'SITE'
   /** A member of staff. */
   | 'USER';
+
+/** Where a batch stands. */
+export type BatchStatus =
+  /** Confirmado: each service has its invoice, or came back. */
+  | 'CONFIRMED'
+  /** Entregado. */
+  | 'DELIVERED'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Borrador. */
+  | 'DRAFT';
+
+/** Batches as a list shows them. */
+export type BillingBatchesExportInput = {
+  /** Where they stand; left out, all but discarded ones. */
+  status?: BatchStatus | null | undefined;
+};
 
 /** How a service stands on its way to an invoice, which another program issues. */
 export type BillingState =
@@ -120,10 +154,14 @@ export type ContinueExportInput = {
 
 /** Which list, as it is filtered; exactly one of them. */
 export type CreateExportInput = {
+  /** Absences of technicians. */
+  absences?: AbsencesExportInput | null | undefined;
   /** Agents and administrators. */
   agents?: StaffExportInput | null | undefined;
   /** The audit, with a row for each field that changed. */
   audit?: AuditExportInput | null | undefined;
+  /** Batches of what is to be invoiced. */
+  billingBatches?: BillingBatchesExportInput | null | undefined;
   /** Clients, with a row for each site or contact. */
   clients?: ClientsExportInput | null | undefined;
   /** The equipment of these clients. */
@@ -138,6 +176,8 @@ export type CreateExportInput = {
   services?: ServicesExportInput | null | undefined;
   /** Technicians. */
   technicians?: StaffExportInput | null | undefined;
+  /** Work that was filed to be reviewed. */
+  workReviews?: WorkReviewsExportInput | null | undefined;
 };
 
 /** When a prospect's next action is due, counted from today in the company's zone. */
@@ -164,10 +204,14 @@ export type ExportStatus =
 
 /** A list that can be taken out as a file. */
 export type ExportedList =
+  /** Absences of technicians. */
+  | 'ABSENCES'
   /** Agents and administrators. */
   | 'AGENTS'
   /** What everybody did. */
   | 'AUDIT'
+  /** Batches of what is to be invoiced. */
+  | 'BILLING_BATCHES'
   /** Clients with their sites and contacts. */
   | 'CLIENTS'
   /** The equipment of clients. */
@@ -179,7 +223,9 @@ export type ExportedList =
   /** Services. */
   | 'SERVICES'
   /** Technicians. */
-  | 'TECHNICIANS';
+  | 'TECHNICIANS'
+  /** What technicians did and the product could not apply to a visit. */
+  | 'WORK_REVIEWS';
 
 /** What items must be. */
 export type ItemFilter = {
@@ -412,6 +458,23 @@ export type UserStatus =
   | 'ACTIVE'
   /** Is refused by every request with ACCOUNT_SUSPENDED. */
   | 'SUSPENDED';
+
+/** What became of work that a visit did not take. */
+export type WorkReviewStatus =
+  /** Aplicado: its visit became as done. */
+  | 'APPLIED'
+  /** Adjuntado: another visit of the service has it. */
+  | 'ATTACHED'
+  /** Por revisar. */
+  | 'OPEN'
+  /** Rechazado. */
+  | 'REJECTED';
+
+/** Filed work as a list shows it. */
+export type WorkReviewsExportInput = {
+  /** Where it stands. */
+  status?: WorkReviewStatus;
+};
 
 export type ExportDialog_ExportFragment = { id: string, list: Types.ExportedList, format: Types.TableFormat, status: Types.ExportStatus, rows: number, fileName: string, requestedAt: string, expiresAt: string, problem: string | null };
 

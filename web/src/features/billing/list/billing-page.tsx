@@ -2,6 +2,8 @@ import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { IconFileEuro } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { askedList } from '#records/exports/asked-list.ts';
+import { ExportButton } from '#records/exports/export-button.tsx';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -59,10 +61,8 @@ function NoBatches({ mayPrepare }: { mayPrepare: boolean }) {
 export function BillingPage() {
   const { role } = useSession().session;
   const list = useListState(LIST);
-  const result = useBillingPageQuery({
-    variables: variablesOf(list),
-    fetchPolicy: 'cache-and-network',
-  });
+  const variables = variablesOf(list);
+  const result = useBillingPageQuery({ variables, fetchPolicy: 'cache-and-network' });
   const mayPrepare = can(role, 'billing:prepare');
   const create = <CreateLink isPrimary title="Preparar lote" to={PATHS.newBillingBatch} />;
   return (
@@ -78,6 +78,7 @@ export function BillingPage() {
             onChange={(value) => list.setFilter('estado', value)}
           />
         }
+        end={<ExportButton lists={[askedList('BILLING_BATCHES', variables)]} />}
       />
       <Pending toInvoice={result.data?.toInvoice ?? result.previousData?.toInvoice} />
       <ListView

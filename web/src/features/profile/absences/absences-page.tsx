@@ -1,6 +1,8 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { Link } from 'react-router-dom';
 import { readFailure } from '#shared/graphql/failure.ts';
+import { askedList } from '#records/exports/asked-list.ts';
+import { ExportButton } from '#records/exports/export-button.tsx';
 import { AbsenceList } from '#records/staff/absences/absence-list.tsx';
 import type { Absence } from '#records/staff/absences/use-absence-acts.ts';
 import { SettingsFrame } from '#records/settings-nav/settings-frame.tsx';
@@ -18,6 +20,8 @@ import {
 } from './absences-page.generated.ts';
 import classes from '../profile.module.css';
 import { upcoming } from './upcoming.ts';
+
+const EXPORTED = [askedList('ABSENCES', {})];
 
 export function firstOperation() {
   return persistedOperation(AbsencesPageDocument, 'AbsencesPage', {});
@@ -64,7 +68,7 @@ export function AbsencesPage() {
   const { data, error } = result;
   const reload = () => void result.refetch().catch(() => undefined);
   return (
-    <SettingsFrame section="ausencias">
+    <SettingsFrame section="ausencias" action={<ExportButton lists={EXPORTED} />}>
       {data && <Content data={data} onChanged={reload} />}
       {!data && error === undefined && (
         <div className={classes['skeleton']}>

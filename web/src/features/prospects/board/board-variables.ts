@@ -23,3 +23,8 @@ export function columnVariables(state: State, status: ProspectStatus, sort: 'NEW
   const filter = { ...commonFilter(state.filters), status };
   return { first: COLUMN_SIZE, after: null, search: state.variables.search, filter, sort };
 }
+
+/** All columns of the board in one list, as the list shows them. */
+export function exportedVariables({ variables: { search }, filters }: State) {
+  return { search, filter: commonFilter(filters), sort: 'NEWEST' } as const;
+}

@@ -2,6 +2,8 @@ import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { OPEN_PROSPECT_STATUSES, type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { useState } from 'react';
 import { readFailure } from '#shared/graphql/failure.ts';
+import { askedList } from '#records/exports/asked-list.ts';
+import { ExportButton } from '#records/exports/export-button.tsx';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import type { ListState } from '#shared/list/list-state.ts';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
@@ -11,7 +13,7 @@ import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { END_STATUSES, openTotal, totalOf, type Board, type EndStatus } from './board-model.ts';
 import type { BoardTools } from './board-tools.ts';
-import { columnVariables } from './board-variables.ts';
+import { columnVariables, exportedVariables } from './board-variables.ts';
 import classes from './board.module.css';
 import { EndStrip } from '../moves/end-strip.tsx';
 import { BOARD, SEARCH_HINT } from '../list/list-options.ts';
@@ -121,7 +123,12 @@ export function ProspectsBoard() {
         choices={<OwnerFilter list={list} />}
         filters={filters}
         start={<ViewSwitch view="tablero" onChange={list.setView} />}
-        end={board.board && list.variables.search === null && <Sums board={board.board} />}
+        end={
+          <>
+            {board.board && list.variables.search === null && <Sums board={board.board} />}
+            <ExportButton lists={[askedList('PROSPECTS', exportedVariables(list))]} />
+          </>
+        }
       />
       <Content board={board} state={list} />
     </>

@@ -1,5 +1,7 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { useState } from 'react';
+import { askedList } from '#records/exports/asked-list.ts';
+import { ExportButton } from '#records/exports/export-button.tsx';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
@@ -32,6 +34,14 @@ const variablesOf = ({ variables, sort, filters }: State) => ({
   sort,
   billing: filters.listos === null ? null : ('READY' as const),
 });
+
+function exportedOf(state: State) {
+  const { search, sort, billing } = variablesOf(state);
+  return [
+    askedList('SERVICES', { search, sort, filter: { status: 'FINISHED', billing } }),
+    askedList('WORK_REVIEWS', { status: 'OPEN' }),
+  ];
+}
 
 export function firstOperation(url: URL) {
   const variables = variablesOf(readListState(url.searchParams, LIST));
@@ -73,6 +83,7 @@ export function ReviewPage() {
             Listo para facturar
           </button>
         }
+        end={<ExportButton lists={exportedOf(list)} />}
       />
       <FiledList />
       {rows.length > 0 && <CloseMany choice={choice} rows={rows} />}
