@@ -26,6 +26,21 @@ describe('readConfirmations', () => {
     ['an invoice with all its services', 'F-2026-123;25/11/2026;LF-2026-0001-001', [one('a'), one('b')]],
     ['a number of digits alone', '000123;25/11/2026;S-2026-0001', [one('a', '000123')]],
     ['an empty text', ' \r\n;;\n', []],
+    ['a row whose first cell is empty', '\tF-2026-123\t25/11/2026\tS-2026-0001', [one('a')]],
+    [
+      'columns by their heading',
+      'Nº de cliente;Cliente;Factura;Pedido;Fecha del servicio;Fecha de factura;Código\n7;Sur;F-2026-123;12;20/11/2026;25/11/2026;S-2026-0001',
+      [one('a')],
+    ],
+    [
+      'the handed-over file, partly filled in',
+      [
+        'Lote\tReferencia\tServicio\tFecha del servicio\tNº de factura\tFecha de factura',
+        'LF-2026-0001\tLF-2026-0001-001\tS-2026-0001\t20/11/2026\tF-2026-123\t25/11/2026',
+        'LF-2026-0001\tLF-2026-0001-001\tS-2026-0002\t20/11/2026\t\t',
+      ].join('\n'),
+      [one('a')],
+    ],
   ])('reads %s', (_name, text, items) => {
     expect(read(text)).toEqual({ items, problems: [] });
   });
@@ -36,11 +51,24 @@ describe('readConfirmations', () => {
     ['F-1;S-2026-0001', 'Falta la fecha de la factura'],
     ['25/11/2026;S-2026-0001', 'Falta el número de factura'],
     ['F-1;25/11/2026', 'Falta el código del servicio o la referencia'],
+    ['F-1;2026-1125;S-2026-0001', 'Falta la fecha de la factura'],
     [`${'F'.repeat(41)};25/11/2026;S-2026-0001`, 'No puede tener más de 40 caracteres'],
   ])('reports %s: %s', (text, message) => {
     const { items, problems } = read(`F-2026-123;25/11/2026;S-2026-0003\n\n${text}`);
     expect(items).toEqual([one('c')]);
     expect(problems).toEqual([{ row: 3, text, message }]);
+  });
+
+  test.each([
+    ['F-1;;S-2026-0001', 'Falta la fecha de la factura'],
+    [';25/11/2026;S-2026-0001', 'Falta el número de factura'],
+    ['F-1;mañana;S-2026-0001', 'mañana no es una fecha'],
+    ['F-1;25/11/2026;', 'Falta el código del servicio o la referencia'],
+  ])('with a heading, reports %s: %s', (row, message) => {
+    expect(read(`Nº de factura;Fecha;Código\n${row}`)).toEqual({
+      items: [],
+      problems: [{ row: 2, text: row, message }],
+    });
   });
 
   test('reports two invoice numbers for one service, and merges equal rows', () => {

@@ -12,11 +12,16 @@ type Known = { id: string; ref: string; code: string };
 
 const SERVICE_CODE = /^S-\d{4}-\d{4,}$/i;
 const INVOICE_REF = /^LF-\d{4}-\d{4,}-\d{3,}$/i;
-const HEADING = /factura|fecha|c[oó]digo|referencia|n[uú]mero|^n[.ºo°]/i;
+const DATE_HEADING = /fecha/i;
+const NUMBER_HEADINGS = [/factura/i, /^(?:n[uú]mero|n[uú]m\.?|n[.ºo°]\.?)$/i];
+const HEADING = /factura|fecha|c[oó]digo|referencia|servicio|n[uú]mero|^n[.ºo°]/i;
+
+export const namesService = (cell: string): boolean => SERVICE_CODE.test(cell) || INVOICE_REF.test(cell);
 
 /**
- * Reads «nº factura, fecha, código» as pasted or from a CSV file: the columns in any order, told by what stands in them. A code is a
- * service's or the reference of an invoice with all its services. A row that cannot be read is named; nothing is guessed.
+ * Reads «nº factura, fecha, código» as pasted or from a file: by its heading, or else the columns in any order, told by what stands in
+ * them. A code is a service's or the reference of an invoice with all its services. A row that cannot be read is named; nothing is
+ * guessed.
  */
 export function readConfirmations(
   text: string,
@@ -24,13 +29,35 @@ export function readConfirmations(
 ): { items: ConfirmedItem[]; problems: UnreadRow[] } {
   const found = new Map<string, ConfirmedItem>();
   const problems: UnreadRow[] = [];
+  let columns: Columns | null = null;
   for (const { row, line } of rowsOf(text)) {
-    const read = readRow(cellsOf(line));
-    if (typeof read !== 'string' && 'heading' in read) continue;
+    const cells = cellsOf(line);
+    if (isHeading(cells)) {
+      columns = columnsIn(cells);
+      continue;
+    }
+    const read = readRow(cells, columns);
+    if (read === null) continue;
     const message = typeof read === 'string' ? read : take(found, read, items);
-    if (message !== null) problems.push({ row, text: line, message });
+    if (message !== null) problems.push({ row, text: line.trim(), message });
   }
   return { items: [...found.values()], problems };
+}
+
+type Columns = { number: number; date: number };
+
+const isHeading = (cells: readonly string[]) =>
+  !cells.some(namesService) && cells.filter((cell) => HEADING.test(cell)).length > 1;
+
+/** Null where the heading does not say which column is which. */
+function columnsIn(heading: readonly string[]): Columns | null {
+  const dates = heading.filter((cell) => DATE_HEADING.test(cell));
+  const ofInvoice = dates.find((cell) => /factura/i.test(cell)) ?? dates[0];
+  const [number] = NUMBER_HEADINGS.map((pattern) =>
+    heading.findIndex((cell) => pattern.test(cell) && !DATE_HEADING.test(cell)),
+  ).filter((index) => index !== -1);
+  if (ofInvoice === undefined || number === undefined) return null;
+  return { number, date: heading.indexOf(ofInvoice) };
 }
 
 type Row = { code: string; invoiceNumber: string; invoicedOn: LocalDate };
@@ -49,14 +76,15 @@ function rowsOf(text: string): { row: number; line: string }[] {
   return text
     .replace(/^\uFEFF/u, '')
     .split(/\r\n|\r|\n/u)
-    .map((line, index) => ({ row: index + 1, line: line.trim() }))
-    .filter(({ line }) => line.replace(/[;,\t"]/gu, '') !== '');
+    .map((line, index) => ({ row: index + 1, line }))
+    .filter(({ line }) => line.replace(/[;,\t"\s]/gu, '') !== '');
 }
 
 /** The separator is the one that gives cells: a comma may stand in a number of an invoice only between quotes. */
 function cellsOf(line: string): string[] {
   const separator = ['\t', ';', ','].find((each) => line.includes(each)) ?? /\s{2,}/u;
-  return line.split(separator).map((cell) =>
+  const row = typeof separator === 'string' ? line : line.trim();
+  return row.split(separator).map((cell) =>
     cell
       .trim()
       .replace(/^"(.*)"$/u, '$1')
@@ -65,20 +93,25 @@ function cellsOf(line: string): string[] {
   );
 }
 
-function readRow(cells: readonly string[]): Row | { heading: true } | string {
-  const code = cells.find((cell) => SERVICE_CODE.test(cell) || INVOICE_REF.test(cell));
-  if (code === undefined) {
-    if (cells.filter((cell) => HEADING.test(cell)).length > 1) return { heading: true };
-    return 'Falta el código del servicio o la referencia';
-  }
-  const dated = cells.find((cell) => cell !== code && isDateLike(cell));
-  if (dated === undefined) return 'Falta la fecha de la factura';
+/** Null for a row of a table that has no invoice yet. */
+function readRow(cells: readonly string[], columns: Columns | null): Row | string | null {
+  const code = cells.find((cell) => SERVICE_CODE.test(cell)) ?? cells.find((cell) => INVOICE_REF.test(cell));
+  const { number = '', dated = '' } = columns
+    ? { number: cells[columns.number], dated: cells[columns.date] }
+    : guessed(cells, code);
+  if (columns && code !== undefined && number === '' && dated === '') return null;
+  if (code === undefined) return 'Falta el código del servicio o la referencia';
+  if (dated === '') return 'Falta la fecha de la factura';
   const invoicedOn = parseDay(dated);
   if (invoicedOn === null) return `${dated} no es una fecha`;
-  const invoiceNumber = cells.find((cell) => cell !== code && cell !== dated && cell !== '');
-  if (invoiceNumber === undefined) return 'Falta el número de factura';
-  if (invoiceNumber.length > INVOICE_NUMBER_MAX) return MESSAGES.tooLong(INVOICE_NUMBER_MAX);
-  return { code: code.toUpperCase(), invoiceNumber, invoicedOn };
+  if (number === '') return 'Falta el número de factura';
+  if (number.length > INVOICE_NUMBER_MAX) return MESSAGES.tooLong(INVOICE_NUMBER_MAX);
+  return { code: code.toUpperCase(), invoiceNumber: number, invoicedOn };
+}
+
+function guessed(cells: readonly string[], code: string | undefined) {
+  const dated = cells.find((cell) => cell !== code && isDateLike(cell));
+  return { dated, number: cells.find((cell) => cell !== code && cell !== dated && cell !== '') };
 }
 
 const SPANISH = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;

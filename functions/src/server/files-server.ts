@@ -1,6 +1,4 @@
 import { ReadableStream } from 'node:stream/web';
-import { BATCH_FORMATS } from '@cuadrilla/domain/billing/formats/delivered-batch.ts';
-import { readBatchFile } from '../billing/batch-file.ts';
 import type { User } from '../staff/user.ts';
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import { IMPORT_MAX_BYTES } from '@cuadrilla/domain/imports/import-kinds.ts';
@@ -8,6 +6,7 @@ import { addAttachment, type AddOutcome } from '../attachments/add-attachment.ts
 import type { Attachment } from '../attachments/attachment.ts';
 import { readAttachment } from '../attachments/read-attachment.ts';
 import type { GraphQLContext } from './context.ts';
+import { answerBilling, BILLING_PATH } from './billing-files.ts';
 import { bodyOf } from './body-of.ts';
 import { answerImports, IMPORTS_PATH } from './import-files.ts';
 import { readExport } from '../exports/read-export.ts';
@@ -40,8 +39,7 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   const viewer = await context.viewer();
   const exportId = /^\/files\/exports\/([^/]+)$/.exec(pathname)?.[1];
   if (exportId !== undefined) return exported(context, viewer, request.method, exportId);
-  const batchId = /^\/files\/billing\/([^/]+)$/.exec(pathname)?.[1];
-  if (batchId !== undefined) return answerBatch(context, viewer, batchId, { request, searchParams });
+  if (pathname.startsWith(BILLING_PATH)) return answerBilling(request, context, viewer);
   if (pathname.startsWith(IMPORTS_PATH)) return answerImports(request, context, viewer);
   const id = /^\/files\/([^/]+)$/.exec(pathname)?.[1];
   if (id === undefined) return refuse(NOT_FOUND, requestId);
@@ -75,27 +73,6 @@ async function exported(context: GraphQLContext, viewer: User, method: string, i
     status: 200,
     headers,
   });
-}
-
-/** `GET /files/billing/{id}?formato=csv`: what a batch handed over. */
-async function answerBatch(
-  context: GraphQLContext,
-  viewer: User,
-  id: string,
-  { request, searchParams }: { request: Request; searchParams: URLSearchParams },
-): Promise<Response> {
-  const { requestId } = context;
-  if (request.method !== 'GET') return refuseMethod(['GET'], requestId);
-  const asked = (searchParams.get('formato') ?? '').toUpperCase();
-  const format = BATCH_FORMATS.find((each) => each === asked);
-  const file = format && (await readBatchFile(context, viewer, id, format));
-  if (!file) return refuse(NOT_FOUND, requestId);
-  const headers = {
-    'Content-Type': file.mime,
-    'Content-Length': String(file.bytes.length),
-    'Content-Disposition': `attachment; filename="${file.name}"`,
-  };
-  return new Response(file.bytes, { status: 200, headers });
 }
 
 function settle({ requestId }: GraphQLContext, outcome: AddOutcome): Response {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readConfirmations } from '@cuadrilla/domain/billing/confirmations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bill, givenBatch, putClosed, succeedBill } from '../kits/billing/billing-kit.ts';
 import { givenClient } from '../kits/client-kit.ts';
@@ -155,4 +156,40 @@ test('a discarded draft releases its services, and a draft has no file', async (
   expect(billingBatches.edges.map(({ node }) => node.id)).not.toContain(id);
   // The document stays for the audit.
   expect((await kit.firestore.doc(`billingBatches/${id}`).get()).get('status')).toBe('DISCARDED');
+});
+
+test('the file that was handed over brings the numbers back, to an administrator', async () => {
+  const service = await putClosed(kit, [people.OWN], place);
+  const { id, version } = await givenBatch(kit, people.AGENT, [service.id]);
+  await succeedBill(kit, people.ADMIN, 'deliverBillingBatch', { id, version });
+  const ask = (path: string, by = people.ADMIN, body?: Uint8Array<ArrayBuffer>) =>
+    kit.files(
+      new Request(`http://cuadrilla.test/files/billing/${path}`, {
+        headers: { authorization: `Bearer ${by.token}` },
+        ...(body && { method: 'PUT', body }),
+      }),
+    );
+  const workbook = new Uint8Array(await (await ask(`${id}?formato=xlsx`)).arrayBuffer());
+  const { text } = (await (await ask('invoices', people.ADMIN, workbook)).json()) as { text: string };
+  const [head = '', row = ''] = text.split('\n');
+  expect(head.split('\t')).toEqual(expect.arrayContaining(['Servicio', 'Nº de factura', 'Fecha de factura']));
+  expect(row.split('\t')).toContain(service.code);
+  const items = ((await read(id)).billingBatch?.content ?? []).flatMap((invoice) =>
+    invoice.items.map((item) => ({ id: item.id, code: item.code, ref: invoice.ref ?? '' })),
+  );
+  // Nothing is filled in yet.
+  expect(readConfirmations(text, items)).toEqual({ items: [], problems: [] });
+  const filled = `${text.split('\n')[0] ?? ''}\n${row.replace(/\t*$/u, '')}\tF-1\t25/11/2026`;
+  expect(readConfirmations(filled, items).items).toMatchObject([
+    { itemId: items[0]?.id, invoiceNumber: 'F-1' },
+  ]);
+
+  const wrong = await ask('invoices', people.ADMIN, new TextEncoder().encode('%PDF-1.7\u0000'));
+  expect(wrong.status).toBe(422);
+  expect(await wrong.json()).toMatchObject({
+    error: { message: 'No es un archivo CSV ni un Excel (.xlsx)' },
+  });
+  expect((await ask('invoices', people.AGENT, workbook)).status).toBe(403);
+  expect((await ask('invoices')).status).toBe(405);
+  expect((await ask('invoices', people.ADMIN, new Uint8Array(900_001))).status).toBe(413);
 });

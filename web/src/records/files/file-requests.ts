@@ -88,6 +88,17 @@ export async function uploadImport(
   return { kind: 'refused', failure: failureIn(answer) };
 }
 
+/** The rows of a spreadsheet with numbers of invoices, as somebody would paste them; throws FileRefused where it is none. */
+export async function readInvoiceRows(file: File, getToken: GetToken): Promise<string> {
+  const headers = { 'content-type': 'application/octet-stream' };
+  const request = { method: 'PUT', body: file, headers };
+  const response = await ask('/files/billing/invoices', request, getToken, undefined);
+  const answer: unknown = await response.json().catch(() => null);
+  if (isText(answer)) return answer.text;
+  if (!isAnswer(answer) || 'attachment' in answer) throw new NoServerError(`HTTP ${response.status}`);
+  throw new FileRefused(failureIn(answer));
+}
+
 /** Throws FileRefused if the file is not visible to this person. */
 export function fetchFile(id: string, getToken: GetToken, cancel?: AbortSignal): Promise<Blob> {
   return fetchBytes(`/files/${id}`, getToken, cancel);
@@ -129,6 +140,9 @@ type FileAnswer = { attachment: KeptFile } | Refused;
 function isAnswer(value: unknown): value is FileAnswer {
   return typeof value === 'object' && value !== null && ('attachment' in value || 'error' in value);
 }
+
+const isText = (value: unknown): value is { text: string } =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
 async function readAnswer(response: Response): Promise<FileAnswer> {
   const answer: unknown = await response.json().catch(() => null);

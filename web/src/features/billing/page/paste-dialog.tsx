@@ -1,6 +1,10 @@
 import { readConfirmations } from '@cuadrilla/domain/billing/confirmations.ts';
+import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import { useState } from 'react';
+import { readInvoiceRows } from '#records/files/file-requests.ts';
 import { useAct } from '#records/save/use-act.ts';
+import { useSessionStore } from '#session/session-context.tsx';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
@@ -10,19 +14,9 @@ import classes from '../parts/billing.module.css';
 import { ConfirmBillingItemsDocument } from './batch-acts.generated.ts';
 import { BATCH_ACT, isLeft, servicesWords, type Batch } from './batch.ts';
 
+const TOO_LARGE = 'El archivo ocupa más de 900 kB: deja solo las facturas de este lote';
+
 type Props = { batch: Batch; onClose: () => void };
-
-const FILE_MAX = 1_000_000;
-
-/** UTF-8, or Windows-1252 if it is not valid UTF-8. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 function Found({ read, batch }: { read: ReturnType<typeof readConfirmations>; batch: Batch }) {
   const codes = new Map(batch.content.flatMap(({ items }) => items.map((item) => [item.id, item.code])));
@@ -45,6 +39,8 @@ function Found({ read, batch }: { read: ReturnType<typeof readConfirmations>; ba
 export function PasteDialog({ batch, onClose }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const { getToken } = useSessionStore();
   const { id, version, code } = batch;
   const left = batch.content.flatMap(({ ref, items }) =>
     items.filter(isLeft).map((item) => ({ id: item.id, code: item.code, ref: ref ?? '' })),
@@ -62,9 +58,19 @@ export function PasteDialog({ batch, onClose }: Props) {
   };
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
-    const isText = file.size <= FILE_MAX && !/\.(xlsx?|ods|pdf|zip)$/i.test(file.name);
-    setProblem(isText ? null : 'Elige un archivo CSV, o copia las celdas y pégalas');
-    if (isText) setText(await textOf(file));
+    if (file.size > ATTACHMENT_MAX_BYTES) {
+      setProblem(TOO_LARGE);
+      return;
+    }
+    setOpening(true);
+    setProblem(null);
+    try {
+      setText(await readInvoiceRows(file, getToken));
+    } catch (error) {
+      setProblem(readFailure(error).message);
+    } finally {
+      setOpening(false);
+    }
   };
   const shown = confirm.problem ?? problem;
   return (
@@ -78,7 +84,7 @@ export function PasteDialog({ batch, onClose }: Props) {
         <DialogActions
           submit={count === 0 ? 'Anotar' : `Anotar en ${servicesWords(count)}`}
           onCancel={onClose}
-          busy={confirm.isBusy}
+          busy={confirm.isBusy || isOpening}
         />
       }
     >
@@ -94,10 +100,11 @@ export function PasteDialog({ batch, onClose }: Props) {
         }}
       />
       <label className={classes['note']}>
-        O elige un archivo CSV:{' '}
+        O elige un archivo Excel o CSV; vale el mismo que has descargado, con los números puestos:{' '}
         <input
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept=".xlsx,.csv,.txt,text/csv,text/plain"
+          disabled={isOpening}
           onChange={(event) => void open(event.currentTarget.files?.[0])}
         />
       </label>

@@ -1,0 +1,46 @@
+import { BATCH_FORMATS } from '@cuadrilla/domain/billing/formats/delivered-batch.ts';
+import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
+import { readBatchFile } from '../billing/batch-file.ts';
+import { readInvoiceRows } from '../imports/read-invoice-rows.ts';
+import type { User } from '../staff/user.ts';
+import { bodyOf } from './body-of.ts';
+import type { GraphQLContext } from './context.ts';
+import { json, NOT_FOUND, refuse, refuseMethod } from './plain-server.ts';
+
+export const BILLING_PATH = '/files/billing/';
+const INVOICES = 'invoices';
+
+/**
+ * `GET /files/billing/{id}?formato=csv`: what a batch handed over. `PUT /files/billing/invoices`: the rows of a file with numbers of
+ * invoices, as text.
+ */
+export async function answerBilling(
+  request: Request,
+  context: GraphQLContext,
+  viewer: User,
+): Promise<Response> {
+  const { requestId } = context;
+  const { pathname, searchParams } = new URL(request.url);
+  const id = pathname.slice(BILLING_PATH.length);
+  if (id === INVOICES) return invoiceRows(request, context, viewer);
+  if (request.method !== 'GET') return refuseMethod(['GET'], requestId);
+  const asked = (searchParams.get('formato') ?? '').toUpperCase();
+  const format = BATCH_FORMATS.find((each) => each === asked);
+  const file = format && (await readBatchFile(context, viewer, id, format));
+  if (!file) return refuse(NOT_FOUND, requestId);
+  const headers = {
+    'Content-Type': file.mime,
+    'Content-Length': String(file.bytes.length),
+    'Content-Disposition': `attachment; filename="${file.name}"`,
+  };
+  return new Response(file.bytes, { status: 200, headers });
+}
+
+async function invoiceRows(request: Request, context: GraphQLContext, viewer: User): Promise<Response> {
+  const { requestId } = context;
+  if (request.method !== 'PUT') return refuseMethod(['PUT'], requestId);
+  context.rateLimiter.take(viewer.id, 'mutation', context.now());
+  const read = await readInvoiceRows(viewer, await bodyOf(request, ATTACHMENT_MAX_BYTES));
+  if (read.kind === 'wrongFile') return refuse({ code: 'INVALID_FILE', message: read.message }, requestId);
+  return json({ text: read.text }, 200);
+}
