@@ -1,4 +1,4 @@
-import { taxTerritoryOf, type TaxTerritory } from '../contact/postal-code.ts';
+import { taxTerritoryOf } from '../contact/postal-code.ts';
 import { formatEuros } from '../services/money.ts';
 import { needsNif, NIF_FREE_CENTS } from './nif-limit.ts';
 import type { BillingWork } from './billing-work.ts';
@@ -10,17 +10,12 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 /** `serviceId` is null for what is missing in the client. */
 export type InvoiceProblem = { kind: ProblemKind; serviceId: string | null; text: string };
 
-/** Per cent. Ley 37/1992 art. 90 and 91; Ley 4/2012 (Canarias) art. 51; Ley 8/1991 art. 18: rates in force, to be edited here. */
-const RATES: Record<TaxTerritory, readonly number[]> = {
-  IVA: [21, 10, 5, 4, 0],
-  IGIC: [20, 15, 9.5, 7, 5, 3, 1, 0],
-  IPSI: [10, 8, 4, 2, 1, 0.5, 0],
-};
-
-const TERRITORY_LABELS: Record<TaxTerritory, string> = {
-  IVA: 'la península y Baleares (IVA)',
-  IGIC: 'Canarias (IGIC)',
-  IPSI: 'Ceuta y Melilla (IPSI)',
+/** Where lines, which are in IVA, cannot be handed over as they are: Ley 37/1992 art. 3. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  35: 'Canarias',
+  38: 'Canarias',
+  51: 'Ceuta',
+  52: 'Melilla',
 };
 
 /** What keeps works of one client from becoming one invoice. */
@@ -47,12 +42,11 @@ function workProblems({ serviceId, code, lines, postalCode }: BillingWork): Invo
   if (lines.some(({ unitPriceCents }) => unitPriceCents === null)) {
     problems.push(found('PRICE', `${code}: hay líneas sin precio`));
   }
-  const territory = taxTerritoryOf(postalCode) ?? 'IVA';
-  const wrong = lines.find(({ vatPercent }) => !RATES[territory].includes(vatPercent));
-  if (wrong !== undefined) {
-    problems.push(
-      found('VAT', `${code}: el tipo ${wrong.vatPercent} % no vale en ${TERRITORY_LABELS[territory]}`),
-    );
+  const where = ELSEWHERE[postalCode.slice(0, 2)];
+  if (where !== undefined && lines.some(({ vatPercent }) => vatPercent !== 0)) {
+    const said = `${code}: la ubicación está en ${where} y el IVA no vale allí.`;
+    const tax = taxTerritoryOf(postalCode) ?? '';
+    problems.push(found('VAT', `${said} Pon sus líneas al 0 % y aplica el ${tax} en tu programa`));
   }
   return problems;
 }

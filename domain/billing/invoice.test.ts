@@ -24,6 +24,8 @@ const work = (changes: Partial<BillingWork> = {}): BillingWork => ({
   ...changes,
 });
 
+const AT_ZERO = (tax: string) => `Pon sus líneas al 0 % y aplica el ${tax} en tu programa`;
+
 const problemsOf = (changes: Partial<BillingWork>) =>
   invoicesOf([work(changes)], 'SERVICE').flatMap(({ problems }) =>
     problems.map(({ kind, text }) => [kind, text]),
@@ -60,12 +62,17 @@ describe('the problems of an invoice', () => {
     [
       'IVA in the Canaries',
       { postalCode: '35001' },
-      [['VAT', 'S-2026-0001: el tipo 21 % no vale en Canarias (IGIC)']],
+      [['VAT', 'S-2026-0001: la ubicación está en Canarias y el IVA no vale allí. ' + AT_ZERO('IGIC')]],
     ],
     [
       'IVA in Ceuta',
       { postalCode: '51001' },
-      [['VAT', 'S-2026-0001: el tipo 21 % no vale en Ceuta y Melilla (IPSI)']],
+      [['VAT', 'S-2026-0001: la ubicación está en Ceuta y el IVA no vale allí. ' + AT_ZERO('IPSI')]],
+    ],
+    [
+      'a rate of IVA that IPSI has too',
+      { postalCode: '52001', lines: [line({ vatPercent: 10 })] },
+      [['VAT', 'S-2026-0001: la ubicación está en Melilla y el IVA no vale allí. ' + AT_ZERO('IPSI')]],
     ],
     ['no tax in the Canaries', { postalCode: '35001', lines: [line({ vatPercent: 0 })] }, []],
   ])('for %s', (_name, changes, problems) => {
