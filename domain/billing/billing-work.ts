@@ -1,5 +1,6 @@
 import type { PartyKind } from '../contact/party.ts';
 import type { Address } from '../inputs/parts/address.ts';
+import type { ClientRef } from '../records/client.ts';
 import type { PricedLine } from '../records/line.ts';
 import type { LocalDate } from '../time/local-date.ts';
 
@@ -11,6 +12,8 @@ export type BillingParty = {
   name: string;
   nif: string | null;
   address: Address | null;
+  /** A community's administrador de fincas; items delivered before batches told it lack it. */
+  manager?: ClientRef | null;
 };
 
 /** A closed service as it goes into an invoice, with its charged lines. */

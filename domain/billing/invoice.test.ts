@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BILLABLE, VAT_RATES } from '../services/service-lines.ts';
 import type { BillingParty, BillingWork } from './billing-work.ts';
-import { invoiceRef, invoicesOf, sumOf } from './invoice.ts';
+import { byManager, GROUPINGS, invoiceRef, invoicesOf, sumOf } from './invoice.ts';
 import { netCents } from './service-billing.ts';
 
 const address = { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
@@ -95,6 +95,34 @@ test('grouping by client and month puts services on one invoice, sorted by name 
   expect(invoiceRef('LF-2026-0001', 2)).toBe('LF-2026-0001-003');
 });
 
+test('grouping by administrador de fincas keeps an invoice per community and orders them by administrador', () => {
+  const manager = (name: string) => ({ id: name, code: `C-${name}`, name });
+  const of = (name: string, changes: Partial<BillingParty> = {}) =>
+    party({ clientId: name, code: name, name, kind: 'COMMUNITY', ...changes });
+  const works = [
+    work({ serviceId: 'alone', party: of('Ábaco') }),
+    work({ serviceId: 'z', party: of('Portal 9', { manager: manager('Zuloaga') }) }),
+    work({ serviceId: 'a2', party: of('Portal 2', { manager: manager('Álamo') }) }),
+    work({ serviceId: 'z old', party: of('Portal 9', { manager: manager('Zuloaga') }), on: '2026-10-02' }),
+    work({ serviceId: 'a1', party: of('Portal 1', { manager: manager('Álamo') }) }),
+  ];
+  const invoices = invoicesOf(works, 'MANAGER');
+  expect(invoices.map((invoice) => invoice.works.map(({ serviceId }) => serviceId))).toEqual([
+    ['a1'],
+    ['a2'],
+    ['z old'],
+    ['z'],
+    ['alone'],
+  ]);
+  expect(
+    byManager(invoices).map(({ manager: of_, invoices: held }) => [of_?.name ?? null, held.length]),
+  ).toEqual([
+    ['Álamo', 2],
+    ['Zuloaga', 2],
+    [null, 1],
+  ]);
+});
+
 test("VAT is computed on the invoice's sum, rounding half up", () => {
   const works = ['1', '2', '3'].map((serviceId) =>
     work({ serviceId, lines: [line({ unitPriceCents: 5, vatPercent: 10 })] }),
@@ -132,7 +160,7 @@ const works = fc
 
 test('with any grouping, each service is on one invoice, and bases and totals add up to the cent', () => {
   fc.assert(
-    fc.property(works, fc.constantFrom('SERVICE' as const, 'CLIENT_MONTH' as const), (all, grouping) => {
+    fc.property(works, fc.constantFrom(...GROUPINGS), (all, grouping) => {
       const invoices = invoicesOf(all, grouping);
       const held = invoices.flatMap((invoice) => invoice.works.map(({ serviceId }) => serviceId));
       expect(held.toSorted()).toEqual(all.map(({ serviceId }) => serviceId).toSorted());

@@ -1,14 +1,16 @@
 import { totalsOf, type Totals } from '../services/service-lines.ts';
+import type { ClientRef } from '../records/client.ts';
 import type { BillingParty, BillingWork } from './billing-work.ts';
 import { compareTexts } from './compare-texts.ts';
 import { invoiceProblems, type InvoiceProblem } from './invoice-problems.ts';
 
-export const GROUPINGS = ['CLIENT_MONTH', 'SERVICE'] as const;
+export const GROUPINGS = ['CLIENT_MONTH', 'SERVICE', 'MANAGER'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 export const GROUPING_LABELS: Record<Grouping, string> = {
   CLIENT_MONTH: 'Por cliente y mes',
   SERVICE: 'Por servicio',
+  MANAGER: 'Por administrador de fincas',
 };
 
 export type Invoice<W extends BillingWork = BillingWork> = {
@@ -24,10 +26,14 @@ const monthOf = ({ on }: Pick<BillingWork, 'on'>) => on.slice(0, 7);
 const keyOf = (work: BillingWork, grouping: Grouping) =>
   grouping === 'SERVICE' ? work.serviceId : `${work.party.clientId} ${monthOf(work)}`;
 
-/** By client, then day: what another program is to make one invoice of each. IVA is computed on the sum of each. */
+/**
+ * By client, then day: what another program is to make one invoice of each. IVA is computed on the sum of each. By administrador de
+ * fincas it is each community that is invoiced, by month, and those of one administrador come together.
+ */
 export function invoicesOf<W extends BillingWork>(works: readonly W[], grouping: Grouping): Invoice<W>[] {
   const groups = new Map<string, W[]>();
-  for (const work of works.toSorted(byClient)) {
+  const order = grouping === 'MANAGER' ? byManagerAndClient : byClient;
+  for (const work of works.toSorted(order)) {
     const key = keyOf(work, grouping);
     groups.set(key, [...(groups.get(key) ?? []), work]);
   }
@@ -51,9 +57,30 @@ function byClient(a: BillingWork, b: BillingWork): number {
   );
 }
 
+/** Those without an administrador come last. */
+function byManagerAndClient(a: BillingWork, b: BillingWork): number {
+  const [left, right] = [a.party.manager ?? null, b.party.manager ?? null];
+  if (left === null || right === null)
+    return Number(left === null) - Number(right === null) || byClient(a, b);
+  return compareTexts(left.name, right.name) || compareTexts(left.id, right.id) || byClient(a, b);
+}
+
+type Managed = { party: { manager?: ClientRef | null } };
+
+/** Invoices in their order, those of one administrador de fincas together. */
+export function byManager<I extends Managed>(
+  invoices: readonly I[],
+): { manager: ClientRef | null; invoices: I[] }[] {
+  const groups = Map.groupBy(invoices, ({ party }) => party.manager?.id ?? null);
+  return [...groups.values()].map((grouped) => ({
+    manager: grouped[0]?.party.manager ?? null,
+    invoices: grouped,
+  }));
+}
+
 export type Amounts = { netCents: number; vatCents: number; totalCents: number };
 
-export function sumOf(invoices: readonly { totals: Totals }[]): Amounts {
+export function sumOf(invoices: readonly { totals: Pick<Totals, 'baseCents' | 'totalCents'> }[]): Amounts {
   return invoices.reduce(
     (sum, { totals: { baseCents, totalCents } }) => ({
       netCents: sum.netCents + baseCents,

@@ -21,8 +21,8 @@ export function batchJson({ code, deliveredOn, invoices }: DeliveredBatch): stri
   return `${JSON.stringify(batch, null, 2)}\n`;
 }
 
-function customerOf({ clientId, code, kind, name, nif, address }: BillingParty) {
-  return { id: clientId, code, kind, name, nif, address };
+function customerOf({ clientId, code, kind, name, nif, address, manager = null }: BillingParty) {
+  return { id: clientId, code, kind, name, nif, address, manager };
 }
 
 function serviceOf({ serviceId, code, title, on, place, lines, invoiceNumber, invoicedOn }: DeliveredWork) {

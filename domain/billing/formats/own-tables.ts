@@ -14,6 +14,7 @@ const CLIENT: readonly FormatColumn[] = [
   { name: 'postalCode', label: 'Código postal', kind: 'code' },
   { name: 'city', label: 'Población', kind: 'text' },
   { name: 'province', label: 'Provincia', kind: 'text' },
+  { name: 'manager', label: 'Administrador de fincas', kind: 'text' },
 ];
 
 const LINES: readonly FormatColumn[] = [
@@ -74,8 +75,8 @@ export function invoicesTable({ code, invoices }: DeliveredBatch): FormatTable {
   return { title: 'Facturas', columns: INVOICES, rows };
 }
 
-function clientCells({ code, kind, name, nif, address }: BillingParty): FormatCell[] {
+function clientCells({ code, kind, name, nif, address, manager }: BillingParty): FormatCell[] {
   const postalCode = address?.postalCode ?? null;
   const place = [postalCode, address?.city ?? null, postalCode && provinceOf(postalCode)];
-  return [code, PARTY_KIND_LABELS[kind], name, nif, streetOf(address), ...place];
+  return [code, PARTY_KIND_LABELS[kind], name, nif, streetOf(address), ...place, manager?.name ?? null];
 }

@@ -15,6 +15,7 @@ const person: BillingWork['party'] = {
   ...{ clientId: 'personapersonapersona'.slice(0, 20), code: 'C-2026-0008', kind: 'PERSON' },
   ...{ name: 'Ñam Lucía', nif: null },
   address: { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' },
+  manager: { id: 'fincasfincasfincas', code: 'C-2026-0009', name: 'Fincas Ñ' },
 };
 
 const line = (changes: Partial<BillingWork['lines'][number]>): BillingWork['lines'][number] => ({

@@ -8,8 +8,9 @@ import { placeLine } from '../records.ts';
 import type { Service } from '../work/service.ts';
 import type { BillingItem } from './billing-batch.ts';
 
-function partyOf({ id, code, kind, legalName, nif, billingAddress }: Client): BillingParty {
-  return { clientId: id, code, kind, name: legalName, nif, address: billingAddress };
+function partyOf({ id, code, kind, legalName, nif, billingAddress, managedBy }: Client): BillingParty {
+  const manager = managedBy && { id: managedBy.id, code: managedBy.code, name: managedBy.name };
+  return { clientId: id, code, kind, name: legalName, nif, address: billingAddress, manager };
 }
 
 /** The day is that of its last visit, which is when the work was done. */

@@ -64,7 +64,11 @@ export const billingTypes: Pick<Resolvers, 'BillingBatch' | 'BillingItem'> = {
 function shownInvoice({ party, problems, ...content }: BatchContent) {
   const { address } = party;
   const shown = address && { ...address, province: provinceOf(address.postalCode) ?? '' };
-  return { ...content, problems: [...problems], party: { ...party, address: shown } };
+  return {
+    ...content,
+    problems: [...problems],
+    party: { ...party, address: shown, manager: party.manager ?? null },
+  };
 }
 
 type Change<I> = (

@@ -19,7 +19,11 @@ const invoice = (items: Invoice['items'], changes: Partial<Invoice> = {}): Invoi
   ...{ __typename: 'BillingInvoice', ref: 'LF-2026-0001-001', problems: [], items },
   party: {
     ...{ __typename: 'BillingParty', clientId: 'c1', code: 'C-2026-0001', kind: 'COMPANY', name: 'Frío Sur' },
-    ...{ nif: 'B12345674', address: { __typename: 'Address', street: 'Mayor', city: 'Madrid' } },
+    ...{
+      nif: 'B12345674',
+      address: { __typename: 'Address', street: 'Mayor', city: 'Madrid' },
+      manager: null,
+    },
   },
   totals: {
     ...{ __typename: 'ServiceTotals', baseCents: 20_000, totalCents: 24_200 },
@@ -129,6 +133,31 @@ test('services with missing data are not in a new batch unless they are chosen',
   expect(server.calls('CreateBillingBatch')[0]?.input).toEqual({
     ...{ grouping: 'CLIENT_MONTH', serviceIds: ['1', '3'] },
   });
+});
+
+test('grouping by administrador de fincas shows their names and chooses all their invoices at once', async () => {
+  const of = (id: string, manager: Invoice['party']['manager']) => {
+    const made = invoice([item(id, { state: 'DRAFT' })], { ref: null });
+    return { ...made, party: { ...made.party, name: `Portal ${id}`, manager } };
+  };
+  const sur = { __typename: 'ClientRef', id: 'f', code: 'C-2026-0009', name: 'Fincas Sur' } as const;
+  serverFor('AGENT').on('BillingProposal', () => ({
+    data: {
+      billingProposal: {
+        ...{ __typename: 'BillingProposal', hasMore: false },
+        invoices: [of('1', sur), of('2', sur), of('3', null)],
+      },
+    },
+  }));
+  renderApp({ path: '/services/billing/new', signedIn: true });
+  expect(await screen.findByText(/3 servicios elegidos/)).toBeDefined();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Fincas Sur' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Por administrador de fincas' }));
+  const heads = await screen.findAllByRole('heading', { level: 2 });
+  expect(heads.map((head) => head.textContent)).toEqual(['Fincas Sur', 'Sin administrador de fincas']);
+  expect(heads[0]?.parentElement?.textContent).toMatch(/2 facturas · 400,00\s€ sin IVA/);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Incluir todo: Fincas Sur' }));
+  expect(screen.getByText(/1 servicio elegido/)).toBeDefined();
 });
 
 test('without batches the page explains what one is, and an empty proposal says so', async () => {

@@ -21,6 +21,8 @@ export type BatchStatus =
 export type BillingGrouping =
   /** The services of a client in a month. */
   | 'CLIENT_MONTH'
+  /** The services of a client in a month, those of an administrador de fincas together. */
+  | 'MANAGER'
   /** Each service. */
   | 'SERVICE';
 

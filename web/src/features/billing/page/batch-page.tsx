@@ -12,6 +12,7 @@ import { Busy } from '#shared/ui/states/busy.tsx';
 import { BatchStatusBadge } from '../parts/batch-status.tsx';
 import { BILLING_CRUMBS } from '../parts/billing-crumb.ts';
 import classes from '../parts/billing.module.css';
+import { ByManager } from '../parts/by-manager.tsx';
 import { TotalsCard } from '../parts/totals-card.tsx';
 import { BatchActions } from './batch-actions.tsx';
 import { BatchDialogs, type Asked } from './batch-dialogs.tsx';
@@ -55,15 +56,17 @@ function Content({ batch }: { batch: Batch }) {
       <TwoColumns side={<Side batch={batch} />}>
         <BatchSummary batch={batch} acts={acts} />
         <div className={classes['cards']}>
-          {batch.content.map((invoice) => (
-            <InvoiceCard
-              key={invoice.ref}
-              invoice={invoice}
-              acts={acts}
-              isLast={batch.services === 1}
-              onAsk={setAsked}
-            />
-          ))}
+          <ByManager grouping={batch.grouping} invoices={batch.content}>
+            {(invoice) => (
+              <InvoiceCard
+                key={invoice.ref}
+                invoice={invoice}
+                acts={acts}
+                isLast={batch.services === 1}
+                onAsk={setAsked}
+              />
+            )}
+          </ByManager>
         </div>
       </TwoColumns>
       {asked !== null && <BatchDialogs batch={batch} asked={asked} onClose={() => setAsked(null)} />}

@@ -17,6 +17,7 @@ import { RecordSkeleton } from '#shared/detail/record-skeleton.tsx';
 import detail from '../parts/invoice-card.module.css';
 import { BILLING_CRUMBS, BILLING_LISTS } from '../parts/billing-crumb.ts';
 import classes from '../parts/billing.module.css';
+import { ByManager } from '../parts/by-manager.tsx';
 import { InvoiceHead } from '../parts/invoice-head.tsx';
 import type { InvoiceCard_InvoiceFragment } from '../parts/invoice.generated.ts';
 import { Problems } from '../parts/problems.tsx';
@@ -69,6 +70,22 @@ function Proposed({ invoice, picking }: { invoice: InvoiceCard_InvoiceFragment; 
     </div>
   );
 }
+
+/** Chooses all that belongs to an administrador de fincas. */
+const wholeOf = (picking: Picking) => (invoices: readonly InvoiceCard_InvoiceFragment[], name: string) => {
+  const ids = invoices.flatMap(({ items }) => items.map(({ serviceId }) => serviceId));
+  return (
+    <label className={classes['whole']}>
+      <input
+        type="checkbox"
+        aria-label={`Incluir todo: ${name}`}
+        checked={ids.every(picking.isPicked)}
+        onChange={(event) => picking.pick(ids, event.currentTarget.checked)}
+      />
+      Incluir todo
+    </label>
+  );
+};
 
 function NothingToInvoice() {
   return (
@@ -134,9 +151,9 @@ function Proposal({ invoices, hasMore, grouping }: Content) {
         />
       </div>
       <div className={classes['cards']}>
-        {invoices.map((invoice) => (
-          <Proposed key={invoice.items[0]?.id ?? ''} invoice={invoice} picking={picking} />
-        ))}
+        <ByManager grouping={grouping} invoices={invoices} tool={wholeOf(picking)}>
+          {(invoice) => <Proposed key={invoice.items[0]?.id ?? ''} invoice={invoice} picking={picking} />}
+        </ByManager>
       </div>
       <Foot grouping={grouping} picking={picking} />
     </>
