@@ -41,11 +41,11 @@ test.each([
     { filter: { kind: 'CLIENT', recordId: { id: 'c', name: 'Fincas Sur' } } },
   ],
   [{ filter: { kind: 'CLIENT', recordId: 'x' } }, { filter: { kind: 'CLIENT', recordId: 'x' } }],
-])('%j', async (asked, said) => {
+])('withNames adds the name of %j', async (asked, said) => {
   expect(await told(asked)).toEqual(said);
 });
 
-test('everything else stays as it was asked', async () => {
+test('withNames leaves other filters as they are', async () => {
   const asked = {
     search: 'ana',
     sort: 'NAME',

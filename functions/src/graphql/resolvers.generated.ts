@@ -144,6 +144,14 @@ export type AbsenceWork = {
   visits: Scalars['Int']['output'];
 };
 
+/** Absences, the latest first. */
+export type AbsencesExportInput = {
+  /** Only those in this status. */
+  status?: InputMaybe<AbsenceStatus>;
+  /** Only this technician's. */
+  technicianId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A step of an import. */
 export type ActOnImportInput = {
   /** What is done. */
@@ -646,10 +654,18 @@ export type BillingBatchSuccess = {
   batch: BillingBatch;
 };
 
+/** Batches as a list shows them. */
+export type BillingBatchesExportInput = {
+  /** Where they stand; left out, all but discarded ones. */
+  status?: InputMaybe<BatchStatus>;
+};
+
 /** What becomes one invoice. */
 export type BillingGrouping =
   /** The services of a client in a month. */
   | 'CLIENT_MONTH'
+  /** The services of a client in a month, those of an administrador de fincas together. */
+  | 'MANAGER'
   /** Each service. */
   | 'SERVICE';
 
@@ -717,6 +733,8 @@ export type BillingParty = {
   code: Scalars['String']['output'];
   /** What kind of client. */
   kind: PartyKind;
+  /** A community's administrador de fincas, or null. */
+  manager: Maybe<ClientRef>;
   /** Nombre o razón social. */
   name: Scalars['String']['output'];
   /** NIF, or null. */
@@ -1547,10 +1565,14 @@ export type CreateEquipmentInput = {
 
 /** Which list, as it is filtered; exactly one of them. */
 export type CreateExportInput = {
+  /** Absences of technicians. */
+  absences?: InputMaybe<AbsencesExportInput>;
   /** Agents and administrators. */
   agents?: InputMaybe<StaffExportInput>;
   /** The audit, with a row for each field that changed. */
   audit?: InputMaybe<AuditExportInput>;
+  /** Batches of what is to be invoiced. */
+  billingBatches?: InputMaybe<BillingBatchesExportInput>;
   /** Clients, with a row for each site or contact. */
   clients?: InputMaybe<ClientsExportInput>;
   /** The equipment of these clients. */
@@ -1565,6 +1587,8 @@ export type CreateExportInput = {
   services?: InputMaybe<ServicesExportInput>;
   /** Technicians. */
   technicians?: InputMaybe<StaffExportInput>;
+  /** Work that was filed to be reviewed. */
+  workReviews?: InputMaybe<WorkReviewsExportInput>;
 };
 
 /** A new item. */
@@ -2011,10 +2035,14 @@ export type ExportSuccess = {
 
 /** A list that can be taken out as a file. */
 export type ExportedList =
+  /** Absences of technicians. */
+  | 'ABSENCES'
   /** Agents and administrators. */
   | 'AGENTS'
   /** What everybody did. */
   | 'AUDIT'
+  /** Batches of what is to be invoiced. */
+  | 'BILLING_BATCHES'
   /** Clients with their sites and contacts. */
   | 'CLIENTS'
   /** The equipment of clients. */
@@ -2026,7 +2054,9 @@ export type ExportedList =
   /** Services. */
   | 'SERVICES'
   /** Technicians. */
-  | 'TECHNICIANS';
+  | 'TECHNICIANS'
+  /** What technicians did and the product could not apply to a visit. */
+  | 'WORK_REVIEWS';
 
 /** A field before and after. */
 export type FieldChange = {
@@ -7068,6 +7098,12 @@ export type WorkReviewSuccess = {
   service: Service;
 };
 
+/** Filed work as a list shows it. */
+export type WorkReviewsExportInput = {
+  /** Where it stands. */
+  status?: WorkReviewStatus;
+};
+
 /** The site of a service or visit, kept as it is now. */
 export type WorkSite = {
   __typename?: 'WorkSite';
@@ -7591,6 +7627,7 @@ export type ResolversTypes = {
   AbsenceStatus: AbsenceStatus;
   AbsenceSuccess: ResolverTypeWrapper<Omit<AbsenceSuccess, 'absence'> & { absence: ResolversTypes['Absence'] }>;
   AbsenceWork: ResolverTypeWrapper<AbsenceWork>;
+  AbsencesExportInput: AbsencesExportInput;
   ActOnImportInput: ActOnImportInput;
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'edges'> & { edges: Array<ResolversTypes['ActivityEdge']> }>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['ActivityEntry'] }>;
@@ -7631,6 +7668,7 @@ export type ResolversTypes = {
   BillingBatchEdge: ResolverTypeWrapper<Omit<BillingBatchEdge, 'node'> & { node: ResolversTypes['BillingBatch'] }>;
   BillingBatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BillingBatchResult']>;
   BillingBatchSuccess: ResolverTypeWrapper<Omit<BillingBatchSuccess, 'batch'> & { batch: ResolversTypes['BillingBatch'] }>;
+  BillingBatchesExportInput: BillingBatchesExportInput;
   BillingGrouping: BillingGrouping;
   BillingInvoice: ResolverTypeWrapper<Omit<BillingInvoice, 'items'> & { items: Array<ResolversTypes['BillingItem']> }>;
   BillingItem: ResolverTypeWrapper<BillingItemModel>;
@@ -8035,6 +8073,7 @@ export type ResolversTypes = {
   WorkReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WorkReviewResult']>;
   WorkReviewStatus: WorkReviewStatus;
   WorkReviewSuccess: ResolverTypeWrapper<Omit<WorkReviewSuccess, 'review' | 'service'> & { review: ResolversTypes['WorkReview'], service: ResolversTypes['Service'] }>;
+  WorkReviewsExportInput: WorkReviewsExportInput;
   WorkSite: ResolverTypeWrapper<WorkSite>;
   WorkingHours: ResolverTypeWrapper<WorkingHours>;
   WorkingHoursResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WorkingHoursResult']>;
@@ -8054,6 +8093,7 @@ export type ResolversParentTypes = {
   AbsenceResult: ResolversUnionTypes<ResolversParentTypes>['AbsenceResult'];
   AbsenceSuccess: Omit<AbsenceSuccess, 'absence'> & { absence: ResolversParentTypes['Absence'] };
   AbsenceWork: AbsenceWork;
+  AbsencesExportInput: AbsencesExportInput;
   ActOnImportInput: ActOnImportInput;
   ActivityConnection: Omit<ActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['ActivityEdge']> };
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['ActivityEntry'] };
@@ -8089,6 +8129,7 @@ export type ResolversParentTypes = {
   BillingBatchEdge: Omit<BillingBatchEdge, 'node'> & { node: ResolversParentTypes['BillingBatch'] };
   BillingBatchResult: ResolversUnionTypes<ResolversParentTypes>['BillingBatchResult'];
   BillingBatchSuccess: Omit<BillingBatchSuccess, 'batch'> & { batch: ResolversParentTypes['BillingBatch'] };
+  BillingBatchesExportInput: BillingBatchesExportInput;
   BillingInvoice: Omit<BillingInvoice, 'items'> & { items: Array<ResolversParentTypes['BillingItem']> };
   BillingItem: BillingItemModel;
   BillingParty: BillingParty;
@@ -8436,6 +8477,7 @@ export type ResolversParentTypes = {
   WorkReviewEdge: Omit<WorkReviewEdge, 'node'> & { node: ResolversParentTypes['WorkReview'] };
   WorkReviewResult: ResolversUnionTypes<ResolversParentTypes>['WorkReviewResult'];
   WorkReviewSuccess: Omit<WorkReviewSuccess, 'review' | 'service'> & { review: ResolversParentTypes['WorkReview'], service: ResolversParentTypes['Service'] };
+  WorkReviewsExportInput: WorkReviewsExportInput;
   WorkSite: WorkSite;
   WorkingHours: WorkingHours;
   WorkingHoursResult: ResolversUnionTypes<ResolversParentTypes>['WorkingHoursResult'];
@@ -8691,6 +8733,7 @@ export type BillingPartyResolvers<ContextType = GraphQLContext, ParentType exten
   clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PartyKind'], ParentType, ContextType>;
+  manager?: Resolver<Maybe<ResolversTypes['ClientRef']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -24,13 +24,13 @@ const numbersOf = async (bytes: Uint8Array) => readConfirmations(await text(byte
 const encoded = (csv: string) => new TextEncoder().encode(csv);
 const read = [{ itemId: 'a', invoiceNumber: '0012', invoicedOn: '2026-11-25' }];
 
-describe('numbers of invoices are read', () => {
-  test('from a workbook with real dates', async () => {
+describe('readInvoiceRows reads', () => {
+  test('a workbook with real dates', async () => {
     const bytes = await xlsxFile([sheet([['0012', '2026-11-25', 'S-2026-0001']])]);
     expect(await numbersOf(bytes)).toEqual({ items: read, problems: [] });
   });
 
-  test('from the sheet that names services, wherever it stands', async () => {
+  test('the first sheet with service codes', async () => {
     const other = sheet([['Nota', null, 'Sin códigos']], 'Notas');
     const bytes = await xlsxFile([
       other,
@@ -42,7 +42,7 @@ describe('numbers of invoices are read', () => {
     expect(await numbersOf(bytes)).toEqual({ items: read, problems: [] });
   });
 
-  test('with the number of each row in its sheet', async () => {
+  test('rows with their numbers in the sheet', async () => {
     const rows = [
       ['0012', '2026-11-25', 'S-2026-0001'],
       ['0013', '2026-11-25', 'S-2026-0009'],
@@ -50,7 +50,7 @@ describe('numbers of invoices are read', () => {
     expect((await numbersOf(await xlsxFile([sheet(rows)]))).problems).toMatchObject([{ row: 3 }]);
   });
 
-  test('from CSV in the encoding of an older Excel', async () => {
+  test('CSV in the encoding of an older Excel', async () => {
     const csv = 'Nº de factura;Fecha;Código\r\n0012;25/11/2026;S-2026-0001\r\n';
     expect(await numbersOf(Buffer.from(csv, 'latin1'))).toEqual({ items: read, problems: [] });
   });
@@ -61,17 +61,17 @@ test.each([
   ['a PDF', encoded('%PDF-1.7\u0000\u0001'), /No es un archivo CSV/],
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /Excel antiguo/],
   ['a long text', encoded('x'.repeat(1_000_001)), /demasiado grande/],
-])('%s is refused in words', async (_what, bytes, words) => {
+])('readInvoiceRows refuses %s', async (_what, bytes, words) => {
   expect(await text(bytes)).toMatch(words);
 });
 
-test('a workbook of clients is read and names no invoice', async () => {
+test('a workbook of clients has no invoice numbers', async () => {
   const bytes = readFileSync(new URL('./reading/testing/clientes-trampas.xlsx', import.meta.url));
   const { items, problems } = await numbersOf(new Uint8Array(bytes));
   expect(items).toEqual([]);
   expect(problems.length).toBeGreaterThan(0);
 });
 
-test.each([AGENT, TECHNICIAN])('only who delivers batches may: $role', async (viewer) => {
+test.each([AGENT, TECHNICIAN])('readInvoiceRows is forbidden to $role', async (viewer) => {
   await expect(readInvoiceRows(viewer, encoded('x'))).rejects.toThrow();
 });

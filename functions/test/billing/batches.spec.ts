@@ -158,7 +158,7 @@ test('a discarded draft releases its services, and a draft has no file', async (
   expect((await kit.firestore.doc(`billingBatches/${id}`).get()).get('status')).toBe('DISCARDED');
 });
 
-test('the file that was handed over brings the numbers back, to an administrator', async () => {
+test('only an administrator reads the handed-over file with invoice numbers', async () => {
   const service = await putClosed(kit, [people.OWN], place);
   const { id, version } = await givenBatch(kit, people.AGENT, [service.id]);
   await succeedBill(kit, people.ADMIN, 'deliverBillingBatch', { id, version });

@@ -73,7 +73,7 @@ async function finished(id: string): Promise<{ requests: number; rows: number }>
   throw new Error('It does not end');
 }
 
-test('more than ten thousand rows are a job, whose file has each row once, in bounded memory', async () => {
+test('an export of more than 10,000 rows runs as a job in bounded memory and has each row once', async () => {
   const { held, result } = await heldWhile(async () => {
     const begun = await takeOut(kit, admin, { format: 'CSV', items: { sort: 'NAME' } });
     return { begun, ...(await finished(begun.id)) };
@@ -104,7 +104,7 @@ test('more than ten thousand rows are a job, whose file has each row once, in bo
   expect(await auditOf(kit, result.begun.id)).toMatchObject([{ after: { list: 'ITEMS', rows: COUNT } }]);
 }, 180_000);
 
-test('one whose screen was closed is finished without it, kept for a day and then removed', async () => {
+test('maintenance finishes an abandoned export, keeps it for 24 hours and then removes it', async () => {
   const log = { info: () => undefined, error: (...entry: unknown[]) => expect(entry).toEqual([]) };
   const maintain = () => maintainExports({ ...maintainedBy(kit), now }, log);
   const { id, status, fileName } = await takeOut(kit, admin, { format: 'XLSX', items: { sort: 'REF' } });

@@ -27,7 +27,7 @@ async function refused(by: Person, input: Omit<CreateExportInput, 'format'>) {
   return errors?.[0]?.extensions.code;
 }
 
-test('batches come out with their amounts, to whoever opens them', async () => {
+test('an agent exports batches with their amounts', async () => {
   const service = await putClosed(kit, [people.OWN], place);
   const { id, version, code } = await givenBatch(kit, people.AGENT, [service.id]);
   await succeedBill(kit, people.ADMIN, 'deliverBillingBatch', { id, version });
@@ -47,7 +47,7 @@ test('batches come out with their amounts, to whoever opens them', async () => {
   expect(await refused(people.OWN, { billingBatches: {} })).toBe('FORBIDDEN');
 });
 
-test('work to review comes out with what it belongs to, to an administrator', async () => {
+test('only an administrator exports work to review', async () => {
   const { service, visit } = await givenFieldWork(kit, people.OWN, place);
   const { id } = await visitNow(kit, visit.id);
   await kit.firestore.doc(`visits/${id}`).update({ status: 'CANCELLED' });
@@ -63,7 +63,7 @@ test('work to review comes out with what it belongs to, to an administrator', as
   expect(await refused(people.AGENT, { workReviews: { status: 'OPEN' } })).toBe('FORBIDDEN');
 });
 
-test('absences come out whoever asked for them, and the entry names the technician as they were called then', async () => {
+test('only an administrator exports absences, and the audit entry names the technician', async () => {
   const days = { from: '2026-12-01', to: '2026-12-04', kind: 'VACATION', note: '=Playa' } as const;
   await succeedStaff(kit, people.OWN, 'requestAbsence', days);
   await succeedStaff(kit, people.OTHER, 'requestAbsence', { ...days, from: '2026-12-02' });
@@ -88,7 +88,7 @@ test('absences come out whoever asked for them, and the entry names the technici
   expect(await refused(people.AGENT, { absences: {} })).toBe('FORBIDDEN');
 });
 
-test('the entry of an export names what its list was filtered by', async () => {
+test('the audit entry of an export names what its list was filtered by', async () => {
   await givenCatalog(kit);
   const nobody = randomUUID().replaceAll('-', '').slice(0, 20);
   const filter = { typeId: TYPE_ID, clientId: place.client.id, siteId: place.site.id, ownerId: nobody };

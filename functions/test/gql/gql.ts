@@ -62,7 +62,7 @@ type Documents = {
     "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": typeof types.Sites2Document,
     "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": typeof types.AuditDocument,
     "mutation TakeOutAgain($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}": typeof types.TakeOutAgainDocument,
-    "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": typeof types.TakeOutDocument,
+    "mutation GoOnTakingOut($input: ContinueExportInput!) {\n  continueExport(input: $input) { __typename ... on ExportSuccess { export { id status rows } } }\n}": typeof types.GoOnTakingOutDocument,
     "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": typeof types.MyFiledWorkDocument,
     "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": typeof types.FieldDecisionsRemoveAttachmentDocument,
     "query FieldDecisionsOpenReviewCount { openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }": typeof types.FieldDecisionsOpenReviewCountDocument,
@@ -103,6 +103,7 @@ type Documents = {
     "mutation RestoreSite($input: SiteVersionInput!, $key: UUID) { restoreSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": typeof types.RestoreSiteDocument,
     "mutation CreateEquipment($input: CreateEquipmentInput!, $key: UUID) { createEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": typeof types.CreateEquipmentDocument,
     "mutation UpdateEquipment($input: UpdateEquipmentInput!, $key: UUID) { updateEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": typeof types.UpdateEquipmentDocument,
+    "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": typeof types.TakeOutDocument,
     "mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldTravelToVisitDocument,
     "mutation FieldStartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldStartVisitDocument,
     "mutation FieldPauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldPauseVisitDocument,
@@ -333,7 +334,7 @@ const documents: Documents = {
     "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": types.Sites2Document,
     "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": types.AuditDocument,
     "mutation TakeOutAgain($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}": types.TakeOutAgainDocument,
-    "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": types.TakeOutDocument,
+    "mutation GoOnTakingOut($input: ContinueExportInput!) {\n  continueExport(input: $input) { __typename ... on ExportSuccess { export { id status rows } } }\n}": types.GoOnTakingOutDocument,
     "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": types.MyFiledWorkDocument,
     "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": types.FieldDecisionsRemoveAttachmentDocument,
     "query FieldDecisionsOpenReviewCount { openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }": types.FieldDecisionsOpenReviewCountDocument,
@@ -374,6 +375,7 @@ const documents: Documents = {
     "mutation RestoreSite($input: SiteVersionInput!, $key: UUID) { restoreSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": types.RestoreSiteDocument,
     "mutation CreateEquipment($input: CreateEquipmentInput!, $key: UUID) { createEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": types.CreateEquipmentDocument,
     "mutation UpdateEquipment($input: UpdateEquipmentInput!, $key: UUID) { updateEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": types.UpdateEquipmentDocument,
+    "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": types.TakeOutDocument,
     "mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldTravelToVisitDocument,
     "mutation FieldStartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldStartVisitDocument,
     "mutation FieldPauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldPauseVisitDocument,
@@ -748,7 +750,7 @@ export function gql(source: "mutation TakeOutAgain($input: CreateExportInput!) {
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}"): typeof import('./graphql.ts').TakeOutDocument;
+export function gql(source: "mutation GoOnTakingOut($input: ContinueExportInput!) {\n  continueExport(input: $input) { __typename ... on ExportSuccess { export { id status rows } } }\n}"): typeof import('./graphql.ts').GoOnTakingOutDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -909,6 +911,10 @@ export function gql(source: "mutation CreateEquipment($input: CreateEquipmentInp
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "mutation UpdateEquipment($input: UpdateEquipmentInput!, $key: UUID) { updateEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }"): typeof import('./graphql.ts').UpdateEquipmentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}"): typeof import('./graphql.ts').TakeOutDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -38,6 +38,14 @@ export type AbsenceStatus =
   /** Solicitada. */
   | 'REQUESTED';
 
+/** Absences, the latest first. */
+export type AbsencesExportInput = {
+  /** Only those in this status. */
+  status?: AbsenceStatus | null | undefined;
+  /** Only this technician's. */
+  technicianId?: string | null | undefined;
+};
+
 /** A step of an import. */
 export type ActOnImportInput = {
   /** What is done. */
@@ -255,10 +263,18 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
+/** Batches as a list shows them. */
+export type BillingBatchesExportInput = {
+  /** Where they stand; left out, all but discarded ones. */
+  status?: BatchStatus | null | undefined;
+};
+
 /** What becomes one invoice. */
 export type BillingGrouping =
   /** The services of a client in a month. */
   | 'CLIENT_MONTH'
+  /** The services of a client in a month, those of an administrador de fincas together. */
+  | 'MANAGER'
   /** Each service. */
   | 'SERVICE';
 
@@ -579,6 +595,12 @@ export type ContactInput = {
   position?: string | null | undefined;
 };
 
+/** Which export. */
+export type ContinueExportInput = {
+  /** Its id. */
+  id: string;
+};
+
 /** The first service of a converted prospect, at the site of the conversion, which is then required. */
 export type ConversionServiceInput = {
   /** What the client says. */
@@ -707,10 +729,14 @@ export type CreateEquipmentInput = {
 
 /** Which list, as it is filtered; exactly one of them. */
 export type CreateExportInput = {
+  /** Absences of technicians. */
+  absences?: AbsencesExportInput | null | undefined;
   /** Agents and administrators. */
   agents?: StaffExportInput | null | undefined;
   /** The audit, with a row for each field that changed. */
   audit?: AuditExportInput | null | undefined;
+  /** Batches of what is to be invoiced. */
+  billingBatches?: BillingBatchesExportInput | null | undefined;
   /** Clients, with a row for each site or contact. */
   clients?: ClientsExportInput | null | undefined;
   /** The equipment of these clients. */
@@ -725,6 +751,8 @@ export type CreateExportInput = {
   services?: ServicesExportInput | null | undefined;
   /** Technicians. */
   technicians?: StaffExportInput | null | undefined;
+  /** Work that was filed to be reviewed. */
+  workReviews?: WorkReviewsExportInput | null | undefined;
 };
 
 /** A new item. */
@@ -968,10 +996,14 @@ export type ExportStatus =
 
 /** A list that can be taken out as a file. */
 export type ExportedList =
+  /** Absences of technicians. */
+  | 'ABSENCES'
   /** Agents and administrators. */
   | 'AGENTS'
   /** What everybody did. */
   | 'AUDIT'
+  /** Batches of what is to be invoiced. */
+  | 'BILLING_BATCHES'
   /** Clients with their sites and contacts. */
   | 'CLIENTS'
   /** The equipment of clients. */
@@ -983,7 +1015,9 @@ export type ExportedList =
   /** Services. */
   | 'SERVICES'
   /** Technicians. */
-  | 'TECHNICIANS';
+  | 'TECHNICIANS'
+  /** What technicians did and the product could not apply to a visit. */
+  | 'WORK_REVIEWS';
 
 /** What a technician did, by the name of the mutation. */
 export type FieldOperation =
@@ -2282,6 +2316,12 @@ export type WorkReviewStatus =
   /** Rechazado. */
   | 'REJECTED';
 
+/** Filed work as a list shows it. */
+export type WorkReviewsExportInput = {
+  /** Where it stands. */
+  status?: WorkReviewStatus;
+};
+
 export type BatchContentQueryVariables = Exact<{
   id: string;
 }>;
@@ -2661,14 +2701,13 @@ export type TakeOutAgainMutation = { createExport:
     | { __typename: 'NotFoundError' }
    };
 
-export type TakeOutMutationVariables = Exact<{
-  input: CreateExportInput;
-  key?: string | null | undefined;
+export type GoOnTakingOutMutationVariables = Exact<{
+  input: ContinueExportInput;
 }>;
 
 
-export type TakeOutMutation = { createExport:
-    | { __typename: 'ExportSuccess', export: { id: string, list: ExportedList, format: TableFormat, status: ExportStatus, rows: number, fileName: string } }
+export type GoOnTakingOutMutation = { continueExport:
+    | { __typename: 'ExportSuccess', export: { id: string, status: ExportStatus, rows: number } }
     | { __typename: 'KeyReusedError' }
     | { __typename: 'NotFoundError' }
    };
@@ -3136,6 +3175,18 @@ export type UpdateEquipmentMutation = { updateEquipment:
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type TakeOutMutationVariables = Exact<{
+  input: CreateExportInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type TakeOutMutation = { createExport:
+    | { __typename: 'ExportSuccess', export: { id: string, list: ExportedList, format: TableFormat, status: ExportStatus, rows: number, fileName: string } }
+    | { __typename: 'KeyReusedError' }
+    | { __typename: 'NotFoundError' }
    };
 
 export type FieldTravelToVisitMutationVariables = Exact<{
@@ -7007,23 +7058,20 @@ export const TakeOutAgainDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeOutAgainMutation, TakeOutAgainMutationVariables>;
-export const TakeOutDocument = new TypedDocumentString(`
-    mutation TakeOut($input: CreateExportInput!, $key: UUID) {
-  createExport(input: $input, key: $key) {
+export const GoOnTakingOutDocument = new TypedDocumentString(`
+    mutation GoOnTakingOut($input: ContinueExportInput!) {
+  continueExport(input: $input) {
     __typename
     ... on ExportSuccess {
       export {
         id
-        list
-        format
         status
         rows
-        fileName
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<TakeOutMutation, TakeOutMutationVariables>;
+    `) as unknown as TypedDocumentString<GoOnTakingOutMutation, GoOnTakingOutMutationVariables>;
 export const MyFiledWorkDocument = new TypedDocumentString(`
     query MyFiledWork {
   myFiledWork {
@@ -8993,6 +9041,23 @@ fragment Refusal on UserError {
     }
   }
 }`) as unknown as TypedDocumentString<UpdateEquipmentMutation, UpdateEquipmentMutationVariables>;
+export const TakeOutDocument = new TypedDocumentString(`
+    mutation TakeOut($input: CreateExportInput!, $key: UUID) {
+  createExport(input: $input, key: $key) {
+    __typename
+    ... on ExportSuccess {
+      export {
+        id
+        list
+        format
+        status
+        rows
+        fileName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOutMutation, TakeOutMutationVariables>;
 export const FieldTravelToVisitDocument = new TypedDocumentString(`
     mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) {
   travelToVisit(input: $input, key: $key) {

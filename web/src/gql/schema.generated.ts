@@ -117,6 +117,14 @@ export type AbsenceWork = {
   visits: Scalars['Int']['output'];
 };
 
+/** Absences, the latest first. */
+export type AbsencesExportInput = {
+  /** Only those in this status. */
+  status?: InputMaybe<AbsenceStatus>;
+  /** Only this technician's. */
+  technicianId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A step of an import. */
 export type ActOnImportInput = {
   /** What is done. */
@@ -619,10 +627,18 @@ export type BillingBatchSuccess = {
   batch: BillingBatch;
 };
 
+/** Batches as a list shows them. */
+export type BillingBatchesExportInput = {
+  /** Where they stand; left out, all but discarded ones. */
+  status?: InputMaybe<BatchStatus>;
+};
+
 /** What becomes one invoice. */
 export type BillingGrouping =
   /** The services of a client in a month. */
   | 'CLIENT_MONTH'
+  /** The services of a client in a month, those of an administrador de fincas together. */
+  | 'MANAGER'
   /** Each service. */
   | 'SERVICE';
 
@@ -690,6 +706,8 @@ export type BillingParty = {
   code: Scalars['String']['output'];
   /** What kind of client. */
   kind: PartyKind;
+  /** A community's administrador de fincas, or null. */
+  manager?: Maybe<ClientRef>;
   /** Nombre o razón social. */
   name: Scalars['String']['output'];
   /** NIF, or null. */
@@ -1520,10 +1538,14 @@ export type CreateEquipmentInput = {
 
 /** Which list, as it is filtered; exactly one of them. */
 export type CreateExportInput = {
+  /** Absences of technicians. */
+  absences?: InputMaybe<AbsencesExportInput>;
   /** Agents and administrators. */
   agents?: InputMaybe<StaffExportInput>;
   /** The audit, with a row for each field that changed. */
   audit?: InputMaybe<AuditExportInput>;
+  /** Batches of what is to be invoiced. */
+  billingBatches?: InputMaybe<BillingBatchesExportInput>;
   /** Clients, with a row for each site or contact. */
   clients?: InputMaybe<ClientsExportInput>;
   /** The equipment of these clients. */
@@ -1538,6 +1560,8 @@ export type CreateExportInput = {
   services?: InputMaybe<ServicesExportInput>;
   /** Technicians. */
   technicians?: InputMaybe<StaffExportInput>;
+  /** Work that was filed to be reviewed. */
+  workReviews?: InputMaybe<WorkReviewsExportInput>;
 };
 
 /** A new item. */
@@ -1984,10 +2008,14 @@ export type ExportSuccess = {
 
 /** A list that can be taken out as a file. */
 export type ExportedList =
+  /** Absences of technicians. */
+  | 'ABSENCES'
   /** Agents and administrators. */
   | 'AGENTS'
   /** What everybody did. */
   | 'AUDIT'
+  /** Batches of what is to be invoiced. */
+  | 'BILLING_BATCHES'
   /** Clients with their sites and contacts. */
   | 'CLIENTS'
   /** The equipment of clients. */
@@ -1999,7 +2027,9 @@ export type ExportedList =
   /** Services. */
   | 'SERVICES'
   /** Technicians. */
-  | 'TECHNICIANS';
+  | 'TECHNICIANS'
+  /** What technicians did and the product could not apply to a visit. */
+  | 'WORK_REVIEWS';
 
 /** A field before and after. */
 export type FieldChange = {
@@ -7039,6 +7069,12 @@ export type WorkReviewSuccess = {
   review: WorkReview;
   /** Its service, as it is now. */
   service: Service;
+};
+
+/** Filed work as a list shows it. */
+export type WorkReviewsExportInput = {
+  /** Where it stands. */
+  status?: WorkReviewStatus;
 };
 
 /** The site of a service or visit, kept as it is now. */
