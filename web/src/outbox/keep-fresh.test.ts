@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('refreshes a visible day every few minutes and a hidden one never', async () => {
+test('a visible day is refreshed every few minutes, a hidden one never', async () => {
   await pass(9 * MINUTE + 1);
   expect(asked()).toBe(4);
   show('hidden');
@@ -52,7 +52,7 @@ test('refreshes a visible day every few minutes and a hidden one never', async (
   expect(asked()).toBe(5);
 });
 
-test('retries a failure soon, then with growing pauses', async () => {
+test('a failure is retried soon, then with growing pauses', async () => {
   askDays.mockResolvedValue(FAILED);
   await day.refresh();
   const after: number[] = [];
@@ -71,7 +71,7 @@ test('retries a failure soon, then with growing pauses', async () => {
   expect(asked()).toBe(length);
 });
 
-test('retries a failure from before it started', async () => {
+test('a failure from before the start is retried', async () => {
   stop();
   askDays.mockResolvedValue(FAILED);
   await day.refresh();
@@ -80,7 +80,7 @@ test('retries a failure from before it started', async () => {
   expect(asked()).toBe(3);
 });
 
-test('sends no request after it was stopped', async () => {
+test('no request is sent after keepFresh was stopped', async () => {
   stop();
   await pass(60 * MINUTE);
   expect(asked()).toBe(1);

@@ -28,7 +28,7 @@ async function open(versions: { active?: FakeWorker; waiting?: FakeWorker } | un
   await takeOver(container as unknown as ServiceWorkerContainer, location, 4_000);
 }
 
-test('reloads once the waiting version is activated', async () => {
+test('the take-over page reloads once the waiting version is activated', async () => {
   const waiting = new FakeWorker('installed');
   await open({ active: new FakeWorker('activated'), waiting });
   expect(waiting.postMessage).toHaveBeenCalledWith('TAKE_OVER');
@@ -39,7 +39,7 @@ test('reloads once the waiting version is activated', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('does not open the app while a version is activating', async () => {
+test('the take-over page does not open the app while a version is activating', async () => {
   const waiting = new FakeWorker('installed');
   await open({ active: new FakeWorker('activated'), waiting });
   vi.advanceTimersByTime(3_900);
@@ -52,12 +52,12 @@ test('does not open the app while a version is activating', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('reloads at once when a version is already active', async () => {
+test('the take-over page reloads at once when a version is already active', async () => {
   await open({ active: new FakeWorker('activated') });
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('waits for a version that is activating', async () => {
+test('the take-over page waits for a version that is activating', async () => {
   const active = new FakeWorker('activating');
   await open({ active });
   expect(reload).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test.each([
     { active: new FakeWorker('activated'), waiting: new FakeWorker('installed') },
   ],
   ['a registration that is gone', undefined],
-])('opens the app after four seconds and retries with %s', async (_what, versions) => {
+])('the take-over page opens the app after four seconds and retries with %s', async (_what, versions) => {
   await open(versions);
   vi.advanceTimersByTime(3_999);
   expect(replace).not.toHaveBeenCalled();

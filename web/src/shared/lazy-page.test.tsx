@@ -25,13 +25,13 @@ function draw(fetchModule: () => Promise<typeof module>) {
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('renders a loaded chunk', async () => {
+test('a lazy page renders its loaded chunk', async () => {
   draw(() => Promise.resolve(module));
   expect(await screen.findByText('La pantalla')).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('reloads the page once for a missing chunk, then throws', async () => {
+test('a missing chunk reloads the page once, then throws', async () => {
   draw(gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('No llegó')).toBeNull();
@@ -40,14 +40,14 @@ test('reloads the page once for a missing chunk, then throws', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('does not reload offline', async () => {
+test('a missing chunk does not reload the page offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   draw(gone);
   expect(await screen.findByText('No llegó')).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('does not reload again after another chunk was loaded', async () => {
+test('a missing chunk does not reload the page again after another chunk was loaded', async () => {
   draw(gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   draw(() => Promise.resolve(module));
@@ -57,7 +57,7 @@ test('does not reload again after another chunk was loaded', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('reloads again after a later deploy', async () => {
+test('a missing chunk reloads the page again after a later deploy', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   draw(gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

@@ -30,7 +30,7 @@ test('the last answer and its time survive a restart', async () => {
 test.each([
   [7 * DAY_MS, 'kept'],
   [7 * DAY_MS + 1, undefined],
-])('after %i ms it is %s', async (age, kept) => {
+])('after %i ms the stored answer is %s', async (age, kept) => {
   await open().keep('week', 'kept');
   now = new Date(now.getTime() + age);
   expect((await read('week'))?.value).toBe(kept);
@@ -46,7 +46,7 @@ test('a newer answer is not overwritten by the stored one', async () => {
   expect(seen.get('week')?.value).toBe('new');
 });
 
-test('clearing deletes all of it in memory and storage, and nothing else', async () => {
+test('clearing deletes all answers from memory and storage, and nothing else', async () => {
   await shelf.write('day', 'the day');
   const seen = open();
   await seen.keep('week', 'a');
@@ -56,7 +56,7 @@ test('clearing deletes all of it in memory and storage, and nothing else', async
   expect(await shelf.names()).toEqual(['day']);
 });
 
-test('without storage it lasts as long as the page', async () => {
+test('without storage an answer lasts as long as the page', async () => {
   const full = { ...shelf, write: () => Promise.reject(new Error('full')) };
   const seen = new LastSeen(full, () => now);
   await seen.keep('week', 'here');

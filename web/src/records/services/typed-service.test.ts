@@ -8,6 +8,6 @@ test.each([
   [{ typedService: null }, null],
   [{ typedService: { title: 'Gotea' } }, { title: 'Gotea', description: '' }],
   [{ typedService: { title: 7, description: 'Desde ayer' } }, { title: '', description: 'Desde ayer' }],
-])('%j contains %j', (state, typed) => {
+])('the history state %j contains the typed service %j', (state, typed) => {
   expect(typedServiceIn(state)).toEqual(typed);
 });

@@ -40,7 +40,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Continua
 const answer = () => screen.getByRole('status').textContent;
 
 describe('the password dialog', () => {
-  test('focuses the field, and the right password closes it with yes', async () => {
+  test('focuses the field, and closes and returns true with the correct password', async () => {
     const auth = await open();
     expect(document.activeElement).toBe(field());
     type(' clave ');
@@ -87,7 +87,7 @@ describe('the password dialog', () => {
     expect(field().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test.each(['Cancelar', 'Cerrar'])('closes with no on %s', async (name) => {
+  test.each(['Cancelar', 'Cerrar'])('closes and returns false on %s', async (name) => {
     const auth = await open();
     await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(answer()).toBe('false'));

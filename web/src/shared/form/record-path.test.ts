@@ -14,9 +14,9 @@ test.each([
   ['contacts.1.phone', '2'],
   ['contacts.7.phone', undefined],
   ['name.first', undefined],
-])('reads %s as %s', (path, value) => expect(readAt(client, path)).toBe(value));
+])('readAt of %s is %s', (path, value) => expect(readAt(client, path)).toBe(value));
 
-test('writes a nested value without changing the original', () => {
+test('writeAt copies the record with a nested value', () => {
   const changed = writeAt(client, 'contacts.1.phone', '9');
   expect(changed.contacts).toEqual([client.contacts[0], { name: 'Luis', phone: '9' }]);
   expect(changed.contacts[0]).toBe(client.contacts[0]);

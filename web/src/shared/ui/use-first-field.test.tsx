@@ -41,7 +41,7 @@ test('a form that starts with radio buttons focuses the checked one', () => {
   expect(focused()).toBe(screen.getByLabelText('Rosa'));
 });
 
-test('focuses nothing if something has the focus, if not wanted, or on touch screens', () => {
+test('a form focuses nothing if something has the focus, if not wanted, or on touch screens', () => {
   const { rerender } = render(<input aria-label="Buscar" />);
   screen.getByLabelText('Buscar').focus();
   rerender(

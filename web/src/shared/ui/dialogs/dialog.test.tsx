@@ -33,7 +33,7 @@ async function open(busy?: boolean) {
   return screen.getByRole('dialog', { name: '¿Descartar el prospecto?' });
 }
 
-test('confirms only with a reason', async () => {
+test('a reason dialog confirms only with a reason', async () => {
   await open();
   expect(document.activeElement).toBe(screen.getByLabelText('Motivo'));
   await userEvent.click(screen.getByRole('button', { name: 'Descartar prospecto' }));
@@ -44,7 +44,7 @@ test('confirms only with a reason', async () => {
   expect(onConfirm).toHaveBeenCalledWith('Publicidad');
 });
 
-test.each(['Escape', 'Cancelar', 'Cerrar'])('%s closes it and restores the focus', async (way) => {
+test.each(['Escape', 'Cancelar', 'Cerrar'])('%s closes the dialog and restores the focus', async (way) => {
   await open();
   if (way === 'Escape') await userEvent.keyboard('{Escape}');
   else await userEvent.click(screen.getByRole('button', { name: way }));
@@ -52,7 +52,7 @@ test.each(['Escape', 'Cancelar', 'Cerrar'])('%s closes it and restores the focus
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Descartar' }));
 });
 
-test('stays open while busy', async () => {
+test('the dialog stays open while busy', async () => {
   await open(true);
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeDefined();

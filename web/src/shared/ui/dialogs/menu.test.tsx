@@ -25,7 +25,7 @@ function open() {
 
 const focused = () => document.activeElement?.textContent;
 
-test('the keyboard opens it, moves by arrows and letters, and restores the focus', async () => {
+test('a menu is opened by keyboard, moved through with arrows and letters, and restores the focus', async () => {
   const button = open();
   await userEvent.keyboard('{Enter}');
   expect(button.getAttribute('aria-expanded')).toBe('true');

@@ -11,7 +11,7 @@ function startMark(opacity: string): void {
   document.body.append(start);
 }
 
-test('says that it is loading', () => {
+test('the splash screen has the accessible name «Cargando»', () => {
   render(<Splash />);
   const splash = screen.getByRole('status', { name: 'Cargando' });
   expect(splash.textContent).toBe('Cargando…');
@@ -22,7 +22,7 @@ test.each([
   ['0', undefined],
   ['0.5', 'true'],
   ['1', 'true'],
-])('with the start mark at opacity %s it shows at once: %s', (opacity, atOnce) => {
+])('with the start mark at opacity %s the splash screen shows at once: %s', (opacity, atOnce) => {
   startMark(opacity);
   render(<Splash />);
   expect(screen.getByRole('status').dataset['atOnce']).toBe(atOnce);

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const State = () => <output>{useBusy() ? 'busy' : 'complete'}</output>;
 
-test('marks loading at once and shows bars only after a delay', () => {
+test('a waiting part marks the page as busy at once and shows bars only after a delay', () => {
   const { container } = render(
     <BusyProvider>
       <State />
