@@ -9,14 +9,11 @@ export const DEADLINES: Deadlines = { read: 10_000, act: 20_000 };
  * The result of `work`, or BUSY after the deadline, because Firestore's own client waits for minutes. The work is not cancelled;
  * a mutation can be retried with its key.
  */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(unavailable(new Error(`No answer within ${ms} ms`))), ms);
+export function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(unavailable(new Error(`No answer within ${ms} ms`))), ms);
+    const end = () => clearTimeout(timer);
+    work.then(end, end);
+    work.then(resolve, reject);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -32,6 +32,13 @@ const agent = (id: string): FoundUser => ({
   },
 });
 
+/** Made once, like the page. */
+const people = new Map<string, FoundUser>();
+const person = (uid: string) => {
+  const known = people.get(uid) ?? agent(uid);
+  people.set(uid, known);
+  return known;
+};
 const unreached = new Proxy({}, { get: () => () => Promise.reject(new Error('Not part of this bench')) });
 
 /** The product’s own dependencies, but with list and reader in memory instead of Firestore. */
@@ -42,7 +49,7 @@ export function dependencies(keys: JSONWebKeySet): ServerDependencies {
     accountStore: unreached as ServerDependencies['accountStore'],
     createUserStore: () => ({
       ...createUserStore(firestore),
-      find: (uid) => Promise.resolve(agent(uid)),
+      find: (uid) => Promise.resolve(person(uid)),
     }),
     createStores() {
       const opened = openStores(firestore);

@@ -10,7 +10,7 @@ import type { SharedLimiter } from '../http/limits/shared-limiter.ts';
 import type { VerifiedToken } from '../http/token-verifier.ts';
 import { within, type Deadlines } from '../deadlines.ts';
 import { refusal } from '../errors.ts';
-import { noteCaller } from '../http/request-ids.ts';
+import { noteCaller } from '../http/request-notes.ts';
 import type { Stores } from '../unit/stores.ts';
 import type { Unit } from '../unit/unit.ts';
 

@@ -3,7 +3,7 @@ import { within } from '../deadlines.ts';
 import { FAILURES } from '../failures.ts';
 import { refusalOf, statusOfCode, type Refusal } from '../http/json-refusal.ts';
 import { describeError, type Logger } from '../logger.ts';
-import { callerOf, requestIdOf } from '../http/request-ids.ts';
+import { callerOf, requestIdOf } from '../http/request-notes.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 
 export type PlainServerOptions = { dependencies: ServerDependencies; logger: Logger };

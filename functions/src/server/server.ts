@@ -10,7 +10,7 @@ import { limitPlugins } from '../http/limits/limits.ts';
 import type { Logger } from '../logger.ts';
 import { maskError } from '../http/mask-error.ts';
 import { usePersisted } from '../http/plugins/persisted-plugin.ts';
-import { requestIdOf } from '../http/request-ids.ts';
+import { requestIdOf } from '../http/request-notes.ts';
 import { useRequestLog } from '../http/plugins/request-log-plugin.ts';
 import { useTransport } from '../http/plugins/transport-plugin.ts';
 import { createSchema } from '../contract/schema.ts';

@@ -11,15 +11,26 @@ const found = (name: string) => {
   return operation;
 };
 
+const ACCEPTED_BY_THE_WEB = 'application/graphql-response+json,application/json;q=0.9';
 const PAGE = { first: 10, sort: 'NAME' };
 const TECHNICIAN = { name: 'Ana', lastName: 'Ruiz', email: 'ana@ejemplo.es', password: 'Demo1234!' };
 
 type Store = Partial<ReturnType<ReturnType<typeof startFake>['world']['createUserStore']>>;
 
-type Asked = { name: string; variables?: Record<string, unknown>; operationName?: string; token?: string };
+type Asked = {
+  name: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+  token?: string;
+  headers?: Record<string, string>;
+};
 
 /** Asks by hash, which runs compiled, or by text, which takes Yoga's road. */
-async function ask(by: 'hash' | 'text', { name, token = 'admin', ...rest }: Asked, store: Store = {}) {
+async function ask(
+  by: 'hash' | 'text',
+  { name, token = 'admin', headers: sent = {}, ...rest }: Asked,
+  store: Store = {},
+) {
   const { world } = startFake();
   const { post, log } = startFake({
     dependencies: {
@@ -30,11 +41,14 @@ async function ask(by: 'hash' | 'text', { name, token = 'admin', ...rest }: Aske
   const { hash, text } = found(name);
   const asked =
     by === 'text' ? { query: text } : { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
-  const { status, headers, answer } = await post({ ...asked, ...rest }, { token });
+  const { status, headers, answer } = await post({ ...asked, ...rest }, { token, headers: sent });
   const requestId = headers.get('x-request-id');
   const known = (value: unknown) =>
     JSON.parse(JSON.stringify(value).replaceAll(String(requestId), 'ID')) as unknown;
-  return { status, answer: known(answer), log: known(log.map(({ level, message }) => ({ level, message }))) };
+  const entries = log.map(({ level, message, fields: { uid, operation, codes } }) => ({
+    ...{ level, message, uid, operation, codes },
+  }));
+  return { status, type: headers.get('content-type'), answer: known(answer), log: known(entries) };
 }
 
 describe('an operation asked by its hash is answered as by its text', () => {
@@ -49,6 +63,15 @@ describe('an operation asked by its hash is answered as by its text', () => {
     ['with a page that is too long', { name: 'TechniciansPage', variables: { ...PAGE, first: 101 } }],
     ['under its own name', { name: 'Me', operationName: 'Me' }],
     ['under another name', { name: 'Me', operationName: 'Other' }],
+    ['for whom takes anything', { name: 'Me', headers: { accept: '*/*' } }],
+    ['for whom takes JSON', { name: 'Me', headers: { accept: 'application/json' } }],
+    ['for the web', { name: 'Me', headers: { accept: ACCEPTED_BY_THE_WEB } }],
+    [
+      'for the web, with a refusal',
+      { name: 'Me', token: 'stranger', headers: { accept: ACCEPTED_BY_THE_WEB } },
+    ],
+    ['for whom takes a page', { name: 'Me', headers: { accept: 'text/html' } }],
+    ['for whom takes events', { name: 'Me', headers: { accept: 'text/event-stream' } }],
     ['when the database does not answer', { name: 'TechniciansPage', variables: PAGE }, { list: never }],
     ['when a store fails', { name: 'TechniciansPage', variables: PAGE }, { list: failing }],
     ['when the reader cannot be read', { name: 'Me' }, { find: failing }],

@@ -1,7 +1,7 @@
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { badRequest, refusal } from '../../errors.ts';
 import { MAX_BODY_BYTES } from '../limits/limits.ts';
-import { requestIdOf } from '../request-ids.ts';
+import { requestIdOf } from '../request-notes.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 
 // GraphiQL's page carries its script inline; it exists in development only.
@@ -18,7 +18,7 @@ export function useTransport(development: boolean): Plugin {
     onRequestParse({ request, setRequestParser, endResponse }) {
       const refused = refusalOf(request, methods);
       if (refused) endResponse(refusalResponse(request, refused));
-      else if (request.method === 'POST') setRequestParser(readParams);
+      else if (request.method === 'POST') setRequestParser(paramsOf);
     },
     onResponse(event) {
       const { request } = event;
@@ -39,7 +39,8 @@ type Refused = { status: number; message: string; headers?: Record<string, strin
 
 const NOWHERE: Refused = { status: 404, message: 'Aquí no hay nada' };
 
-function refusalOf({ method, headers }: Request, methods: readonly string[]): Refused | null {
+/** Null for what may be looked at. */
+export function refusalOf({ method, headers }: Request, methods: readonly string[]): Refused | null {
   if (!methods.includes(method)) {
     return {
       status: 405,
@@ -54,6 +55,17 @@ function refusalOf({ method, headers }: Request, methods: readonly string[]): Re
   if (!/^utf-?8$/i.test(charset)) return { status: 415, message: 'Solo se acepta UTF-8' };
   const encoding = headers.get('content-encoding') ?? 'identity';
   return /^identity$/i.test(encoding) ? null : { status: 415, message: 'No se acepta un cuerpo comprimido' };
+}
+
+const read = new WeakMap<Request, Promise<GraphQLParams>>();
+
+/** Read once, however often it is asked for. */
+export function paramsOf(request: Request): Promise<GraphQLParams> {
+  const known = read.get(request);
+  if (known) return known;
+  const reading = readParams(request);
+  read.set(request, reading);
+  return reading;
 }
 
 /** Parsed here because the parser's own error would quote the body in the log. */
