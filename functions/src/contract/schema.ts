@@ -1,6 +1,7 @@
-import { addResolversToSchema, assertResolversPresent } from '@graphql-tools/schema';
+import { assertResolversPresent } from '@graphql-tools/schema';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { activityMutations, activityQueries, activityTypes } from '../activity/activity.resolvers.ts';
+import { attachResolvers } from './attach-resolvers.ts';
 import { checkAskedTexts } from './asked-texts.ts';
 import { attachmentMutations, serviceFiles, visitFiles } from '../attachments/attachments.resolvers.ts';
 import { exportMutations, exportQueries, exportTypes } from '../exports/exports.resolvers.ts';
@@ -132,12 +133,10 @@ const resolvers: Resolvers = {
 /** Throws at start-up if a root field has no access directive. */
 export function createSchema(): GraphQLSchema {
   // The tests validate the schema; a cold start neither repeats that nor copies the schema.
-  const schema = addResolversToSchema({
-    schema: buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true }),
+  const schema = attachResolvers(
+    buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true }),
     resolvers,
-    updateResolversInPlace: true,
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  });
+  );
   assertResolversPresent(schema, { requireResolversForArgs: 'error' });
   return guardRootFields(checkAskedTexts(schema));
 }
