@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { awayOn, loadOver } from './load-over.ts';
-import { loadShare, loadTone, loadWords, sumOfLoads } from './load.ts';
+import { byLoad, loadShare, loadTone, loadWords, sumOfLoads } from './load.ts';
 import { MADRID, technician, visit } from './test-facts.ts';
 
 const load = (plannedMinutes: number, capacityMinutes: number) => ({ plannedMinutes, capacityMinutes });
@@ -21,6 +21,13 @@ test.each([
 test('the sum of no loads is zero', () => {
   expect(sumOfLoads([])).toEqual(load(0, 0));
   expect(sumOfLoads([load(30, 60), load(15, 0)])).toEqual(load(45, 60));
+});
+
+test('the busiest come first by their share of their time; the others keep their order', () => {
+  const given = [load(0, 480), load(240, 480), load(0, 0), load(500, 480), load(60, 0), load(120, 240)];
+  const expected = [load(60, 0), load(500, 480), load(240, 480), load(120, 240), load(0, 480), load(0, 0)];
+  expect(byLoad(given)).toEqual(expected);
+  expect(given[0]).toEqual(load(0, 480));
 });
 
 describe('the load of several days', () => {

@@ -19,6 +19,16 @@ export function loadShare({ plannedMinutes, capacityMinutes }: Load): number {
   return capacityMinutes === 0 ? 1 : Math.min(1, plannedMinutes / capacityMinutes);
 }
 
+const pressure = ({ plannedMinutes, capacityMinutes }: Load): number =>
+  plannedMinutes === 0 ? 0 : plannedMinutes / capacityMinutes;
+
+/** The busiest first, by their share of the time that they have; the rest as given. */
+export const byLoad = <L extends Load>(loads: readonly L[]): L[] =>
+  [...loads].sort((a, b) => {
+    const [one, other] = [pressure(a), pressure(b)];
+    return one === other ? 0 : other - one;
+  });
+
 export function loadWords({ plannedMinutes, capacityMinutes }: Load): string {
   return `${durationWords(plannedMinutes)} de ${durationWords(capacityMinutes)}`;
 }

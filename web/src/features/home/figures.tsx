@@ -17,7 +17,7 @@ function visitsHint({ visits }: OfficeHomeQuery['teamDay']): string {
 
 function pendingHint({ edges }: OfficeHomeQuery['pending'], now: Date): string {
   const [first] = edges;
-  return first ? (dueWords(first.node, now)?.text ?? '') : 'Todo tiene visita';
+  return first ? (dueWords(first.node, now)?.text ?? '') : 'Nada espera visita';
 }
 
 function overdueHint({ edges, totalCount }: OfficeHomeQuery['overdue']): string {
@@ -27,9 +27,21 @@ function overdueHint({ edges, totalCount }: OfficeHomeQuery['overdue']): string 
   return `${first.node.code} y ${totalCount === null ? 'muchos' : countText(totalCount - 1)} más`;
 }
 
+function reviewHint({ finishedServices, openReviews }: OfficeHomeQuery['figures']): string {
+  if (openReviews !== 0) return counted(openReviews, 'trabajo por revisar', 'trabajos por revisar');
+  return finishedServices === 0 ? 'Todo revisado' : 'Finalizados sin cerrar';
+}
+
 function prospectsHint({ overdueProspects, openProspects }: OfficeHomeQuery['figures']): string {
+  if (openProspects === 0) return 'Ninguno abierto';
   if (overdueProspects === 0) return counted(openProspects, 'abierto', 'abiertos');
   return overdueProspects === 1 ? '1 acción vencida' : `${countText(overdueProspects)} acciones vencidas`;
+}
+
+function invoiceHint(toInvoice: OfficeHomeQuery['toInvoice']): string {
+  if (!toInvoice) return 'Calculando…';
+  if (toInvoice.services === 0) return 'Nada cerrado sin facturar';
+  return counted(toInvoice.services, 'servicio cerrado', 'servicios cerrados');
 }
 
 export function Figures({ data, now }: Props) {
@@ -60,12 +72,7 @@ export function Figures({ data, now }: Props) {
       <Figure
         label="Por revisar"
         value={figures && countText(figures.finishedServices)}
-        hint={
-          figures &&
-          (figures.openReviews === 0
-            ? 'Finalizados sin cerrar'
-            : counted(figures.openReviews, 'trabajo por revisar', 'trabajos por revisar'))
-        }
+        hint={figures && reviewHint(figures)}
         to={PATHS.review}
       />
       <Figure
@@ -77,10 +84,7 @@ export function Figures({ data, now }: Props) {
       <Figure
         label="Listo para facturar"
         value={data && (toInvoice ? formatEuros(toInvoice.netCents) : '—')}
-        hint={
-          data &&
-          (toInvoice ? counted(toInvoice.services, 'servicio cerrado', 'servicios cerrados') : 'Calculando…')
-        }
+        hint={data && invoiceHint(data.toInvoice)}
         to={`${PATHS.services}?facturacion=TO_INVOICE`}
       />
     </section>

@@ -43,7 +43,8 @@ export function FirstSteps({ hasStaff, hasRecords }: Progress) {
           Cada técnico entra con su correo y ve solo su trabajo.
         </Step>
         <Step done={hasRecords} title="Registra tu primer prospecto o cliente">
-          Quien pregunta es un prospecto; quien ya te ha encargado algo, un cliente.
+          Quien pregunta es un prospecto; quien ya te ha encargado algo, un cliente. Si ya los tienes en una
+          hoja de cálculo, <Link to={PATHS.imports('clientes')}>impórtalos</Link>.
         </Step>
       </ol>
       <div className={classes['card-foot']}>

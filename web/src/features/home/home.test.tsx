@@ -91,6 +91,57 @@ test('today’s visits are counted by state, and each technician’s load is sho
   ).toEqual([...['7 h 30', '8 h'], ...['2', '0', '0', '0', '0', '1']]);
 });
 
+const loadOf = (id: string, plannedMinutes: number, capacityMinutes = 480) => ({
+  __typename: 'TechnicianLoad' as const,
+  technician: { ...NURIA, id, name: `Técnico ${id}` },
+  plannedMinutes,
+  capacityMinutes,
+  away: null,
+});
+
+test('of a large team the ten busiest are shown, and the others one click away', async () => {
+  const load = Array.from({ length: 60 }, (_, n) => loadOf(`${n}`, n * 5));
+  serverFor('AGENT').on('OfficeHome', () => officeHome({ teamDay: { ...TEAM_DAY, visits: [], load } }));
+  renderApp({ path: '/', signedIn: true });
+  const team = await region('Carga por técnico');
+  await team.findAllByText('Técnico 59');
+  const shown = () => team.getAllByRole('listitem');
+  expect(shown()).toHaveLength(10);
+  expect(shown()[0]?.textContent).toContain('4 h 55 de 8 h');
+  await userEvent.click(team.getByRole('button', { name: 'Ver los 60' }));
+  expect(shown()).toHaveLength(60);
+  await userEvent.click(team.getByRole('button', { name: 'Ver los 10 con más carga' }));
+  expect(shown()).toHaveLength(10);
+});
+
+test('who has no hours and nothing planned does not work that day', async () => {
+  const load = [loadOf('1', 0, 0), loadOf('2', 30, 0)];
+  serverFor('AGENT').on('OfficeHome', () => officeHome({ teamDay: { ...TEAM_DAY, visits: [], load } }));
+  renderApp({ path: '/', signedIn: true });
+  const team = await region('Carga por técnico');
+  expect(await team.findByText('No trabaja')).toBeDefined();
+  expect(team.getByText('30 min de 0 h')).toBeDefined();
+  expect(team.queryByRole('button', { name: /^Ver los/ })).toBeNull();
+});
+
+test('a company without work says so instead of praising it', async () => {
+  const none = {
+    openReviews: 0,
+    finishedServices: 0,
+    newProspects: 0,
+    openProspects: 0,
+    overdueProspects: 0,
+  };
+  const { data } = homeFigures(none);
+  const toInvoice = { __typename: 'ToInvoice' as const, services: 0, netCents: 0 };
+  serverFor('AGENT').on('OfficeHome', () => officeHome({ figures: data.figures, toInvoice }));
+  renderApp({ path: '/', signedIn: true });
+  const figures = await region('Resumen del día');
+  expect(await figures.findByText('Todo revisado')).toBeDefined();
+  expect(figures.getByText('Ninguno abierto')).toBeDefined();
+  expect(figures.getByText('Nada cerrado sin facturar')).toBeDefined();
+});
+
 test('next week’s load is requested only when it is selected', async () => {
   const user = userEvent.setup();
   const server = serverFor('AGENT')
@@ -147,7 +198,7 @@ test('a day without work shows an empty state in each card', async () => {
   renderApp({ path: '/', signedIn: true });
   expect(await screen.findByText('No hay visitas hoy.')).toBeDefined();
   expect(screen.getByText('Todo está en plazo.')).toBeDefined();
-  expect(screen.getByText('Todos los servicios tienen visita.')).toBeDefined();
+  expect(screen.getByText('Ningún servicio espera visita.')).toBeDefined();
   expect(screen.getByText('No hay ninguna acción con prospectos para hoy.')).toBeDefined();
   expect(screen.getByText('Aún no hay técnicos.')).toBeDefined();
 });

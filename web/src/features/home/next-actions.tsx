@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { Card, CardEmpty, CardLink } from '#shared/detail/card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
-import { Waiting } from '#shared/ui/states/waiting.tsx';
 import { countText } from './figure.tsx';
 import type { OfficeHomeQuery } from './office-home.generated.ts';
 import classes from './rows.module.css';
+import { WaitingRows } from './waiting-rows.tsx';
 
 type Props = { actions: OfficeHomeQuery['actions'] | undefined; overdue: number | null | undefined };
 
@@ -14,7 +14,7 @@ export function NextActions({ actions, overdue }: Props) {
   const isLate = overdue !== undefined && overdue !== 0;
   return (
     <Card
-      title="Próximas acciones de hoy"
+      title="Acciones de hoy"
       count={actions ? countText(actions.totalCount) : null}
       action={
         <>
@@ -26,16 +26,12 @@ export function NextActions({ actions, overdue }: Props) {
       }
       isFlush
     >
-      {actions === undefined && (
-        <div className={classes['waiting']}>
-          <Waiting lines={3} />
-        </div>
-      )}
+      {actions === undefined && <WaitingRows lines={5} kind="prospect" />}
       {actions !== undefined && rows.length === 0 && (
         <CardEmpty>No hay ninguna acción con prospectos para hoy.</CardEmpty>
       )}
       {rows.length > 0 && (
-        <ul className={classes['rows']}>
+        <ul className={`${classes['rows'] ?? ''} ${classes['prospect'] ?? ''}`}>
           {rows.map(({ node: { id, displayName, need, status, owner } }) => (
             <li key={id} className={classes['row']}>
               <div className={classes['what']}>

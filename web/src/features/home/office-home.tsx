@@ -51,7 +51,7 @@ export function OfficeHome() {
           <WaitingServices
             title="Sin asignar"
             services={data?.pending}
-            empty="Todos los servicios tienen visita."
+            empty="Ningún servicio espera visita."
             allTo={`${PATHS.services}?estado=PENDING`}
             {...waiting}
           />

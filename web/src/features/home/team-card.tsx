@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { loadShare, loadTone, loadWords } from '@cuadrilla/domain/scheduling/load.ts';
+import { byLoad, loadShare, loadTone, loadWords } from '@cuadrilla/domain/scheduling/load.ts';
 import { addDays, mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { countByStatus } from '@cuadrilla/domain/visits/visit-counts.ts';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
@@ -10,12 +10,12 @@ import { LoadBar } from '#shared/status/load-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { SegmentedControl } from '#shared/ui/fields/segmented-control.tsx';
 import { QueryError } from '#shared/ui/states/query-error.tsx';
-import { Waiting } from '#shared/ui/states/waiting.tsx';
 import type { OfficeHome_LoadFragment, OfficeHomeQuery } from './office-home.generated.ts';
 import { StatusBar, type BarPart } from './status-bar.tsx';
 import classes from './team-card.module.css';
 import { TeamLoadDocument } from './team-load.generated.ts';
 import { TeamTable } from './team-table.tsx';
+import { WaitingRows } from './waiting-rows.tsx';
 
 type Period = 'day' | 'week' | 'next';
 
@@ -25,11 +25,15 @@ const PERIODS: { value: Period; label: string }[] = [
   { value: 'next', label: 'La próxima' },
 ];
 
+/** As many are read at a glance; of a larger team the busiest are shown first. */
+const SHOWN = 10;
+
 type TeamDay = OfficeHomeQuery['teamDay'];
+type Load = OfficeHome_LoadFragment;
 type Props = { teamDay: TeamDay | undefined; today: LocalDate };
 
 /** A technician’s visits as shares of their available time; work over capacity fills the bar. */
-function partsOf({ technician, ...load }: OfficeHome_LoadFragment, visits: TeamDay['visits']): BarPart[] {
+function partsOf({ technician, ...load }: Load, visits: TeamDay['visits']): BarPart[] {
   const own = visits.filter(({ technicians }) => technicians.some(({ id }) => id === technician.id));
   const filled = loadShare(load) || (own.length > 0 ? 1 : 0);
   return countByStatus(own).map(({ status, count }) => ({
@@ -39,9 +43,14 @@ function partsOf({ technician, ...load }: OfficeHome_LoadFragment, visits: TeamD
   }));
 }
 
-function Row({ load, visits }: { load: OfficeHome_LoadFragment; visits: TeamDay['visits'] | null }) {
-  const { technician, away } = load;
-  const isAway = away !== null && load.plannedMinutes === 0;
+function wordsOf({ away, ...load }: Load): string {
+  if (load.plannedMinutes > 0) return loadWords(load);
+  if (away !== null) return `Ausente: ${away.toLowerCase()}`;
+  return load.capacityMinutes === 0 ? 'No trabaja' : loadWords(load);
+}
+
+function Row({ load, visits }: { load: Load; visits: TeamDay['visits'] | null }) {
+  const { technician } = load;
   return (
     <li className={classes['row']}>
       <Avatar person={personOf(technician)} color={technician.color} size={28} />
@@ -50,8 +59,8 @@ function Row({ load, visits }: { load: OfficeHome_LoadFragment; visits: TeamDay[
           <span className={classes['name']} title={technician.name} aria-hidden="true">
             {technician.name}
           </span>
-          <span className={classes['load']} data-tone={isAway ? undefined : loadTone(load)}>
-            {isAway ? `Ausente: ${away.toLowerCase()}` : loadWords(load)}
+          <span className={classes['load']} data-tone={loadTone(load)}>
+            {wordsOf(load)}
           </span>
         </div>
         {visits === null ? <LoadBar load={load} /> : <StatusBar parts={partsOf(load, visits)} />}
@@ -69,6 +78,30 @@ function useLoads(period: Period, { teamDay, today }: Props) {
       : { variables: { from, to: addDays(from, 6) }, fetchPolicy: 'cache-and-network' },
   );
   return { result, rows: period === 'day' ? teamDay?.load : result.data?.teamLoad };
+}
+
+function Bars({ loads, visits }: { loads: readonly Load[]; visits: TeamDay['visits'] | null }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLarge = loads.length > SHOWN;
+  const ordered = isLarge ? byLoad(loads) : loads;
+  return (
+    <>
+      <ul className={classes['rows']}>
+        {(isWhole ? ordered : ordered.slice(0, SHOWN)).map((load) => (
+          <Row key={load.technician.id} load={load} visits={visits} />
+        ))}
+      </ul>
+      {isLarge && (
+        <div className={classes['foot']}>
+          <Button
+            type="secondary"
+            title={isWhole ? `Ver los ${SHOWN} con más carga` : `Ver los ${loads.length}`}
+            onClick={() => setWhole(!isWhole)}
+          />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** The load of each technician: of a day with its visits by state, of a week as planned. */
@@ -95,20 +128,10 @@ export function TeamCard(props: Props) {
         <SegmentedControl label="Periodo" value={period} options={PERIODS} onChange={setPeriod} />
       </div>
       {rows === undefined && result.error && <QueryError title="No se ha podido cargar" result={result} />}
-      {rows === undefined && !result.error && (
-        <div className={classes['waiting']}>
-          <Waiting lines={6} />
-        </div>
-      )}
+      {rows === undefined && !result.error && <WaitingRows lines={8} kind="person" />}
       {rows?.length === 0 && <CardEmpty>Aún no hay técnicos.</CardEmpty>}
       {rows !== undefined && rows.length > 0 && isTable && <TeamTable loads={rows} visits={visits} />}
-      {rows !== undefined && rows.length > 0 && !isTable && (
-        <ul className={classes['rows']}>
-          {rows.map((load) => (
-            <Row key={load.technician.id} load={load} visits={visits} />
-          ))}
-        </ul>
-      )}
+      {rows !== undefined && rows.length > 0 && !isTable && <Bars loads={rows} visits={visits} />}
     </Card>
   );
 }

@@ -6,10 +6,10 @@ import { Card, CardEmpty, CardLink } from '#shared/detail/card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { Waiting } from '#shared/ui/states/waiting.tsx';
 import { countText } from './figure.tsx';
 import type { OfficeHome_ServiceFragment, OfficeHomeQuery } from './office-home.generated.ts';
 import classes from './rows.module.css';
+import { WaitingRows } from './waiting-rows.tsx';
 
 type Service = OfficeHome_ServiceFragment;
 
@@ -67,11 +67,7 @@ export function WaitingServices({ title, services, empty, allTo, now, onPlan }: 
       action={<CardLink to={allTo} title="Ver todos" />}
       isFlush
     >
-      {services === undefined && (
-        <div className={classes['waiting']}>
-          <Waiting lines={5} />
-        </div>
-      )}
+      {services === undefined && <WaitingRows lines={5} kind="service" />}
       {services !== undefined && rows.length === 0 && <CardEmpty>{empty}</CardEmpty>}
       {rows.length > 0 && (
         <ul className={classes['rows']}>

@@ -1,0 +1,30 @@
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
+import bars from '#shared/ui/states/skeleton-rows.module.css';
+import classes from './rows.module.css';
+
+const WIDTHS = [52, 38, 61, 44, 56, 35, 48, 58];
+
+type Props = {
+  lines: number;
+  /** What the rows will be: they are as high now. */
+  kind: 'service' | 'prospect' | 'person';
+};
+
+export function WaitingRows({ lines, kind }: Props) {
+  const isShown = useSlow() || undefined;
+  const bar = (width: string) => <span className={bars['bar']} data-shown={isShown} style={{ width }} />;
+  return (
+    <>
+      <Busy />
+      <ul className={classes['rows']} aria-hidden="true" data-skeleton>
+        {WIDTHS.slice(0, lines).map((width) => (
+          <li key={width} className={classes['waiting']} data-kind={kind}>
+            {bar(`${width}%`)}
+            {bar(`${width - 12}%`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
