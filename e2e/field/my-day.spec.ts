@@ -167,13 +167,7 @@ test('work the visit can no longer accept is filed with the office, with its lin
     });
 });
 
-test('offline, catalogue items are picked by typing and arrive with their price', async ({
-  page,
-  trouble,
-}) => {
-  test.slow();
-  const [valve, pump] = await Promise.all([makeItem({ priceCents: 4_321, vatPercent: 10 }), makeItem()]);
-  const { service } = await atWork(page);
+function catalogue(page: Page) {
   const add = part(page, 'Materiales').getByRole('button', { name: 'Añadir' });
   const dialog = page.getByRole('dialog', { name: 'Añadir una línea' });
   const picker = dialog.getByRole('combobox', { name: 'Artículo del catálogo' });
@@ -182,6 +176,20 @@ test('offline, catalogue items are picked by typing and arrive with their price'
     await dialog.getByRole('option', { name: new RegExp(ref) }).click();
     await expect(dialog.getByRole('textbox', { name: 'Concepto' })).toHaveValue(name);
   };
+  return { add, dialog, picker, pick };
+}
+
+test('offline, catalogue items are picked by typing and arrive with their price', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  const [valve, pump] = await Promise.all([
+    makeItem({ name: 'Válvula de seguridad', priceCents: 4_321, vatPercent: 10 }),
+    makeItem(),
+  ]);
+  const { service } = await atWork(page);
+  const { add, dialog, picker, pick } = catalogue(page);
   await add.click();
   await expect(picker).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
@@ -195,6 +203,7 @@ test('offline, catalogue items are picked by typing and arrive with their price'
   await dialog.getByRole('button', { name: 'Añadir', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(part(page, 'Materiales').getByRole('listitem')).toHaveCount(2);
+  await expect(part(page, 'Materiales')).toContainText(valve.ref);
   await page.context().setOffline(false);
   await expect(page.getByText('Todo enviado')).toBeVisible({ timeout: 60_000 });
   expect(await serviceNow(service, 'lines { text unitPriceCents vatPercent item { code } }')).toEqual({
@@ -237,16 +246,51 @@ test('a note written offline arrives once, even if the first answer is lost', as
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
+  // The app is cached once the page has settled, not while it loads.
+  async function keepApp(page: Page): Promise<void> {
+    const worker = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+    await expect.poll(worker, { message: 'the app on the device', timeout: 60_000 }).toBe('activated');
+  }
+
+  test('the catalogue is there after a reload without a connection, and a line waits with its reference', async ({
+    page,
+    trouble,
+  }) => {
+    test.slow();
+    const valve = await makeItem({ name: 'Válvula de tres vías', priceCents: 4_321 });
+    const { service } = await atWork(page);
+    const { add, dialog, picker, pick } = catalogue(page);
+    const lines = part(page, 'Materiales').getByRole('listitem');
+    await add.click();
+    await expect(picker).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await keepApp(page);
+    await offline(page, trouble);
+    await page.reload();
+    await expect(title(page, service.title)).toBeVisible();
+    await add.click();
+    await pick(valve);
+    await dialog.getByRole('button', { name: 'Añadir', exact: true }).click();
+    await expect(lines).toContainText([valve.ref]);
+    await expect(page.getByText('1 cambio por enviar')).toBeVisible();
+    await page.reload();
+    await expect(lines).toContainText([valve.ref]);
+    await page.context().setOffline(false);
+    await expect(page.getByText('Todo enviado')).toBeVisible({ timeout: 60_000 });
+    await expect(lines).toContainText([valve.ref]);
+    expect(await serviceNow(service, 'lines { unitPriceCents item { code } }')).toEqual({
+      lines: [{ unitPriceCents: 4_321, item: { code: valve.ref } }],
+    });
+  });
+
   test('offline, the day and its visit open again with the unsent changes, even after the app was closed', async ({
     page,
     trouble,
   }) => {
     test.slow();
     const { service } = await atWork(page);
-    // The app is cached once the page has settled, not while it loads.
-    const worker = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-    await expect.poll(worker, { message: 'the app on the device', timeout: 60_000 }).toBe('activated');
+    await keepApp(page);
     await offline(page, trouble);
     await addMaterial(page, 'Purgador', '1');
     // Until it shows as waiting the act is not stored, and closing the page would lose it.

@@ -8,8 +8,8 @@ export const OPERATION_HASHES = {
   EndVisitIncomplete: 'deecc53b6fb9f65e12668d6bacace16a51740e0a19c7e2fa97eda3d2bf441f3c',
   ItemsAtWork: 'a44aa0adfd40d37e69e55c5d3cf5482a0e005bea0ff0667fcb4d70d240664629',
   MachineSite: '13fcb7048a2800e4c77344a0b2991c1a1e3944c627da7399f0cd9dc966e33aad',
-  MyDay: 'cc2fa455d62e31f02d3b43589e09f8bf08267310641449447049541a58ee8238',
-  MyDayChanges: 'b76edb748483ddb481fe1a858e1c7f8b01349fb53c9d16e780fb8af39922b6f1',
+  MyDay: 'fcabfee77070cae71d2d1d78c30fdd9bccccc41684f5347bbefccc8c17dda56a',
+  MyDayChanges: '36000512ededc3337ee72a88a836b6e16d30bc46142db444611c60645c3632c6',
   OwnFiledWork: '498de7a77956ab81e5bfd5bce1ce634784927812830da9f22bea27752d13628d',
   PauseVisit: 'e386be84e218d747d5122d1097865251cd093c7c373777834ec9e9d3174da0c8',
   ProposeVisitFollowUp: '6cc31c586d397d86a2e9bfec4f5e948695d12e44fbdbecaca962f69f6bb9c2f8',
@@ -20,5 +20,5 @@ export const OPERATION_HASHES = {
   SiteAtWork: '6380b0a6ece81484e2fa36722e218951d542c84a4ce2d008fed962b2680af4ba',
   StartVisit: '89eb8c818ef56635f13ae642c2afd088312f4f71334c42d1d7afa239fb572ad9',
   TravelToVisit: '8683672fdd211a8d8c0486ec4df002b51071481d91dc438f90680fd29fbf9030',
-  VisitAtWork: '2568c458af6048576041b0b140a3b54da12e67fc059a6413e45f6762b9a476b4',
+  VisitAtWork: '958ada6f9f39f26c3ef3899e49c86a0ab1e466136339b8480ea534f067a0e27a',
 } as const;

@@ -112,6 +112,15 @@ describe('pending acts', () => {
     expect(two?.attachments).toEqual([]);
   });
 
+  test('a line of the catalogue names its item at once', () => {
+    if (line.operation !== 'AddVisitLine') throw new Error('no line');
+    const picked: WorkAct = { ...line, input: { ...line.input, line: { ...line.input.line, itemId: 'i1' } } };
+    const [plain] = withActs([workVisit()], [queued('k', line)]);
+    const [visit] = withActs([workVisit()], [queued('k', picked)]);
+    expect(plain?.service.lines).toMatchObject([{ item: null }]);
+    expect(visit?.service.lines).toMatchObject([{ item: { id: 'i1' } }]);
+  });
+
   test('are not applied twice when the server already has them', () => {
     const once = withActs([workVisit()], [queued('k1', line), queued('k2', photo)]);
     const twice = withActs(once, [queued('k1', line), queued('k2', photo)]);

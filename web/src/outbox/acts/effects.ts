@@ -57,8 +57,10 @@ function serviceAfter(service: WorkService, act: WorkAct): WorkService {
     case 'AddVisitLine': {
       const { lineId, line } = act.input;
       if (service.lines.some(({ id }) => id === lineId)) return service;
-      const { kind, text, quantityMilli, unit } = line;
-      const added = { id: lineId, kind, text, quantityMilli, unit, version: 1 };
+      const { kind, text, quantityMilli, unit, itemId = null } = line;
+      // Its code stands in the kept catalogue.
+      const item = itemId === null ? null : { id: itemId, code: '' };
+      const added = { id: lineId, item, kind, text, quantityMilli, unit, version: 1 };
       return { ...service, lines: [...service.lines, added] };
     }
     case 'CorrectMachine': {

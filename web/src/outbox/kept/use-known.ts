@@ -20,3 +20,11 @@ export function useKnownItems(): { items: KnownItems; isAny: boolean } {
   useEffect(() => void items.keepUp(), [items]);
   return { items, isAny: kept.items.length > 0 };
 }
+
+/** Of a line that the server has it is known; that of one not sent yet stands in the kept catalogue. */
+export function useItemCode(item: { id: string; code: string } | null): string | null {
+  const items = itemsOf(useWork());
+  useSyncExternalStore(items.subscribe, items.getSnapshot);
+  useEffect(() => void items.load(), [items]);
+  return item && (item.code || (items.find(item.id)?.code ?? null));
+}

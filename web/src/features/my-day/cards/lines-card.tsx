@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { ServiceLineInput } from '#gql/schema.generated.ts';
 import type { LineDraft } from '#outbox/kept/draft.ts';
 import type { Marks, WorkVisit } from '#outbox/acts/effects.ts';
+import { useItemCode } from '#outbox/kept/use-known.ts';
 import { newId } from '#shared/new-id.ts';
 import { LINE_DIALOG } from '../visit/later-parts.ts';
 import { useAct } from '../visit/use-acts.ts';
@@ -16,12 +17,17 @@ type Line = WorkVisit['service']['lines'][number];
 type RowProps = { line: Line; marks: Marks; onRemove: (() => void) | undefined };
 
 function LineRow({ line, marks, onRemove }: RowProps) {
-  const { id, kind, text, quantityMilli, unit } = line;
+  const { id, kind, text, quantityMilli, unit, item } = line;
+  // A copy of the day made by an older app lacks the item.
+  const code = useItemCode(item ?? null);
   const Icon = kind === 'MATERIAL' ? IconPackage : IconClockHour4;
   return (
     <li className={classes['line']}>
       <Icon size={18} stroke={1.6} aria-hidden="true" />
-      <span className={classes['line-text']}>{text}</span>
+      <span className={classes['line-text']}>
+        {text}
+        {code !== null && <small>{code}</small>}
+      </span>
       <span className={classes['quantity']}>
         {formatQuantity(quantityMilli)} {LINE_UNIT_LABELS[unit]}
       </span>

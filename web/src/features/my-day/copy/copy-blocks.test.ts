@@ -17,6 +17,7 @@ const visit = {
     lines: [
       {
         id: 'l1',
+        item: null,
         kind: 'MATERIAL' as const,
         text: 'Válvula',
         quantityMilli: 2_000,

@@ -6,10 +6,21 @@ import { importChunks, openWork, press, TAKEN, visitServer, visitAtWork } from '
 
 importChunks();
 const line = (id: string, text: string) =>
-  ({ id, text, kind: 'MATERIAL', quantityMilli: 1_000, unit: 'UNIT', version: 1 }) as const;
+  ({ id, text, item: null, kind: 'MATERIAL', quantityMilli: 1_000, unit: 'UNIT', version: 1 }) as const;
 const kit = visitServer(() => visitAtWork({ lines: [line('l1', 'Junta'), line('l2', 'Purgador')] }));
 const focused = () => document.activeElement?.textContent;
 const refused = { data: { result: { __typename: 'TransitionError', message: 'Ya no se puede' } } };
+
+test('a line of the catalogue shows its reference', async () => {
+  const item = { id: 'i1', code: 'JUN-022' };
+  kit.visit = visitAtWork({ lines: [{ ...line('l1', 'Junta'), item }, line('l2', 'Purgador')] });
+  await openWork('/visits/v1');
+  const [joint, bleeder] = within(await screen.findByRole('region', { name: 'Materiales' })).getAllByRole(
+    'listitem',
+  );
+  expect(joint?.textContent).toContain('JUN-022');
+  expect(bleeder?.textContent).not.toContain('JUN');
+});
 
 test('removing a line moves the focus to the heading of the lines', async () => {
   kit.on('RemoveVisitLine', () => 'no-network');
