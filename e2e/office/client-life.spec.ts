@@ -7,6 +7,7 @@ import {
   freshPhone,
   freshWord,
   inGroups,
+  openFilters,
   signIn,
   test,
 } from '../support/fixtures.ts';
@@ -146,6 +147,7 @@ test('an archived client leaves the list and cannot be changed until it is resto
   await expect(page.getByText('Restáuralo antes de cambiarlo')).toBeVisible();
   await page.goto(`/clients?q=${word}`);
   await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
+  await openFilters(page);
   await page.getByRole('button', { name: 'Archivados' }).click();
   await page.getByRole('link', { name: new RegExp(client.legalName) }).click();
   await page.getByRole('button', { name: 'Restaurar' }).click();

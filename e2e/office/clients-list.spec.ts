@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { operationOf } from '../support/answers.ts';
 import { makeClient } from '../support/api.ts';
-import { expect, freshWord, inGroups, isPhone, maskedFailure, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  freshWord,
+  inGroups,
+  isPhone,
+  maskedFailure,
+  openFilters,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Buscar en la lista' });
 const names = (page: Page) => page.getByRole('table', { name: 'Clientes' }).getByRole('rowheader');
@@ -89,6 +98,7 @@ test('the list can be filtered by agent, tag and town, and the filters can be re
   const elsewhere = await makeClient({ legalName: `Dos ${word}` }, away);
   await openList(page, `/clients?q=${word}`);
   await expect(names(page)).toHaveCount(2);
+  await openFilters(page);
   for (const [label, typed, found] of [
     ['Etiqueta', word, tagged],
     ['Población', 'GETAFE', elsewhere],

@@ -8,6 +8,7 @@ import {
   freshPhone,
   freshWord,
   inGroups,
+  openFilters,
   signIn,
   test,
 } from '../support/fixtures.ts';
@@ -65,6 +66,7 @@ test('an administrador is marked, chosen for a community, and used as a filter o
   await expect(confirmation(page, 'Nuevo cliente creado')).toBeVisible();
 
   await page.goto('/clients');
+  await openFilters(page);
   await page.getByRole('button', { name: 'Administrador', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Administrador' }).fill(word);

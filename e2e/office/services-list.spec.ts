@@ -8,6 +8,7 @@ import {
   fits,
   freshWord,
   isCovered,
+  openFilters,
   secondWindow,
   signIn,
   signInAs,
@@ -53,6 +54,7 @@ test('services are found by search and filters, which are in the URL', async ({ 
   await expect(rows(page)).toHaveText([planned.title, waits.title]);
   await page.getByRole('group', { name: 'Qué servicios' }).getByRole('button', { name: 'Todos' }).click();
   await expect(rows(page)).toHaveCount(3);
+  await openFilters(page);
   await choose(page, 'Estado', 'Finalizado');
   await expect(rows(page)).toHaveText([done.title]);
   await expect(page).toHaveURL(`/services?q=${word.toLowerCase()}&estado=FINISHED`);
@@ -62,6 +64,7 @@ test('services are found by search and filters, which are in the URL', async ({ 
   await expect(rows(page)).toHaveCount(3);
 
   await page.goto(`/services?q=${word}`);
+  await openFilters(page);
   await choose(page, 'Prioridad', 'Urgente');
   await expect(rows(page)).toHaveText([planned.title]);
   await page.getByRole('button', { name: 'Quitar filtro Prioridad' }).click();

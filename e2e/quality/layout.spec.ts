@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, goWithin, signIn, test } from '../support/fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, fits, goWithin, signIn, test } from '../support/fixtures.ts';
 import { recordScreens, SCREENS } from '../screens/areas.ts';
 import { type Screen } from '../screens/kit.ts';
 
@@ -45,4 +45,22 @@ test('navigating moves the focus to the new screen’s title', async ({ page }) 
 test('a technician’s dashboard begins with Mi día', async ({ page }) => {
   await signIn(page, 'technician');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Mi día');
+});
+
+test('the tools of a list stand in one line on an ordinary screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn(page, 'admin');
+  for (const path of ['/services', '/services/review', '/clients', '/catalog', '/customers']) {
+    await goWithin(page, path);
+    const main = page.getByRole('main');
+    const middleOf = async (part: Locator): Promise<number> => {
+      await expect(part).toBeVisible();
+      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+      return Math.round(y + height / 2);
+    };
+    const search = await middleOf(main.getByRole('textbox', { name: 'Buscar en la lista' }));
+    const last = await middleOf(main.getByRole('combobox', { name: 'Ordenar por' }));
+    expect(Math.abs(search - last), `${path}: lines apart`).toBeLessThan(8);
+    await fits(page, path);
+  }
 });

@@ -1,4 +1,15 @@
-import { adminOnly, at, choose, MORE, office, press, screen, underCode, type AreaScreens } from './kit.ts';
+import {
+  adminOnly,
+  at,
+  choose,
+  filter,
+  MORE,
+  office,
+  press,
+  screen,
+  underCode,
+  type AreaScreens,
+} from './kit.ts';
 import type { Records } from './records.ts';
 
 const path = ({ client: { id } }: Records) => `/clients/${id}`;
@@ -26,14 +37,14 @@ export const area: AreaScreens = {
     {
       what: 'an administrator to filter by',
       path: at('/clients'),
-      open: (page) => page.getByRole('button', { name: 'Administrador', exact: true }).click(),
+      open: filter('Administrador'),
     },
     {
       what: 'a site to filter equipment by',
       path: (made) => `${path(made)}/equipment`,
       open: (page) => page.getByRole('button', { name: 'Ubicación', exact: true }).click(),
     },
-    { what: 'a town to filter by', path: at('/clients'), open: press('Población') },
+    { what: 'a town to filter by', path: at('/clients'), open: filter('Población') },
     { what: 'a format to take them out in', path: at('/clients'), open: press('Exportar') },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '../support/fixtures.ts';
+import { openFilters, type Role } from '../support/fixtures.ts';
 import type { Records } from './records.ts';
 
 /** A route of the specification's §2 or a later one. */
@@ -60,6 +60,11 @@ export const NOT_FOUND = 'No se ha encontrado';
 
 export const press = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).click();
+
+export const filter = (name: string) => async (page: Page) => {
+  await openFilters(page);
+  await page.getByRole('button', { name, exact: true }).click();
+};
 
 export const choose = (button: string, item: string) => async (page: Page) => {
   await page.getByRole('button', { name: button, exact: true }).click();

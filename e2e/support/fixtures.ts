@@ -256,3 +256,9 @@ export function required(name: string): string {
   if (!value) throw new Error(`${name} is not set: run the journeys with  npm test -- --only e2e`);
   return value;
 }
+
+/** Shows the filters of a list that are folded away; a phone has them all in one line. */
+export async function openFilters(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: 'Filtros', exact: true });
+  if ((page.viewportSize()?.width ?? 0) >= 768) await fold.click();
+}

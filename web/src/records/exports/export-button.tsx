@@ -16,12 +16,14 @@ export function ExportButton({ lists }: { lists: readonly AskedList[] }) {
   if (!first) return null;
   return (
     <>
-      <Button
-        title="Exportar"
-        icon={<IconDownload size={16} stroke={1.75} />}
-        className={classes['button']}
-        onClick={() => setOpen(true)}
-      />
+      <span title="Exportar">
+        <Button
+          title="Exportar"
+          icon={<IconDownload size={16} stroke={1.75} />}
+          className={classes['button']}
+          onClick={() => setOpen(true)}
+        />
+      </span>
       {isOpen && (
         <Suspense fallback={null}>
           <ExportDialog lists={[first, ...others]} onClose={() => setOpen(false)} />

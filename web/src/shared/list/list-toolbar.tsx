@@ -1,5 +1,5 @@
-import { IconArrowsSort } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconArrowsSort, IconFilter } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { FilterChip, type Filter } from './filter-chip.tsx';
 import classes from './list-toolbar.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -12,8 +12,30 @@ type Props = {
   sorts?: readonly { value: string; label: string }[];
   start?: ReactNode;
   choices?: ReactNode;
+  /** Filters that are folded away until they are asked for; those in use are always shown. */
+  more?: ReactNode;
   end?: ReactNode;
 };
+
+function More({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${classes['choice'] ?? ''} ${classes['fold'] ?? ''}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconFilter size={14} stroke={1.75} aria-hidden="true" />
+        Filtros
+      </button>
+      <div className={classes['more']} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
 
 function Sort({ list, sorts }: { list: List; sorts: NonNullable<Props['sorts']> }) {
   return (
@@ -36,7 +58,7 @@ function Sort({ list, sorts }: { list: List; sorts: NonNullable<Props['sorts']> 
 
 const focusMain = () => document.getElementById('contenido')?.focus();
 
-export function ListToolbar({ list, search, filters = [], sorts = [], start, choices, end }: Props) {
+export function ListToolbar({ list, search, filters = [], sorts = [], start, choices, more, end }: Props) {
   const clear = () => {
     list.clear();
     focusMain();
@@ -54,6 +76,7 @@ export function ListToolbar({ list, search, filters = [], sorts = [], start, cho
           onChange={(value) => list.setFilter(filter.name as never, value)}
         />
       ))}
+      {more !== undefined && <More>{more}</More>}
       {list.isFiltered && (
         <button type="button" className={classes['clear']} onClick={clear}>
           Quitar filtros

@@ -67,14 +67,16 @@ function Tools({ list, managerName }: ToolsProps) {
   const tags = useClientValues('TAG');
   const towns = useClientValues('TOWN');
   const choices = (
+    <FilterChoices
+      label="Tipo de cliente"
+      all="Todos"
+      options={KINDS}
+      value={tipo}
+      onChange={(value) => list.setFilter('tipo', value)}
+    />
+  );
+  const more = (
     <>
-      <FilterChoices
-        label="Tipo de cliente"
-        all="Todos"
-        options={KINDS}
-        value={tipo}
-        onChange={(value) => list.setFilter('tipo', value)}
-      />
       <OptionsFilter
         label="Agente"
         question="¿De qué agente?"
@@ -127,6 +129,7 @@ function Tools({ list, managerName }: ToolsProps) {
       list={list}
       search="Nombre, NIF, teléfono o dirección"
       choices={choices}
+      more={more}
       sorts={SORTS}
       end={<ExportButton lists={[askedList('CLIENTS', variables), askedList('EQUIPMENT', variables)]} />}
     />

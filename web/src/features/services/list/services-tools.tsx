@@ -41,11 +41,6 @@ function Status({ list }: Props) {
       >
         Vencidos
       </button>
-      <FilterChip
-        filter={{ name: 'estado', label: 'Estado', options: STATUS_OPTIONS }}
-        value={estado === 'TODOS' ? null : estado}
-        onChange={(value) => list.setFilter('estado', value)}
-      />
     </>
   );
 }
@@ -69,12 +64,16 @@ const { Page: OfficeFilters } = lazyPage(() => import('./office-filters.tsx'), '
 export function ServicesTools({ list }: Props) {
   const { role } = useSession().session;
   const { optionsOf } = useCatalog();
-  const { tipo, zona } = list.filters;
+  const { estado, tipo, zona } = list.filters;
   const sort = sortOf(list);
   const isSortGiven = list.filters.vencidos !== null || list.days.desde !== null || list.days.hasta !== null;
-  const choices = (
+  const more = (
     <>
-      <Status list={list} />
+      <FilterChip
+        filter={{ name: 'estado', label: 'Estado', options: STATUS_OPTIONS }}
+        value={estado === 'TODOS' ? null : estado}
+        onChange={(value) => list.setFilter('estado', value)}
+      />
       <ListChip list={list} name="prioridad" label="Prioridad" options={PRIORITY_OPTIONS} />
       <ListChip list={list} name="tipo" label="Tipo" options={optionsOf('serviceTypes', [tipo])} />
       <ListChip list={list} name="zona" label="Zona" options={optionsOf('zones', [zona])} />
@@ -94,7 +93,8 @@ export function ServicesTools({ list }: Props) {
       list={{ ...list, sort }}
       start={<ServiceViews />}
       search="Código, título, cliente o calle"
-      choices={choices}
+      choices={<Status list={list} />}
+      more={more}
       sorts={isSortGiven ? [] : SORTS}
       end={<ExportButton lists={[askedList('SERVICES', variablesOf(list))]} />}
     />

@@ -66,7 +66,7 @@ export function reviewColumns(
       key: 'title',
       header: 'Servicio',
       isName: true,
-      width: '22%',
+      width: '21%',
       skeleton: 75,
       render: ({ title }) => title,
     },
@@ -74,7 +74,7 @@ export function reviewColumns(
     {
       key: 'technician',
       header: 'Técnico',
-      width: '5rem',
+      width: '4.25rem',
       skeleton: 40,
       phone: 'hidden',
       render: ({ technicians: [lead] }) =>
@@ -84,7 +84,7 @@ export function reviewColumns(
       key: 'total',
       header: 'Total',
       align: 'right',
-      width: '7rem',
+      width: '5.75rem',
       skeleton: 70,
       phone: 'labelled',
       render: ({ totals }) => (totals === null ? <None>Sin precios</None> : formatEuros(totals.totalCents)),
@@ -92,14 +92,14 @@ export function reviewColumns(
     {
       key: 'missing',
       header: 'Para facturar',
-      width: '24%',
+      width: '11.25rem',
       skeleton: 80,
       render: (row) => <Missing {...row} />,
     },
     {
       key: 'close',
       header: 'Cerrar',
-      width: '8.25rem',
+      width: '7.75rem',
       skeleton: 80,
       render: (row) => (
         <span className={classes['close']}>
