@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dueAtOf, whileOpen, type CompanyHours } from './deadline.ts';
+import { dueAfterReopening, dueAtOf, whileOpen, type CompanyHours } from './deadline.ts';
 import { ALL_WEEK, at, MADRID } from '../scheduling/test-facts.ts';
 import { PRIORITIES, type Priority } from './service-type.ts';
 import { localOf } from '../time/time.ts';
@@ -171,4 +171,13 @@ test('a higher priority is due no later, and never before the work could be done
     ),
     { numRuns: 200 },
   );
+});
+
+test('a service that is taken up again has the time of a new one, and no less than it had left', () => {
+  const facts = { notBefore: null, priority: 'URGENT', durationMinutes: 90 } as const;
+  const rules = { buffers, company: dayAndNight };
+  const again = at('2026-11-24 09:00');
+  const dueIn = (dueAt: Date) => dueAfterReopening({ ...facts, dueAt }, again, rules);
+  expect(dueIn(at('2026-11-06 14:00'))).toEqual(at('2026-11-24 17:00'));
+  expect(dueIn(at('2026-11-30 12:00'))).toEqual(at('2026-11-30 12:00'));
 });

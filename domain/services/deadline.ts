@@ -21,19 +21,28 @@ const NAMES = {
   URGENT: 'urgent',
 } as const satisfies Record<Priority, keyof Buffers>;
 
+type DeadlineFacts = {
+  notBefore: Date | null;
+  priority: Priority;
+  durationMinutes: number;
+};
+type DeadlineRules = { buffers: Buffers; company: CompanyHours };
+
+/** A service that is taken up again is asked for again: it has the time of a new one, and no less than it had left. */
+export function dueAfterReopening(
+  { dueAt, notBefore, priority, durationMinutes }: DeadlineFacts & { dueAt: Date },
+  at: Date,
+  rules: DeadlineRules,
+): Date {
+  const anew = dueAtOf({ requestedAt: at, notBefore, priority, durationMinutes, ...rules, heldMs: 0 });
+  return anew > dueAt ? anew : dueAt;
+}
+
 /**
  * The deadline: the priority's hours after the request or the requested date, plus time on hold. Never while the company is
  * closed, nor before the work could be done.
  */
-export function dueAtOf(input: {
-  requestedAt: Date;
-  notBefore: Date | null;
-  priority: Priority;
-  durationMinutes: number;
-  buffers: Buffers;
-  company: CompanyHours;
-  heldMs: number;
-}): Date {
+export function dueAtOf(input: DeadlineFacts & DeadlineRules & { requestedAt: Date; heldMs: number }): Date {
   const { requestedAt, notBefore, priority, durationMinutes, buffers, company, heldMs } = input;
   const from = notBefore && notBefore > requestedAt ? notBefore : requestedAt;
   const name = NAMES[priority];

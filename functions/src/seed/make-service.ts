@@ -1,4 +1,4 @@
-import { dueAtOf } from '@cuadrilla/domain/services/deadline.ts';
+import { dueAfterReopening, dueAtOf } from '@cuadrilla/domain/services/deadline.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SERVICE, type ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { annulledVisitAct } from '@cuadrilla/domain/services/service-hold.ts';
@@ -70,7 +70,7 @@ function writeAct(making: Making, state: State, act: DemoAct, office: Actor): St
   const { tx, world } = making;
   const { firestore } = world;
   const { service: before } = state;
-  const also = fieldsOf(world, act, state.visits);
+  const also = fieldsOf(world, act, state);
   if (also === null) return state;
   const by = actBy(office, act.action, act.at);
   const { reason } = act;
@@ -87,13 +87,14 @@ function writeAct(making: Making, state: State, act: DemoAct, office: Actor): St
 }
 
 function fieldsOf(
-  { reasons }: SeedWorld,
+  { reasons, buffers, hours: company }: SeedWorld,
   { action, at, reason, note, until = null }: DemoAct,
-  visits: readonly Visit[],
+  { service, visits }: State,
 ): Partial<Service> | null {
   if (action === 'closeService') return { explicit: 'CLOSED' };
   if (action === 'reopenService') {
-    return { explicit: null, cancellation: null, reopenedAt: reopeningOf(at, visits) };
+    const dueAt = dueAfterReopening(service, at, { buffers, company });
+    return { explicit: null, cancellation: null, reopenedAt: reopeningOf(at, visits), dueAt };
   }
   const list = action === 'holdService' ? reasons.holdReasons : reasons.cancelReasons;
   const [reasonId] = reason === null ? [] : idsOf(list, [reason]);

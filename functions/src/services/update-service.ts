@@ -80,7 +80,8 @@ async function dueAfter(
   if (priority === before.priority && notBefore?.getTime() === before.notBefore?.getTime()) {
     return before.dueAt;
   }
-  const { requestedAt, heldMs } = before;
+  const { heldMs } = before;
+  const requestedAt = before.reopenedAt ?? before.requestedAt;
   const buffers = await settings.section('buffers');
   const company = await settings.companyHours();
   return dueAtOf({ requestedAt, notBefore, priority, durationMinutes, buffers, company, heldMs });

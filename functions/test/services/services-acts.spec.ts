@@ -155,7 +155,7 @@ describe('cancelling a service', () => {
       reason: 'Ha vuelto a llamar',
     });
     expect(reopened).toMatchObject({ status: 'PENDING', cancellation: null });
-    expect(await serviceDocument(kit, id)).toMatchObject({ heldMs: HOUR, open: true, reopenedAt: now });
+    expect(await serviceDocument(kit, id)).toMatchObject({ heldMs: 0, open: true, reopenedAt: now });
     expect((await auditOf(kit, id)).at(-1)).toMatchObject({
       action: 'reopenService',
       text: 'Ha vuelto a llamar',

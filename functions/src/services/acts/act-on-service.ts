@@ -1,3 +1,4 @@
+import type { Buffers } from '@cuadrilla/domain/inputs/settings/buffers.ts';
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import { serviceActProblem, type ServiceAct } from '@cuadrilla/domain/services/service-acts.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
@@ -24,12 +25,16 @@ export type FoundService = {
   visits: readonly Visit[];
   company: CompanyHours;
   now: Date;
+  /** Only few acts need the deadlines: a read. */
+  buffers: () => Promise<Buffers>;
 };
+
+type Effect = { fields: Partial<Service>; text?: string } | Failure;
 
 export type Effects = {
   reason?: { list: 'holdReasons' | 'cancelReasons'; id: string };
   fateOf?: VisitFate;
-  effectsOf: (found: FoundService) => { fields: Partial<Service>; text?: string } | Failure;
+  effectsOf: (found: FoundService) => Effect | Promise<Effect>;
 };
 
 export function actOnService<I extends ServiceVersionInput>(
@@ -69,7 +74,8 @@ export async function decideAct(
   const chosen = reason ? await chooseReason(stores.settings, reason, service.hold?.reasonId) : null;
   if (reason && chosen === null) return wrongField('reasonId');
   const company = await stores.settings.companyHours();
-  const effects = effectsOf({ service, visits, company, now });
+  const buffers = () => stores.settings.section('buffers');
+  const effects = await effectsOf({ service, visits, company, now, buffers });
   if ('kind' in effects) return effects;
   const after = { ...service, ...effects.fields };
   const why = { service, visits, reason: chosen?.name ?? null };

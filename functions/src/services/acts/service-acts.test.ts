@@ -114,6 +114,22 @@ describe('an act', () => {
     expect(found.audited).toEqual([{ text: 'Gotea' }]);
     expect(found.services.get('v')).toMatchObject({ status: 'PENDING', version: 2 });
   });
+
+  test('that takes a service up again gives it a new deadline, unless it has a later one', async () => {
+    const dueAfter = async (dueAt: Date) => {
+      const { deps, found } = world(
+        { status: 'FINISHED', priority: 'URGENT', dueAt, heldMs: 60_000 },
+        COMPLETED,
+      );
+      await ACTS.reopen(deps);
+      return found.services.get('v');
+    };
+    const late = await dueAfter(new Date(0));
+    expect(late?.dueAt.getTime()).toBeGreaterThan(AT.getTime());
+    expect(late?.heldMs).toBe(0);
+    const far = new Date('2030-01-01T09:00:00Z');
+    expect((await dueAfter(far))?.dueAt).toEqual(far);
+  });
 });
 
 describe('cancelling', () => {

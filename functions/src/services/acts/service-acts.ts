@@ -6,6 +6,7 @@ import {
   reopenSchema,
 } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { dueAfterReopening } from '@cuadrilla/domain/services/deadline.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { annulledVisitAct, heldVisitAct, holdUntilProblem } from '@cuadrilla/domain/services/service-hold.ts';
 import { reopenProblem } from '@cuadrilla/domain/billing/service-billing.ts';
@@ -83,15 +84,16 @@ export function closeService(deps: ActDeps, request: ActRequest<ServiceVersionIn
   return actOnService(deps, request, 'close', CLOSING);
 }
 
-/** From then on only visits that end later determine its status. */
+/** From then on only visits that end later determine its status, and its deadline runs anew. */
 export function reopenService(deps: ActDeps, request: ActRequest<ReopenServiceInput>) {
   return withInput(reopenSchema, request, ({ reason }) =>
     actOnService(deps, request, 'reopen', {
-      effectsOf: ({ service, visits, now }) => {
+      effectsOf: async ({ service, visits, company, now, buffers }) => {
         const handedOver = reopenProblem(service.invoicing);
         if (handedOver !== null) return refused(handedOver);
-        const fields = { explicit: null, cancellation: null, reopenedAt: reopeningOf(now, visits) };
-        return { fields, text: reason };
+        const dueAt = dueAfterReopening(service, now, { buffers: await buffers(), company });
+        const anew = { reopenedAt: reopeningOf(now, visits), dueAt, heldMs: 0 };
+        return { fields: { explicit: null, cancellation: null, ...anew }, text: reason };
       },
     }),
   );
