@@ -71,6 +71,19 @@ describe('the keys of a combobox', () => {
     screen.getByText('Elige una opción de la lista');
   });
 
+  test.each([
+    ['Tab', '{Tab}'],
+    ['Enter', '{Escape}{Enter}'],
+  ])('text that names no option takes the value away once it is left by %s', async (_key, leave) => {
+    render(<Form value="limón" />);
+    box().focus();
+    await userEvent.keyboard('kiwi');
+    expect(value()).toBe('limón');
+    await userEvent.keyboard(leave);
+    expect([value(), box().value]).toEqual(['', 'kiwi']);
+    screen.getByText('Elige una opción de la lista');
+  });
+
   test('Enter does not submit a form with unmatched text', async () => {
     const onSubmit = vi.fn();
     render(<Form onSubmit={onSubmit} />);

@@ -81,6 +81,11 @@ function useControl(props: Props) {
     const next = option?.value ?? '';
     if (next !== value) onChange(next);
   };
+  /** What is written now names nothing: neither does the value, and what hangs on it is not kept either. */
+  const leave = () => {
+    text.leave();
+    if (text.isPending && value !== '') onChange('');
+  };
   const chosenAt = value === '' ? -1 : options.findIndex((option) => option.value === value);
   const listProps: UseComboboxProps<ComboboxOption> = {
     items: [...options],
@@ -102,7 +107,7 @@ function useControl(props: Props) {
     setOpen(true);
     found.retry();
   };
-  return { text, found, take, retry, chosenAt, listProps, isBusy: !chosen.isNamed && !text.isPending };
+  return { text, found, take, leave, retry, chosenAt, listProps, isBusy: !chosen.isNamed && !text.isPending };
 }
 
 type Control = ReturnType<typeof useControl>;
@@ -127,12 +132,12 @@ function keysOf(control: Control, list: List) {
       if (list.isOpen || text.isPending) event.preventDefault();
       if (found.isLate) keepFromList();
       else if (found.failure !== null) found.retry();
-      else if (text.isPending && activeAt(control, list) < 0) text.leave();
+      else if (text.isPending && activeAt(control, list) < 0) control.leave();
     } else if (event.key === 'Escape' && !list.isOpen) {
       keepFromList();
       if (text.isPending) event.preventDefault();
       text.set(null);
-    } else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) text.leave();
+    } else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) control.leave();
   };
 }
 
@@ -160,7 +165,7 @@ function Input({ control, list, tied, props }: PartProps) {
       tied.onFocus?.(event);
     },
     onBlur: (event) => {
-      text.leave();
+      control.leave();
       tied.onBlur?.(event);
     },
   });
