@@ -37,8 +37,8 @@ export const clientQueries: Pick<QueryResolvers, Names> = {
   },
   clientValues: (_source, { of, startingWith }, { stores }) => stores.clients.values(of, startingWith),
   client: async (_source, { id }, context) => readClient(context, await context.viewer(), id),
-  sites: (_source, { clientId, first, after }, { stores }) =>
-    stores.sites.list({ clientId, first, after: after ?? null }),
+  sites: (_source, { clientId, first, after, search }, { stores }) =>
+    stores.sites.list({ clientId, first, after: after ?? null, search: search ?? null }),
   townsOf: (_source, { postalCode }, { stores }) => {
     const code = parsePostalCode(postalCode);
     return code === null ? [] : stores.sites.townsOf(code);

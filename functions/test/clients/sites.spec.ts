@@ -162,3 +162,21 @@ test('sites are sorted by name, archived ones last, and a page costs its rows an
   expect(names).toEqual(['Álamo', 'Charlie', 'Zulú', 'Bravo']);
   expect(second.pageInfo.hasNextPage).toBe(false);
 });
+
+test('sites of one client are found by name and address, whatever their accents', async () => {
+  const { client } = await givenClient(kit, agent, { client: someClient(), site: at('Bravo') });
+  const other = await givenClient(kit, agent, { client: someClient(), site: at('Álamo') });
+  for (const street of ['Álamo', 'Álamo Bajo', 'Charlie']) await add(client.id, street);
+  const query =
+    gql(`query Sites3($id: ID!, $search: String) { sites(clientId: $id, first: 2, search: $search) {
+    edges { node { name client { id } } } } }`);
+  const found = async (search: string) =>
+    (await execute(kit, agent, query, { id: client.id, search })).sites.edges.map(({ node }) => node.name);
+  expect(await found('alam')).toEqual(['Álamo', 'Álamo Bajo']);
+  expect(await found('bajo alamo')).toEqual(['Álamo Bajo']);
+  expect(await found('zulú')).toEqual([]);
+  expect(other.client.id).not.toBe(client.id);
+  const tally = countReads(kit.firestore);
+  await found('alam');
+  expect(tally.reads).toBeLessThanOrEqual(4);
+});

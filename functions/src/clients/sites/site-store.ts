@@ -14,8 +14,13 @@ export type SiteStore = {
   /** One read per id and request. */
   find: (id: string) => Promise<Site | null>;
   forgetAll: () => void;
-  /** By name, the archived ones last: `first` + 1 reads. */
-  list: (page: { clientId: string; first: number; after: string | null }) => Promise<Page<Site>>;
+  /** By name, the archived ones last: `first` + 1 reads; see `listPage` for a search. */
+  list: (page: {
+    clientId: string;
+    first: number;
+    after: string | null;
+    search: string | null;
+  }) => Promise<Page<Site>>;
   /** Those in use, by client and name: a read each. */
   inUseOf: (clientIds: readonly string[]) => Promise<Map<string, Site[]>>;
   /** The towns of the sites with a postal code, the most frequent first: at most 10 reads. */
@@ -38,9 +43,9 @@ export function createSiteStore(firestore: Firestore): SiteStore {
   return {
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
     forgetAll: () => void loader.clearAll(),
-    list: ({ clientId, first, after }) =>
+    list: ({ clientId, ...page }) =>
       listPage(
-        { query: sites.where('client.id', '==', clientId), fields: FIELDS, sort: SORT, first, after },
+        { query: sites.where('client.id', '==', clientId), fields: FIELDS, sort: SORT, ...page },
         rowToSite,
       ),
     async inUseOf(clientIds) {

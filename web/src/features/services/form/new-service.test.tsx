@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/hands.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { row, service } from '../testing/test-services.ts';
-import { formServer, site } from '../testing/test-form.ts';
+import { CLIENT, formServer, site } from '../testing/test-form.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 // Imports the page before the tests, so that no query waits for its transformation.
@@ -77,6 +78,60 @@ describe('a new service', () => {
         underWarranty: false,
       },
     });
+  });
+
+  test('finds a site by typing if the client has many', async () => {
+    const more = connection('Site', [site('p1', 'Portal 1'), site('p2', 'Portal 2')], null, 'k2');
+    const address = {
+      __typename: 'Address' as const,
+      street: 'Calle de Ibiza',
+      number: '21',
+      city: 'Madrid',
+    };
+    const found = [site('p70', 'Portal 70'), site('p7', 'Portal 7', true)].map((each) => ({
+      ...each,
+      address,
+    }));
+    server
+      .on('NewServicePage', () => ({ data: { client: { __typename: 'Client', id: 'c1' } } }))
+      .on('ServiceFormClient', () => ({ data: { client: CLIENT, sites: more } }))
+      .on('SiteChoices', () => ({ data: { sites: connection('Site', found) } }));
+    open('?cliente=c1');
+    await userEvent.type(await screen.findByPlaceholderText('Nombre o dirección'), 'portal 70');
+    const asked = { clientId: 'c1', search: 'portal 70' };
+    await waitFor(() => expect(server.calls('SiteChoices').at(-1)).toEqual(asked));
+    await userEvent.click(await screen.findByRole('option', { name: /Portal 70/ }));
+    expect(screen.queryByRole('option', { name: /Portal 7(?!0)/ })).toBeNull();
+    expect(screen.getByDisplayValue('Portal 70')).toBeDefined();
+    await screen.findByLabelText('Caldera Vaillant ecoTEC e1');
+    expect(server.calls('ServiceFormMachines').at(-1)).toMatchObject({ siteId: 'p70' });
+  });
+
+  test('shows the name of the site in the address, even if it is not among the first', async () => {
+    const { client: owner } = row;
+    const more = connection('Site', [site('p1', 'Portal 1')], null, 'k1');
+    server
+      .on('NewServicePage', () => ({ data: { site: { __typename: 'Site', id: 'p90', client: owner } } }))
+      .on('ServiceFormClient', () => ({
+        data: { client: CLIENT, sites: more },
+      }))
+      .on('SiteChoice', () => ({ data: { site: { __typename: 'Site', id: 'p90', name: 'Portal 90' } } }));
+    open('?ubicacion=p90');
+    expect(await screen.findByDisplayValue('Portal 90')).toBeDefined();
+  });
+
+  test('drops the site and machines when an unknown name replaces the client', async () => {
+    server.on('NewServicePage', () => ({ data: { client: { __typename: 'Client', id: 'c1' } } }));
+    open('?cliente=c1');
+    await screen.findByRole('option', { name: 'Sala de calderas' });
+    await fill('Ubicación', 'p1');
+    server.on('ClientChoices', () => ({ data: { clients: connection('Client', []) } }));
+    await userEvent.tripleClick(await client());
+    await userEvent.keyboard('Inmobiliaria que no existe{Tab}');
+    const site = await field('Ubicación');
+    await waitFor(() => expect([site.disabled, site.value]).toEqual([true, '']));
+    expect(screen.queryByLabelText('Caldera Vaillant ecoTEC e1')).toBeNull();
+    expect((await client()).value).toBe('Inmobiliaria que no existe');
   });
 
   test('takes the defaults of another type, except for edited fields', async () => {

@@ -30,6 +30,7 @@ export function useClientChoices(clientId: string, current: Current | null) {
   return {
     client: clientId === '' ? null : (data?.client ?? null),
     sites: [...missing(current === null ? [] : [current], sites), ...sites],
+    hasMoreSites: data?.sites.pageInfo.hasNextPage ?? false,
     isLoading: loading && data === undefined,
     error: clientId === '' ? undefined : error,
     retry: () => void refetch().catch(() => undefined),

@@ -8,10 +8,12 @@ import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { MultiSelect } from '#shared/ui/fields/multi-select.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
+import { lazyCombobox } from '#shared/ui/combobox/lazy-combobox.tsx';
 import type { ClientFieldProps } from './client-field.tsx';
 import classes from './service-form.module.css';
 import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
 import { SERVICE_LABELS } from './service-values.ts';
+import type { SitePickerProps } from './site-picker.tsx';
 import { useClientChoices, useMachineChoices } from './use-service-choices.ts';
 import type { ServiceForm } from './use-service-form.ts';
 
@@ -19,6 +21,11 @@ type Props = {
   form: ServiceForm;
   service: ServiceForm_ServiceFragment | null;
 };
+
+const SitePicker = lazyCombobox<'SitePicker', SitePickerProps>(
+  () => import('./site-picker.tsx'),
+  'SitePicker',
+);
 
 const current = (ref: { id: string; name: string } | undefined) =>
   ref ? { id: ref.id, label: ref.name } : null;
@@ -34,9 +41,9 @@ function NoSites({ clientId }: { clientId: string }) {
 type Choices = ReturnType<typeof useClientChoices>;
 
 /** Selects the site of a client that has only one. */
-function useOnlySite({ set, values: { siteId } }: ServiceForm, sites: Choices['sites']) {
+function useOnlySite({ set, values: { siteId } }: ServiceForm, { sites, hasMoreSites }: Choices) {
   const [only] = sites;
-  const onlyId = sites.length === 1 && only !== undefined ? only.value : null;
+  const onlyId = !hasMoreSites && sites.length === 1 && only !== undefined ? only.value : null;
   const take = useEffectEvent((id: string) => set('siteId', id));
   useEffect(() => {
     if (siteId === '' && onlyId !== null) take(onlyId);
@@ -45,7 +52,8 @@ function useOnlySite({ set, values: { siteId } }: ServiceForm, sites: Choices['s
 
 function Sites({ form: { field, set, values }, choices }: Props & { choices: Choices }) {
   const { clientId } = values;
-  const { sites, isLoading, error, retry } = choices;
+  const { sites, hasMoreSites, isLoading, error, retry } = choices;
+  const common = { ...field('siteId'), label: SERVICE_LABELS.siteId, required: true };
   const choose = (id: string) => {
     set('siteId', id);
     set('equipmentIds', []);
@@ -58,15 +66,23 @@ function Sites({ form: { field, set, values }, choices }: Props & { choices: Cho
           <Button title="Reintentar" onClick={retry} />
         </>
       )}
-      <Select
-        {...field('siteId')}
-        onChange={choose}
-        label={SERVICE_LABELS.siteId}
-        options={sites}
-        placeholder={clientId === '' ? 'Elige antes el cliente' : 'Elige una ubicación'}
-        disabled={clientId === ''}
-        required
-      />
+      {hasMoreSites ? (
+        <SitePicker
+          key={clientId}
+          {...common}
+          onChange={choose}
+          clientId={clientId}
+          chosen={sites.find(({ value }) => value === values.siteId) ?? null}
+        />
+      ) : (
+        <Select
+          {...common}
+          onChange={choose}
+          options={sites}
+          placeholder={clientId === '' ? 'Elige antes el cliente' : 'Elige una ubicación'}
+          disabled={clientId === ''}
+        />
+      )}
       {clientId !== '' && !isLoading && error === undefined && sites.length === 0 && (
         <NoSites clientId={clientId} />
       )}
@@ -93,7 +109,7 @@ function Machines({ form: { field, values }, service }: Props) {
 export function WhereFields({ form, service, Client }: Props & { Client: ComponentType<ClientFieldProps> }) {
   const { clientId, siteId } = form.values;
   const choices = useClientChoices(clientId, current(service?.site));
-  useOnlySite(form, choices.sites);
+  useOnlySite(form, choices);
   const choose = (id: string) => {
     if (id === clientId) return;
     form.set('clientId', id);

@@ -6,7 +6,7 @@ type Machine = DataOf<'ServiceFormMachines'>['equipmentList']['edges'][number]['
 type ServiceType = DataOf<'ServiceFormTypes'>['settings']['serviceTypes']['values'][number];
 type Site = DataOf<'ServiceFormClient'>['sites']['edges'][number]['node'];
 
-const client = {
+export const CLIENT = {
   __typename: 'Client',
   id: 'c1',
   code: 'C-2026-0042',
@@ -56,10 +56,10 @@ const ELENA: DataOf<'Team'>['team'][number] = {
 export function formServer(sites: readonly Site[] = TWO_SITES): FakeServer {
   return serviceServer('AGENT')
     .on('ClientChoices', () => ({
-      data: { clients: connection('Client', [client]) },
+      data: { clients: connection('Client', [CLIENT]) },
     }))
     .on('ServiceFormClient', () => ({
-      data: { client, sites: connection('Site', sites) },
+      data: { client: CLIENT, sites: connection('Site', sites) },
     }))
     .on('ServiceFormMachines', () => ({
       data: {
