@@ -23,11 +23,12 @@ export const area: AreaScreens = {
   recordScreens: (made) => {
     const { legalName, code } = made.client;
     return [
-      ...['', '/sites', '/equipment', '/services', '/communities', '/activity'].map((tab) =>
-        screen(`${path(made)}${tab}`, legalName, office, ['Clientes']),
-      ),
+      ...['', '/sites', '/equipment', '/services', '/communities', '/activity'].map((tab) => ({
+        ...screen(`${path(made)}${tab}`, legalName, office, ['Clientes']),
+        crumb: code,
+      })),
       underCode(legalName, `${path(made)}/edit`, 'Editar cliente', office, ['Clientes', code]),
-      screen(`${path(made)}/merge`, 'Fusionar clientes', adminOnly, ['Clientes', legalName]),
+      underCode(legalName, `${path(made)}/merge`, 'Fusionar clientes', adminOnly, ['Clientes', code]),
     ];
   },
   actions: [{ path: '/clients', label: 'Nuevo cliente', to: '/clients/new', roles: office }],

@@ -13,7 +13,7 @@ export const area: AreaScreens = {
   recordScreens: async () => {
     const { id, name, ref } = await theItem();
     return [
-      screen(`/catalog/${id}`, name, office, ['Catálogo']),
+      { ...screen(`/catalog/${id}`, name, office, ['Catálogo']), crumb: ref },
       underCode(name, `/catalog/${id}/edit`, 'Editar artículo', adminOnly, ['Catálogo', ref]),
     ];
   },

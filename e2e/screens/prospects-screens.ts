@@ -12,9 +12,9 @@ export const area: AreaScreens = {
   recordScreens: (made) => {
     const { displayName, code } = made.prospect;
     return [
-      underCode(displayName, path(made), displayName, office, ['Prospectos', code]),
-      screen(`${path(made)}/edit`, 'Editar prospecto', office, ['Prospectos', displayName]),
-      screen(`${path(made)}/convert`, 'Convertir en cliente', office, ['Prospectos', displayName]),
+      { ...screen(path(made), displayName, office, ['Prospectos']), crumb: code },
+      underCode(displayName, `${path(made)}/edit`, 'Editar prospecto', office, ['Prospectos', code]),
+      underCode(displayName, `${path(made)}/convert`, 'Convertir en cliente', office, ['Prospectos', code]),
     ];
   },
   actions: [{ path: '/customers', label: 'Nuevo prospecto', to: '/customers/new', roles: office }],

@@ -4929,6 +4929,7 @@ export type QuerySitesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   clientId: Scalars['ID']['input'];
   first?: Scalars['PageSize']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
 };
 
 

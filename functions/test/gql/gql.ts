@@ -60,6 +60,7 @@ type Documents = {
     "query Search2($q: String!) { search(q: $q) { entity phone address openServices } }": typeof types.Search2Document,
     "query Sites($id: ID!) { site(id: $id) { id } }": typeof types.SitesDocument,
     "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": typeof types.Sites2Document,
+    "query Sites3($id: ID!, $search: String) { sites(clientId: $id, first: 2, search: $search) {\n    edges { node { name client { id } } } } }": typeof types.Sites3Document,
     "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": typeof types.AuditDocument,
     "mutation TakeOutAgain($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}": typeof types.TakeOutAgainDocument,
     "mutation GoOnTakingOut($input: ContinueExportInput!) {\n  continueExport(input: $input) { __typename ... on ExportSuccess { export { id status rows } } }\n}": typeof types.GoOnTakingOutDocument,
@@ -332,6 +333,7 @@ const documents: Documents = {
     "query Search2($q: String!) { search(q: $q) { entity phone address openServices } }": types.Search2Document,
     "query Sites($id: ID!) { site(id: $id) { id } }": types.SitesDocument,
     "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": types.Sites2Document,
+    "query Sites3($id: ID!, $search: String) { sites(clientId: $id, first: 2, search: $search) {\n    edges { node { name client { id } } } } }": types.Sites3Document,
     "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": types.AuditDocument,
     "mutation TakeOutAgain($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}": types.TakeOutAgainDocument,
     "mutation GoOnTakingOut($input: ContinueExportInput!) {\n  continueExport(input: $input) { __typename ... on ExportSuccess { export { id status rows } } }\n}": types.GoOnTakingOutDocument,
@@ -739,6 +741,10 @@ export function gql(source: "query Sites($id: ID!) { site(id: $id) { id } }"): t
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }"): typeof import('./graphql.ts').Sites2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Sites3($id: ID!, $search: String) { sites(clientId: $id, first: 2, search: $search) {\n    edges { node { name client { id } } } } }"): typeof import('./graphql.ts').Sites3Document;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

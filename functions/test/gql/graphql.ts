@@ -2681,6 +2681,14 @@ export type Sites2QueryVariables = Exact<{
 
 export type Sites2Query = { sites: { edges: Array<{ node: { name: string, archived: boolean, client: { name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type Sites3QueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type Sites3Query = { sites: { edges: Array<{ node: { name: string, client: { id: string } } }> } };
+
 export type AuditQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -7018,6 +7026,20 @@ export const Sites2Document = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Sites2Query, Sites2QueryVariables>;
+export const Sites3Document = new TypedDocumentString(`
+    query Sites3($id: ID!, $search: String) {
+  sites(clientId: $id, first: 2, search: $search) {
+    edges {
+      node {
+        name
+        client {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Sites3Query, Sites3QueryVariables>;
 export const AuditDocument = new TypedDocumentString(`
     query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {
   auditEntries(first: $first, after: $after, filter: $filter) {

@@ -113,6 +113,7 @@ import type { ServicesPageQuery, ServicesPageQueryVariables } from '../features/
 import type { SetCompanyLogoMutation, SetCompanyLogoMutationVariables } from '../features/settings/company/set-company-logo.generated.ts';
 import type { SetTechnicianPermissionsMutation, SetTechnicianPermissionsMutationVariables } from '../features/technicians/page/permissions-dialog.generated.ts';
 import type { SiteAtWorkQuery, SiteAtWorkQueryVariables, MachineSiteQuery, MachineSiteQueryVariables } from '../outbox/documents/site-at-work.generated.ts';
+import type { SiteChoicesQuery, SiteChoicesQueryVariables, SiteChoiceQuery, SiteChoiceQueryVariables } from '../features/services/form/site-choices.generated.ts';
 import type { SitePageQuery, SitePageQueryVariables } from '../features/clients/sites/site-page.generated.ts';
 import type { SitesTabQuery, SitesTabQueryVariables } from '../features/clients/sites/sites-tab.generated.ts';
 import type { SkillsPageQuery, SkillsPageQueryVariables } from '../features/settings/lists/skills/skills-page.generated.ts';
@@ -319,6 +320,8 @@ export type Operations = {
   SetCompanyLogo: { data: SetCompanyLogoMutation; variables: SetCompanyLogoMutationVariables };
   SetTechnicianPermissions: { data: SetTechnicianPermissionsMutation; variables: SetTechnicianPermissionsMutationVariables };
   SiteAtWork: { data: SiteAtWorkQuery; variables: SiteAtWorkQueryVariables };
+  SiteChoice: { data: SiteChoiceQuery; variables: SiteChoiceQueryVariables };
+  SiteChoices: { data: SiteChoicesQuery; variables: SiteChoicesQueryVariables };
   SitePage: { data: SitePageQuery; variables: SitePageQueryVariables };
   SitesTab: { data: SitesTabQuery; variables: SitesTabQueryVariables };
   SkillsPage: { data: SkillsPageQuery; variables: SkillsPageQueryVariables };

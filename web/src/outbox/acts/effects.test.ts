@@ -113,7 +113,6 @@ describe('pending acts', () => {
   });
 
   test('a line of the catalogue names its item at once', () => {
-    if (line.operation !== 'AddVisitLine') throw new Error('no line');
     const picked: WorkAct = { ...line, input: { ...line.input, line: { ...line.input.line, itemId: 'i1' } } };
     const [plain] = withActs([workVisit()], [queued('k', line)]);
     const [visit] = withActs([workVisit()], [queued('k', picked)]);

@@ -151,7 +151,7 @@ export function MergeClientPage() {
         <>
           <PageHeader
             title="Fusionar clientes"
-            parents={[CLIENTS_CRUMB, { title: client.legalName, to: PATHS.client(client.id) }]}
+            parents={[CLIENTS_CRUMB, { title: client.code, to: PATHS.client(client.id) }]}
           />
           <Steps key={client.id} client={client} />
         </>

@@ -23,7 +23,7 @@ import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx
 type Client = ClientDetail_ClientFragment;
 
 function Header({ client }: { client: Client }) {
-  const { id, kind, legalName, isPropertyManager, archived } = client;
+  const { id, code, kind, legalName, isPropertyManager, archived } = client;
   const badges = (
     <span className={classes['badges']}>
       <Tag icon={<PartyKindIcon kind={kind} size={14} />}>{PARTY_KIND_LABELS[kind]}</Tag>
@@ -35,6 +35,7 @@ function Header({ client }: { client: Client }) {
   return (
     <PageHeader
       title={legalName}
+      crumb={code}
       parents={[CLIENTS_CRUMB]}
       badges={badges}
       {...(archived ? {} : { action: add })}

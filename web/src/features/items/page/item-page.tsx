@@ -80,6 +80,7 @@ function Content({ item }: Props) {
     <>
       <PageHeader
         title={name}
+        crumb={item.ref}
         parents={[ITEMS_CRUMB]}
         badges={archived && <Tag>Archivado</Tag>}
         {...(mayEdit &&

@@ -124,7 +124,7 @@ export function ConvertProspectPage() {
         <>
           <PageHeader
             title="Convertir en cliente"
-            parents={[PROSPECTS_CRUMB, { title: prospect.displayName, to: PATHS.prospect(prospect.id) }]}
+            parents={[PROSPECTS_CRUMB, { title: prospect.code, to: PATHS.prospect(prospect.id) }]}
           />
           <Convert key={prospect.id} prospect={prospect} types={types} />
         </>

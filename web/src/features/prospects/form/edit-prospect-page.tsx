@@ -73,7 +73,7 @@ export function EditProspectPage() {
         <>
           <PageHeader
             title="Editar prospecto"
-            parents={[PROSPECTS_CRUMB, { title: prospect.displayName, to: PATHS.prospect(prospect.id) }]}
+            parents={[PROSPECTS_CRUMB, { title: prospect.code, to: PATHS.prospect(prospect.id) }]}
           />
           <Edit key={prospect.id} prospect={prospect} />
         </>

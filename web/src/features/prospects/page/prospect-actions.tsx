@@ -1,6 +1,7 @@
 import { actionsFrom } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useSession } from '#session/session-context.tsx';
+import { formatDateTime } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import { PROSPECT_STATUS_LOOKS, ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
 import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
@@ -14,7 +15,7 @@ import { useTransitions } from '../moves/use-transitions.tsx';
 export function ProspectActions({ prospect }: { prospect: Prospect }) {
   const { role } = useSession().session;
   const transitions = useTransitions();
-  const { id, version, status, displayName } = prospect;
+  const { id, version, status, displayName, createdAt } = prospect;
   const start = transitions.start.bind(null, { id, version, status, displayName });
   // Conversion is the page's own button.
   const actions = role === null ? [] : actionsFrom(status, role).filter(({ action }) => action !== 'convert');
@@ -24,6 +25,7 @@ export function ProspectActions({ prospect }: { prospect: Prospect }) {
       <span className={classes['phoneBadge']}>
         <ProspectStatusBadge status={status} />
       </span>
+      <span className={classes['since']}>Creado: {formatDateTime(createdAt)}</span>
       {first && (
         <Button title={first.title} busy={transitions.busyId !== null} onClick={() => start(first.to)} />
       )}

@@ -33,7 +33,8 @@ function Header({ prospect }: { prospect: Prospect }) {
   return (
     <PageHeader
       title={displayName}
-      parents={[PROSPECTS_CRUMB, { title: code, to: PATHS.prospect(id) }]}
+      crumb={code}
+      parents={[PROSPECTS_CRUMB]}
       badges={
         <span className={classes['headBadge']}>
           <ProspectStatusBadge status={status} />

@@ -11,7 +11,9 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import { useAct } from '#records/save/use-act.ts';
+import { startWords } from '#records/services/slot-words.ts';
 import { useSession } from '#session/session-context.tsx';
+import { useNow } from '#shared/format/use-now.ts';
 import { PATHS } from '#shared/paths.ts';
 import { ServiceStatusBadge } from '#shared/status/service-status.tsx';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
@@ -99,7 +101,8 @@ function Menu({ service, onAsk }: Props) {
 }
 
 export function ServiceActions({ service, onAsk }: Props) {
-  const { id, version, status, priority } = service;
+  const { id, version, status, priority, requestedAt } = service;
+  const now = useNow();
   const acts = useActs(service);
   const resume = useAct(ResumeServiceDocument, { ...SERVICE_ACT, success: 'Servicio reanudado' });
   return (
@@ -108,6 +111,7 @@ export function ServiceActions({ service, onAsk }: Props) {
         <ServiceStatusBadge status={status} />
         <PriorityMark priority={priority} />
       </span>
+      <span className={classes['since']}>Solicitado: {startWords(requestedAt, now)}</span>
       {acts.includes('resume') && (
         <Button
           title="Reanudar"
