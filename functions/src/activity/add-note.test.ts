@@ -13,36 +13,39 @@ function add(world: Parameters<typeof inMemory>[0], input: Partial<Input>, viewe
   return { found, outcome: addNote(deps, viewer, whole, null) };
 }
 
-describe('a note', () => {
+describe('addNote', () => {
   const world = { prospects: [aProspect()], clients: [aClient()], services: [aService()] };
 
   test.each([
     [{ entity: 'PROSPECT', id: 'p' }, 'Eva Sanz', []],
     [{ entity: 'CLIENT', id: 'x' }, 'Uno', []],
     [{ entity: 'SERVICE', id: 'v' }, 'S-2026-0001 No calienta', [{ entity: 'CLIENT', id: 'x' }]],
-  ] as const)('is logged under %j', async (about, subject, alsoOn) => {
+  ] as const)('stores a note under %j', async (about, subject, alsoOn) => {
     const { found, outcome } = add(world, { ...about, text: ' Llama\r\nmañana ' });
     expect((await outcome).kind).toBe('done');
     expect(found.notes).toMatchObject([{ ...about, subject, alsoOn, text: 'Llama\nmañana' }]);
   });
 
-  test.each(['PROSPECT', 'CLIENT', 'SERVICE'] as const)('is refused for an unknown %s', async (entity) => {
-    expect(await add(world, { entity, id: 'nobody' }).outcome).toEqual({ kind: 'notFound' });
-  });
+  test.each(['PROSPECT', 'CLIENT', 'SERVICE'] as const)(
+    'returns notFound for an unknown %s',
+    async (entity) => {
+      expect(await add(world, { entity, id: 'nobody' }).outcome).toEqual({ kind: 'notFound' });
+    },
+  );
 
   test.each<[string, Partial<Input>, string]>([
     ['about a site', { entity: 'SITE' }, 'entity'],
     ['without words', { text: ' ' }, 'text'],
     ['for oneself that answers', { answers: true }, 'answers'],
     ['about a client that answers', { entity: 'CLIENT', id: 'x', kind: 'CALL', answers: true }, 'answers'],
-  ])('%s is invalid', async (_what, input, path) => {
+  ])('refuses a note %s', async (_what, input, path) => {
     const { found, outcome } = add(world, input);
     expect(await outcome).toMatchObject({ kind: 'invalid', fields: [{ path }] });
     expect(found.notes).toEqual([]);
   });
 });
 
-describe('a technician’s note about a service', () => {
+describe("a technician's note about a service", () => {
   const about = { entity: 'SERVICE', id: 'v' } as const;
   const noted = { ...about, occurredAt: new Date('2026-11-20T09:00:00Z') };
   const given = {
@@ -50,14 +53,14 @@ describe('a technician’s note about a service', () => {
     formerTechnicians: [{ id: 'tec', name: 'Leo Gil', color: 'teal' }],
   };
 
-  test('is taken on a visit of their own, and nowhere else', async () => {
+  test('is stored for a visit of their own only', async () => {
     const own = { services: [aService({ technicianIds: ['tec'] })] };
     expect((await add(own, about, TECHNICIAN).outcome).kind).toBe('done');
     const others = { services: [aService({ technicianIds: ['other'] })] };
     expect(await add(others, noted, TECHNICIAN).outcome).toEqual({ kind: 'notFound' });
   });
 
-  test('is kept after the visit was given to somebody else, if it was written offline', async () => {
+  test('written offline is stored even after the visit was reassigned', async () => {
     const world = { services: [aService({ technicianIds: ['other'] })], visits: [aVisit(given)] };
     const { found, outcome } = add(world, noted, TECHNICIAN);
     expect((await outcome).kind).toBe('done');
@@ -66,10 +69,10 @@ describe('a technician’s note about a service', () => {
   });
 });
 
-describe('the first answer to a prospect', () => {
+describe('a note that answers a prospect', () => {
   const call = { kind: 'CALL', answers: true } as const;
 
-  test('moves it to CONTACTED, a millisecond after the note', async () => {
+  test('moves a new prospect to CONTACTED, a millisecond after the note', async () => {
     const { found, outcome } = add({ prospects: [aProspect()] }, call);
     expect((await outcome).kind).toBe('done');
     const at = new Date('2026-11-20T10:00:00.001Z');
@@ -78,7 +81,7 @@ describe('the first answer to a prospect', () => {
   });
 
   test.each(PROSPECT_STATUSES.filter((status) => status !== 'NEW'))(
-    'leaves one in %s alone',
+    'does not change a prospect in %s',
     async (status) => {
       const { found, outcome } = add({ prospects: [aProspect({ status })] }, call);
       expect((await outcome).kind).toBe('done');
@@ -86,7 +89,7 @@ describe('the first answer to a prospect', () => {
     },
   );
 
-  test('is not made by a note that does not answer', async () => {
+  test('must say so: an ordinary call does not move the prospect', async () => {
     const { found, outcome } = add({ prospects: [aProspect()] }, { kind: 'CALL' });
     await outcome;
     expect(found.prospects.get('p')).toMatchObject({ status: 'NEW' });

@@ -22,7 +22,7 @@ function told({ before, after, ...rest }: Written) {
   return { name: auditedName(entry), act: auditedAct(entry, SAYING.dateTime), changes: said };
 }
 
-describe('an entry of the audit tells in Spanish', () => {
+describe('an audit entry describes in Spanish', () => {
   test('what changed of a client', () => {
     expect(
       told({
@@ -41,7 +41,7 @@ describe('an entry of the audit tells in Spanish', () => {
     });
   });
 
-  test('what changed of one value in a list of the settings, not the whole list', () => {
+  test('what changed in one value of a settings list, not the whole list', () => {
     const boiler = { id: 't1', name: 'Caldera', durationMinutes: 60, skillIds: [], retired: false };
     const gas = { id: 't2', name: 'Gas', durationMinutes: 30, skillIds: [], retired: false };
     expect(
@@ -57,7 +57,7 @@ describe('an entry of the audit tells in Spanish', () => {
     });
   });
 
-  test('a value that was added to an empty list, and one that was dropped', () => {
+  test('a value added to an empty list, and a dropped one', () => {
     const zone = { id: 'z', name: 'Norte', retired: false, postalPrefixes: ['28'] };
     const section = { kind: 'SETTINGS', recordId: 'zones', action: 'saveZone' } as const;
     expect(told({ ...section, before: { values: [] }, after: { values: [zone] } }).changes).toContain(
@@ -68,7 +68,7 @@ describe('an entry of the audit tells in Spanish', () => {
     );
   });
 
-  test('what was taken out', () => {
+  test('an export', () => {
     const after = {
       list: 'CLIENTS',
       format: 'CSV',
@@ -97,7 +97,7 @@ describe('an entry of the audit tells in Spanish', () => {
   });
 });
 
-test('the audit is written to in one place, which only adds to it', () => {
+test('the audit collection is written in one file, which only creates documents', () => {
   const files = readdirSync('functions/src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.ts$/.test(file) && !/\.(test|generated)\.ts$/.test(file),
   );

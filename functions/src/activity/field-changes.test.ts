@@ -18,7 +18,7 @@ const after = (fields: Record<string, unknown>) =>
   fieldChanges({ before: null, after: fields }).map((change) => change.after);
 
 describe('fieldChanges', () => {
-  test('gives each field before and after, in the order of the forms', () => {
+  test('returns each field before and after, in the order of the forms', () => {
     const before = { notes: null, email: 'a@ejemplo.es', kind: 'PERSON', zeta: 1, alfa: 2 };
     const now = { notes: 'Perro suelto', email: null, kind: 'COMPANY', zeta: 2, alfa: 3 };
     expect(fieldChanges({ before, after: now })).toEqual([
@@ -30,14 +30,14 @@ describe('fieldChanges', () => {
     ]);
   });
 
-  test('gives what an act tells of a derived field', () => {
+  test('returns a derived field that an act recorded', () => {
     const answer = { entity: 'SERVICE' as const, action: 'answerChecklist', before: null };
     expect(changesOf({ ...answer, after: { checklist: 'Presión: 1,4' } })).toEqual([
       { field: 'checklist', before: null, after: 'Presión: 1,4' },
     ]);
   });
 
-  test('gives those of a described record in the order of its description', () => {
+  test('returns the fields of a described record in the order of its description', () => {
     const now = {
       notes: 'Perro suelto',
       zeta: 1,
@@ -51,7 +51,7 @@ describe('fieldChanges', () => {
     expect(names).toEqual(['kind', 'tradeName', 'contacts', 'notes', 'zeta']);
   });
 
-  test('lists the fields of an absence, logged under its technician, in their own order', () => {
+  test('returns the fields of an absence in their own order', () => {
     const now = {
       note: 'Boda',
       to: '2026-12-05',
@@ -92,11 +92,11 @@ describe('fieldChanges', () => {
       '2026-11-21T10:00:00.000Z',
     ],
     ['several lines', 'uno \n dos\n\ntres', 'uno dos tres'],
-  ])('writes %s on one line', (_what, value, text) => {
+  ])('displays %s on one line', (_what, value, text) => {
     expect(after({ field: value })).toEqual([text]);
   });
 
-  test('tells what is within a field by its path, and only what changed of it', () => {
+  test('returns nested fields by path, only those that changed', () => {
     const before = { permissions: { prices: false, phones: true }, skillIds: ['a'] };
     const now = { permissions: { prices: true, phones: true }, skillIds: ['a', 'b'] };
     expect(changesOf({ entity: 'USER', action: 'updateTechnicianProfile', before, after: now })).toEqual([
@@ -105,7 +105,7 @@ describe('fieldChanges', () => {
     ]);
   });
 
-  test('leaves out what is nothing on both sides, what is the database’s own, and every secret', () => {
+  test('omits fields empty on both sides, internal fields and secrets', () => {
     const fields = {
       tags: [],
       notes: '',
@@ -119,7 +119,7 @@ describe('fieldChanges', () => {
     expect(fieldChanges({ before: null, after: { ...fields, ...secrets } })).toEqual([]);
   });
 
-  test('shortens what is long, and still tells a change beyond what is shown', () => {
+  test('shortens long values, and still reports a change beyond the shown part', () => {
     const long = 'ñ'.repeat(400);
     const shown = `${'ñ'.repeat(300)}…`;
     expect(fieldChanges({ before: { notes: `${long}a` }, after: { notes: `${long}b` } })).toEqual([
@@ -127,7 +127,7 @@ describe('fieldChanges', () => {
     ]);
   });
 
-  test('is empty for a note, which changes nothing', () => {
+  test('is empty for a note', () => {
     expect(fieldChanges({ before: null, after: null })).toEqual([]);
   });
 });

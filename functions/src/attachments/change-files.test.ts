@@ -34,8 +34,8 @@ const add = ({ deps }: Known, viewer: Acting, input = {}) =>
 const remove = ({ deps }: Known, viewer: Acting, input = {}) =>
   removeAttachment(deps, viewer, { id: 'f', ...input }, null);
 
-describe('a file', () => {
-  test('is kept once, with who added it; another with its id is refused', async () => {
+describe('adding a file', () => {
+  test('stores it once with its author, and refuses other content under its id', async () => {
     const known = world();
     const done = { kind: 'done', ids: [MADE], file: { id: MADE, createdAt: NOW } };
     expect(await add(known, TECHNICIAN)).toMatchObject(done);
@@ -51,18 +51,18 @@ describe('a file', () => {
 
   test.each<[string, Acting, object]>([
     ['of another service', TECHNICIAN, { serviceId: 'none' }],
-    ['of a visit that there is not', AGENT, { visitId: 'none' }],
+    ['of an unknown visit', AGENT, { visitId: 'none' }],
     ['of a visit of another service', AGENT, { visitId: 'elsewhere' }],
     ['of a colleague’s visit', TECHNICIAN, { visitId: 'theirs' }],
-    ['of a service of others', OTHER, { visitId: null }],
-  ])('%s is not found', async (_what, viewer, input) => {
+    ['of a service without own visits', OTHER, { visitId: null }],
+  ])('returns notFound for one %s', async (_what, viewer, input) => {
     const theirs = at({ id: 'theirs', technicians: [], technicianIds: ['noa'] });
     const elsewhere = at({ id: 'elsewhere', summary: { ...at().summary, serviceId: 'z' } });
     expect(await add(world([at(), theirs, elsewhere]), viewer, input)).toEqual({ kind: 'notFound' });
   });
 
   test.each(['COMPLETED', 'NOT_COMPLETED'] as const)(
-    'of a visit that is %s is the office’s to change, and what was taken in the field before its end is kept',
+    'of a visit in %s is for the office, but one taken before its end is accepted',
     async (status) => {
       const ended = () => world([at({ status, finishedAt: NOW })], [file()]);
       for (const visitId of ['w', null]) expect(await add(ended(), TECHNICIAN, { visitId })).toEqual(OVER);
@@ -74,7 +74,7 @@ describe('a file', () => {
     },
   );
 
-  test('is not changed weeks ahead of the visit', async () => {
+  test('is refused to technicians weeks before the visit, as is removing', async () => {
     const ahead = world(
       [at({ status: 'SCHEDULED', plannedStart: new Date('2026-12-30T09:00:00Z') })],
       [file()],
@@ -88,7 +88,7 @@ describe('a file', () => {
   test.each([
     ['CLOSED', 'Cerrado'],
     ['CANCELLED', 'Anulado'],
-  ] as const)('of a service that is %s is nobody’s to change', async (status, word) => {
+  ] as const)('of a service in %s is refused to everybody', async (status, word) => {
     const message = `No se pueden cambiar los archivos de un servicio «${word}»`;
     for (const viewer of [ADMIN, AGENT, TECHNICIAN]) {
       expect(await add(world([at()], [], { status }), viewer)).toEqual({ kind: 'transition', message });
@@ -96,13 +96,13 @@ describe('a file', () => {
     expect(await remove(world([at()], [file()], { status }), ADMIN)).toEqual({ kind: 'transition', message });
   });
 
-  test('of an annulled visit is not added', async () => {
+  test('of a cancelled visit is refused', async () => {
     const message = 'No se pueden cambiar los archivos de una visita anulada';
     const annulled = world([at({ status: 'CANCELLED', days: [] })]);
     expect(await add(annulled, AGENT)).toEqual({ kind: 'transition', message });
   });
 
-  test('beyond as many as there may be is refused; from the field twice as many are kept', async () => {
+  test('above the limit is refused, but up to twice the limit is accepted from the field', async () => {
     const files = Array.from({ length: ATTACHMENTS_MAX }, (_, index) =>
       file({ id: `f${index}`, visitId: null }),
     );
@@ -114,8 +114,8 @@ describe('a file', () => {
   });
 });
 
-describe('removing', () => {
-  test('a file that a report shows is refused to everybody', async () => {
+describe('removing a file', () => {
+  test('that a report shows is refused to everybody', async () => {
     const message = 'Está en un parte de trabajo y ya no se puede quitar';
     expect(await remove(world([at()], [file({ reported: true })]), ADMIN)).toEqual({
       kind: 'transition',
@@ -123,7 +123,7 @@ describe('removing', () => {
     });
   });
 
-  test('what the office added is the office’s, save photos of an own visit', async () => {
+  test("added by the office is for the office, except photos of the technician's own visit", async () => {
     const message = 'Lo añadió otra persona: solo lo puede quitar la oficina';
     for (const changes of [{ kind: 'DOCUMENT' as const }, { visitId: null }]) {
       const known = world([at()], [file({ authorId: 'agent', ...changes })]);
@@ -136,14 +136,14 @@ describe('removing', () => {
     }
   });
 
-  test('that was done in the field and is refused is filed for the office', async () => {
+  test('is filed for review if refused to a technician with a time', async () => {
     const known = world([at({ status: 'COMPLETED', finishedAt: NOW })], [file({ reported: true })]);
     expect(await remove(known, TECHNICIAN, { occurredAt: NOW })).toMatchObject({ kind: 'filed' });
     expect(known.found.acts).toMatchObject([{ work: { operation: 'REMOVE_FILE', attachmentId: 'f' } }]);
     expect(known.found.files.size).toBe(1);
   });
 
-  test('one that is not there, or is a colleague’s, is not found', async () => {
+  test("returns notFound for an unknown file or a colleague's", async () => {
     expect(await remove(world(), AGENT)).toEqual({ kind: 'notFound' });
     const theirs = world([at({ technicians: [], technicianIds: ['noa'] })], [file()]);
     expect(await remove(theirs, TECHNICIAN)).toEqual({ kind: 'notFound' });

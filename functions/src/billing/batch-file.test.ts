@@ -68,7 +68,7 @@ const batch = deliveredBatch(
 const golden = (name: string) => `./golden/${name}`;
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-/** What a person reads in its cells: the file itself holds the time at which it was written. */
+/** The text of the cells, as the file itself contains the time of writing. */
 async function sheetsText(bytes: Uint8Array): Promise<string> {
   const sheets = await readExcelFile(Buffer.from(bytes));
   return sheets
@@ -76,7 +76,7 @@ async function sheetsText(bytes: Uint8Array): Promise<string> {
     .join('\n');
 }
 
-describe('what is handed over', () => {
+describe('the file of a batch has the expected content', () => {
   test('as CSV', async () => {
     const { name, bytes } = await batchFile(batch, 'CSV', ZONE);
     expect(name).toBe('LF-2026-0001.csv');
@@ -89,13 +89,13 @@ describe('what is handed over', () => {
     await expect(text(bytes)).toMatchFileSnapshot(golden('lote.json'));
   });
 
-  test('as XLSX, lines and invoices', async () => {
+  test('as XLSX with lines and invoices', async () => {
     const { name, bytes } = await batchFile(batch, 'XLSX', ZONE);
     expect(name).toBe('LF-2026-0001.xlsx');
     await expect(await sheetsText(bytes)).toMatchFileSnapshot(golden('lote-xlsx.txt'));
   });
 
-  test('for Holded', async () => {
+  test('as Holded import', async () => {
     const { name, bytes } = await batchFile(batch, 'HOLDED', ZONE);
     expect(name).toBe('LF-2026-0001-holded.xlsx');
     await expect(await sheetsText(bytes)).toMatchFileSnapshot(golden('holded-xlsx.txt'));

@@ -17,16 +17,16 @@ const event = (changes: Partial<VisitEvent> = {}): VisitEvent => ({
   ...changes,
 });
 
-test('equal events are equal text, byte for byte', () => {
+test('equal events give identical text', () => {
   expect(calendarText([event()])).toBe(calendarText([event()]));
   expect(calendarText([event()])).not.toBe(calendarText([event({ sequence: 1 })]));
 });
 
-test('no event is a calendar too', () => {
+test('a calendar without events is valid', () => {
   expect(readCalendar(calendarText([]))).toEqual([]);
 });
 
-test('the text is this one: what apps have stored must not change by itself', () => {
+test('the text never changes for apps that have stored it', () => {
   expect(calendarText([event({ isCancelled: true })]).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -53,8 +53,8 @@ test('the text is this one: what apps have stored must not change by itself', ()
   ]);
 });
 
-describe('what people typed', () => {
-  test.each(NASTY_STRINGS)('%j breaks no line, wherever it stands', (text) => {
+describe('text in an event', () => {
+  test.each(NASTY_STRINGS)('%j cannot break a line', (text) => {
     const given = { summary: `x ${text}`, location: `x ${text}`, description: `x ${text}` };
     const expected = `x ${readable(text)}`;
     expect(readCalendar(calendarText([event(given), event()]))).toMatchObject([
@@ -63,7 +63,7 @@ describe('what people typed', () => {
     ]);
   });
 
-  test('is folded between characters, however many bytes stand before', () => {
+  test('is folded between characters at any byte offset', () => {
     for (let before = 0; before < 80; before += 1) {
       for (const letter of ['a', 'ñ', '€', '👩🏽', '\\', ';', '\n']) {
         const description = `${'x'.repeat(before)}${letter.repeat(120)}.`;

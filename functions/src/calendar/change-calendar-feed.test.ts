@@ -3,7 +3,7 @@ import { AGENT, inMemory, TECHNICIAN, unitOf } from '../unit/test-unit.ts';
 import { createCalendarFeed } from './create-calendar-feed.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 
-test('a technician has one calendar address, the last one made, until it is revoked', async () => {
+test('a technician has one feed, the last one created, until it is revoked', async () => {
   const { deps, found } = inMemory();
   expect(await revokeCalendarFeed(deps, TECHNICIAN, null)).toEqual({ kind: 'notFound' });
   const first = await createCalendarFeed(deps, TECHNICIAN, null);
@@ -17,13 +17,13 @@ test('a technician has one calendar address, the last one made, until it is revo
   expect(found.feeds.size).toBe(0);
 });
 
-test('a repeat that finds another digest under its key says that an address was given', async () => {
+test('a repeated key returns that the address was already given', async () => {
   const { deps } = inMemory();
   const unit = () => Promise.resolve({ kind: 'done' as const, ids: ['earlier'], repeated: true as const });
   expect(await createCalendarFeed({ ...deps, unit }, TECHNICIAN, 'k')).toEqual({ kind: 'given' });
 });
 
-test('a calendar address is revoked as it was', async () => {
+test('revokeCalendarFeed replaces the feed by none', async () => {
   const feed = { createdAt: new Date('2026-11-20T10:00:00Z'), digest: 'd', technicianId: 'tec' };
   const replaced: unknown[] = [];
   const calendarFeeds = {
@@ -35,7 +35,7 @@ test('a calendar address is revoked as it was', async () => {
   expect(replaced).toEqual([['tec', feed, null]]);
 });
 
-test('an agent has none', async () => {
+test('an agent cannot have a feed', async () => {
   const { deps } = inMemory();
   await expect(createCalendarFeed(deps, AGENT, null)).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },

@@ -24,7 +24,7 @@ const create = (
 };
 
 describe('createClient', () => {
-  test('makes the client alone', async () => {
+  test('creates a client without a site', async () => {
     const { found, outcome } = create({}, { client: { nif: NIF } });
     expect(await outcome).toEqual({ kind: 'done', ids: ['new1'] });
     expect(found.clients.get('new1')).toMatchObject({
@@ -32,7 +32,7 @@ describe('createClient', () => {
     });
   });
 
-  test('makes it with its first site, which is its main one, in the zone of its postal code', async () => {
+  test('creates the main site with it, in the zone of its postal code', async () => {
     const { found, outcome } = create(
       { settings: { zones: { values: [NORTH] } } },
       { site: { name: 'Casa', address: ADDRESS } },
@@ -53,7 +53,7 @@ describe('createClient', () => {
     });
   });
 
-  test.each([['none'], ['norte']])('refuses a zone that is not in use: %s', async (zoneId) => {
+  test.each([['none'], ['norte']])('refuses the unknown or retired zone %s', async (zoneId) => {
     const site = { name: 'Casa', address: ADDRESS, zoneId };
     const { found, outcome } = create(
       { settings: { zones: { values: [{ ...NORTH, retired: true }] } } },
@@ -63,13 +63,13 @@ describe('createClient', () => {
     expect(found.clients.size).toBe(0);
   });
 
-  test('shows who looks alike until a person has seen them', async () => {
+  test('asks about similar records until they were acknowledged', async () => {
     const alike = [ALIKE];
     expect(await create({ alike }).outcome).toEqual({ kind: 'duplicate', matches: alike, mustLink: false });
     expect((await create({ alike }, { notDuplicateOf: ['y'] }).outcome).kind).toBe('done');
   });
 
-  test('refuses the NIF of another, whatever was seen', async () => {
+  test("refuses another client's NIF even if acknowledged", async () => {
     const clients = [aClient({ id: 'y', nif: NIF, archived: true })];
     const input = { client: { nif: NIF }, notDuplicateOf: ['y'] };
     expect(await create({ clients }, input).outcome).toMatchObject({

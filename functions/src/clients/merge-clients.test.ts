@@ -14,7 +14,7 @@ const merge = (keep: Partial<Client>, gone: Partial<Client>, world: Parameters<t
 };
 
 describe('mergeClients', () => {
-  test('fills what the one that stays lacks, adds up its numbers, and archives the other for good', async () => {
+  test('fills missing values, adds the counts, and archives the other client for good', async () => {
     const { found, outcome } = merge(
       { siteCount: 1, equipmentCount: 2 },
       { siteCount: 2, equipmentCount: 1, nif: '12345678Z', isPropertyManager: true },
@@ -30,7 +30,7 @@ describe('mergeClients', () => {
     });
   });
 
-  test('tells in both timelines what was moved', async () => {
+  test('audits on both clients what was moved', async () => {
     const { found, outcome } = merge({}, {});
     await outcome;
     const moved = { movedSites: 1, movedEquipment: 2, movedProspects: 3, movedServices: 4 };
@@ -40,7 +40,7 @@ describe('mergeClients', () => {
     ]);
   });
 
-  test('the older main site becomes the main one', async () => {
+  test('keeps the older of the two main sites', async () => {
     const old = { createdAt: new Date('2020-01-01T00:00:00Z') };
     const sites = [aSite(), aSite({ id: 'old', client: { id: 'y', code: '', name: 'Dos' }, ...old })];
     const { found, outcome } = merge({ mainSiteId: 's' }, { mainSiteId: 'old' }, { sites });
@@ -48,7 +48,7 @@ describe('mergeClients', () => {
     expect(found.clients.get('x')?.mainSiteId).toBe('old');
   });
 
-  test('names the manager as they are called now', async () => {
+  test("uses the property manager's current name", async () => {
     const managedBy = { id: 'm', code: 'C-2026-0001', name: 'Como se llamaba' };
     const manager = aClient({ id: 'm', legalName: 'Fincas', isPropertyManager: true });
     const kind = 'COMMUNITY';
@@ -58,16 +58,16 @@ describe('mergeClients', () => {
   });
 
   test.each([
-    ['the one that stays was merged', { mergedInto: REF }, {}, 'Uno ya se fusionó con otro cliente'],
-    ['the other was merged', {}, { mergedInto: REF }, 'Dos ya se fusionó con otro cliente'],
-    ['the one that stays is archived', { archived: true }, {}, 'Uno está archivado: restáuralo antes'],
+    ['the kept client was merged', { mergedInto: REF }, {}, 'Uno ya se fusionó con otro cliente'],
+    ['the other client was merged', {}, { mergedInto: REF }, 'Dos ya se fusionó con otro cliente'],
+    ['the kept client is archived', { archived: true }, {}, 'Uno está archivado: restáuralo antes'],
     [
       'a community would become a manager',
       { kind: 'COMMUNITY' },
       { isPropertyManager: true },
       'Dos es administrador de fincas: es el que tiene que quedar',
     ],
-  ] as const)('is refused where %s', async (_why, keep, gone, message) => {
+  ] as const)('is refused if %s', async (_why, keep, gone, message) => {
     const { found, outcome } = merge(keep, gone);
     expect(await outcome).toEqual({ kind: 'transition', message });
     expect(found.clients.get('y')).toMatchObject({ archived: false });
@@ -76,17 +76,17 @@ describe('mergeClients', () => {
   test.each([
     ['x', { version: 2 }, {}],
     ['y', {}, { version: 2 }],
-  ])('is a conflict over %s where that changed meanwhile', async (id, keep, gone) => {
+  ])('returns a conflict on %s if that changed meanwhile', async (id, keep, gone) => {
     expect(await merge(keep, gone).outcome).toEqual({ kind: 'conflict', id });
   });
 
-  test('waits for the copies of earlier changes', async () => {
+  test('returns BUSY while copies of earlier changes are pending', async () => {
     await expect(merge({}, {}, { moving: ['y'] }).outcome).rejects.toMatchObject({
       extensions: { code: 'BUSY' },
     });
   });
 
-  test('needs two clients, a password typed lately, and an administrator', async () => {
+  test('requires two different clients, a recent sign-in and an administrator', async () => {
     const { deps } = merge({}, {});
     const same = { ...INPUT, mergeId: 'x' };
     expect(await mergeClients(deps, ADMIN, same, null)).toEqual({ kind: 'notFound' });

@@ -11,7 +11,7 @@ const contact = (name: string, changes: Partial<Contact> = {}): Contact => ({
 });
 
 describe('mergeResult', () => {
-  test('takes what the one that stays lacks, and leaves nothing behind but what happened', () => {
+  test('takes missing values, and leaves only the activity behind', () => {
     const address = { street: 'Calle', number: null, floor: null, postalCode: '28013', city: 'Madrid' };
     const owner = { id: 'o', name: 'Ana' };
     const other = aClient({ nif: 'B1', tradeName: 'T', billingAddress: address, notes: 'N', owner });
@@ -20,7 +20,7 @@ describe('mergeResult', () => {
     expect(leftBehind).toEqual([ACTIVITY]);
   });
 
-  test('says what cannot be two, in Spanish', () => {
+  test('lists in Spanish what is left behind', () => {
     const keep = aClient({ nif: 'B1', tradeName: 'T', notes: 'N', owner: { id: 'o', name: 'Ana' } });
     const owner = { id: 'p', name: 'Eva' };
     const other = aClient({ legalName: 'Dos', nif: 'B2', tradeName: 'U', notes: 'M', owner });
@@ -35,7 +35,7 @@ describe('mergeResult', () => {
     expect(mergeResult(keep, same).leftBehind).toEqual([ACTIVITY]);
   });
 
-  test('unites lists without regard to case and accents, up to their limits', () => {
+  test('unites lists ignoring case and accents, up to their limits', () => {
     const emails = ['a@b.es', 'c@b.es', 'd@b.es', 'e@b.es'];
     const keep = aClient({ emails, tags: ['Revisión'], phones: ['+34612345678'] });
     const other = aClient({
@@ -49,7 +49,7 @@ describe('mergeResult', () => {
     expect(leftBehind).toEqual(['El correo g@b.es', 'El teléfono 612 34 56 75', ACTIVITY]);
   });
 
-  test('keeps one main contact, its own first', () => {
+  test('keeps one main contact, preferably its own', () => {
     const keep = aClient({ contacts: [contact('Ana', { main: true })] });
     const other = aClient({ contacts: [contact('ANA'), contact('Eva', { main: true })] });
     expect(mergeResult(keep, other).merged.contacts).toEqual([
@@ -59,7 +59,7 @@ describe('mergeResult', () => {
     expect(mergeResult(aClient(), other).merged.contacts[1]).toEqual(contact('Eva', { main: true }));
   });
 
-  test('names an administrador de fincas that is dropped because the kept client is not a community', () => {
+  test('lists a property manager that is dropped because the kept client is not a community', () => {
     const manager = { id: 'm', code: 'C-2026-0009', name: 'Fincas Goya' };
     const community = aClient({ kind: 'COMMUNITY', managedBy: manager, originProspectId: 'p' });
     const { merged, leftBehind } = mergeResult(aClient(), community);
@@ -71,7 +71,7 @@ describe('mergeResult', () => {
   });
 });
 
-test('the kept client is found by the keys of the merged one and of clients merged into that before', () => {
+test('inheritedBy returns the duplicate keys of the merged client and those it had inherited', () => {
   const keep = aClient({ nif: 'B1', inheritedMatch: ['nif:B0'] });
   const other = aClient({ nif: 'B2', emails: ['A@b.es'], inheritedMatch: ['nif:B3', 'nif:B0'] });
   expect(inheritedBy(keep, other)).toEqual(['nif:B0', 'nif:B2', 'email:a@b.es', 'nif:B3']);

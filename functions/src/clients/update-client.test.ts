@@ -18,7 +18,7 @@ const edit = (world: Parameters<typeof inMemory>[0], client: Partial<Typed> = {}
 };
 
 describe('updateClient', () => {
-  test('saves what was sent and keeps the rest', async () => {
+  test('saves the sent fields and keeps the rest', async () => {
     const { found, outcome } = edit({ clients: [aClient({ notes: 'Perro', nif: NIF })] }, { tags: ['VIP'] });
     expect(await outcome).toEqual({ kind: 'done', ids: ['x'] });
     expect(found.clients.get('x')).toMatchObject({
@@ -27,7 +27,7 @@ describe('updateClient', () => {
   });
 
   test.each([
-    ['that is not there', [], { kind: 'notFound' }],
+    ['that does not exist', [], { kind: 'notFound' }],
     ['that was merged', [aClient({ archived: true, mergedInto: REF })], MERGED],
     [
       'that is archived',
@@ -39,13 +39,13 @@ describe('updateClient', () => {
     expect(await edit({ clients }).outcome).toEqual(expected);
   });
 
-  test('a technician may not', async () => {
+  test('is forbidden to technicians', async () => {
     const { deps } = inMemory();
     const input = { id: 'x', version: 1, client: { kind: 'COMPANY', legalName: 'Nuevo' } as const };
     await expect(updateClient(deps, TECHNICIAN, input, null)).rejects.toThrow('No tienes permiso');
   });
 
-  test('tells each wrong field where it is', async () => {
+  test('reports each invalid field by its path', async () => {
     const wrong = { legalName: ' ', nif: '12345678A', emails: ['x'], phones: ['112'] };
     const outcome = await edit({ clients: [aClient()] }, wrong).outcome;
     const paths = outcome.kind === 'invalid' ? outcome.fields.map(({ path }) => path) : [];
@@ -53,25 +53,25 @@ describe('updateClient', () => {
   });
 });
 
-describe('the owner', () => {
+describe('the owner of a client', () => {
   const staff = [
     EVA,
     { ...EVA, id: 'gone', active: false },
     { ...EVA, id: 'leo', role: 'TECHNICIAN' as const },
   ];
 
-  test('is an active agent or administrator', async () => {
+  test('can be an active agent or administrator', async () => {
     const { found, outcome } = edit({ clients: [aClient()], staff }, { ownerId: 'eva' });
     expect((await outcome).kind).toBe('done');
     expect(found.clients.get('x')?.owner).toEqual({ id: 'eva', name: 'Eva Sanz' });
   });
 
-  test.each(['gone', 'leo', 'nobody'])('cannot newly be %s', async (ownerId) => {
+  test.each(['gone', 'leo', 'nobody'])('cannot be changed to %s', async (ownerId) => {
     const outcome = await edit({ clients: [aClient()], staff }, { ownerId }).outcome;
     expect(outcome).toMatchObject({ kind: 'invalid', fields: [{ path: 'client.ownerId' }] });
   });
 
-  test('who was suspended since is kept', async () => {
+  test('can stay a user suspended since', async () => {
     const owner = { id: 'gone', name: 'Ida' };
     const { found, outcome } = edit({ clients: [aClient({ owner })], staff }, { ownerId: 'gone' });
     expect((await outcome).kind).toBe('done');
@@ -79,25 +79,25 @@ describe('the owner', () => {
   });
 });
 
-describe('a NIF', () => {
-  test('of another client names that client', async () => {
+describe('the NIF of a client', () => {
+  test('is refused as a duplicate if another client has it', async () => {
     const clients = [aClient(), aClient({ id: 'y', nif: NIF })];
     expect(await edit({ clients }, { nif: NIF }).outcome).toMatchObject({
       ...{ kind: 'duplicate', mustLink: true, matches: [{ id: 'y', matchedOn: ['NIF'] }] },
     });
   });
 
-  test('of a client that was merged into this one is its own', async () => {
+  test('can be that of a client merged into it', async () => {
     const clients = [aClient({ inheritedMatch: [`nif:${NIF}`] })];
     expect(await edit({ clients }, { nif: NIF }).outcome).toMatchObject({ kind: 'done' });
   });
 });
 
-describe('the administrador de fincas', () => {
+describe('the property manager of a community', () => {
   const manager = aClient({ id: 'm', legalName: 'Fincas', isPropertyManager: true });
   const named = { id: 'm', code: manager.code, name: 'Fincas' };
 
-  test('of a community is named by it', async () => {
+  test('is stored with its current name', async () => {
     const { found, outcome } = edit(
       { clients: [aClient({ kind: 'COMMUNITY' }), manager] },
       { kind: 'COMMUNITY', managedById: 'm' },
@@ -107,24 +107,29 @@ describe('the administrador de fincas', () => {
   });
 
   test.each([
-    ['one that is archived', [{ ...manager, archived: true }], 'COMMUNITY', 'client.managedById'],
-    ['one who is none', [{ ...manager, isPropertyManager: false }], 'COMMUNITY', 'client.managedById'],
-    ['nobody known', [], 'COMMUNITY', 'client.managedById'],
-    ['one of a company', [manager], 'COMPANY', 'client.managedById'],
+    ['an archived one', [{ ...manager, archived: true }], 'COMMUNITY', 'client.managedById'],
+    [
+      'a client who is not a property manager',
+      [{ ...manager, isPropertyManager: false }],
+      'COMMUNITY',
+      'client.managedById',
+    ],
+    ['an unknown client', [], 'COMMUNITY', 'client.managedById'],
+    ['one for a company', [manager], 'COMPANY', 'client.managedById'],
   ] as const)('cannot be %s', async (_who, others, kind, path) => {
     const clients = [aClient({ kind }), ...others];
     const outcome = await edit({ clients }, { kind, managedById: 'm' }).outcome;
     expect(outcome).toMatchObject({ kind: 'invalid', fields: [{ path }] });
   });
 
-  test('stays named although archived since', async () => {
+  test('can stay one that was archived since', async () => {
     const clients = [aClient({ kind: 'COMMUNITY', managedBy: named }), { ...manager, archived: true }];
     const { found, outcome } = edit({ clients }, { kind: 'COMMUNITY', managedById: 'm' });
     expect((await outcome).kind).toBe('done');
     expect(found.clients.get('x')?.managedBy).toEqual(named);
   });
 
-  test('does not stop being one while communities name it', async () => {
+  test('cannot stop being one while communities refer to it', async () => {
     const clients = [
       aClient({ isPropertyManager: true }),
       aClient({ id: 'y', kind: 'COMMUNITY', managedBy: { id: 'x', code: '', name: '' } }),
@@ -142,14 +147,14 @@ describe('archiveClient and restoreClient', () => {
     [restoreClient, { archived: false }, { kind: 'transition', message: 'El cliente ya está en uso' }],
     [restoreClient, { archived: true, mergedInto: REF }, MERGED],
     [archiveClient, { archived: true, version: 2 }, { kind: 'conflict' }],
-  ] as const)('%# %o', async (act, state, expected) => {
+  ] as const)('case %# with %o', async (act, state, expected) => {
     const { deps, found } = inMemory({ clients: [aClient(state)] });
     expect(await act(deps, AGENT, { id: 'x', version: 1 }, null)).toEqual(expected);
     const changes = expected.kind === 'done';
     expect(found.clients.get('x')?.archived).toBe(changes ? !state.archived : state.archived);
   });
 
-  test('refuse an unknown id', async () => {
+  test('return notFound for an unknown id', async () => {
     const { deps } = inMemory();
     expect(await archiveClient(deps, AGENT, { id: 'x', version: 1 }, null)).toEqual({ kind: 'notFound' });
   });

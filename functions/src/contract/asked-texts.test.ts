@@ -15,9 +15,9 @@ import { codesOf, startFake } from '../../test/kits/fake-server.ts';
 import { createSchema } from './schema.ts';
 
 const BAD = [
-  ['half a character', 'abc\ud800'],
-  ['more than any id has', 'a'.repeat(401)],
-  ['more than any id has, in few characters', '😀'.repeat(101)],
+  ['a lone surrogate', 'abc\ud800'],
+  ['too many characters', 'a'.repeat(401)],
+  ['too many bytes', '😀'.repeat(101)],
 ] as const;
 
 type Place = {
@@ -30,7 +30,7 @@ type Place = {
 const schema = createSchema();
 const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-/** Every argument of a query that holds an id or a filter value. */
+/** All arguments of queries that hold an id or a filter value. */
 const PLACES: Place[] = fields.flatMap(({ name: field, args }) =>
   args.flatMap(({ name, type }): Place[] => {
     const named = getNamedType(type);
@@ -79,21 +79,21 @@ function asking({ field, at, valueOf }: Place, text: string) {
 
 const { post } = startFake();
 
-test('there are such places', () => {
+test('the schema has text arguments to check', () => {
   expect(PLACES.map(({ field, at }) => `${field} ${at}`)).toEqual(
     expect.arrayContaining(['absences technicianId', 'services filter.technicianId', 'clients filter.city']),
   );
 });
 
-describe.each(PLACES)('$field, asked with $at', (place) => {
-  test.each(BAD)('of %s, is BAD_USER_INPUT before anything is read', async (_what, text) => {
+describe.each(PLACES)('the query $field with an invalid $at', (place) => {
+  test.each(BAD)('of %s is BAD_USER_INPUT before anything is read', async (_what, text) => {
     const { answer } = await post(asking(place, text));
     expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
     expect(answer.errors?.[0]?.message).toBe(`${place.path} no es válido`);
   });
 });
 
-test.each(BAD)('a record whose id is %s is not found', async (_what, text) => {
+test.each(BAD)('a record id with %s returns null', async (_what, text) => {
   const technician = { field: 'technician', at: 'id', path: 'id', valueOf: (id: string) => id };
   expect((await post(asking(technician, text))).answer).toEqual({ data: { technician: null } });
 });

@@ -19,16 +19,16 @@ const guardOf = (fields: string) =>
     }),
   );
 
-describe('a server does not start', () => {
+describe('creating the schema fails', () => {
   test.each([
-    ['a query that nobody decided about', 'type Query { secret: String }', 'Query.secret carries neither'],
+    ['a query without a directive', 'type Query { secret: String }', 'Query.secret carries neither'],
     [
-      'one undecided field among decided ones',
+      'one field without a directive among others',
       'type Query { open: String @public secret: String }',
       'Query.secret carries neither',
     ],
     [
-      'a mutation that nobody decided about',
+      'a mutation without a directive',
       'type Query { open: String @public } type Mutation { act: String }',
       'Mutation.act carries neither',
     ],
@@ -76,19 +76,19 @@ describe('a guarded field', () => {
     expect(data).toEqual({ secret: code === undefined ? 'value' : null });
   });
 
-  test('cannot be reached under another name', async () => {
+  test('cannot be reached by an alias', async () => {
     const { data, codes } = await run('{ open: secret }', 'TECHNICIAN');
     expect(data).toEqual({ open: null });
     expect(codes).toEqual(['FORBIDDEN']);
   });
 
-  test('that is a mutation is counted, and not before the role is seen to', async () => {
+  test('of the mutations counts towards the rate limit after the role check', async () => {
     expect((await run('mutation { act }', 'ADMIN')).taken).toEqual(['u mutation']);
     expect((await run('mutation { act }', 'AGENT')).taken).toEqual([]);
     expect((await run('{ secret }', 'ADMIN')).taken).toEqual([]);
   });
 
-  test('beside a public one does not close it', async () => {
+  test('does not affect a public field', async () => {
     expect((await run('{ open }', null)).data).toEqual({ open: 'open' });
   });
 });

@@ -22,15 +22,15 @@ const rolesOf = (root: Root, field: string): string[] => {
 
 const FIELDS = allOf<RootField>(AREAS.map(({ rootFields }) => rootFields));
 
-describe('the directives and the permission table', () => {
-  test('know the same root fields', () => {
+describe('the @auth directives and the lists of root fields', () => {
+  test('have the same fields', () => {
     const fields = (['Query', 'Mutation'] as const).flatMap((root) =>
       Object.keys(fieldsOf(root)).map((name) => `${root}.${name}`),
     );
     expect(Object.keys(FIELDS).sort()).toEqual(fields.sort());
   });
 
-  test.each(Object.entries(FIELDS))('%s is for the roles that have its permission', (coordinate, listed) => {
+  test.each(Object.entries(FIELDS))('agree on the roles of %s', (coordinate, listed) => {
     const [root, field = ''] = coordinate.split('.');
     const { allowed, permission } = listed;
     expect(rolesOf(root as Root, field)).toEqual(allowed);

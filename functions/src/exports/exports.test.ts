@@ -26,7 +26,7 @@ const anItem = (index: number): Item => ({
   costCents: 31_337,
 });
 
-/** One after the other, as transactions of one document are. */
+/** Runs units one after the other, like transactions on one document. */
 function inTurn(unit: GatherDeps['unit']): GatherDeps['unit'] {
   let last: Promise<unknown> = Promise.resolve();
   return (act, work) => {
@@ -36,7 +36,7 @@ function inTurn(unit: GatherDeps['unit']): GatherDeps['unit'] {
   };
 }
 
-/** A catalogue of `size` items, of which a page takes `step`; every look at the clock takes a second. */
+/** A catalogue of `size` items read in pages of `step`; each reading of the clock advances it by a second. */
 function world(size: number, step = 500) {
   const saved = new Map<string, Export>();
   const parts = new Map<string, TableRow[]>();
@@ -98,7 +98,7 @@ async function textOf(deps: GatherDeps, viewer: typeof ADMIN): Promise<string | 
   return text;
 }
 
-/** One of which no row is gathered yet. */
+/** An export without any rows gathered yet. */
 async function begin(deps: GatherDeps, saved: ReadonlyMap<string, Export>, format: 'JSON' | 'XLSX') {
   let minutes = 0;
   const hurried = { ...deps, now: () => new Date(NOW.getTime() + (minutes += 1) * 60_000) };
@@ -109,7 +109,7 @@ async function begin(deps: GatherDeps, saved: ReadonlyMap<string, Export>, forma
 }
 
 describe('an export', () => {
-  test('is finished with the answer, and its entry says how many rows it took out', async () => {
+  test('is ready in the first response, and its audit entry has the number of rows', async () => {
     const { deps, audited } = world(3, 2);
     const outcome = await createExport(deps, ADMIN, ask('CSV'), null);
     expect(outcome).toMatchObject({ kind: 'done', export: { status: 'READY', rows: 3, list: 'ITEMS' } });
@@ -120,13 +120,13 @@ describe('an export', () => {
     expect(lines[1]).toMatch(/^000;'=1\+1;Material;/u);
   });
 
-  test('of nothing is a file with its head', async () => {
+  test('without rows is a valid file', async () => {
     const { deps } = world(0);
     await createExport(deps, ADMIN, ask('JSON'), null);
     expect(JSON.parse((await textOf(deps, ADMIN)) ?? '')).toEqual([]);
   });
 
-  test('that is long goes on request by request, each row once', async () => {
+  test('that takes long continues request by request, with each row once', async () => {
     const { deps, audited } = world(20, 2);
     let outcome = await createExport(deps, ADMIN, ask('JSON'), null);
     expect(outcome).toMatchObject({ export: { status: 'RUNNING' } });
@@ -144,7 +144,7 @@ describe('an export', () => {
     expect(audited).toEqual([{ subject: 'Catálogo', rows: 20 }]);
   });
 
-  test('at which two work at once has no row twice', async () => {
+  test('continued simultaneously has no row twice', async () => {
     const { deps, saved, audited } = world(9, 2);
     const begun = await begin(deps, saved, 'JSON');
     await Promise.all([1, 2, 3].map(() => gatherRows(deps, begun, FOREVER)));
@@ -152,7 +152,7 @@ describe('an export', () => {
     expect(audited).toHaveLength(1);
   });
 
-  test('has ten thousand rows at once', async () => {
+  test('gathers ten thousand rows per request', async () => {
     const { deps } = world(ROWS_AT_ONCE + 1, ROWS_AT_ONCE);
     const still = { ...deps, now: () => NOW };
     expect(await createExport(still, ADMIN, ask('XLSX'), null)).toMatchObject({
@@ -161,7 +161,7 @@ describe('an export', () => {
     expect(await continueExport(still, ADMIN, 'x')).toMatchObject({ export: { status: 'READY' } });
   });
 
-  test('says so when a sheet does not take that many rows', async () => {
+  test('fails with a message if XLSX cannot hold its rows', async () => {
     const { deps, saved } = world(2, 1);
     const begun = await begin(deps, saved, 'XLSX');
     saved.set('x', { ...begun, rows: XLSX_ROWS_MAX, cursor: '1' });
@@ -170,7 +170,7 @@ describe('an export', () => {
     });
   });
 
-  test('is for those who may take out its list, and asks for one list', async () => {
+  test("requires the list's permission and exactly one list", async () => {
     await expect(createExport(world(1).deps, AGENT, ask('CSV'), null)).rejects.toThrow();
     await expect(createExport(world(1).deps, TECHNICIAN, ask('CSV'), null)).rejects.toThrow();
     await expect(createExport(world(1).deps, ADMIN, { format: 'CSV' }, null)).rejects.toThrow();
@@ -178,7 +178,7 @@ describe('an export', () => {
     await expect(createExport(world(1).deps, ADMIN, two, null)).rejects.toThrow();
   });
 
-  test('can be fetched and gone on with by its maker alone, for a day, while they may', async () => {
+  test('can be read and continued only by its author, for a day, while permitted', async () => {
     const { deps, saved } = world(1);
     await createExport(deps, ADMIN, ask('CSV'), null);
     expect(await readExport(deps, { ...ADMIN, id: 'other' }, 'x')).toBeNull();
@@ -191,7 +191,7 @@ describe('an export', () => {
   });
 });
 
-test('rows are kept in parts of a size that a document takes', () => {
+test('packRows splits rows into parts that fit a document', () => {
   const noise = () => Array.from({ length: 20_000 }, () => Math.random().toString(36)).join('');
   const rows = Array.from({ length: 12 }, () => [noise(), new Date(NOW)]);
   const parts = packRows(rows);

@@ -1,4 +1,4 @@
-/** What an export of a list writes, an import reads without a change. */
+/** The import reads an exported file without any change. */
 import { expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
 import { importsInMemory } from '../imports/test-imports.ts';
@@ -114,7 +114,7 @@ test.each([
       }),
   ],
   ['PROSPECTS', () => exported(PROSPECTS, { prospects: { list: pageOf([prospect]) } })],
-])('%s', async (kind, write) => {
+])('importing exported %s changes nothing', async (kind, write) => {
   const world = importsInMemory({ clients: [client], sites, equipment, prospects: [prospect] });
   const id = await world.check(await write(), kind);
   expect(world.rows(id).flatMap(({ problems }) => problems)).toEqual([]);
@@ -124,7 +124,7 @@ test.each([
   expect(planned.filter((each) => each !== 'UNCHANGED' && each !== 'REPEATED')).toEqual([]);
 });
 
-test('ITEMS', async () => {
+test('importing exported ITEMS changes nothing', async () => {
   const world = importsInMemory();
   const first = await world.check(
     'Referencia;Nombre;PVP;Coste;IVA;Ud;EAN\r\n007;Válvula;12,5;7;10;m;8410525150005\r\n',
@@ -136,7 +136,7 @@ test('ITEMS', async () => {
   expect(world.rows(id).map(({ status }) => status.kind)).toEqual(['UNCHANGED']);
 });
 
-test('the administrador de fincas of a community comes back with its file', async () => {
+test('importing exported communities keeps their property manager', async () => {
   const manager = aClient({
     ...{
       id: 'm1',

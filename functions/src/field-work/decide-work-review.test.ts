@@ -63,7 +63,7 @@ describe('a review', () => {
   test.each([
     ['applied', apply],
     ['rejected', reject],
-  ])('is %s once, as it was seen, by the office', async (_how, decide) => {
+  ])('is %s once, from its current version, and by the office only', async (_how, decide) => {
     expect(await decide(inMemory())).toEqual({ kind: 'notFound' });
     expect(await decide(world({ found: { version: 2 } }))).toEqual({ kind: 'conflict' });
     const message = 'Este trabajo ya está aplicado';
@@ -73,7 +73,7 @@ describe('a review', () => {
     ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
   });
 
-  test('that is rejected leaves the visit as it is, and says why', async () => {
+  test('that is rejected leaves the visit unchanged, with the reason', async () => {
     const known = world();
     expect(await reject(known)).toEqual({ kind: 'done', ids: ['r', 'v', 'w'] });
     expect(known.found.reviews.get('r')).toMatchObject({
@@ -87,8 +87,8 @@ describe('a review', () => {
   });
 });
 
-describe('applying', () => {
-  test('gives the visit the reported times, its technician and a report', async () => {
+describe('applying a review', () => {
+  test('gives the visit the reported times, technician and a report', async () => {
     const gone = annulled({ technicians: [NOA], technicianIds: ['noa'], formerTechnicians: [LEO] });
     const known = world({ visits: [gone], service: { explicit: 'CANCELLED', cancellation: null } });
     expect(await apply(known)).toEqual({ kind: 'done', ids: ['r', 'v', 'w', 'w'] });
@@ -122,7 +122,7 @@ describe('applying', () => {
     expect(await apply(world({ acts }))).toMatchObject({ fields: [{ path: 'resolution' }] });
   });
 
-  test('is refused while its technician works elsewhere', async () => {
+  test('is refused while the technician works elsewhere', async () => {
     const starts = { tec: { at: at('09:30'), unconfirmed: false } };
     const elsewhere = aVisit({ id: 'x', status: 'IN_PROGRESS', arrivedAt: at('09:30'), starts });
     const acts = [act({ operation: 'START' }, '09:10')];
@@ -131,7 +131,7 @@ describe('applying', () => {
     expect(known.found.reviews.get('r')?.status).toBe('OPEN');
   });
 
-  test('lines to a service that is settled, without a step that opens it, is refused', async () => {
+  test('with lines only is refused for a settled service', async () => {
     const line = { id: 'l', kind: 'MATERIAL', text: 'Válvula' } as never;
     const acts = [act({ operation: 'ADD_LINE', line }, '09:20')];
     expect(await apply(world({ acts, service: { status: 'CLOSED' } }))).toMatchObject({ kind: 'transition' });
@@ -140,7 +140,7 @@ describe('applying', () => {
     expect(open.found.services.get('v')?.lines).toMatchObject([{ id: 'l' }]);
   });
 
-  test('removes the files that it takes away, but not what a report shows', async () => {
+  test('removes the attachments it asks to remove, except those in a report', async () => {
     const file = (id: string, reported: boolean) =>
       ({ ...{ id, serviceId: 'v', visitId: 'w', kind: 'AFTER', authorId: 'tec', reported } }) as Attachment;
     const removal = (attachmentId: string) => act({ operation: 'REMOVE_FILE', attachmentId }, '09:40');
@@ -149,7 +149,7 @@ describe('applying', () => {
     expect([...known.found.files.keys()]).toEqual(['b']);
   });
 
-  test('creates the proposed services; one that cannot be created is noted for the office', async () => {
+  test('creates the proposed services, and notes for the office one that cannot be created', async () => {
     const follow = { operation: 'FOLLOW_UP', title: 'Purgar', description: null, notBefore: null } as const;
     const known = world({ acts: [act(follow, '09:45')] });
     await apply(known);
@@ -166,10 +166,10 @@ describe('applying', () => {
   });
 });
 
-describe('attaching', () => {
+describe('attaching a review', () => {
   const other = aVisit({ id: 'o', technicians: [NOA], technicianIds: ['noa'] });
 
-  test('gives another visit of the service the work, its technician and their files', async () => {
+  test('gives the other visit the work, its technician and their files', async () => {
     const files = ['tec', 'agent'].map(
       (authorId) =>
         ({
@@ -193,7 +193,7 @@ describe('attaching', () => {
     expect(known.found.reviews.get('r')).toMatchObject({ status: 'ATTACHED', attachedToId: 'o' });
   });
 
-  test('is refused to a visit of another service, and to one that is annulled', async () => {
+  test('is refused to a visit of another service and to a cancelled one', async () => {
     expect(await attach(world(), 'x')).toMatchObject({ kind: 'invalid', fields: [{ path: 'visitId' }] });
     const visits = [annulled(), { ...other, status: 'CANCELLED' as const }];
     expect(await attach(world({ visits }), 'o')).toMatchObject({ kind: 'transition' });

@@ -16,17 +16,17 @@ const LINE = filed({ operation: 'REMOVE_LINE', lineId: 'l1' }, '10:30');
 const START = filed({ operation: 'START' }, '09:20');
 const BEGUN = { at: at('09:21'), unconfirmed: true };
 
-describe('the steps of work that goes to another visit', () => {
-  test('begin with the start that the first visit had taken', () => {
+describe('the steps replayed on another visit', () => {
+  test('include the start recorded on the first visit', () => {
     const steps = stepsElsewhere([PAUSE, LINE, END], BEGUN);
     expect(steps).toEqual([{ operation: 'START', ...BEGUN }, ...stepsOf([PAUSE, END])]);
   });
 
   test.each<[string, Parameters<typeof stepsElsewhere>]>([
-    ['where their own start is among them', [[START, END], BEGUN]],
-    ['where nobody knows when they began', [[PAUSE, END], undefined]],
-    ['where there is none of them', [[LINE], BEGUN]],
-  ])('stay as they are %s', (_words, [acts, start]) => {
+    ['if they include their own start', [[START, END], BEGUN]],
+    ['if the start is unknown', [[PAUSE, END], undefined]],
+    ['if there are none', [[LINE], BEGUN]],
+  ])('are unchanged %s', (_words, [acts, start]) => {
     expect(stepsElsewhere(acts, start)).toEqual(stepsOf(acts));
   });
 });

@@ -21,7 +21,7 @@ describe('createEquipment', () => {
   const add = ({ deps }: ReturnType<typeof world>, siteId = 's', id: string | null = null, by = AGENT) =>
     createEquipment(deps, by, { id, equipment: boiler(siteId) }, null);
 
-  test('is made at its site, under the id that a device made', async () => {
+  test("creates equipment at the site, under the device's id if given", async () => {
     const made = world();
     expect(await add(made)).toEqual({ kind: 'done', ids: ['new1'] });
     expect(made.found.equipment.get('new1')).toMatchObject({
@@ -31,9 +31,9 @@ describe('createEquipment', () => {
   });
 
   test.each([
-    ['an id that is taken', world(), 's', 'e', invalid('id')],
-    ['an id that cannot be one', world(), 's', 'a/b', invalid('id')],
-    ['a site that is not there', world(), 'nobody', null, invalid('equipment.siteId')],
+    ['an id in use', world(), 's', 'e', invalid('id')],
+    ['an invalid id', world(), 's', 'a/b', invalid('id')],
+    ['an unknown site', world(), 'nobody', null, invalid('equipment.siteId')],
     [
       'an archived site',
       world({ sites: [aSite({ archived: true })] }),
@@ -50,7 +50,7 @@ describe('createEquipment', () => {
     ['none', invalid('equipment.siteId')],
     ['known', NOT_AT_WORK],
     ['atWork', { kind: 'done' }],
-  ] as const)('a technician with access %s to the site', async (siteAccess, expected) => {
+  ] as const)('by a technician with access %s to the site is checked', async (siteAccess, expected) => {
     expect(await add(world({ siteAccess }), 's', null, TECHNICIAN)).toMatchObject(expected);
   });
 });
@@ -62,7 +62,7 @@ describe('updateEquipment', () => {
     sites: [aSite(), aSite({ id: 't', ...changes })],
   });
 
-  test('moves within its client', async () => {
+  test('moves equipment within its client', async () => {
     const moved = world(away({ name: 'Ático' }));
     expect(await update(moved, 't')).toEqual({ kind: 'done', ids: ['e'] });
     expect(moved.found.equipment.get('e')).toMatchObject({ site: { id: 't', name: 'Ático' }, brand: 'Baxi' });
@@ -70,23 +70,23 @@ describe('updateEquipment', () => {
 
   test.each([
     ['an archived site', away({ archived: true })],
-    ['another client’s', { ...away({ client: { id: 'y', code: '', name: '' } }) }],
-    ['nowhere', {}],
-  ])('does not move to %s', async (_where, changes) => {
+    ['another client’s site', { ...away({ client: { id: 'y', code: '', name: '' } }) }],
+    ['an unknown site', {}],
+  ])('does not move equipment to %s', async (_where, changes) => {
     expect(await update(world(changes), 't')).toMatchObject(invalid('equipment.siteId'));
   });
 
-  test('stays at a site that was archived since', async () => {
+  test('keeps a site that was archived since', async () => {
     expect(await update(world({ sites: [aSite({ archived: true })] }))).toMatchObject({ kind: 'done' });
   });
 
-  test('is refused for unknown equipment, an archived client and a stale version', async () => {
+  test('refuses unknown equipment, an archived client and a stale version', async () => {
     expect(await update(world({ equipment: [] }))).toEqual({ kind: 'notFound' });
     expect(await update(world({ clients: [aClient({ archived: true })] }))).toEqual(ARCHIVED);
     expect(await update(world({ equipment: [anEquipment({ version: 2 })] }))).toEqual({ kind: 'conflict' });
   });
 
-  test('a technician changes it at work, and never its site', async () => {
+  test('allows a technician at work to change all but the site', async () => {
     expect(await update(world({ siteAccess: 'none' }), 's', TECHNICIAN)).toEqual({ kind: 'notFound' });
     expect(await update(world({ siteAccess: 'known' }), 's', TECHNICIAN)).toEqual(NOT_AT_WORK);
     expect(await update(world({ siteAccess: 'atWork' }), 's', TECHNICIAN)).toMatchObject({ kind: 'done' });
@@ -98,14 +98,14 @@ describe('updateEquipment', () => {
     [{ installedOn: '2024-02-30', warrantyUntil: '2020-01-01' }, 'equipment.installedOn'],
     [{ installedOn: '2024-02-29', warrantyUntil: '2020-01-01' }, 'equipment.warrantyUntil'],
     [{ installedOn: '2204-02-29' }, 'equipment.installedOn'],
-  ] as const)('tells the wrong date: %o', async (dates, path) => {
+  ] as const)('reports the invalid date of %o', async (dates, path) => {
     const input = { id: 'e', version: 1, equipment: { ...boiler(), ...dates } };
     expect(await updateEquipment(world().deps, AGENT, input, null)).toMatchObject(invalid(path));
   });
 });
 
 describe('correctEquipment', () => {
-  test('changes what is named alone, whatever the version', async () => {
+  test('changes only the sent fields, regardless of the version', async () => {
     const known = world({ equipment: [anEquipment({ version: 7, model: 'ecoTEC' })] });
     const input = { id: 'e', serialNumber: ' 21 18 ', model: null };
     expect(await correctEquipment(known.deps, AGENT, input, null)).toEqual({ kind: 'done', ids: ['e'] });
@@ -118,7 +118,7 @@ describe('correctEquipment', () => {
     ['none', { kind: 'notFound' }],
     ['known', NOT_AT_WORK],
     ['atWork', { kind: 'done' }],
-  ] as const)('a technician with access %s to the site', async (siteAccess, expected) => {
+  ] as const)('by a technician with access %s to the site is checked', async (siteAccess, expected) => {
     const { deps } = world({ siteAccess });
     expect(await correctEquipment(deps, TECHNICIAN, { id: 'e', brand: 'Baxi' }, null)).toMatchObject(
       expected,

@@ -38,7 +38,7 @@ describe('createSite', () => {
       null,
     );
 
-  test('is the main site of a client that has none, and only then', async () => {
+  test('makes the site the main one only if the client has none', async () => {
     const first = world({ mainSiteId: null });
     expect(await add(first)).toEqual({ kind: 'done', ids: ['new1', 'x'] });
     expect(first.found.clients.get('x')).toMatchObject({
@@ -49,7 +49,7 @@ describe('createSite', () => {
     expect(second.found.clients.get('x')).toMatchObject({ siteCount: 2, mainSiteId: 's' });
   });
 
-  test('belongs to the client that the one it was asked for was merged into', async () => {
+  test('adds the site to the client into which the given one was merged', async () => {
     const ref = { id: 'y', code: 'C-2026-0001', name: 'Dos' };
     const { deps, found } = inMemory({
       clients: [aClient({ mergedInto: ref }), aClient({ id: 'y', legalName: 'Dos' })],
@@ -58,7 +58,7 @@ describe('createSite', () => {
     expect(found.sites.get('new1')?.client).toEqual(ref);
   });
 
-  test('is refused for an unknown client, an archived client, and a zone that is not in use', async () => {
+  test('refuses an unknown or archived client and a retired zone', async () => {
     expect(await add(inMemory())).toEqual({ kind: 'notFound' });
     expect(await add(world({ archived: true }))).toEqual(ARCHIVED);
     expect(await add(world(), { zoneId: 'vieja' })).toMatchObject({ fields: [{ path: 'site.zoneId' }] });
@@ -67,17 +67,17 @@ describe('createSite', () => {
 
 describe('updateSite', () => {
   test.each([
-    ['the longest prefix of its postal code', {}, { zoneId: 'centro', zoneChosen: false }],
-    ['the one that was chosen', { zoneId: 'norte' }, { zoneId: 'norte', zoneChosen: true }],
-    ['the one it had, though out of use', { zoneId: 'vieja' }, { zoneId: 'vieja', zoneChosen: true }],
+    ['that of the longest prefix', {}, { zoneId: 'centro', zoneChosen: false }],
+    ['the chosen one', { zoneId: 'norte' }, { zoneId: 'norte', zoneChosen: true }],
+    ['its current one even if retired', { zoneId: 'vieja' }, { zoneId: 'vieja', zoneChosen: true }],
     ['none', { address: address('Calle', '50001') }, { zoneId: null, zoneChosen: false }],
-  ])('its zone is %s', async (_which, typed, expected) => {
+  ])('sets the zone to %s', async (_which, typed, expected) => {
     const known = world({}, { zoneId: 'vieja' });
     expect(await update(known, typed)).toEqual({ kind: 'done', ids: ['s', 'x'] });
     expect(known.found.sites.get('s')).toMatchObject(expected);
   });
 
-  test('a zone that was chosen stays where none is sent, and is derived anew where it is null', async () => {
+  test('keeps a chosen zone that was not sent, and derives it again for null', async () => {
     const known = world({}, { zoneId: 'vieja', zoneChosen: true });
     await update(known);
     expect(known.found.sites.get('s')).toMatchObject({ zoneId: 'vieja', zoneChosen: true });
@@ -86,7 +86,7 @@ describe('updateSite', () => {
     expect(cleared.found.sites.get('s')).toMatchObject({ zoneId: 'centro', zoneChosen: false });
   });
 
-  test('the client’s main address follows, where this is its main site', async () => {
+  test("updates the client's main address only if this is its main site", async () => {
     const main = world({}, {});
     await update(main);
     expect(main.found.clients.get('x')?.mainSite).toMatchObject({ street: 'Luna' });
@@ -95,7 +95,7 @@ describe('updateSite', () => {
     expect(other.found.clients.get('x')?.mainSite).toBeNull();
   });
 
-  test('is refused for an unknown site, an archived client and a stale version', async () => {
+  test('refuses an unknown site, an archived client, a stale version and invalid fields', async () => {
     expect(await update(world())).toEqual({ kind: 'notFound' });
     expect(await update(world({ archived: true }, {}))).toEqual(ARCHIVED);
     expect(await update(world({}, { version: 2 }))).toEqual({ kind: 'conflict' });
@@ -111,7 +111,7 @@ describe('updateSite', () => {
 describe('archiveSite and restoreSite', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 
-  test('the next oldest becomes the main site, and gives way to an older one that comes back', async () => {
+  test('make the next oldest site the main one, and the older one again when restored', async () => {
     const { deps, found } = world({}, { createdAt: at(1) }, { id: 't', createdAt: at(2) });
     await archiveSite(deps, AGENT, SEEN, null);
     expect(found.clients.get('x')).toMatchObject({ siteCount: 1, mainSiteId: 't' });
@@ -119,18 +119,18 @@ describe('archiveSite and restoreSite', () => {
     expect(found.clients.get('x')).toMatchObject({ siteCount: 2, mainSiteId: 's' });
   });
 
-  test('another than the main one leaves that as it is', async () => {
+  test('do not change the main site if it is another one', async () => {
     const { deps, found } = world({ mainSiteId: 't' }, {}, { id: 't' });
     await archiveSite(deps, AGENT, SEEN, null);
     expect(found.clients.get('x')).toMatchObject({ siteCount: 1, mainSiteId: 't' });
   });
 
   test.each([
-    ['a site that is there already', archiveSite, {}, { archived: true }, 'La ubicación ya está archivada'],
-    ['a site in use', restoreSite, {}, {}, 'La ubicación ya está en uso'],
-    ['a site of an archived client', archiveSite, { archived: true }, {}, ARCHIVED.message],
+    ['to archive an archived site', archiveSite, {}, { archived: true }, 'La ubicación ya está archivada'],
+    ['to restore an active site', restoreSite, {}, {}, 'La ubicación ya está en uso'],
+    ['to archive a site of an archived client', archiveSite, { archived: true }, {}, ARCHIVED.message],
     [
-      'the last one in use',
+      'to archive the last active site',
       archiveSite,
       {},
       {},

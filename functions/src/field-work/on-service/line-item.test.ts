@@ -33,7 +33,7 @@ const world = (items: Item[], service: Partial<Service> = {}, visit: Partial<Vis
     visits: [aVisit({ plannedStart: AT, ...visit })],
   });
 
-describe('a line that is picked from the catalogue', () => {
+describe('adding a line with a catalogue item', () => {
   const add = async (viewer: User, { deps, found }: ReturnType<typeof world>, changes: object = {}) => {
     const line = { ...TYPED, itemId: 'valve', ...changes };
     const outcome = await addServiceLine(deps, {
@@ -47,22 +47,23 @@ describe('a line that is picked from the catalogue', () => {
   test.each([
     ['the office', OFFICE, { unitPriceCents: 1_100, discountBasisPoints: 500, vatPercent: 21 }],
     ['a technician who sees prices', WITH_PRICES, { unitPriceCents: 1_100, vatPercent: 21 }],
-    ['one who does not', WITHOUT_PRICES, { unitPriceCents: 1_250, discountBasisPoints: 0, vatPercent: 10 }],
-  ])(
-    'by %s keeps the item and its cost, with the price that the person decides',
-    async (_who, viewer, price) => {
-      expect((await add(viewer, world([VALVE]))).line).toMatchObject({
-        ...{ item: COPIED, costCents: 700, text: 'Válvula del baño', ...price },
-      });
-    },
-  );
+    [
+      'a technician who does not',
+      WITHOUT_PRICES,
+      { unitPriceCents: 1_250, discountBasisPoints: 0, vatPercent: 10 },
+    ],
+  ])('by %s stores the item and cost, and the price of whoever may see it', async (_who, viewer, price) => {
+    expect((await add(viewer, world([VALVE]))).line).toMatchObject({
+      ...{ item: COPIED, costCents: 700, text: 'Válvula del baño', ...price },
+    });
+  });
 
-  test('has no price where a hidden one would be too high for the quantity', async () => {
+  test('stores no price if the hidden one is too high for the quantity', async () => {
     const dear = world([anItem({ id: 'valve', priceCents: CENTS_MAX })]);
     expect((await add(WITHOUT_PRICES, dear)).line).toMatchObject({ item: COPIED, unitPriceCents: null });
   });
 
-  test('that has left the catalogue is refused to the office, and kept without it for a technician', async () => {
+  test('that no longer exists is refused to the office, and stored without the item for a technician', async () => {
     expect((await add(OFFICE, world([]))).outcome).toEqual({
       kind: 'invalid',
       fields: [{ path: 'line.itemId', message: 'Ya no está en el catálogo' }],
@@ -70,7 +71,7 @@ describe('a line that is picked from the catalogue', () => {
     expect((await add(WITH_PRICES, world([]))).line).toMatchObject({ item: null, costCents: null });
   });
 
-  test('is filed with its item where it cannot be taken', async () => {
+  test('is filed with its item if it is refused', async () => {
     const { deps, found } = world([VALVE], { status: 'CLOSED' });
     const line = { ...TYPED, itemId: 'valve' };
     const input = { serviceId: 'v', lineId: MADE, line, occurredAt: AT };
@@ -81,7 +82,7 @@ describe('a line that is picked from the catalogue', () => {
   });
 });
 
-describe('a change of a line', () => {
+describe('changing a line', () => {
   const before: ServiceLine = {
     ...{ ...TYPED, id: 'l1', item: COPIED, costCents: 650, authorId: 'a', authorName: 'Ana', version: 3 },
   };
@@ -97,21 +98,21 @@ describe('a change of a line', () => {
   };
 
   test.each([
-    ['left out, as by an older app', {}, COPIED, 650],
-    ['sent again, though it costs more by now or is gone', { itemId: 'valve' }, COPIED, 650],
-    ['taken out', { itemId: null }, null, null],
-    ['another', { itemId: 'pump' }, { id: 'pump', code: 'B' }, 9],
-  ])('with its item %s', async (_how, sent, item, costCents) => {
+    ['omitted, as by an older app', {}, COPIED, 650],
+    ['sent again after its price changed or it was removed', { itemId: 'valve' }, COPIED, 650],
+    ['cleared', { itemId: null }, null, null],
+    ['replaced', { itemId: 'pump' }, { id: 'pump', code: 'B' }, 9],
+  ])('with its item %s stores the right item and cost', async (_how, sent, item, costCents) => {
     const { line } = await change({ ...sent, quantityMilli: 5_000 });
     expect(line).toMatchObject({ item, costCents, quantityMilli: 5_000, unitPriceCents: 1_100 });
   });
 
-  test('takes the price of the other item where the person sees none', async () => {
+  test("takes the new item's price if the person may not see prices", async () => {
     const { line } = await change({ itemId: 'pump' }, WITHOUT_PRICES);
     expect(line).toMatchObject({ item: { id: 'pump' }, unitPriceCents: 1_250, discountBasisPoints: 0 });
   });
 
-  test('to an item that there is not is refused', async () => {
+  test('to an unknown item is refused', async () => {
     expect((await change({ itemId: 'gone' })).outcome).toMatchObject({ fields: [{ path: 'line.itemId' }] });
   });
 });

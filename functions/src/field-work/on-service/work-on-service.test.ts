@@ -42,7 +42,7 @@ const kept: ServiceLine = {
   ...{ authorId: 'agent', authorName: 'Eva Sanz', version: 3, item: null, costCents: null },
 };
 
-describe('a line', () => {
+describe('a service line', () => {
   const add = ({ deps }: ReturnType<typeof world>, viewer = user(AGENT), lineId = MADE) => {
     const typed = {
       ...line,
@@ -54,7 +54,7 @@ describe('a line', () => {
     return addServiceLine(deps, { viewer, key: null, input: { serviceId: 'v', lineId, line: typed } });
   };
 
-  test('is added once, without a price by a person who may not see prices', async () => {
+  test('is added once, without a price if the person may not see prices', async () => {
     const known = world();
     expect(await add(known, user(TECHNICIAN, false))).toEqual({ kind: 'done', ids: ['v'] });
     expect(await add(known, user(TECHNICIAN, false))).toEqual({ kind: 'done', ids: ['v'] });
@@ -65,10 +65,15 @@ describe('a line', () => {
 
   test.each([
     ['once the visit is over', world({}, ENDED), user(TECHNICIAN), OVER],
-    ['to a service that is settled', world({ status: 'CLOSED' }), user(AGENT), { kind: 'transition' }],
-    ['to a service of others', world({ technicianIds: [] }, null), user(TECHNICIAN), { kind: 'notFound' }],
+    ['to a settled service', world({ status: 'CLOSED' }), user(AGENT), { kind: 'transition' }],
     [
-      'beyond as many as there may be',
+      'to a service without own visits',
+      world({ technicianIds: [] }, null),
+      user(TECHNICIAN),
+      { kind: 'notFound' },
+    ],
+    [
+      'above the limit',
       world({ lines: Array.from({ length: 200 }, (_, index) => ({ ...kept, id: `l${index}` })) }),
       user(AGENT),
       { kind: 'transition', message: 'Un servicio no puede tener más de 200 líneas' },
@@ -78,7 +83,7 @@ describe('a line', () => {
     expect(known.found.services.get('v')?.lines.some(({ id }) => id === MADE)).toBe(false);
   });
 
-  test('changes from the version that was sent, its price only for people who may see it', async () => {
+  test('is changed from the sent version, its price only by people who may see it', async () => {
     const change = (version: number, viewer = user(TECHNICIAN, false)) => {
       const { deps, found } = world({ lines: [kept] });
       const typed = {
@@ -101,7 +106,7 @@ describe('a line', () => {
     expect(priced.found.services.get('v')?.lines).toMatchObject([{ unitPriceCents: 9 }]);
   });
 
-  test('keeps the price that is not sent, and clears it with null', async () => {
+  test('keeps a price that was not sent, and clears it for null', async () => {
     const change = async (sent: object) => {
       const { deps, found } = world({ lines: [kept] });
       const typed = { ...line, vatPercent: 21, billable: 'YES' as const, ...sent };
@@ -113,7 +118,7 @@ describe('a line', () => {
     expect(await change({ unitPriceCents: null })).toMatchObject({ unitPriceCents: null });
   });
 
-  test('that is already gone counts as removed for a technician who reports a time', async () => {
+  test('already removed counts as removed for a technician who reports a time', async () => {
     const remove = (occurredAt: Date | null) => {
       const input = { serviceId: 'v', lineId: 'gone', occurredAt };
       return removeServiceLine(world().deps, { viewer: user(TECHNICIAN), key: null, input });
@@ -123,12 +128,12 @@ describe('a line', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a checklist answer', () => {
   const checklist = [{ id: 'p1', text: 'Presión', kind: 'NUMBER' as const, options: [], required: true }];
   const answer = ({ deps }: ReturnType<typeof world>, text: string | null, itemId = 'p1') =>
     answerChecklist(deps, AGENT, { serviceId: 'v', itemId, answer: text }, null);
 
-  test('is kept with who gave it, and taken back', async () => {
+  test('is stored with its author, and can be removed', async () => {
     const known = world({ checklist });
     expect(await answer(known, '1.4')).toEqual({ kind: 'done', ids: ['v'] });
     expect(known.found.services.get('v')?.answers).toMatchObject({ p1: { value: 1.4, byName: 'Eva Sanz' } });
@@ -137,9 +142,9 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['that is no JSON', '{', 'p1', 'answer'],
+    ['with invalid JSON', '{', 'p1', 'answer'],
     ['of another kind', '"mucho"', 'p1', 'answer'],
-    ['to a point that there is not', '1', 'p9', 'itemId'],
+    ['to an unknown item', '1', 'p9', 'itemId'],
   ])('%s is refused', async (_what, text, itemId, path) => {
     expect(await answer(world({ checklist }), text, itemId)).toMatchObject({
       ...{ kind: 'invalid', fields: [{ path }] },
@@ -155,7 +160,7 @@ describe('a follow-up', () => {
     occurredAt: Date | null = null,
   ) => proposeFollowUp(deps, by, { serviceId: 'v', id, title: 'Cambiar la bomba', occurredAt }, null);
 
-  test('is about the same place, as it is now, and says who proposed it', async () => {
+  test('copies the current site and type, and has its proposer', async () => {
     const known = world();
     expect(await propose(known)).toEqual({ kind: 'done', ids: ['new1'] });
     expect(known.found.services.get('new1')).toMatchObject({
@@ -164,7 +169,7 @@ describe('a follow-up', () => {
     });
   });
 
-  test('that is sent again with its id is one; another’s id is refused', async () => {
+  test("is created once per id, and another service's id is refused", async () => {
     const known = world();
     expect(await propose(known, MADE)).toEqual({ kind: 'done', ids: [MADE] });
     expect(await propose(known, MADE)).toEqual({ kind: 'done', ids: [MADE] });
@@ -176,7 +181,7 @@ describe('a follow-up', () => {
     ['client', { clients: [aClient({ archived: true })] }, 'El cliente está archivado: restáuralo antes'],
     ['site', { sites: [aSite({ archived: true })] }, 'La ubicación está archivada: restáurala antes'],
   ])(
-    'of an archived %s is refused, and filed for the office where it says when it was typed',
+    'of an archived %s is refused, or filed for review if it has a time',
     async (_which, changes, message) => {
       const services = [aService({ technicianIds: ['tec'] })];
       const there = { services, clients: [aClient()], sites: [aSite()], visits: [aVisit()], ...changes };

@@ -13,7 +13,7 @@ const world = (visit: Visit, service: Partial<Service> = {}) =>
   inMemory({ services: [aService(service)], visits: [visit] });
 type Known = ReturnType<typeof world>;
 
-describe('a correction of times', () => {
+describe('correctVisitTimes', () => {
   const correct = ({ deps }: Known, input = {}) =>
     correctVisitTimes(
       deps,
@@ -21,7 +21,7 @@ describe('a correction of times', () => {
       { id: 'w', version: 1, arrivedAt: at('09:00'), finishedAt: at('09:45'), reason: 'Mal', ...input },
     );
 
-  test('confirms them, moves the start, and says who and why', async () => {
+  test('stores and confirms the times, with author and reason', async () => {
     const marked = {
       unconfirmed: ['ARRIVAL' as const],
       starts: { tec: { at: at('09:10'), unconfirmed: true } },
@@ -36,21 +36,21 @@ describe('a correction of times', () => {
   });
 
   test.each<[string, VisitStatus, object, object]>([
-    ['of an older version', 'NOT_COMPLETED', { version: 0 }, { kind: 'conflict' }],
-    ['of a visit that nobody began', 'SCHEDULED', {}, { kind: 'transition' }],
+    ['of a stale version', 'NOT_COMPLETED', { version: 0 }, { kind: 'conflict' }],
+    ['of a scheduled visit', 'SCHEDULED', {}, { kind: 'transition' }],
     ['without an end', 'NOT_COMPLETED', { finishedAt: null }, { fields: [{ path: 'finishedAt' }] }],
-    ['with an end of what goes on', 'IN_PROGRESS', {}, { fields: [{ path: 'finishedAt' }] }],
+    ['with an end of a visit in progress', 'IN_PROGRESS', {}, { fields: [{ path: 'finishedAt' }] }],
     ['into the future', 'NOT_COMPLETED', { finishedAt: at('10:01') }, { fields: [{ path: 'finishedAt' }] }],
-  ])('%s is refused', async (_what, status, input, expected) => {
+  ])('refuses a correction %s', async (_what, status, input, expected) => {
     expect(await correct(world(inStatus(status)), input)).toMatchObject(expected);
   });
 
-  test('does not carry an end across the reopening of its service', async () => {
+  test("refuses to move an end across the service's reopening", async () => {
     const known = world(inStatus('NOT_COMPLETED'), { reopenedAt: at('09:48') });
     expect(await correct(known)).toMatchObject({ fields: [{ path: 'finishedAt' }] });
   });
 
-  test('is not asked of times that wait for no confirmation', async () => {
+  test('is not needed to confirm: confirmVisitTimes refuses times already confirmed', async () => {
     const confirm = ({ deps }: Known) =>
       confirmVisitTimes(deps, { viewer: AGENT, key: null }, { id: 'w', version: 1 });
     expect(await confirm(world(inStatus('NOT_COMPLETED')))).toMatchObject({ kind: 'transition' });

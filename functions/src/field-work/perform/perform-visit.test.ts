@@ -73,12 +73,12 @@ const start = STEPS['startVisit']?.[1] ?? (() => Promise.reject(new Error('no st
 describe.each([
   ['its technician', TECHNICIAN],
   ['an administrator', ADMIN],
-])('the table of states for %s', (_who, viewer) => {
+])('the transitions of a visit by %s', (_who, viewer) => {
   const cells = VISIT_STATUSES.flatMap((from) =>
     steps.map(([name, [action, act]]) => ({ from, name, action, act })),
   );
 
-  test.each(cells)('$name from $from', async ({ from, action, act }) => {
+  test.each(cells)('$name from $from follow the table', async ({ from, action, act }) => {
     const { deps, found } = world(inStatus(from));
     const before = found.visits.get('w');
     const outcome = await act(deps, viewer);
@@ -94,9 +94,9 @@ describe.each([
   });
 });
 
-describe('a step', () => {
+describe('a step of a visit', () => {
   test.each(steps)(
-    '%s is refused without the permission, and not found by another technician',
+    '%s is forbidden without permission, and notFound for another technician',
     async (name, [, act]) => {
       const { deps } = world(inStatus('IN_PROGRESS'));
       expect(await act(deps, OTHER)).toEqual({ kind: 'notFound' });
@@ -107,7 +107,7 @@ describe('a step', () => {
     },
   );
 
-  test('that begins work lifts the hold of its service; setting out does not', async () => {
+  test("that starts work ends the service's hold; travelling does not", async () => {
     const begun = world(inStatus('SCHEDULED'), onHold);
     await start(begun.deps, TECHNICIAN);
     expect(begun.found.services.get('v')).toMatchObject({ status: 'IN_PROGRESS', hold: null });
@@ -116,19 +116,19 @@ describe('a step', () => {
     expect(onTheWay.found.services.get('v')).toMatchObject({ status: 'ON_HOLD' });
   });
 
-  test('that begins work is refused while its technician works elsewhere, and may be retried', async () => {
+  test('that starts work is refused while the technician works elsewhere, and can be retried', async () => {
     const elsewhere = inStatus('IN_PROGRESS', {
       id: 'x',
       starts: { tec: { at: at('09:30'), unconfirmed: false } },
     });
     const { deps } = world(inStatus('SCHEDULED'), {}, [elsewhere]);
     expect(await start(deps, TECHNICIAN)).toMatchObject({ kind: 'transition', passes: true });
-    // One that was begun before that work is taken.
+    // A start before that work is accepted.
     const early = { occurredAt: at('09:20') };
     expect(await start(deps, TECHNICIAN, early)).toMatchObject({ kind: 'done' });
   });
 
-  test('is not taken weeks ahead of its day', async () => {
+  test('is refused weeks before its day', async () => {
     const later = {
       plannedStart: new Date('2026-12-15T09:00:00Z'),
       plannedEnd: new Date('2026-12-15T10:00:00Z'),
@@ -137,7 +137,7 @@ describe('a step', () => {
     expect(await start(deps, TECHNICIAN)).toMatchObject({ kind: 'transition' });
   });
 
-  test('is logged at the time of the tap, unconfirmed if the clock cannot be right', async () => {
+  test('is stored at the time of the tap, unconfirmed if the clock is implausible', async () => {
     const { deps, found } = world(inStatus('SCHEDULED'));
     await start(deps, TECHNICIAN, { occurredAt: at('09:30') });
     expect(found.visits.get('w')).toMatchObject({
@@ -159,21 +159,21 @@ describe('a step', () => {
 describe('a refused step', () => {
   const said = { occurredAt: at('09:30') };
 
-  test('without the time of a tap is refused', async () => {
+  test('without a time is not filed', async () => {
     const { deps, found } = world(inStatus('CANCELLED'));
     expect(await start(deps, TECHNICIAN)).toMatchObject({ kind: 'transition' });
     expect(found.acts).toEqual([]);
   });
 
   test.each<[string, Partial<Visit>, string]>([
-    ['is annulled', { status: 'CANCELLED' }, 'La visita estaba anulada'],
+    ['is cancelled', { status: 'CANCELLED' }, 'La visita estaba anulada'],
     [
       'was ended by the office',
       { status: 'NOT_COMPLETED', finishedAt: at('09:20') },
       'La visita ya estaba «No completada»',
     ],
     [
-      'was given to another',
+      'was reassigned',
       {
         technicians: [],
         technicianIds: [],
@@ -181,7 +181,7 @@ describe('a refused step', () => {
       },
       'La visita ya no era suya: la oficina se la dio a otra persona',
     ],
-  ])('because the visit %s is filed for the office', async (_why, visit, because) => {
+  ])('because the visit %s is filed for review', async (_why, visit, because) => {
     const { deps, found } = world(inStatus('SCHEDULED', visit));
     const filed = { kind: 'filed', reviewId: 'new1', because };
     expect(await start(deps, TECHNICIAN, said)).toEqual(filed);
@@ -209,7 +209,7 @@ describe('a refused step', () => {
     expect(found.acts).toEqual([]);
   });
 
-  test('that a colleague took first is logged, with the technician’s own start', async () => {
+  test("that a colleague did first is recorded with the technician's own start", async () => {
     const { deps, found } = world(inStatus('IN_PROGRESS', { arrivedAt: at('09:20') }));
     expect(await start(deps, TECHNICIAN, { occurredAt: at('09:25') })).toEqual({
       kind: 'done',
@@ -223,7 +223,7 @@ describe('a refused step', () => {
   });
 });
 
-describe('the end of the work', () => {
+describe('the end of a visit', () => {
   const file = (id: string, kind: Attachment['kind']): Attachment => ({
     ...{ id, kind, serviceId: 'v', visitId: 'w', mime: 'image/png', size: 1, sha256: `sha-${id}` },
     ...{ authorId: 'tec', authorName: 'Leo Gil', createdAt: at('09:30'), reported: false },
@@ -232,7 +232,7 @@ describe('the end of the work', () => {
   const complete = ({ deps }: { deps: Deps }, input = {}) =>
     completeVisit(deps, { viewer: TECHNICIAN, key: null }, { id: 'w', resolution: ' Cambiada ', ...input });
 
-  test('finishes the service and freezes a report, whose files stay', async () => {
+  test('finishes the service and stores a report, protecting its files', async () => {
     const files = [file('p1', 'AFTER'), file('s1', 'SIGNATURE')];
     const known = world(inStatus('IN_PROGRESS'), { requiresSignature: true, minPhotos: 1 }, [], files);
     expect(await complete(known, signed)).toMatchObject({ kind: 'done' });
@@ -264,7 +264,7 @@ describe('the end of the work', () => {
     expect([known.found.visits.get('w')?.status, known.found.reports.size]).toEqual(['IN_PROGRESS', 0]);
   });
 
-  test('that lacks something is filed if the technician hands it to the office', async () => {
+  test('lacking something is filed if the technician sends it to the office', async () => {
     const known = world(inStatus('IN_PROGRESS'), { minPhotos: 1 });
     const said = { occurredAt: at('09:50') };
     expect(await complete(known, said)).toMatchObject({ kind: 'invalid', fields: [{ path: 'photos' }] });
@@ -273,7 +273,7 @@ describe('the end of the work', () => {
     });
   });
 
-  test('not completed, its service is PENDING again and keeps its lines and answers', async () => {
+  test('as incomplete makes the service PENDING, keeping lines and answers', async () => {
     const known = world(inStatus('PAUSED'));
     const input = { id: 'w', outcome: 'PARTIAL', reason: 'MISSING_MATERIAL', note: ' Falta ' } as const;
     await endVisitIncomplete(known.deps, { viewer: TECHNICIAN, key: null }, input);
