@@ -16,7 +16,7 @@ const printed = (end: string) =>
 test.each([
   ['the program goes on', ''],
   ['the program ends in the same turn', 'process.exit(0);'],
-])('each entry is written as a line of its own, also where %s', (_what, end) => {
+])('each entry is written on its own line if %s', (_what, end) => {
   expect(printed(end)).toEqual([
     { ms: 1, severity: 'INFO', message: 'request' },
     { ms: 2, severity: 'INFO', message: 'request' },

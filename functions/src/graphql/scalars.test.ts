@@ -6,7 +6,7 @@ const BAD = expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }) 
 const UUID = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 
 describe('PageSize', () => {
-  test.each([1, 25, 100])('takes %i, in a document and in a variable', (size) => {
+  test.each([1, 25, 100])('accepts %i as literal and as variable', (size) => {
     expect(pageSizeScalar.parseValue(size)).toBe(size);
     expect(pageSizeScalar.parseLiteral(parseLiteralText(String(size)))).toBe(size);
   });
@@ -24,7 +24,7 @@ describe('PageSize', () => {
 });
 
 describe('UUID', () => {
-  test.each([UUID, UUID.toUpperCase()])('takes the version 4 UUID %s', (uuid) => {
+  test.each([UUID, UUID.toUpperCase()])('accepts the version 4 UUID %s', (uuid) => {
     expect(uuidScalar.parseValue(uuid)).toBe(uuid);
     expect(uuidScalar.parseLiteral(parseLiteralText(`"${uuid}"`))).toBe(uuid);
   });
@@ -45,7 +45,7 @@ describe('UUID', () => {
 });
 
 describe('DateTime', () => {
-  test('is ISO 8601 in UTC with milliseconds outside and a Date inside', () => {
+  test('is serialized as ISO 8601 in UTC with milliseconds, and parsed to a Date', () => {
     const date = new Date(Date.UTC(2026, 10, 21, 14, 5, 9));
     expect(dateTimeScalar.serialize(date)).toBe('2026-11-21T14:05:09.000Z');
     expect(dateTimeScalar.parseValue('2026-11-21T14:05:09.000Z')).toEqual(date);

@@ -7,7 +7,7 @@ import { maskError } from './mask-error.ts';
 const located = (originalError: Error) =>
   new GraphQLError(originalError.message, { path: ['me'], originalError });
 
-describe('what is thrown', () => {
+describe('maskError', () => {
   test.each([
     new Error('disk 7'),
     'disk 7',
@@ -15,7 +15,7 @@ describe('what is thrown', () => {
     undefined,
     { message: 'disk 7' },
     located(new Error('disk 7')),
-  ])('and is not ours is masked: %s', (thrown) => {
+  ])('masks an unknown error: %s', (thrown) => {
     const error = maskError(thrown);
     expect(error.message).toBe('Algo ha fallado en el servidor. Inténtalo de nuevo');
     expect(error.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' });
@@ -23,28 +23,28 @@ describe('what is thrown', () => {
     expect(error.originalError).toBeInstanceOf(Error);
   });
 
-  test('keeps its cause for the log, and its place in the answer', () => {
+  test('keeps the cause for the log, and the path', () => {
     const cause = new Error('disk 7');
     const error = maskError(located(cause));
     expect(error.originalError).toBe(cause);
     expect(error.path).toEqual(['me']);
   });
 
-  test('as a refusal of ours is shown as it is, with what it carries', () => {
+  test('keeps one of our refusals with its extensions', () => {
     const error = maskError(located(refusal('RATE_LIMITED', { retryAfterSeconds: 3 })));
     expect(error.message).toBe('Demasiadas acciones seguidas. Espera un momento');
     expect(error.extensions).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: 3 });
     expect(error.path).toEqual(['me']);
   });
 
-  test('by execution itself, with a place and without a code, is masked', () => {
+  test('masks an execution error that has a path but no code', () => {
     const error = maskError(new GraphQLError('Cannot return null for …', { path: ['me', 'email'] }));
     expect(error.extensions['code']).toBe('INTERNAL_SERVER_ERROR');
     expect(error.originalError?.message).toContain('Cannot return null');
   });
 });
 
-describe('an error of the request', () => {
+describe('a request error', () => {
   const ofRequest = (message: string, extensions: Record<string, unknown> = {}) =>
     maskError(createGraphQLError(message, { extensions })).extensions['code'];
 
@@ -64,16 +64,16 @@ describe('an error of the request', () => {
       'BAD_REQUEST',
     ],
     ['Must provide query string.', { code: 'BAD_REQUEST', http: { status: 400 } }, 'BAD_REQUEST'],
-  ])('«%s» has a code', (message, extensions, code) => {
+  ])('«%s» gets a code', (message, extensions, code) => {
     expect(ofRequest(message, extensions)).toBe(code);
   });
 
-  test('around a refusal of an argument takes the refusal’s code', () => {
+  test('caused by an invalid argument takes its code', () => {
     const error = new GraphQLError('Variable "$first" …', { originalError: badUserInput('no') });
     expect(maskError(error).extensions['code']).toBe('BAD_USER_INPUT');
   });
 
-  test('is a new error each time, because Yoga keeps its own for the next request', () => {
+  test('is a new error each time, as Yoga reuses its own for later requests', () => {
     const error = createGraphQLError('x', { extensions: { http: { status: 400 } } });
     expect(maskError(error).extensions).not.toBe(maskError(error).extensions);
   });

@@ -64,8 +64,8 @@ const ok = () =>
     headers: { 'x-request-id': 'req_1', 'content-type': 'application/json' },
   });
 
-describe('the bridge from the platform', () => {
-  test('hands over method, path, query, headers and the bytes of the body as they came', async () => {
+describe("the bridge from the platform's request to the server", () => {
+  test('passes on method, path, query, headers and the exact bytes of the body', async () => {
     const { port, seen } = await startPlatform(ok);
     const body = '{"query":"ñ 😀"}\n';
     const headers = { authorization: 'Bearer x', 'content-type': 'application/json' };
@@ -75,7 +75,7 @@ describe('the bridge from the platform', () => {
     ]);
   });
 
-  test('hands back status, headers and the bytes of the answer', async () => {
+  test('returns status, headers and the exact bytes of the response', async () => {
     const { port } = await startPlatform(
       () => new Response(ok().body, { status: 418, headers: ok().headers }),
     );
@@ -86,7 +86,7 @@ describe('the bridge from the platform', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('hands over the largest body whole, and of a larger one a byte too many and no more', async () => {
+  test('passes on the largest allowed body, and one byte more of a larger one', async () => {
     const { port, seen } = await startPlatform(ok);
     for (const size of [MOST, MOST + 1, 100 * MOST]) {
       expect((await send(port, { method: 'POST', body: 'x'.repeat(size) })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('the bridge from the platform', () => {
     expect(seen.map(({ body }) => body.length)).toEqual([MOST, MOST + 1, MOST + 1]);
   });
 
-  test('does not call the server if the caller disconnects in the middle of the body', async () => {
+  test('does not call the server if the caller disconnects within the body', async () => {
     const { port, seen } = await startPlatform(ok);
     const asked = httpRequest({ host: '127.0.0.1', port, method: 'POST', headers: { 'content-length': 10 } });
     asked.on('error', () => undefined);
@@ -104,7 +104,7 @@ describe('the bridge from the platform', () => {
     expect(seen.map(({ body }) => body)).toEqual(['next']);
   });
 
-  test('sends no body with GET or without a request body', async () => {
+  test('passes on no body for GET or an empty body', async () => {
     const { port, seen } = await startPlatform(ok);
     await send(port, { method: 'GET' });
     await send(port, { method: 'POST' });
@@ -120,19 +120,19 @@ describe('the bridge from the platform', () => {
     'http://[',
     'http://evil.example/',
     '/\\x',
-  ])('answers the path %s without failing, as one of its own', async (path) => {
+  ])('handles the path %s as one of its own', async (path) => {
     const { port, seen } = await startPlatform(ok);
     expect((await send(port, { path })).status).toBe(200);
     expect(seen[0]?.url).toMatch(/^http:\/\/function\.internal\//);
   });
 
-  test('passes on the method TRACE, which the platform’s own Request would not take', async () => {
+  test('passes on the method TRACE, which the standard Request does not allow', async () => {
     const { port, seen } = await startPlatform(ok);
     expect((await send(port, { method: 'TRACE' })).status).toBe(200);
     expect(seen[0]?.method).toBe('TRACE');
   });
 
-  test('sends a file piece by piece', async () => {
+  test('streams a file', async () => {
     const { port } = await startPlatform(() =>
       file(
         (async function* () {
@@ -145,7 +145,7 @@ describe('the bridge from the platform', () => {
     expect(body.toString()).toBe('a;b\r\nñ;2\r\n');
   });
 
-  test('breaks off a file that fails in the middle, so that it is not taken for the whole', async () => {
+  test('aborts the connection if a file fails midway, so that it is not taken as complete', async () => {
     const { port } = await startPlatform(() =>
       file(
         (async function* () {

@@ -45,7 +45,7 @@ const sign = (changes: JWTPayload = {}, by: Parameters<typeof signAll>[1] = {}) 
   signAll({ ...CLAIMS, ...changes }, by);
 
 describe('a token', () => {
-  test('of this project, in time and signed with a known key gives its uid', async () => {
+  test('of this project, valid now and signed with a known key gives its uid', async () => {
     expect(await verify(await sign())).toBe('uid-1');
     expect(await verify(await sign({ sub: 'u'.repeat(128) }))).toBe('u'.repeat(128));
   });
@@ -53,8 +53,8 @@ describe('a token', () => {
   test.each<[string, JWTPayload]>([
     ['of another audience', { aud: 'other-project' }],
     ['of another issuer', { iss: 'https://securetoken.google.com/other-project' }],
-    ['of an issuer that only begins the same', { iss: `${ISSUER}-evil` }],
-    ['that has run out', { exp: SECONDS - 6 }],
+    ['of an issuer with the same prefix', { iss: `${ISSUER}-evil` }],
+    ['that has expired', { exp: SECONDS - 6 }],
     ['issued in the future', { iat: SECONDS + 60 }],
     ['of a sign-in in the future', { auth_time: SECONDS + 60 }],
     ['whose sign-in time is a text', { auth_time: 'yesterday' }],
@@ -69,7 +69,7 @@ describe('a token', () => {
     expect(await verify(await signAll(claims))).toBeNull();
   });
 
-  test('whose clock is five seconds off is taken', async () => {
+  test('with a clock difference of five seconds is accepted', async () => {
     expect(await verify(await sign({ iat: SECONDS + 4, auth_time: SECONDS + 4 }))).toBe('uid-1');
     expect(await verify(await sign({ exp: SECONDS - 4 }))).toBe('uid-1');
   });
@@ -100,7 +100,7 @@ describe('a token', () => {
     expect(await verify(token)).toBeNull();
   });
 
-  test('of an unknown key, or signed by another under a known name, is refused', async () => {
+  test('of an unknown key, or signed by another key with a known id, is refused', async () => {
     expect(await verify(await sign({}, { kid: 'k2' }))).toBeNull();
     expect(await verify(await sign({}, { key: theirs.privateKey }))).toBeNull();
   });
@@ -123,13 +123,13 @@ describe('a token', () => {
     'ey.ey.ey',
     '{}',
     'x'.repeat(100_000),
-  ])('that is none is refused: %j', async (token) => {
+  ])('is refused if it is malformed: %j', async (token) => {
     expect(await verify(token)).toBeNull();
   });
 });
 
-describe('keys that cannot be fetched', () => {
-  test('are an error and not a refusal, so that nobody is signed out', async () => {
+describe('a failure to fetch the keys', () => {
+  test('throws instead of refusing, so that nobody is signed out', async () => {
     const failures = [
       new TypeError('fetch failed'),
       new errors.JWKSTimeout(),

@@ -4,7 +4,7 @@ import { keepVerified } from './verified-tokens.ts';
 const START = Date.parse('2026-11-21T10:00:00Z');
 const MINUTE = 60_000;
 
-/** A verifier that counts what it is asked, of tokens that expire at `expiresAt`. */
+/** A verifier that records the tokens it is asked for, which expire at `expiresAt`. */
 function counting(expiresAt = START + 60 * MINUTE) {
   const asked: string[] = [];
   const clock = { now: START };
@@ -16,7 +16,7 @@ function counting(expiresAt = START + 60 * MINUTE) {
   return { asked, clock, kept: keepVerified(verify, () => new Date(clock.now)) };
 }
 
-test('verifies a token once in five minutes', async () => {
+test('a token is verified once in five minutes', async () => {
   const { asked, clock, kept } = counting();
   expect((await kept('a'))?.uid).toBe('of a');
   clock.now += 5 * MINUTE - 1;
@@ -27,14 +27,14 @@ test('verifies a token once in five minutes', async () => {
   expect(asked).toEqual(['a', 'a']);
 });
 
-test('verifies each token for itself', async () => {
+test('each token is verified separately', async () => {
   const { asked, kept } = counting();
   await kept('a');
   expect((await kept('b'))?.uid).toBe('of b');
   expect(asked).toEqual(['a', 'b']);
 });
 
-test('verifies a token again once it has expired', async () => {
+test('a token is verified again once it has expired', async () => {
   const { asked, clock, kept } = counting(START + MINUTE);
   await kept('a');
   clock.now += MINUTE;
@@ -42,14 +42,14 @@ test('verifies a token again once it has expired', async () => {
   expect(asked).toEqual(['a', 'a']);
 });
 
-test('keeps no refusal', async () => {
+test('a refusal is not cached', async () => {
   const { asked, kept } = counting();
   expect(await kept('forged')).toBeNull();
   expect(await kept('forged')).toBeNull();
   expect(asked).toHaveLength(2);
 });
 
-test('keeps no failure to fetch the keys', async () => {
+test('a failure to fetch the keys is not cached', async () => {
   let calls = 0;
   const kept = keepVerified(
     () => {
@@ -63,7 +63,7 @@ test('keeps no failure to fetch the keys', async () => {
   expect(calls).toBe(2);
 });
 
-test('holds at most a thousand tokens, and evicts the oldest', async () => {
+test('at most a thousand tokens are cached, and the oldest is evicted', async () => {
   const { asked, kept } = counting();
   for (let index = 0; index <= 1_000; index += 1) await kept(`token ${index}`);
   asked.length = 0;

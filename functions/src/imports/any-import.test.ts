@@ -46,13 +46,13 @@ const fileOf = (
     )
     .join('\r\n')}\r\n`;
 
-/** Without what grows with each change. */
+/** Without what changes with every run. */
 const contents = ({ found }: ReturnType<typeof importsInMemory>) =>
   [found.clients, found.sites].map((all) =>
     [...all.values()].map((record) => ({ ...record, version: 0 })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   );
 
-test('any file with any decisions does what was announced, killed or not, and is undone without a trace', async () => {
+test('any import with any decisions does what its check announced, even if interrupted, and undo restores everything', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(line, { minLength: 1, maxLength: 60 }),

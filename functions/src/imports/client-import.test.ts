@@ -16,7 +16,7 @@ const FILE =
   'Ana Ruiz;12345678Z;600111222;;Calle Luna;1;28001;Madrid;\r\n' +
   'TOTAL;;;;;;;;\r\n';
 
-test('clients come in with their sites and contacts, and go again', async () => {
+test('an import creates clients with sites and contacts, and undo removes them', async () => {
   const world = importsInMemory();
   const id = await world.check(FILE);
   const checked = world.theImport(id);
@@ -58,7 +58,7 @@ test('clients come in with their sites and contacts, and go again', async () => 
   expect(world.found.clients.size + world.found.sites.size).toBe(0);
 });
 
-test('a client that is there is completed, overwritten or left, line by line or by rule', async () => {
+test('an existing client is completed, overwritten or skipped, by line or by rule', async () => {
   const known = aClient({
     id: 'c1',
     code: 'C-2026-0001',
@@ -95,7 +95,7 @@ test('a client that is there is completed, overwritten or left, line by line or 
   expect([...world.found.sites.values()].map(({ id: siteId }) => siteId)).toEqual(['s1']);
 });
 
-test('the same file again changes nothing', async () => {
+test('importing the same file again changes nothing', async () => {
   const world = importsInMemory();
   await world.import(await world.check(FILE));
   const again = await world.check(FILE);
@@ -104,7 +104,7 @@ test('the same file again changes nothing', async () => {
   ]);
 });
 
-test('what somebody changed after the check is not overwritten', async () => {
+test('a record changed after the check is not overwritten', async () => {
   const known = aClient({ id: 'c1', code: 'C-2026-0001', nif: 'B12345674', legalName: 'Calderas del Sur' });
   const world = importsInMemory({ clients: [known] });
   const id = await world.check(FILE);
@@ -122,7 +122,7 @@ test('what somebody changed after the check is not overwritten', async () => {
   ]);
 });
 
-test('killed and started again it does each page once', async () => {
+test('an interrupted import does each page once', async () => {
   const lines = Array.from(
     { length: 130 },
     (_line, index) =>
@@ -188,7 +188,7 @@ test("a community's administrador de fincas is found by NIF, code or name, and o
   expect((await world.undo(id)).undo).toMatchObject({ removed: 6, kept: 0 });
 });
 
-test('a community that is there takes the administrador of the file, keeps an archived one, and gets its own back', async () => {
+test('an import sets the property manager of an existing community, keeps an archived one, and undo restores it', async () => {
   const ref = { id: 'm1', code: 'C-2026-0101', name: 'Fincas Sur' };
   const manager = aClient({ ...ref, legalName: 'Fincas Sur', kind: 'COMPANY', isPropertyManager: true });
   const old = { id: 'm9', code: 'C-2020-0001', name: 'Fincas de antes' };

@@ -6,7 +6,7 @@ import { importsInMemory } from './test-imports.ts';
 const kinds = (world: ReturnType<typeof importsInMemory>, id: string) =>
   world.rows(id).map(({ number, status }) => [number, status.kind]);
 
-test('prospects come in without a clock, those that are known are told, and they go again', async () => {
+test('prospects are imported without a response time, existing ones are reported, and undo removes them', async () => {
   const known = aProspect({ phone: '+34600111222' });
   const client = aClient({ id: 'c1', phones: ['+34600333444'] });
   const world = importsInMemory({ prospects: [known], clients: [client] });
@@ -48,7 +48,7 @@ test('prospects come in without a clock, those that are known are told, and they
   expect([...world.found.prospects.values()]).toMatchObject([{ id: 'p', email: null }]);
 });
 
-test('items come in by their reference, and the same file again changes nothing', async () => {
+test('items are matched by reference, and importing the same file again changes nothing', async () => {
   const FILE =
     'Referencia;Descripción;PVP;Coste;IVA;Ud.;EAN\r\n' +
     'VAL-15;Válvula de esfera;12,50 €;7;21%;ud;8410525150005\r\n' +
@@ -75,7 +75,7 @@ test('items come in by their reference, and the same file again changes nothing'
   expect(world.found.items.size).toBe(0);
 });
 
-test('equipment finds its client and its site, or says what it lacks', async () => {
+test('equipment is matched to its client and site, or its problems are reported', async () => {
   const ref = { id: 'c1', code: 'C-2026-0001', name: 'Uno' };
   const place = (street: string) => ({
     street,
@@ -123,7 +123,7 @@ test('equipment finds its client and its site, or says what it lacks', async () 
   expect(world.found.equipment.size).toBe(0);
 });
 
-test('an agent imports neither equipment nor items', async () => {
+test('an agent cannot import equipment or items', async () => {
   const world = importsInMemory();
   await expect(world.add('Referencia;Nombre\r\nA;B\r\n', 'ITEMS', AGENT)).rejects.toThrow(/permiso/);
   await expect(world.add('Cliente;Tipo\r\nA;Caldera\r\n', 'EQUIPMENT', AGENT)).rejects.toThrow(/permiso/);

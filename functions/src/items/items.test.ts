@@ -27,7 +27,7 @@ const invalid = (path: string) => ({ kind: 'invalid', fields: [{ path }] });
 const ARCHIVED = { kind: 'transition', message: 'El artículo está archivado: restáuralo antes' };
 
 describe('createItem', () => {
-  test('takes what was typed; what was left out is empty', async () => {
+  test('stores the sent fields, and empties for omitted ones', async () => {
     const { deps, inserted } = world();
     const outcome = await createItem(deps, ADMIN, { item: { ...VALVE, barcodes: ['8410525150005'] } }, null);
     expect(outcome).toEqual({ kind: 'done', ids: ['new'] });
@@ -56,7 +56,7 @@ describe('createItem', () => {
     expect(inserted).toEqual([]);
   });
 
-  test('is for administrators', async () => {
+  test('is for administrators only', async () => {
     await expect(createItem(world().deps, AGENT, { item: VALVE }, null)).rejects.toThrow();
   });
 });
@@ -65,7 +65,7 @@ describe('updateItem', () => {
   const update = ({ deps }: ReturnType<typeof world>, item: object, version = 1) =>
     updateItem(deps, ADMIN, { id: 'v', version, item: { ...VALVE, ...item } }, null);
 
-  test('changes what was sent and keeps the rest', async () => {
+  test('changes the sent fields and keeps the rest', async () => {
     const known = world(anItem({ costCents: 700, supplierRef: 'P-9' }));
     expect(await update(known, { priceCents: 1_300, supplierRef: null })).toMatchObject({ kind: 'done' });
     expect(known.saved).toEqual([anItem({ priceCents: 1_300, costCents: 700 })]);
@@ -92,7 +92,7 @@ describe('updateItem', () => {
 describe('archiveItem and restoreItem', () => {
   const input = { id: 'v', version: 1 };
 
-  test('put it away and take it back', async () => {
+  test('archive and restore an item', async () => {
     const used = world(anItem());
     expect(await archiveItem(used.deps, ADMIN, input, null)).toMatchObject({ kind: 'done' });
     expect(used.saved).toEqual([anItem({ archived: true })]);
@@ -101,7 +101,7 @@ describe('archiveItem and restoreItem', () => {
     expect(away.saved).toEqual([anItem()]);
   });
 
-  test('refuse what is so already, what is unknown and a stale version', async () => {
+  test('refuse repeats, an unknown id and a stale version', async () => {
     const message = 'El artículo ya está archivado';
     expect(await archiveItem(world(anItem({ archived: true })).deps, ADMIN, input, null)).toMatchObject({
       message,

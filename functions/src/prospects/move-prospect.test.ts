@@ -76,13 +76,13 @@ const given = (changes: Partial<Prospect> = {}) =>
   inMemory({ prospects: [aProspect(changes)], settings: { reasons: REASONS } });
 const seen = { id: 'p', version: 1 };
 
-describe.each([ADMIN, AGENT])('the table of states, for $role', (viewer) => {
+describe.each([ADMIN, AGENT])('the transitions of a prospect by $role', (viewer) => {
   // Converting a converted prospect answers done, so it is not in the table.
   const cells = PROSPECT_STATUSES.flatMap((from) => ACTS.map((act) => ({ ...act, from })))
     .filter(({ from, action }) => !(from === 'CONVERTED' && action === 'convert'))
     .filter(({ action }) => viewer === ADMIN || action !== 'restore');
 
-  test.each(cells)('$name from $from', async ({ from, action, to, run }) => {
+  test.each(cells)('$name from $from follow the table', async ({ from, action, to, run }) => {
     const { deps, found } = given({ status: from });
     const outcome = await run(deps, viewer, seen);
     const expected = prospectTransition({ from, action, to, role: viewer.role });
@@ -97,12 +97,12 @@ describe.each([ADMIN, AGENT])('the table of states, for $role', (viewer) => {
 });
 
 describe.each(ACTS.filter(({ to }) => to === undefined || to === 'CONTACTED'))('$name', ({ action, run }) => {
-  test('is a conflict from an older version', async () => {
+  test('returns a conflict for a stale version', async () => {
     const { deps } = given({ version: 2 });
     expect(await run(deps, ADMIN, seen)).toEqual({ kind: 'conflict' });
   });
 
-  test('finds no prospect under an unknown id', async () => {
+  test('returns notFound for an unknown id', async () => {
     expect(await run(given().deps, ADMIN, { id: 'nobody', version: 1 })).toEqual({ kind: 'notFound' });
   });
 
@@ -114,11 +114,11 @@ describe.each(ACTS.filter(({ to }) => to === undefined || to === 'CONTACTED'))('
   });
 });
 
-describe('the first-response clock', () => {
+describe('the response deadline', () => {
   const due = { firstResponseDueAt: new Date('2026-11-21T10:00:00Z') };
 
   test.each(ACTS.filter(({ action, to }) => to === 'QUOTED' || /lose|discard|convert/u.test(action)))(
-    'is stopped by: $name',
+    'is ended by: $name',
     async ({ run }) => {
       const { deps, found } = given(due);
       await run(deps, AGENT, seen);
@@ -129,7 +129,7 @@ describe('the first-response clock', () => {
     },
   );
 
-  test('runs again from when the prospect was made once it is new again', async () => {
+  test('counts again from the creation when the prospect is new again', async () => {
     const createdAt = new Date('2026-11-10T08:00:00Z');
     const { deps, found } = given({ status: 'CONTACTED', firstResponseAt: createdAt, createdAt });
     const input = { ...seen, reason: 'Era otro número' };
@@ -139,7 +139,7 @@ describe('the first-response clock', () => {
     });
   });
 
-  test('is left alone by later moves', async () => {
+  test('is unchanged by later transitions', async () => {
     const firstResponseAt = new Date('2026-01-02T03:04:05Z');
     const { deps, found } = given({ status: 'CONTACTED', firstResponseAt });
     await advanceProspect(deps, { viewer: AGENT, input: { ...seen, to: 'QUALIFIED' }, key: null });
@@ -147,8 +147,8 @@ describe('the first-response clock', () => {
   });
 });
 
-describe('a reason', () => {
-  test('of a loss is stored, and logged with the note', async () => {
+describe('the reason', () => {
+  test('of a loss is stored, and audited with the note', async () => {
     const { deps, found } = given();
     const input = { ...seen, reasonId: 'price', note: ' Un 20 % más caro ' };
     await loseProspect(deps, { viewer: AGENT, input, key: null });
@@ -156,7 +156,7 @@ describe('a reason', () => {
     expect(found.audited).toEqual([{ text: 'Precio: Un 20 % más caro' }]);
   });
 
-  test.each(['nobody', 'gone'])('of a loss cannot be %s', async (reasonId) => {
+  test.each(['nobody', 'gone'])('of a loss is refused if it is %s', async (reasonId) => {
     const { deps, found } = given();
     const outcome = await loseProspect(deps, { viewer: AGENT, input: { ...seen, reasonId }, key: null });
     expect(outcome).toEqual({
@@ -166,7 +166,7 @@ describe('a reason', () => {
     expect(found.prospects.get('p')).toMatchObject({ status: 'NEW', version: 1 });
   });
 
-  test('of a loss or a discard is removed when the prospect is taken up again', async () => {
+  test('of a loss or a discard is removed by reopening or restoring', async () => {
     const lost = given({ status: 'LOST', lostReasonId: 'gone' });
     await reopenProspect(lost.deps, { viewer: AGENT, input: seen, key: null });
     expect(lost.found.prospects.get('p')).toMatchObject({ status: 'CONTACTED', lostReasonId: null });
@@ -178,7 +178,7 @@ describe('a reason', () => {
   test.each([
     ['', 'Este campo es requerido'],
     ['x'.repeat(101), 'No puede tener más de 100 caracteres'],
-  ])('of a step back must be written: %j', async (reason, message) => {
+  ])('of a step back is refused if it is %j', async (reason, message) => {
     const { deps } = given({ status: 'QUOTED' });
     const outcome = await stepBackProspect(deps, { viewer: AGENT, input: { ...seen, reason }, key: null });
     expect(outcome).toEqual({ kind: 'invalid', fields: [{ path: 'reason', message }] });

@@ -62,7 +62,7 @@ const WRONG = [
 ] as const;
 
 describe('createProspect', () => {
-  test('makes a new prospect with its owner and the clock of its first response', async () => {
+  test('stores a new prospect with owner and response deadline', async () => {
     const { found, outcome } = create(
       {},
       { ...ANA, ownerId: 'agent', sourceId: 'web', interestIds: ['leak'] },
@@ -86,7 +86,7 @@ describe('createProspect', () => {
     expect(found.prospects.size).toBe(0);
   });
 
-  test('shows who looks alike until they are named, and may share the NIF of a client', async () => {
+  test('asks about similar records until acknowledged, and allows the NIF of a client', async () => {
     const alike = [ALIKE];
     expect(await create({ alike }, ANA).outcome).toEqual({
       ...{ kind: 'duplicate', matches: alike, mustLink: false },
@@ -100,7 +100,7 @@ describe('createProspect', () => {
 describe('updateProspect', () => {
   const prospects = [aProspect({ notes: 'Por la tarde' })];
 
-  test('changes what is sent and keeps the rest', async () => {
+  test('changes the sent fields and keeps the rest', async () => {
     const { found, outcome } = update({ prospects }, { name: 'Ana', ownerId: 'agent' });
     expect((await outcome).kind).toBe('done');
     expect(found.prospects.get('p')).toMatchObject({
@@ -108,7 +108,7 @@ describe('updateProspect', () => {
     });
   });
 
-  test('is a conflict from an older version, and not found under an unknown id', async () => {
+  test('returns a conflict for a stale version, and notFound for an unknown id', async () => {
     expect(await update({ prospects }, {}, { version: 7 }).outcome).toEqual({ kind: 'conflict' });
     expect(await update({ prospects }, {}, { id: 'nobody' }).outcome).toEqual({ kind: 'notFound' });
   });
@@ -125,14 +125,14 @@ describe('updateProspect', () => {
     expect(found.prospects.get('p')).toMatchObject({ version: 1 });
   });
 
-  test('reports what the whole record would lack, also in fields that were not sent', async () => {
+  test('reports what the whole record lacks, even in fields that were not sent', async () => {
     const world = { prospects: [aProspect({ phone: null, email: 'eva@ejemplo.es' })] };
     expect(await update(world, { kind: 'COMPANY', email: null }).outcome).toMatchObject({
       ...{ kind: 'invalid', fields: [{ path: 'prospect.legalName' }, { path: 'prospect.phone' }] },
     });
   });
 
-  test('keeps values that can no longer be chosen', async () => {
+  test('keeps existing values that can no longer be chosen', async () => {
     const owner = { id: 'gone', name: 'Se fue' };
     const world = { prospects: [aProspect({ owner, sourceId: 'radio', interestIds: ['fax'] })] };
     const kept = { ownerId: 'gone', sourceId: 'radio', interestIds: ['fax', 'boiler'] };
@@ -147,7 +147,7 @@ describe('updateProspect', () => {
     expect(await update({ prospects }, kept).outcome).toEqual({ kind: 'invalid', fields });
   });
 
-  test('remembers records confirmed as different, if they look alike', async () => {
+  test('stores acknowledged records if they are similar', async () => {
     const world = { prospects: [aProspect({ notDuplicateOf: ['x'] })], alike: [ALIKE] };
     const { found, outcome } = update(world, {}, { notDuplicateOf: ['x', 'y', 'unasked'] });
     expect((await outcome).kind).toBe('done');

@@ -38,13 +38,13 @@ function check(
 const pathsOf = (result: ReturnType<typeof check>) =>
   result.ok ? [] : result.fields.map(({ path }) => path);
 
-describe('completing', () => {
-  test('with everything there', () => {
+describe('checking a completion', () => {
+  test('accepts one with all requirements', () => {
     expect(check(SIGNED)).toMatchObject({ ok: true, resolution: 'Cambiada la válvula' });
   });
 
   test.each<[string, Partial<CompleteVisitInput>, Partial<Completion['service']>, string[]]>([
-    ['no words', { ...SIGNED, resolution: ' ' }, {}, ['resolution']],
+    ['no resolution', { ...SIGNED, resolution: ' ' }, {}, ['resolution']],
     ['an answer missing', SIGNED, { answers: {} }, ['checklist.p1']],
     [
       'an answer that does not hold',
@@ -67,11 +67,11 @@ describe('completing', () => {
       { requiresSignature: false },
       ['signature'],
     ],
-  ])('with %s is refused at its field', (_name, input, service, expected) => {
+  ])('with %s reports the field', (_name, input, service, expected) => {
     expect(pathsOf(check(input, service))).toEqual(expected);
   });
 
-  test('tells everything that is wrong at once, each field once', () => {
+  test('reports all problems at once, each field once', () => {
     const result = check({ resolution: '' }, { answers: {} }, []);
     expect(pathsOf(result)).toEqual(['resolution', 'checklist.p1', 'photos', 'signature']);
   });
@@ -93,18 +93,18 @@ describe('completing', () => {
       { kind: 'REFUSED', reason: 'No está', refusedAt: AT.toISOString() },
     ],
     [
-      'a refusal that nobody asked for',
+      'an optional refusal',
       { refusal: 'No' },
       false,
       { kind: 'REFUSED', reason: 'No', refusedAt: AT.toISOString() },
     ],
-    ['nothing where nothing is needed', {}, false, { kind: 'NOT_REQUIRED' }],
-  ])('says of %s what the report shows', (_name, input, requiresSignature, expected) => {
+    ['no signature if none is required', {}, false, { kind: 'NOT_REQUIRED' }],
+  ])('stores for %s the right consent', (_name, input, requiresSignature, expected) => {
     const result = check(input, { requiresSignature });
     expect(result.ok && consentOf(result, AT)).toEqual(expected);
   });
 });
 
-test('photos are those of before and after', () => {
+test('photosOf returns before and after photos only', () => {
   expect(photosOf(FILES).map(({ id }) => id)).toEqual(['b', 'a']);
 });

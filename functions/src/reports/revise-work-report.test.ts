@@ -27,7 +27,7 @@ async function signed() {
 }
 
 describe('a new version of a report', () => {
-  test('shows what the service says now, takes the consent over and links to the one before', async () => {
+  test('shows the current service, keeps the consent and links to the previous hash', async () => {
     const { deps, found, report } = await signed();
     const service = found.services.get('v');
     if (service) found.services.set('v', { ...service, title: 'Otro título' });
@@ -45,14 +45,14 @@ describe('a new version of a report', () => {
     });
   });
 
-  test('is made of the latest one', async () => {
+  test('is made from the latest version only', async () => {
     const { deps, report } = await signed();
     const revise = () => reviseWorkReport(deps, AGENT, { id: report.id, reason: 'Precio' }, null);
     await revise();
     expect(await revise()).toMatchObject({ kind: 'transition' });
   });
 
-  test('needs a reason, a report and the office', async () => {
+  test('requires a reason, an existing report and an office role', async () => {
     const { deps, report } = await signed();
     expect(await reviseWorkReport(deps, AGENT, { id: report.id, reason: ' ' }, null)).toMatchObject({
       fields: [{ path: 'reason' }],

@@ -43,13 +43,13 @@ const facts = (changes: Partial<SnapshotFacts> = {}): SnapshotFacts => ({
   ...{ logoSha256: null, ...changes },
 });
 
-describe('a snapshot', () => {
-  test('is plain JSON, of which there is one text', () => {
+describe('the snapshot of a report', () => {
+  test('is plain JSON with a canonical form', () => {
     const snapshot = snapshotOf(facts());
     expect(JSON.parse(canonicalJson(snapshot))).toEqual(snapshot);
   });
 
-  test('has addresses on one line, and none where the company has none', () => {
+  test('has addresses on one line, and null for a missing one', () => {
     expect(snapshotOf(facts())).toMatchObject({
       ...{ company: { address: null }, site: { address: 'Calle de Ibiza 21, 3.º B, 28009 Madrid' } },
     });
@@ -58,15 +58,20 @@ describe('a snapshot', () => {
   });
 
   test.each<[string, Partial<Site>, Partial<Client>, unknown]>([
-    ['nobody where nobody is known', {}, {}, null],
-    ['whom the site names', { contactName: 'Eva' }, { phones: ['+34600'] }, { name: 'Eva', phone: null }],
+    ['null if nobody is known', {}, {}, null],
+    ["the site's contact", { contactName: 'Eva' }, { phones: ['+34600'] }, { name: 'Eva', phone: null }],
     [
-      'the client by the site’s phone',
+      "the client with the site's phone",
       { contactPhone: '+34611' },
       {},
       { name: 'C. P. Ibiza 21', phone: '+34611' },
     ],
-    ['the client by its own phone', {}, { phones: ['+34600'] }, { name: 'C. P. Ibiza 21', phone: '+34600' }],
+    [
+      'the client with its own phone',
+      {},
+      { phones: ['+34600'] },
+      { name: 'C. P. Ibiza 21', phone: '+34600' },
+    ],
     [
       'the client’s main contact',
       {},
@@ -78,17 +83,17 @@ describe('a snapshot', () => {
       },
       { name: 'Dos', phone: '+34622' },
     ],
-  ])('says to ask for %s', (_name, atSite, atClient, expected) => {
+  ])('has as contact %s', (_name, atSite, atClient, expected) => {
     const given = facts({ site: { ...site, ...atSite }, client: { ...client, ...atClient } });
     expect(snapshotOf(given).contact).toEqual(expected);
   });
 
-  test('counts whole minutes of work, without the pauses', () => {
+  test('has whole minutes of work, without pauses', () => {
     const pauses = [{ from: at('09:30'), to: new Date('2026-11-20T09:40:30Z'), reason: 'BREAK' as const }];
     expect(snapshotOf(facts({ visit: { ...visit, pauses } })).work.workedMinutes).toBe(79);
   });
 
-  test('counts the warranty from the day of the signature in the company’s zone', () => {
+  test("counts the warranty from the day of signing in the company's time zone", () => {
     const consent = { kind: 'REFUSED', reason: 'No está', refusedAt: '2026-11-30T00:30:00.000Z' } as const;
     expect(snapshotOf(facts({ consent })).warrantyUntil).toBe('2027-02-28');
     const late = { ...consent, refusedAt: '2026-12-01T00:30:00.000Z' };
@@ -103,11 +108,11 @@ describe('a snapshot', () => {
     ['MAINTENANCE', null],
     ['INSPECTION', null],
     ['ASSESSMENT', null],
-  ] as const)('gives the warranty of RD 58/1988 to repairs and installations: %s', (category, until) => {
+  ] as const)('has the warranty of RD 58/1988 for repairs and installations: %s', (category, until) => {
     expect(snapshotOf(facts({ service: { ...service, category } })).warrantyUntil).toBe(until);
   });
 
-  test('has the client’s billing address, or null', () => {
+  test("has the client's billing address, or null", () => {
     expect(snapshotOf(facts()).client.address).toBeNull();
     const billed = { ...client, billingAddress: address };
     expect(snapshotOf(facts({ client: billed })).client.address).toBe(
@@ -115,12 +120,12 @@ describe('a snapshot', () => {
     );
   });
 
-  test('of a visit that has not ended is none', () => {
+  test('throws for a visit that has not ended', () => {
     expect(() => snapshotOf(facts({ visit: { ...visit, finishedAt: null } }))).toThrow('visits/v');
   });
 });
 
-test('a report frozen before category and client address were kept is shown without them', () => {
+test('an old report without category and client address is still shown', () => {
   const { service: kept, client: whom, ...rest } = snapshotOf(facts());
   // As it was stored: JSON has no undefined.
   const without = { service: { ...kept, category: undefined }, client: { ...whom, address: undefined } };
@@ -129,7 +134,7 @@ test('a report frozen before category and client address were kept is shown with
   expect(content).toMatchObject({ category: null, client: { address: null }, warrantyUntil: '2027-02-20' });
 });
 
-test('what a person may not see is not in what they are shown', () => {
+test('hidden prices and phones are removed from the snapshot', () => {
   const line: ServiceLine = {
     ...{ item: { id: 'i', code: 'MO-1', name: 'Oficial' }, costCents: 2_468 },
     ...{ id: 'l', kind: 'LABOUR', text: 'Hora', quantityMilli: 1_000, unit: 'HOUR', unitPriceCents: 4_321 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
-test('the functions emulator is development, without a rate limit unless asked for', () => {
+test('the functions emulator runs in development mode, without a rate limit by default', () => {
   const emulator = { GCLOUD_PROJECT: 'demo-x', FUNCTIONS_EMULATOR: 'true' };
   expect(readEnvironment(emulator)).toEqual({ development: true, projectId: 'demo-x', rateLimited: false });
   expect(readEnvironment({ ...emulator, RATE_LIMIT: 'on' }).rateLimited).toBe(true);
@@ -20,6 +20,6 @@ test.each([undefined, 'false', '1', 'TRUE', ''])(
   },
 );
 
-test('a process that does not know its project does not start', () => {
+test('a missing project id throws', () => {
   expect(() => readEnvironment({ FUNCTIONS_EMULATOR: 'true' })).toThrow('GCLOUD_PROJECT is not set');
 });

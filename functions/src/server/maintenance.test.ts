@@ -48,19 +48,19 @@ function createLog() {
   return { entries, info: add, error: add };
 }
 
-test('goes on until no job is left, and says how many records it changed', async () => {
+test('runs until no fan-out is left, and logs the number of changed records', async () => {
   const log = createLog();
   await maintain(databaseWith([{ pages: [200, 200, 7] }, { pages: [0] }]).firestore, log);
   expect(log.entries).toEqual([['fanouts went on', { changed: 407 }]]);
 });
 
-test('says nothing where there was nothing to do', async () => {
+test('logs nothing if there is nothing to do', async () => {
   const log = createLog();
   await maintain(databaseWith([]).firestore, log);
   expect(log.entries).toEqual([]);
 });
 
-test('a failure is recorded in the job and logged, and the others continue', async () => {
+test('a failed fan-out is recorded and logged, and the others continue', async () => {
   const log = createLog();
   const fails = new Error('UNAVAILABLE for ana@ejemplo.es');
   const { firestore, noted } = databaseWith([{ pages: [], fails }, { pages: [3] }]);
@@ -80,14 +80,14 @@ test('a failure is recorded in the job and logged, and the others continue', asy
   ]);
 });
 
-test('a job that another run has finished meanwhile is not a failure', async () => {
+test('a fan-out finished meanwhile by another run is not a failure', async () => {
   const { firestore } = databaseWith([{ pages: [], fails: new Error('x'), note: NOT_FOUND }, { pages: [3] }]);
   const log = createLog();
   await maintain(firestore, log);
   expect(log.entries).toContainEqual(['fanouts went on', { changed: 3 }]);
 });
 
-test('where not even that can be noted it passes through with the job, for the scheduler to try again', async () => {
+test('a failure that cannot be recorded is thrown, for the scheduler to retry', async () => {
   const cause = new Error('UNAVAILABLE');
   const { firestore } = databaseWith([{ pages: [], fails: cause, note: new Error('UNAVAILABLE') }]);
   await expect(maintain(firestore, createLog())).rejects.toMatchObject({

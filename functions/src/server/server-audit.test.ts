@@ -38,7 +38,7 @@ describe('GraphQL over HTTP', () => {
     ...['572B', 'FDE2', '7B9B'],
   ];
 
-  test('production fails exactly the audits that want GET or an operation the web does not carry', async () => {
+  test('production fails only the audits that use GET or operations the web does not send', async () => {
     const { count, failed } = await failedAudits(false);
     expect(count).toBe(61);
     expect(failed.map((name) => name.slice(0, 4))).toEqual(PINNED);

@@ -34,14 +34,14 @@ function startWith(
 }
 
 test.each([
-  ['that says nothing about who asks', startWith({ find: never }), ME],
-  ['that says nothing about who acts', startWith({ find: never }), CREATE],
-  ['that says nothing to a list', startWith({ list: never }), LIST],
-  ['that says nothing to a step of an act', startWith({}, { reserve: never }), CREATE],
-  ['that is gone', startWith({ list: gone }), LIST],
-  ['that its client gave up', startWith({ list: late }), LIST],
+  ['that does not return the viewer of a query', startWith({ find: never }), ME],
+  ['that does not return the viewer of a mutation', startWith({ find: never }), CREATE],
+  ['that does not return a list', startWith({ list: never }), LIST],
+  ['that does not respond within an act', startWith({}, { reserve: never }), CREATE],
+  ['that is unavailable', startWith({ list: gone }), LIST],
+  ['whose client timed out', startWith({ list: late }), LIST],
 ])(
-  'a database %s is answered with BUSY, in Spanish and with 503, and the log says why',
+  'a database %s is answered with BUSY in Spanish and status 503, and the cause is logged',
   async (_how, server, body) => {
     const { status, answer, headers, text } = await server.post(body);
     expect(status).toBe(503);
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('an act has the time of an act: a list that takes as long is late', async () => {
+test('an act has a longer deadline than a list', async () => {
   const slowly = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 45));
   const { world } = startFake();
   const { findIntent } = world.accountStore;
@@ -73,7 +73,7 @@ test('an act has the time of an act: a list that takes as long is late', async (
   expect(answer.data).toEqual({ createTechnician: { __typename: 'EmailTakenError' } });
 });
 
-test('a file whose database does not answer is a 503 with the same words', async () => {
+test('a file request to a database that does not respond returns 503 with the same message', async () => {
   const { world } = startFake();
   const entries: unknown[] = [];
   const write = (...entry: unknown[]) => void entries.push(entry);

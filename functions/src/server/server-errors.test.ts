@@ -63,7 +63,7 @@ const unexpected = (log: LogEntry[]) => log.filter(({ level }) => level === 'err
 
 describe('an unexpected failure', () => {
   test.each(CASES)(
-    'in %s is a Spanish sentence and a request id, with the cause in the log only',
+    'in %s gives a Spanish message and a request id, with the cause in the log only',
     async (_name, dependencies, body, path = [expect.any(String)]) => {
       const fake = startFake();
       const failing = startFake({
@@ -90,7 +90,7 @@ describe('an unexpected failure', () => {
     },
   );
 
-  test('of the store leaves neither account nor document', async () => {
+  test('in the store leaves neither account nor document', async () => {
     const { world } = startFake();
     const before = world.dump();
     const failing = startFake({
@@ -104,7 +104,7 @@ describe('an unexpected failure', () => {
     expect(world.dump()).toBe(before);
   });
 
-  test('that throws no Error is masked as well', async () => {
+  test('that is not an Error is masked too', async () => {
     const thrown: unknown = SECRET;
     const { post, log } = startFake({
       dependencies: {
@@ -120,29 +120,26 @@ describe('an unexpected failure', () => {
   test.each([
     ['a compiled document', '{ me { email } }'],
     ['a document of two operations', 'query A { me { email } } query B { me { id } }'],
-  ])(
-    'of execution itself, a null that the schema has not, is masked and logged in %s',
-    async (_name, query) => {
-      const nothing: unknown = null;
-      const broken = { kind: 'user' as const, user: Object.assign(userOf('ADMIN'), { email: nothing }) };
-      const { post, log } = startFake({
-        dependencies: {
-          createUserStore: () => ({
-            ...createWorld().createUserStore(),
-            find: () => Promise.resolve(broken),
-          }),
-        },
-      });
-      const { answer } = await post({ query, ...(query.startsWith('{') ? {} : { operationName: 'A' }) });
-      expect(answer.errors).toMatchObject([
-        { message: SENTENCE, extensions: { code: 'INTERNAL_SERVER_ERROR' } },
-      ]);
-      expect(unexpected(log)).toHaveLength(1);
-      expect(JSON.stringify(log)).toContain('Cannot return null');
-    },
-  );
+  ])('a null for a required field, is masked and logged in %s', async (_name, query) => {
+    const nothing: unknown = null;
+    const broken = { kind: 'user' as const, user: Object.assign(userOf('ADMIN'), { email: nothing }) };
+    const { post, log } = startFake({
+      dependencies: {
+        createUserStore: () => ({
+          ...createWorld().createUserStore(),
+          find: () => Promise.resolve(broken),
+        }),
+      },
+    });
+    const { answer } = await post({ query, ...(query.startsWith('{') ? {} : { operationName: 'A' }) });
+    expect(answer.errors).toMatchObject([
+      { message: SENTENCE, extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+    ]);
+    expect(unexpected(log)).toHaveLength(1);
+    expect(JSON.stringify(log)).toContain('Cannot return null');
+  });
 
-  test('of execution itself, a value that its scalar does not take, is masked and logged', async () => {
+  test('a value its scalar cannot serialize, is masked and logged', async () => {
     const broken = {
       kind: 'user' as const,
       user: { ...userOf('TECHNICIAN'), createdAt: new Date(Number.NaN) },
@@ -166,7 +163,7 @@ describe('an unexpected failure', () => {
 });
 
 describe('the log of a request', () => {
-  test('says what ran, how it ended and how long it took, without variables, addresses or tokens', async () => {
+  test('has operation, outcome and duration, without variables, addresses or tokens', async () => {
     const { post, log } = startFake();
     const { headers } = await post({ ...CREATE, query: CREATE.query.replace('mutation', 'mutation Create') });
     expect(log).toEqual([
@@ -185,7 +182,7 @@ describe('the log of a request', () => {
   });
 
   test.each(['ana@ejemplo.es', 'x'.repeat(5_000), 'a\nb', '{}'])(
-    'never carries an operation name that is none: %s',
+    'omits an invalid operation name: %s',
     async (operationName) => {
       const { post, log } = startFake();
       await post({ query: '{ __typename }', operationName });

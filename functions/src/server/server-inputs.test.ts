@@ -41,7 +41,7 @@ async function created(changes: Record<string, unknown>) {
 
 const REQUIRED = 'Este campo es requerido';
 
-describe('bad input to createTechnician gets a clear answer and changes nothing', () => {
+describe('createTechnician reports at its field, and changes nothing for', () => {
   test.each([
     ['an empty name', { name: '' }, 'name', REQUIRED],
     ['a blank surname', { lastName: ' \u00a0\t' }, 'lastName', REQUIRED],
@@ -109,7 +109,7 @@ describe('bad input to createTechnician gets a clear answer and changes nothing'
     },
   );
 
-  test('an unknown field of the answer is a validation failure', async () => {
+  test('selecting an unknown field is a validation failure', async () => {
     const query = 'mutation { createTechnician(input: {}) { password } }';
     expect(codesOf((await refused({ query })).answer)).toContain('GRAPHQL_VALIDATION_FAILED');
   });
@@ -120,7 +120,7 @@ describe('bad input to createTechnician gets a clear answer and changes nothing'
     ['a token without a user document', 'stranger', 'NO_ACCOUNT'],
     ['an agent’s token', 'agent', 'FORBIDDEN'],
     ['a technician’s token', 'technician', 'FORBIDDEN'],
-  ])('%s', async (_name, token, code) => {
+  ])('calling with %s is refused', async (_name, token, code) => {
     const { status, answer } = await refused(body({}), { token });
     expect(status).toBe(200);
     expect(codesOf(answer)).toEqual([code]);
@@ -129,7 +129,7 @@ describe('bad input to createTechnician gets a clear answer and changes nothing'
 
 describe('a token', () => {
   test.each(['Basic admin', 'Bearer', 'Bearer ', 'admin', 'Bearer admin admin', 'Token admin'])(
-    'is not read from the header «%s»',
+    'is not accepted in the header «%s»',
     async (authorization) => {
       const { answer } = await refused(
         { query: '{ me { id } }' },
@@ -158,7 +158,7 @@ describe('the 21st account of a minute', () => {
   });
 });
 
-describe('what a person typed', () => {
+describe('typed text', () => {
   test.each([
     '😀 Ana',
     '\u202eanA\u202c',
@@ -166,12 +166,12 @@ describe('what a person typed', () => {
     "Robert'); DROP TABLE",
     'N\u0303u',
     '한국',
-  ])('is kept exactly in a name: %s', async (name) => {
+  ])('is stored exactly in a name: %s', async (name) => {
     const answer = await created({ name });
     expect(answer.data?.['createTechnician']).toMatchObject({ technician: { name } });
   });
 
-  test('is trimmed, but the password is not, and never comes back or is stored', async () => {
+  test('is trimmed, except the password, which is neither returned nor stored', async () => {
     const { post, world } = startFake();
     const { answer } = await post(body({ name: ' Ana ', password: ' 12345 ' }));
     expect(answer.data?.['createTechnician']).toMatchObject({ technician: { name: 'Ana' } });
@@ -179,7 +179,7 @@ describe('what a person typed', () => {
     expect(JSON.stringify(answer) + world.dump()).not.toContain('12345');
   });
 
-  test.each(NASTY_STRINGS)('comes back exactly or is refused with words: %j', async (text) => {
+  test.each(NASTY_STRINGS)('is returned exactly or refused with a message: %j', async (text) => {
     for (const field of ['name', 'lastName'] as const) {
       const answer = await created({ [field]: text });
       expect(answer.errors).toBeUndefined();

@@ -39,12 +39,12 @@ describe('a document', () => {
     expect(answer.data).toBeUndefined();
   });
 
-  test('is refused for its depth even when it hides it in fragments', async () => {
+  test('that is too deep in fragments is refused', async () => {
     const query = `query { me { ...F } } fragment F on Me { ${nested(13).slice('query { '.length)}`;
     expect(codesOf((await post({ query })).answer)).toContain('LIMIT_EXCEEDED');
   });
 
-  test('refused twice carries the request id of each request', async () => {
+  test('that is refused has the request id of each request', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => {
         const { answer, headers } = await post({ query: '{ nothing }' });
@@ -57,7 +57,7 @@ describe('a document', () => {
 });
 
 describe('introspection in development', () => {
-  test('is not measured for depth', async () => {
+  test('is exempt from the depth limit', async () => {
     const deep = 'kind ofType { '.repeat(13) + 'name' + ' }'.repeat(13);
     const { answer } = await post({ query: `{ __schema { types { fields { type { ${deep} } } } } }` });
     expect(answer.errors).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a page size', () => {
   });
 
   test.each(['101', '0', '-1', '1000000000000', '"25"', '2.5', 'null', 'true'])(
-    'of %s is refused inline',
+    'of %s as literal is refused',
     async (first) => {
       const { answer } = await post(inline(first));
       expect(answer.data).toBeUndefined();
@@ -81,7 +81,7 @@ describe('a page size', () => {
   );
 
   test.each([101, 0, -1, 1e12, '25', 2.5, null, true, [25], { first: 25 }])(
-    'of %j is refused by variable',
+    'of %j as variable is refused',
     async (first) => {
       const { answer } = await post(byVariable(first));
       expect(answer.data ?? null).toBeNull();
@@ -89,7 +89,7 @@ describe('a page size', () => {
     },
   );
 
-  test('of 1 and of 100 is taken, inline and by variable', async () => {
+  test('of 1 and of 100 is accepted, as literal and as variable', async () => {
     for (const body of [inline('1'), inline('100'), byVariable(1), byVariable(100)]) {
       expect((await post(body)).answer).toEqual({ data: { technicians: { totalCount: 1 } } });
     }
@@ -107,7 +107,7 @@ describe('a page size', () => {
 });
 
 describe('the 601st request of a minute', () => {
-  test('is RATE_LIMITED, also for a query, and other people are not limited', async () => {
+  test('is RATE_LIMITED even for a query, and other people are not limited', async () => {
     const rateLimiter = createRateLimiter();
     for (let sent = 0; sent < 599; sent += 1) rateLimiter.take('ADMIN', 'request', NOW);
     const { post: send } = startFake({ dependencies: { rateLimiter } });
@@ -130,7 +130,7 @@ describe('a cursor', () => {
     '!',
     'a'.repeat(5_000),
     Buffer.from('{"v":1,"s":"other","k":[""],"id":"a"}').toString('base64url'),
-  ])('that is none of ours is BAD_USER_INPUT: %s', async (cursor) => {
+  ])('that is invalid is BAD_USER_INPUT: %s', async (cursor) => {
     expect(codesOf((await post(after(cursor))).answer)).toEqual(['BAD_USER_INPUT']);
   });
 });

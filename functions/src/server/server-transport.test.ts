@@ -29,31 +29,31 @@ describe.each([{ development: true }, { development: false }])('with development
     ['GraphQL text', 'application/graphql', '{ __typename }'],
     ['multipart', 'multipart/form-data; boundary=x', '--x--'],
     ['a lookalike of JSON', 'application/jsonp', '{}'],
-  ])('%s is answered with 415', async (_name, contentType, body) => {
+  ])('the content type of %s gets 415', async (_name, contentType, body) => {
     const { status, answer } = await post(body, { headers: { 'content-type': contentType } });
     expect(status).toBe(415);
     expect(codesOf(answer)).toEqual(['BAD_REQUEST']);
   });
 
-  test('what is refused before it is looked at is in the log under its request id', async () => {
+  test('a request refused before parsing is logged under its request id', async () => {
     const { fetch: send, log } = startFake(mode);
     const response = await send(new Request(ENDPOINT, { method: 'POST', body: 'x' }));
     expect(log).toHaveLength(1);
     expect(log[0]?.fields).toMatchObject({ requestId: response.headers.get('x-request-id'), status: 415 });
   });
 
-  test('the log names the caller by uid, also for a refusal, and null without a token', async () => {
+  test("the log has the caller's uid, even for a refusal, and null without a token", async () => {
     const { post: send, log } = startFake(mode);
     for (const token of ['admin', 'stranger', null]) await send(persisted('Me'), { token });
     expect(log.map(({ fields }) => fields['uid'])).toEqual(['ADMIN', 'STRANGER', null]);
   });
 
-  test('a body without a content type is answered with 415', async () => {
+  test('a body without a content type gets 415', async () => {
     const response = await fetch(new Request(ENDPOINT, { method: 'POST', body: new Uint8Array([123, 125]) }));
     expect(response.status).toBe(415);
   });
 
-  test('a body over 100 KB is answered with 413, one just below is read', async () => {
+  test('a body over 100 KB gets 413, one just below is read', async () => {
     const padded = (size: number) => JSON.stringify(me).padEnd(size, ' ');
     const refused = await post(padded(100 * 1024 + 1));
     expect(refused.status).toBe(413);
@@ -61,7 +61,7 @@ describe.each([{ development: true }, { development: false }])('with development
     expect((await post(padded(100 * 1024))).status).not.toBe(413);
   });
 
-  test('a body over 100 KB without a Content-Length is answered with 413', async () => {
+  test('a body over 100 KB without a Content-Length gets 413', async () => {
     const chunk = new Uint8Array(64 * 1024).fill(32);
     const body = new ReadableStream({
       start(controller) {
@@ -75,14 +75,14 @@ describe.each([{ development: true }, { development: false }])('with development
     expect((await fetch(new Request(ENDPOINT, init))).status).toBe(413);
   });
 
-  test('a batch is answered with 400', async () => {
+  test('a batch gets 400', async () => {
     const { status, answer } = await post([persisted('Me'), persisted('Me')]);
     expect(status).toBe(400);
     expect(codesOf(answer)).toEqual(['BAD_REQUEST']);
   });
 
   test.each(['', '{', 'null', '1', '"x"', '[]', '{"query": 1}', '{"query": "{ me"'])(
-    'the body %j is answered with 400 and a request id',
+    'the body %j gets 400 and a request id',
     async (body) => {
       const { status, answer, headers } = await post(body);
       expect(status).toBe(400);
@@ -90,7 +90,7 @@ describe.each([{ development: true }, { development: false }])('with development
     },
   );
 
-  test('nothing of a body that cannot be read comes back, and every refusal is in Spanish', async () => {
+  test('an unreadable body is not echoed, and every refusal is in Spanish', async () => {
     const broken = [
       '{"query":"Secreto1',
       'Secreto1',
@@ -112,28 +112,28 @@ describe.each([{ development: true }, { development: false }])('with development
   test.each([
     ['compressed', { 'content-encoding': 'gzip' }, 'No se acepta un cuerpo comprimido'],
     ['in Latin 1', { 'content-type': 'application/json; charset="iso-8859-1"' }, 'Solo se acepta UTF-8'],
-  ])('a body %s is answered with 415', async (_how, headers, message) => {
+  ])('a body %s gets 415', async (_how, headers, message) => {
     const { status, answer } = await post(me, { headers });
     expect([status, answer.errors?.[0]?.message]).toEqual([415, message]);
   });
 
-  test('UTF-8 may be said', async () => {
+  test('a UTF-8 charset is accepted', async () => {
     const headers = { 'content-type': 'application/json; charset=UTF-8', 'content-encoding': 'identity' };
     expect((await post(persisted('Me'), { headers })).answer.errors).toBeUndefined();
   });
 
-  test('an unknown path is answered with 404 in the same form', async () => {
+  test('an unknown path gets 404 in the same form', async () => {
     const response = await fetch(new Request('http://cuadrilla.test/elsewhere', { method: 'POST' }));
     const answer = (await response.json()) as Parameters<typeof codesOf>[0];
     expect([response.status, codesOf(answer)]).toEqual([404, ['BAD_REQUEST']]);
     expect(answer.errors?.[0]?.message).toBe('Aquí no hay nada');
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('the method %s is answered with 405', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('the method %s gets 405', async (method) => {
     expect((await fetch(new Request(ENDPOINT, { method }))).status).toBe(405);
   });
 
-  test('every answer carries the security headers and a request id, refusals too', async () => {
+  test('every response has the security headers and a request id', async () => {
     const requests = [
       new Request(ENDPOINT, { method: 'PUT' }),
       new Request(ENDPOINT, { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }),
@@ -152,13 +152,13 @@ describe.each([{ development: true }, { development: false }])('with development
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('an operation that the web carries is run by its hash', async () => {
+  test('an operation of the web runs by its hash', async () => {
     const { status, answer } = await post(persisted('Me'));
     expect(status).toBe(200);
     expect(answer).toMatchObject({ data: { me: { id: 'ADMIN', role: 'ADMIN' } } });
   });
 
-  test('a wrong operation name spoils nothing for the next who sends the operation', async () => {
+  test('a wrong operation name does not affect later requests of the operation', async () => {
     const server = startFake(mode);
     const wrong = await server.post({ ...persisted('Me'), operationName: 'Other' });
     expect(codesOf(wrong.answer)).toEqual(['BAD_REQUEST']);
@@ -172,7 +172,7 @@ describe('development', () => {
   const get = (query: string, headers = {}) =>
     fetch(new Request(`${ENDPOINT}?query=${encodeURIComponent(query)}`, { headers }));
 
-  test('answers GET, any query and introspection', async () => {
+  test('accepts GET, any query and introspection', async () => {
     expect(await (await get('{ __typename }')).json()).toEqual({ data: { __typename: 'Query' } });
     expect((await post(me)).answer.data).toEqual({ me: { id: 'ADMIN', role: 'ADMIN' } });
     const { answer } = await post({ query: '{ __schema { queryType { name } } }' });
@@ -184,7 +184,7 @@ describe('development', () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
   });
 
-  test('opens GraphiQL with the words that say how to get a token, and loads nothing from elsewhere', async () => {
+  test('serves GraphiQL with instructions for a token, and loads nothing from elsewhere', async () => {
     const response = await fetch(new Request(ENDPOINT, { headers: { accept: 'text/html' } }));
     const page = await response.text();
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -218,7 +218,7 @@ describe('production', () => {
     expect(answer.data).toBeUndefined();
   });
 
-  test('refuses GET, by a query, by a hash and for GraphiQL', async () => {
+  test('refuses GET with a query, a hash or for GraphiQL', async () => {
     const hash = JSON.stringify(persisted('Me').extensions);
     for (const search of ['', '?query={__typename}', `?extensions=${encodeURIComponent(hash)}`]) {
       const response = await fetch(new Request(`${ENDPOINT}${search}`, { headers: { accept: 'text/html' } }));
@@ -228,7 +228,7 @@ describe('production', () => {
     }
   });
 
-  test('never says «Did you mean»', async () => {
+  test('never suggests names with «Did you mean»', async () => {
     const input = { nam: 'x', lastName: 'x', email: 'a@b.es', password: '123456' };
     const answers = await Promise.all([
       post(persisted('CreateTechnician', { input, key: 'x' })),

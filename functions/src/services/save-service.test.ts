@@ -33,7 +33,7 @@ describe('createService', () => {
     followsUpId: string | null = null,
   ) => createService(deps, AGENT, { service: { ...FORM, ...changes }, followsUpId }, null);
 
-  test('takes from its type what is left out', async () => {
+  test('takes omitted fields from the type', async () => {
     const known = world();
     expect(await create(known)).toEqual({ kind: 'done', ids: ['new1'] });
     expect(known.found.services.get('new1')).toMatchObject({
@@ -43,7 +43,7 @@ describe('createService', () => {
   });
 
   test.each([
-    ['a client that is not there', world({ clients: [] }), {}, invalid('service.clientId')],
+    ['an unknown client', world({ clients: [] }), {}, invalid('service.clientId')],
     [
       'an archived client',
       world({ clients: [aClient({ archived: true })] }),
@@ -83,7 +83,7 @@ describe('createService', () => {
     expect(known.found.services.size).toBe(1);
   });
 
-  test('begins with the lines of its type, at the price of the catalogue; what is put away is left out', async () => {
+  test("adds the type's default lines at catalogue prices, without archived items", async () => {
     const defaultLines = [
       { itemId: 'travel', quantityMilli: 1_000 },
       { itemId: 'old', quantityMilli: 1_000 },
@@ -125,7 +125,7 @@ describe('createService', () => {
     expect(travel?.id).not.toBe(hour?.id);
   });
 
-  test('follows a service that there is', async () => {
+  test('links the preceding service', async () => {
     const known = world();
     await create(known, {}, 'v');
     expect(known.found.services.get('new1')?.followsUp).toMatchObject({ id: 'v', code: 'S-2026-0001' });
@@ -137,7 +137,7 @@ describe('updateService', () => {
   const update = ({ deps }: ReturnType<typeof world>, changes: object = {}) =>
     updateService(deps, AGENT, { id: 'v', version: 1, service: { ...FORM, ...changes } }, null);
 
-  test('keeps priority and length where they are left out, and what it was promised', async () => {
+  test('keeps omitted priority and duration, and the deadline', async () => {
     const known = world();
     const { dueAt } = aService();
     expect(await update(known, { title: 'Gotea' })).toEqual({ kind: 'done', ids: ['v'] });
@@ -146,7 +146,7 @@ describe('updateService', () => {
     });
   });
 
-  test('keeps what is not sent, and clears what is null', async () => {
+  test('keeps fields that were not sent, and clears those sent as null', async () => {
     const notBefore = new Date('2026-12-01T08:00:00Z');
     const change = async (sent: object) => {
       const known = world({ services: [aService({ description: 'Gotea', notBefore, underWarranty: true })] });
@@ -165,14 +165,14 @@ describe('updateService', () => {
     });
   });
 
-  test('is due anew with another priority', async () => {
+  test('recalculates the deadline for another priority', async () => {
     const known = world();
     await update(known, { priority: 'URGENT' });
     // Eight hours after it was asked for.
     expect(known.found.services.get('v')?.dueAt).toEqual(new Date('2026-11-19T17:00:00Z'));
   });
 
-  test('keeps its site and machines although put away since', async () => {
+  test('keeps a site archived and equipment retired since', async () => {
     const label = { label: 'Caldera', serialNumber: null, warrantyUntil: null };
     const known = world({
       sites: [aSite({ archived: true })],
@@ -183,8 +183,8 @@ describe('updateService', () => {
   });
 
   test.each([
-    ['one that is not there', { services: [] }, {}, { kind: 'notFound' }],
-    ['one that changed meanwhile', { services: [aService({ version: 2 })] }, {}, { kind: 'conflict' }],
+    ['an unknown service', { services: [] }, {}, { kind: 'notFound' }],
+    ['a stale version', { services: [aService({ version: 2 })] }, {}, { kind: 'conflict' }],
     [
       'one that is closed',
       { services: [aService({ status: 'CLOSED', explicit: 'CLOSED' })] },

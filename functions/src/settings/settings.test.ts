@@ -25,20 +25,20 @@ type World = NonNullable<Parameters<typeof inMemory>[0]>;
 
 const given = (settings: World['settings'] = {}, world: World = {}) => inMemory({ settings, ...world });
 
-describe('saving a value', () => {
+describe('saving a settings value', () => {
   const save = (input: Partial<Parameters<typeof saveSkill>[2]>) => {
     const { deps, found } = given(SKILLS);
     return { found, outcome: saveSkill(deps, ADMIN, { version: 1, name: 'Aire', ...input }, null) };
   };
 
-  test('adds a new one to the end of the list', async () => {
+  test('adds a new one at the end of the list', async () => {
     const { found, outcome } = save({});
     expect(await outcome).toEqual({ kind: 'done', ids: ['skills'] });
     const added = { id: 'new1', name: 'Aire', retired: false };
     expect(found.sections.get('skills')).toMatchObject({ values: [value('gas'), value('fax', true), added] });
   });
 
-  test('renames one where it stands, and a retired one stays retired', async () => {
+  test('renames one in place, which stays retired', async () => {
     const { found, outcome } = save({ id: 'fax' });
     await outcome;
     const renamed = { ...value('fax', true), name: 'Aire' };
@@ -49,13 +49,13 @@ describe('saving a value', () => {
     [{ version: 7 }, { kind: 'conflict' }],
     [{ id: 'nobody' }, { kind: 'notFound' }],
     [{ name: 'VALOR  GAS' }, { kind: 'invalid', fields: [{ path: 'name', message: 'Ya existe' }] }],
-  ])('with %j is %j', async (input, expected) => {
+  ])('with %j returns %j', async (input, expected) => {
     const { found, outcome } = save(input);
     expect(await outcome).toEqual(expected);
     expect(found.sections.size).toBe(0);
   });
 
-  test('of a service type needs skills that can be chosen, or that it has already', async () => {
+  test('for a service type requires skills that are active or already used', async () => {
     const add = { ...FIELDS, version: 1, name: 'Otra', skillIds: ['fax'] };
     expect(await saveServiceType(given(SKILLS).deps, ADMIN, add, null)).toEqual({
       ...{ kind: 'invalid', fields: [{ path: 'skillIds', message: MESSAGES.unavailable }] },
@@ -66,7 +66,7 @@ describe('saving a value', () => {
   });
 });
 
-describe('what a service of a type begins with', () => {
+describe('the default lines of a service type', () => {
   const lineOf = (itemId: string) => ({ itemId, quantityMilli: 1_000 });
   const meta = { createdAt: new Date(0), updatedAt: new Date(0), version: 1 };
   const items = ['used', 'away'].map((id) => ({
@@ -92,22 +92,26 @@ describe('what a service of a type begins with', () => {
       ?.defaultLines;
 
   test.each([
-    ['is kept where an older app leaves it out', undefined, [lineOf('away')]],
-    ['is items in use, or what it was', [lineOf('used'), lineOf('away')], [lineOf('used'), lineOf('away')]],
-    ['can be nothing', [], []],
+    ['are kept if an older app omits them', undefined, [lineOf('away')]],
+    [
+      'are active items or those already there',
+      [lineOf('used'), lineOf('away')],
+      [lineOf('used'), lineOf('away')],
+    ],
+    ['can be empty', [], []],
   ])('%s', async (_what, sent, expected) => {
     const saved = save(sent);
     expect(await saved.outcome).toMatchObject({ kind: 'done' });
     expect(stored(saved)).toEqual(expected);
   });
 
-  test.each(['away', 'gone'])('is not %s', async (id) => {
+  test.each(['away', 'gone'])('cannot include the item that is %s', async (id) => {
     const outcome = await save([lineOf('used'), lineOf(id)], []).outcome;
     expect(outcome).toMatchObject({ fields: [{ path: 'defaultLines.1.itemId' }] });
   });
 });
 
-describe('an input of an earlier version of the app', () => {
+describe('an input of an older app', () => {
   const COMPANY = {
     ...{ name: 'Frío Sur', nif: 'B12345674', phone: '+34910000000', email: 'hola@frio.es' },
     ...{ timeZone: 'Europe/Madrid', agentsApproveAbsences: true, pricesOnReport: false },
@@ -116,13 +120,13 @@ describe('an input of an earlier version of the app', () => {
   const change = { version: 1, name: 'Frío Norte', timeZone: 'Europe/Madrid' };
   const flags = { agentsApproveAbsences: true, pricesOnReport: false };
 
-  test('keeps what it does not send of the company', async () => {
+  test('keeps company fields it does not send', async () => {
     const { deps, found } = given({ company: COMPANY });
     expect((await updateCompany(deps, ADMIN, { ...change, ...flags }, null)).kind).toBe('done');
     expect(found.sections.get('company')).toMatchObject({ ...COMPANY, name: 'Frío Norte' });
   });
 
-  test('clears what it sends as null of the company', async () => {
+  test('clears company fields it sends as null', async () => {
     const { deps, found } = given({ company: COMPANY });
     const none = { nif: null, address: null, phone: null, email: null };
     expect((await updateCompany(deps, ADMIN, { ...change, ...flags, ...none }, null)).kind).toBe('done');
@@ -132,7 +136,7 @@ describe('an input of an earlier version of the app', () => {
   test.each([
     [{}, 'Cortar el gas'],
     [{ instructions: null }, null],
-  ])('with %j has a service type with the instructions %j', async (sent, instructions) => {
+  ])('with %j stores the instructions %j', async (sent, instructions) => {
     const types = { serviceTypes: { values: [{ ...TYPE, instructions: 'Cortar el gas' }] } };
     const { deps, found } = given({ ...SKILLS, ...types });
     const input = { ...REQUIRED, ...sent, version: 1, id: 'boiler', name: 'Caldera' };
@@ -142,10 +146,10 @@ describe('an input of an earlier version of the app', () => {
   });
 });
 
-describe('a value of a list', () => {
+describe('a settings value', () => {
   const input = { kind: 'SKILL', id: 'gas', version: 1 } as const;
 
-  test('is retired and restored', async () => {
+  test('can be retired and restored', async () => {
     const { deps, found } = given(SKILLS);
     await retireValue(deps, ADMIN, input, null);
     expect(found.sections.get('skills')).toMatchObject({ values: [value('gas', true), value('fax', true)] });
@@ -153,13 +157,13 @@ describe('a value of a list', () => {
     expect(found.sections.get('skills')).toMatchObject({ values: [value('gas'), value('fax')] });
   });
 
-  test('is dropped if nothing names it', async () => {
+  test('can be dropped if it is not in use', async () => {
     const { deps, found } = given(SKILLS);
     expect((await dropValue(deps, ADMIN, input, null)).kind).toBe('done');
     expect(found.sections.get('skills')).toMatchObject({ values: [value('fax', true)] });
   });
 
-  test('that is in use is not dropped, and says by what', async () => {
+  test('in use cannot be dropped, and the users are named', async () => {
     const settings = { ...SKILLS, serviceTypes: { values: [TYPE] } };
     const { deps, found } = given(settings, { valueUsers: ['users'] });
     expect(await dropValue(deps, ADMIN, input, null)).toEqual({
@@ -170,7 +174,7 @@ describe('a value of a list', () => {
     expect(found.sections.size).toBe(0);
   });
 
-  test.each([retireValue, restoreValue, dropValue])('is asked for by id and version', async (act) => {
+  test.each([retireValue, restoreValue, dropValue])('is addressed by id and version', async (act) => {
     const { deps } = given(SKILLS);
     expect(await act(deps, ADMIN, { ...input, version: 7 }, null)).toEqual({ kind: 'conflict' });
     expect(await act(deps, ADMIN, { ...input, id: 'nobody' }, null)).toEqual({ kind: 'notFound' });
@@ -180,7 +184,7 @@ describe('a value of a list', () => {
 describe('a holiday', () => {
   const added = { version: 1, date: '2026-12-08', name: 'Inmaculada' };
 
-  test('is added by its date', async () => {
+  test('is added in order of date', async () => {
     const { deps, found } = given(HOLIDAYS);
     expect((await saveHoliday(deps, ADMIN, added, null)).kind).toBe('done');
     expect(found.sections.get('holidays')).toMatchObject({ values: [{ id: 'new1' }, { id: 'h' }] });
@@ -190,12 +194,12 @@ describe('a holiday', () => {
     [{ version: 7 }, { kind: 'conflict' }],
     [{ id: 'nobody' }, { kind: 'notFound' }],
     [{ date: '2026-12-25' }, { kind: 'invalid', fields: [{ path: 'date', message: 'Ya existe' }] }],
-  ])('with %j is %j', async (input, expected) => {
+  ])('with %j returns %j', async (input, expected) => {
     const { deps } = given(HOLIDAYS);
     expect(await saveHoliday(deps, ADMIN, { ...added, ...input }, null)).toEqual(expected);
   });
 
-  test('is dropped by its id', async () => {
+  test('can be dropped by id', async () => {
     const { deps, found } = given(HOLIDAYS);
     expect(await dropHoliday(deps, ADMIN, { id: 'nobody', version: 1 }, null)).toEqual({ kind: 'notFound' });
     expect((await dropHoliday(deps, ADMIN, { id: 'h', version: 1 }, null)).kind).toBe('done');
@@ -203,15 +207,15 @@ describe('a holiday', () => {
   });
 });
 
-describe('a section', () => {
-  test('keeps what was not sent of the buffers', async () => {
+describe('a settings section', () => {
+  test('keeps response times that were not sent', async () => {
     const { deps, found } = given({ buffers: { low: 50, normal: 40 } });
     const input = { version: 1, low: 60, normal: 40, high: 24, urgent: 8, firstResponse: 24 };
     expect((await updateBuffers(deps, ADMIN, input, null)).kind).toBe('done');
     expect(found.sections.get('buffers')).toMatchObject({ low: 60, lowClock: 'CALENDAR' });
   });
 
-  test('is a conflict from an older version', async () => {
+  test('returns a conflict for a stale version', async () => {
     expect(await setCompanyLogo(given().deps, ADMIN, { version: 7, png: null }, null)).toEqual({
       kind: 'conflict',
     });

@@ -9,8 +9,8 @@ const LIMITED = expect.objectContaining({
   extensions: expect.objectContaining({ code: 'RATE_LIMITED' }) as unknown,
 }) as Error;
 
-describe('a person', () => {
-  test('may create 20 accounts a minute; the 21st is refused with the time to wait', () => {
+describe('the rate limiter', () => {
+  test('allows a person 20 new accounts a minute, then refuses with the time to wait', () => {
     const limiter = createRateLimiter();
     take(limiter, 20, 0);
     expect(() => take(limiter, 1, 0)).toThrow(
@@ -21,14 +21,14 @@ describe('a person', () => {
     expect(() => take(limiter, 1, 3)).toThrow(LIMITED);
   });
 
-  test('may do 120 mutations a minute, counted apart from accounts', () => {
+  test('allows 120 mutations a minute, counted separately from accounts', () => {
     const limiter = createRateLimiter();
     take(limiter, 20, 0);
     for (let taken = 0; taken < 120; taken += 1) limiter.take('ana', 'mutation', at(0));
     expect(() => limiter.take('ana', 'mutation', at(0))).toThrow(LIMITED);
   });
 
-  test('may send 600 requests of any kind a minute', () => {
+  test('allows 600 requests of any kind a minute', () => {
     const limiter = createRateLimiter();
     for (let taken = 0; taken < 600; taken += 1) limiter.take('ana', 'request', at(0));
     expect(() => limiter.take('ana', 'request', at(0))).toThrow(LIMITED);
@@ -36,21 +36,21 @@ describe('a person', () => {
     limiter.take('eva', 'request', at(0));
   });
 
-  test('after a long pause has no more than a minute’s worth', () => {
+  test("never accumulates more than a minute's allowance", () => {
     const limiter = createRateLimiter();
     take(limiter, 20, 0);
     take(limiter, 20, 86_400);
     expect(() => take(limiter, 1, 86_400)).toThrow(LIMITED);
   });
 
-  test('is not held back by another', () => {
+  test('counts each person separately', () => {
     const limiter = createRateLimiter();
     take(limiter, 20, 0);
     take(limiter, 20, 0, 'eva');
     expect(() => take(limiter, 1, 0)).toThrow(LIMITED);
   });
 
-  test('who goes on asking in vain does not wait longer for it', () => {
+  test('does not extend the wait for refused attempts', () => {
     const limiter = createRateLimiter();
     take(limiter, 20, 0);
     for (const seconds of [0.5, 1, 1.5, 2, 2.5]) expect(() => take(limiter, 1, seconds)).toThrow(LIMITED);
@@ -58,13 +58,13 @@ describe('a person', () => {
   });
 });
 
-test('what it remembers is bounded: of very many people the one who came first is forgotten', () => {
+test('forgets the oldest person beyond 10,000, so that its memory is bounded', () => {
   const limiter = createRateLimiter();
   take(limiter, 20, 0, 'first');
   for (let person = 0; person < 10_000; person += 1) take(limiter, 1, 0, `p${person}`);
   take(limiter, 20, 0, 'first');
 });
 
-test('on the emulators nothing is counted', () => {
+test('is disabled on the emulators', () => {
   expect(() => take(unlimited, 1_000, 0)).not.toThrow();
 });

@@ -4,14 +4,14 @@ import type { Window } from './shared-limit-store.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000);
 
-describe('what all instances count', () => {
+describe('the shared limiter', () => {
   const counted = (isLeft: boolean) => {
     const asked: Window[] = [];
     const limits = { take: (window: Window) => Promise.resolve(Boolean(asked.push(window)) && isLeft) };
     return { asked, limiter: createSharedLimiter(limits) };
   };
 
-  test('is counted by person, kind and minute', async () => {
+  test('counts by person, kind and minute', async () => {
     const { asked, limiter } = counted(true);
     await limiter.take('ana', 'accountCreation', at(0));
     await limiter.take('ana', 'accountCreation', at(59.999));
@@ -23,7 +23,7 @@ describe('what all instances count', () => {
     ]);
   });
 
-  test('is refused until the minute is over', async () => {
+  test('refuses until the minute is over', async () => {
     await expect(counted(false).limiter.take('ana', 'accountCreation', at(17.2))).rejects.toMatchObject({
       extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 43 },
     });

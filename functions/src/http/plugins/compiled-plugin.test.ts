@@ -25,7 +25,7 @@ type Asked = {
   headers?: Record<string, string>;
 };
 
-/** Asks by hash, which runs compiled, or by text, which takes Yoga's road. */
+/** Sends the hash, which runs compiled, or the text, which Yoga executes. */
 async function ask(
   by: 'hash' | 'text',
   { name, token = 'admin', headers: sent = {}, ...rest }: Asked,
@@ -51,47 +51,47 @@ async function ask(
   return { status, type: headers.get('content-type'), answer: known(answer), log: known(entries) };
 }
 
-describe('an operation asked by its hash is answered as by its text', () => {
+describe('an operation sent by its hash', () => {
   test.each<[string, Asked, Store?]>([
     ['with data', { name: 'Me' }],
     ['with a page', { name: 'TechniciansPage', variables: PAGE }],
-    ['for a role that may not', { name: 'TechniciansPage', variables: PAGE, token: 'technician' }],
+    ['for a role without permission', { name: 'TechniciansPage', variables: PAGE, token: 'technician' }],
     ['without a known token', { name: 'Me', token: 'unknown' }],
-    ['for a stranger', { name: 'Me', token: 'stranger' }],
+    ['for a user without a document', { name: 'Me', token: 'stranger' }],
     ['with a variable missing', { name: 'TechniciansPage', variables: { first: 10 } }],
     ['with a variable of another type', { name: 'TechniciansPage', variables: { ...PAGE, first: 'diez' } }],
     ['with a page that is too long', { name: 'TechniciansPage', variables: { ...PAGE, first: 101 } }],
     ['under its own name', { name: 'Me', operationName: 'Me' }],
     ['under another name', { name: 'Me', operationName: 'Other' }],
-    ['for whom takes anything', { name: 'Me', headers: { accept: '*/*' } }],
-    ['for whom takes JSON', { name: 'Me', headers: { accept: 'application/json' } }],
-    ['for the web', { name: 'Me', headers: { accept: ACCEPTED_BY_THE_WEB } }],
+    ['that accepts anything', { name: 'Me', headers: { accept: '*/*' } }],
+    ['that accepts JSON', { name: 'Me', headers: { accept: 'application/json' } }],
+    ['from the web', { name: 'Me', headers: { accept: ACCEPTED_BY_THE_WEB } }],
     [
-      'for the web, with a refusal',
+      'from the web, with a refusal',
       { name: 'Me', token: 'stranger', headers: { accept: ACCEPTED_BY_THE_WEB } },
     ],
-    ['for whom takes a page', { name: 'Me', headers: { accept: 'text/html' } }],
-    ['for whom takes events', { name: 'Me', headers: { accept: 'text/event-stream' } }],
+    ['that accepts HTML', { name: 'Me', headers: { accept: 'text/html' } }],
+    ['that accepts events', { name: 'Me', headers: { accept: 'text/event-stream' } }],
     ['when the database does not answer', { name: 'TechniciansPage', variables: PAGE }, { list: never }],
     ['when a store fails', { name: 'TechniciansPage', variables: PAGE }, { list: failing }],
-    ['when the reader cannot be read', { name: 'Me' }, { find: failing }],
+    ['when the viewer cannot be read', { name: 'Me' }, { find: failing }],
     [
       'when an act is refused',
       { name: 'CreateTechnician', variables: { input: TECHNICIAN }, token: 'technician' },
     ],
-  ])('%s', async (_name, asked, store = {}) => {
+  ])('gives the same response as by its text %s', async (_name, asked, store = {}) => {
     const [byHash, byText] = [await ask('hash', asked, store), await ask('text', asked, store)];
     expect(byHash).toEqual(byText);
   });
 
-  test('and a text beside another operation’s hash is what runs', async () => {
+  test('is ignored if a text is sent with it', async () => {
     const { post } = startFake();
     const extensions = { persistedQuery: { version: 1, sha256Hash: found('TechniciansPage').hash } };
     const { answer } = await post({ query: '{ me { id } }', extensions });
     expect(answer).toEqual({ data: { me: { id: 'ADMIN' } } });
   });
 
-  test('and a failure keeps its cause for the log alone', async () => {
+  test('that fails keeps its cause for the log only', async () => {
     const { answer, log } = await ask(
       'hash',
       { name: 'TechniciansPage', variables: PAGE },

@@ -16,7 +16,7 @@ const documents = globSync('**/*.generated.ts', { cwd: web }).flatMap((file) => 
 });
 
 describe('the operations of the web', () => {
-  test('are there', () => {
+  test('include the expected ones', () => {
     expect(documents.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Me', 'CreateTechnician', 'TechniciansPage']),
     );
@@ -29,9 +29,9 @@ describe('the operations of the web', () => {
 
 const { post } = startFake();
 
-describe('the persisted operation', () => {
+describe('a persisted operation', () => {
   test.each(persistedOperations.map((operation) => [operation.name, operation] as const))(
-    '%s has the hash of its text, which fits the schema',
+    '%s has the hash of its text and is valid in the schema',
     (_name, { hash, text }) => {
       expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
       expect(validate(buildSchema(typeDefs), parse(text))).toEqual([]);

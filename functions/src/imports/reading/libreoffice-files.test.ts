@@ -1,4 +1,4 @@
-/** Files that LibreOffice 7 wrote, in `testing/`. */
+/** Files written by LibreOffice 7, in `testing/`. */
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -17,8 +17,8 @@ const FILES = [
   'clientes-trampas.xlsx',
 ];
 
-describe.each(FILES)('%s', (name) => {
-  test('brings in the same clients', async () => {
+describe.each(FILES)('the file %s', (name) => {
+  test('gives the same clients', async () => {
     const world = importsInMemory();
     const id = await world.check(file(name));
     expect(world.theImport(id)).toMatchObject({ headerRow: 0, rowCount: 5, inCapitals: true });
@@ -51,7 +51,7 @@ describe.each(FILES)('%s', (name) => {
   });
 });
 
-test('how each text is read is told', async () => {
+test('the detected encoding and separator of each text file are reported', async () => {
   const forms = await Promise.all(
     FILES.slice(0, 4).map(async (name) => {
       const read = await readFile(file(name));
@@ -66,7 +66,7 @@ test('how each text is read is told', async () => {
   ]);
 });
 
-test('names in capitals are written with small letters where somebody wants it', async () => {
+test('names in capitals are converted to title case on request', async () => {
   const world = importsInMemory();
   const id = await world.add(file('clientes-utf8.csv'));
   const found = world.theImport(id);
@@ -88,7 +88,7 @@ const owners = () =>
     sites: [aSite({ id: 's1', client: OWNER, name: 'Casa' })],
   });
 
-test('a title in merged cells, real dates, serial numbers, cached formulas, errors, a hidden row and a sum', async () => {
+test('merged title cells, dates, serial numbers, cached formulas, errors, a hidden row and a total are read correctly', async () => {
   const world = owners();
   const id = await world.check(file('equipos-fechas.xlsx'), 'EQUIPMENT');
   expect(world.theImport(id)).toMatchObject({
@@ -125,13 +125,13 @@ test('a title in merged cells, real dates, serial numbers, cached formulas, erro
   ]);
 });
 
-test('a workbook that counts from 1904 has the same dates', async () => {
+test('dates of a workbook that counts from 1904 are correct', async () => {
   const world = owners();
   await world.import(await world.check(file('equipos-1904.xlsx'), 'EQUIPMENT'));
   expect([...world.found.equipment.values()]).toMatchObject([{ installedOn: '2026-11-03' }]);
 });
 
-/** A zip with one entry, whose directory says what it is told to. */
+/** A zip with one entry, whose directory states the given size. */
 function zipOf(name: string, data: Uint8Array, { says = data.length } = {}): Uint8Array {
   const packed = deflateRawSync(data);
   const label = Buffer.from(name);
@@ -157,14 +157,14 @@ const message = async (bytes: Uint8Array) => {
   return read.kind === 'refused' ? read.message : read.kind;
 };
 
-describe('a file that is refused before it takes memory', () => {
-  test('a bomb: 100 MB of zeros in 100 kB', async () => {
+describe('a file is refused before it uses memory:', () => {
+  test('a zip bomb of 100 MB of zeros', async () => {
     const bomb = zipOf('xl/workbook.xml', new Uint8Array(100 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(200_000);
     expect(await message(bomb)).toMatch(/demasiado grande por dentro/);
   });
 
-  test('a bomb whose directory lies', async () => {
+  test('a zip bomb with a wrong size in its directory', async () => {
     const bomb = zipOf('xl/workbook.xml', new Uint8Array(100 * 1024 * 1024), { says: 1_000 });
     expect(await message(bomb)).toMatch(/dañado/);
   });

@@ -12,8 +12,8 @@ const prospect: Prospect = {
 };
 const site = { name: 'Casa', address: { street: 'Luna', postalCode: '28004', city: 'Madrid' } };
 
-describe('the client that a prospect makes by itself', () => {
-  test('is called as the prospect is, and has what is known of it', () => {
+describe('the client created from a prospect', () => {
+  test("has the prospect's name and data", () => {
     expect(checkNewClient(parsePhone, prospect, { site })).toMatchObject({
       ok: true,
       value: {
@@ -33,12 +33,12 @@ describe('the client that a prospect makes by itself', () => {
     [{ name: 'Ana', lastName: null }, [{ name: 'Ana', main: true }]],
     [{ name: null, lastName: 'Gil' }, [{ name: 'Gil', main: true }]],
     [{ name: null, lastName: null }, []],
-  ])('has as contact of a company %j', (changes, contacts) => {
+  ])('of kind COMPANY has as contact for %j the right person', (changes, contacts) => {
     const company = { ...prospect, kind: 'COMPANY' as const, legalName: 'Bar, S. L.', ...changes };
     expect(checkNewClient(parsePhone, company, { site })).toMatchObject({ value: { client: { contacts } } });
   });
 
-  test('takes an address over where it is a whole one', () => {
+  test('takes over a complete address only', () => {
     const town = { street: '', number: null, floor: null, postalCode: '28004', city: 'Madrid' };
     const billingOf = (address: Prospect['address']) => {
       const checked = checkNewClient(parsePhone, { ...prospect, address }, { site });
@@ -48,7 +48,7 @@ describe('the client that a prospect makes by itself', () => {
     expect(billingOf({ ...town, street: 'Luna' })).toEqual({ ...town, street: 'Luna' });
   });
 
-  test('is not made of a name that no client can have: somebody has to shorten it', () => {
+  test('is refused if the name is too long for a client', () => {
     const long = { ...prospect, name: 'A'.repeat(100), lastName: 'B'.repeat(100) };
     expect(checkNewClient(parsePhone, long, { site })).toEqual({
       ok: false,
@@ -57,10 +57,10 @@ describe('the client that a prospect makes by itself', () => {
   });
 });
 
-describe('the first service of a client', () => {
+describe('the first service of a new client', () => {
   const service = { typeId: 'tipocalderatipocalde', title: ' No calienta ', description: ' Desde ayer ' };
 
-  test('is read with the client, and its type may decide how much it presses', () => {
+  test('is read with the client, and may leave the priority to its type', () => {
     const read = { title: 'No calienta', description: 'Desde ayer', priority: null, promisedWindow: null };
     expect(checkNewClient(parsePhone, prospect, { site, service })).toMatchObject({
       value: { service: read },
@@ -71,7 +71,7 @@ describe('the first service of a client', () => {
     });
   });
 
-  test('reports all of its errors together', () => {
+  test('reports all errors together', () => {
     const wrong = { ...service, typeId: 'a/b', title: ' ' };
     const paths = ['site.name', 'service.typeId', 'service.title'];
     const typed = { site: { ...site, name: '' }, service: wrong };
@@ -80,7 +80,7 @@ describe('the first service of a client', () => {
     }
   });
 
-  test('needs a site, also where a client is linked; nothing to be done needs none', () => {
+  test('requires a site, even with a linked client; without a service none is required', () => {
     const paths = ['site.name', 'site.address.street', 'site.address.postalCode', 'site.address.city'];
     expect(checkNewSite(parsePhone, { service })).toMatchObject({
       ok: false,

@@ -40,8 +40,8 @@ function convert(world: World, input: Partial<Input> = {}) {
   return { found, outcome: convertProspect(deps, AGENT, whole, null) };
 }
 
-describe('into a new client', () => {
-  test('makes client and site, and each record points to the other', async () => {
+describe('converting to a new client', () => {
+  test('creates client and site, and links the records', async () => {
     const { found, outcome } = convert({}, { site: SITE });
     const done = await outcome;
     const [, clientId = ''] = done.kind === 'done' ? done.ids : [];
@@ -59,7 +59,7 @@ describe('into a new client', () => {
     expect(found.audited).toEqual([{ alsoOn: [{ entity: 'CLIENT', id: clientId }] }]);
   });
 
-  test('takes the client that was typed, if any', async () => {
+  test('uses the typed client if there is one', async () => {
     const client = { kind: 'COMPANY', legalName: 'Otro nombre', phones: ['612 345 678'] } as const;
     const { found, outcome } = convert({}, { site: SITE, client: { ...client, phones: [...client.phones] } });
     await outcome;
@@ -92,14 +92,14 @@ describe('into a new client', () => {
     expect(found.clients.size).toBe(0);
   });
 
-  test('drops the prospect’s own owner if they have left', async () => {
+  test("omits the prospect's owner if no longer active", async () => {
     const prospects = [aProspect({ owner: { id: 'nobody', name: 'Se fue' } })];
     const { found, outcome } = convert({ prospects }, { site: SITE });
     expect((await outcome).kind).toBe('done');
     expect([...found.clients.values()]).toMatchObject([{ owner: null }]);
   });
 
-  test('shows clients that look alike until they are named, and no prospects', async () => {
+  test('asks about similar clients until acknowledged, and ignores prospects', async () => {
     const alike: DuplicateMatch[] = [ALIKE, { ...ALIKE, entity: 'PROSPECT', id: 'q' }];
     expect(await convert({ alike }, { site: SITE }).outcome).toEqual({
       ...{ kind: 'duplicate', matches: [ALIKE], mustLink: false },
@@ -108,13 +108,13 @@ describe('into a new client', () => {
     expect((await outcome).kind).toBe('done');
   });
 
-  test('asks nothing again that was answered for the prospect', async () => {
+  test('does not ask again about clients acknowledged for the prospect', async () => {
     const prospects = [aProspect({ notDuplicateOf: ['y'] })];
     expect((await convert({ prospects, alike: [ALIKE] }, { site: SITE }).outcome).kind).toBe('done');
   });
 });
 
-describe('a client with the prospect’s NIF', () => {
+describe("an existing client with the prospect's NIF", () => {
   const clients = [aClient({ id: 'y', nif: NIF }), aClient({ id: 'z' })];
   const prospects = [aProspect({ nif: NIF })];
   const typed = (nif: string | null) => ({ kind: 'COMPANY', legalName: 'Otra', nif }) as const;
@@ -123,7 +123,7 @@ describe('a client with the prospect’s NIF', () => {
     ['without a NIF', { site: SITE, client: typed(null), notDuplicateOf: ['y'] }],
     ['with another NIF', { site: SITE, client: typed('B12345674'), notDuplicateOf: ['y'] }],
     ['by linking another client', { linkClientId: 'z' }],
-  ])('cannot be avoided %s', async (_how, input) => {
+  ])('cannot be duplicated %s', async (_how, input) => {
     const { found, outcome } = convert({ clients, prospects }, input);
     expect(await outcome).toMatchObject({ kind: 'duplicate', mustLink: true, matches: [{ id: 'y' }] });
     expect(found.clients.size).toBe(2);
@@ -136,7 +136,7 @@ describe('a client with the prospect’s NIF', () => {
   });
 });
 
-describe('into a known client', () => {
+describe('converting to a linked client', () => {
   const clients = [aClient({ siteCount: 1 })];
   const sites = [aSite()];
 
@@ -152,7 +152,7 @@ describe('into a known client', () => {
     });
   });
 
-  test('adds the site that was given', async () => {
+  test('adds the given site', async () => {
     const { found, outcome } = convert({ clients, sites }, { linkClientId: 'x', site: SITE });
     await outcome;
     expect(found.clients.get('x')).toMatchObject({ siteCount: 2 });
@@ -160,7 +160,7 @@ describe('into a known client', () => {
     expect(found.sites.size).toBe(2);
   });
 
-  test('finds a site again however its address is written', async () => {
+  test('reuses a site with the same address in another notation', async () => {
     const address = { street: 'MAYÓR,', number: '3', postalCode: '28013', city: 'madrid' };
     const { found, outcome } = convert(
       { clients, sites },
@@ -172,7 +172,7 @@ describe('into a known client', () => {
     expect([...found.services.values()]).toMatchObject([{ site: { id: 's', name: 'Casa' } }]);
   });
 
-  test('takes another floor for another site', async () => {
+  test('treats another floor as another site', async () => {
     const address = { street: 'Mayor', number: '3', floor: '2.º B', postalCode: '28013', city: 'Madrid' };
     const { found, outcome } = convert(
       { clients, sites },
@@ -182,7 +182,7 @@ describe('into a known client', () => {
     expect(found.sites.size).toBe(2);
   });
 
-  test('refuses a site that is wrong, and a service without a site', async () => {
+  test('refuses an invalid site, and a service without a site', async () => {
     const wrong = { ...SITE, name: '' };
     expect(await convert({ clients }, { linkClientId: 'x', site: wrong }).outcome).toEqual({
       ...{ kind: 'invalid', fields: [{ path: 'site.name', message: REQUIRED }] },
@@ -193,8 +193,8 @@ describe('into a known client', () => {
   });
 });
 
-describe('with a first service', () => {
-  test('makes it at the new site, for the owner of the prospect', async () => {
+describe('converting with a first service', () => {
+  test("creates it at the new site, owned by the prospect's owner", async () => {
     const staff = [{ id: 'agent', name: 'Eva Sanz', role: 'AGENT', active: true } as const];
     const prospects = [aProspect({ owner: { id: 'agent', name: 'Eva Sanz' } })];
     const { found, outcome } = convert({ prospects, staff }, { site: SITE, service: SERVICE });
@@ -207,7 +207,7 @@ describe('with a first service', () => {
     expect(found.prospects.get('p')?.convertedServiceId).toBe(service?.id);
   });
 
-  test('takes priority and promise as they are given, and no owner who left', async () => {
+  test('uses the given priority and promised window, and omits an inactive owner', async () => {
     const prospects = [aProspect({ owner: { id: 'nobody', name: 'Se fue' } })];
     const promisedWindow = hours(1, 3);
     const service = { ...SERVICE, priority: 'URGENT', promisedWindow } as const;
@@ -226,7 +226,7 @@ describe('with a first service', () => {
       'service.notBefore',
       'No puede ser posterior a la franja prometida',
     ],
-  ])('makes nothing for %j', async (changes, path, message) => {
+  ])('creates nothing for %j', async (changes, path, message) => {
     const { found, outcome } = convert({}, { site: SITE, service: { ...SERVICE, ...changes } });
     expect(await outcome).toEqual({ kind: 'invalid', fields: [{ path, message }] });
     expect([found.clients.size, found.sites.size, found.services.size]).toEqual([0, 0, 0]);
@@ -234,7 +234,7 @@ describe('with a first service', () => {
   });
 });
 
-test('a converted prospect answers done, whatever version was sent, and makes nothing', async () => {
+test('converting a converted prospect succeeds for any version, and creates nothing', async () => {
   const { found, outcome } = convert(
     { prospects: [aProspect({ status: 'CONVERTED' })] },
     { version: 99, site: SITE, service: SERVICE },

@@ -5,23 +5,29 @@ const createdAt = new Date('2026-03-28T20:00:00Z');
 const now = new Date('2026-03-29T10:00:00Z');
 const when = { createdAt, now, hours: 24 };
 
-describe('the first-response clock', () => {
-  test('counts hours that pass, also through the night that has one less', () => {
+describe('the response deadline of a prospect', () => {
+  test('counts real hours across a clock change', () => {
     expect(firstResponseDueAt(createdAt, 24)).toEqual(new Date('2026-03-29T20:00:00Z'));
   });
 
-  test.each(['CONTACTED', 'QUOTED', 'LOST', 'DISCARDED', 'CONVERTED'] as const)('stops for %s', (to) => {
-    expect(clockAfter({ from: 'NEW', to }, when)).toEqual({ firstResponseDueAt: null, firstResponseAt: now });
-  });
+  test.each(['CONTACTED', 'QUOTED', 'LOST', 'DISCARDED', 'CONVERTED'] as const)(
+    'ends with the change from NEW to %s',
+    (to) => {
+      expect(clockAfter({ from: 'NEW', to }, when)).toEqual({
+        firstResponseDueAt: null,
+        firstResponseAt: now,
+      });
+    },
+  );
 
-  test.each(['CONTACTED', 'DISCARDED'] as const)('runs again from the beginning after %s', (from) => {
+  test.each(['CONTACTED', 'DISCARDED'] as const)('is set again from the creation after %s', (from) => {
     expect(clockAfter({ from, to: 'NEW' }, when)).toEqual({
       firstResponseDueAt: new Date('2026-03-29T20:00:00Z'),
       firstResponseAt: null,
     });
   });
 
-  test('is left alone between others', () => {
+  test('is unchanged by other changes', () => {
     expect(clockAfter({ from: 'CONTACTED', to: 'QUOTED' }, when)).toBeNull();
     expect(clockAfter({ from: 'LOST', to: 'CONTACTED' }, when)).toBeNull();
   });

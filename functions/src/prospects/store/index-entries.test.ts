@@ -1,4 +1,4 @@
-/** Firestore's limit: the composite index entries of one document may add up to 2 MiB. */
+/** Firestore's limit: the composite index entries of a document may add up to 2 MiB. */
 import { readFileSync } from 'node:fs';
 import { SEARCH_TOKENS_MAX, SEARCH_WORD_MAX } from '@cuadrilla/domain/text/search.ts';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
@@ -15,7 +15,7 @@ const searched = indexes.filter(({ fields }) => fields.some(({ fieldPath }) => f
 
 const sizeOf = (value: unknown) => (typeof value === 'string' ? Buffer.byteLength(value) + 1 : 8);
 
-/** Composite index entries of a document: each holds the document's name, its parent's and 32 bytes. */
+/** Size of a document's composite index entries: each has the document's name, its parent's and 32 bytes. */
 function entriesSize(collection: string, document: Record<string, unknown> & { search: readonly string[] }) {
   const name = 16 + sizeOf(collection) + sizeOf(ID);
   const own = searched.filter(({ collectionGroup }) => collectionGroup === collection);
@@ -29,11 +29,11 @@ function entriesSize(collection: string, document: Record<string, unknown> & { s
 
 // Each is three letters of three bytes when decomposed, which sort keys are.
 const LONGEST = '각'.repeat(100);
-/** Distinct words of four-byte characters, of one character and of many. */
+/** Distinct words of four-byte characters, one short and many long. */
 const letters = (from: number) =>
   Array.from({ length: 50 }, (_each, index) => String.fromCodePoint(0x20000 + from + index));
 
-test('of a prospect full of the longest words come to less than 2 MiB', () => {
+test('the index entries of a prospect with the longest texts are below 2 MiB', () => {
   const fields = {
     ...{ kind: 'PERSON', code: 'P-2026-0001', name: LONGEST, lastName: LONGEST, nif: '12345678Z' },
     ...{
@@ -53,7 +53,7 @@ test('of a prospect full of the longest words come to less than 2 MiB', () => {
 
 test.each(
   [...new Set(searched.map(({ collectionGroup }) => collectionGroup))].filter((name) => name !== 'prospects'),
-)('of one of %s with as many words as there may be come to less than 2 MiB', (collection) => {
+)('the index entries of a document in %s with the most tokens are below 2 MiB', (collection) => {
   // Tags, technicians and equipment share the array.
   const search = Array.from({ length: SEARCH_TOKENS_MAX + 40 }, () => '𝒜'.repeat(SEARCH_WORD_MAX));
   const size = entriesSize(collection, { search, sortName: personSortKey(LONGEST, LONGEST) });

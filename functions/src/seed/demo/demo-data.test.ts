@@ -40,26 +40,26 @@ const countBy = <T>(list: readonly T[], keyOf: (each: T) => string) => {
 };
 
 describe('the demo company', () => {
-  test('is the same every time', () => {
+  test('is always the same', () => {
     expect(demoClients(NOW)).toEqual(clients);
     expect(demoProspects(NOW, demoClients(NOW))).toEqual(prospects);
     expect(demoSettings()).toEqual(settings);
   });
 
-  test('has ids of the form of Firestore’s, each once', () => {
+  test("has unique ids in Firestore's form", () => {
     const ids = [...clients, ...sites, ...machines, ...prospects].map(({ id }) => id);
     expect(repeated(ids)).toEqual([]);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
   });
 
-  test('keeps its ids and names when the day changes', () => {
+  test('keeps ids and names on another day', () => {
     const later = demoClients(new Date('2027-03-01T00:30:00.000Z'));
     expect(later.map(({ id, client }) => [id, client])).toEqual(
       clients.map(({ id, client }) => [id, client]),
     );
   });
 
-  test('has e-mails and phones reserved for examples', () => {
+  test('uses e-mails and phones reserved for examples', () => {
     const text = JSON.stringify([clients, prospects, settings, DEMO_STAFF]);
     expect(text.match(/[\w.]+@[\w.]+/g)?.filter((email) => !/@(?:ejemplo|demo)\.es$/.test(email))).toEqual(
       [],
@@ -78,7 +78,7 @@ describe('the demo company', () => {
   });
 });
 
-describe('its settings', () => {
+describe('the demo settings', () => {
   test('are valid input', () => {
     const { company, zones, serviceTypes, holidays } = settings;
     expect(validate(companySchema(parsePhone), company)).toEqual({ ok: true, value: company });
@@ -91,7 +91,7 @@ describe('its settings', () => {
     for (const holiday of holidays.values) isTyped(holidaySchema(), holiday);
   });
 
-  test('are filled in', () => {
+  test('are complete', () => {
     expect(settings.serviceTypes.values).toHaveLength(7);
     expect(settings.serviceTypes.values.filter(({ checklist }) => checklist.length < 5)).toEqual([]);
     expect(settings.skills.values).toHaveLength(8);
@@ -123,14 +123,14 @@ describe('its settings', () => {
   });
 });
 
-describe('its clients', () => {
+describe('the demo clients', () => {
   test('are 120: 71 people, 28 companies, 17 communities and 4 public bodies', () => {
     expect(countBy(clients, ({ client }) => client.kind)).toEqual({
       ...{ PERSON: 71, COMPANY: 28, COMMUNITY: 17, PUBLIC_BODY: 4 },
     });
   });
 
-  test('have one administrador de fincas, of six communities', () => {
+  test('have one property manager, of six communities', () => {
     const [manager, ...others] = clients.filter(({ client }) => client.isPropertyManager);
     expect(others).toEqual([]);
     const managed = clients.filter(({ client }) => client.managedById === manager?.id);
@@ -173,7 +173,7 @@ describe('its clients', () => {
     expect(zones.filter((id) => id === null).length).toBeLessThan(10);
   });
 
-  test('include those of the designs and names that are hard to display', () => {
+  test('include those of the designs, and names that are hard to display', () => {
     const names = clients.map(({ client }) => client.legalName);
     expect(names).toEqual(expect.arrayContaining(['C. P. Calle de Ibiza 21', 'Panadería Ñandú, S. L.']));
     expect(Math.max(...names.map((name) => name.length))).toBeGreaterThan(90);
@@ -185,10 +185,10 @@ describe('its clients', () => {
   });
 });
 
-describe('its prospects', () => {
+describe('the demo prospects', () => {
   const statusOf = ({ steps }: (typeof prospects)[number]) => steps.at(-1)?.to ?? 'NEW';
 
-  test('are 60, in every state', () => {
+  test('are 60, in every status', () => {
     const counts = countBy(prospects, statusOf);
     expect(Object.keys(counts).toSorted()).toEqual([...PROSPECT_STATUSES].toSorted());
     expect(prospects).toHaveLength(60);
@@ -228,7 +228,7 @@ describe('its prospects', () => {
   });
 
   test.each(['2026-11-16', '2026-11-19', '2026-11-21', '2027-01-01'])(
-    'seen on %s are due in every bucket',
+    'on %s are due in every bucket',
     (day) => {
       const now = new Date(`${day}T09:00:00.000Z`);
       const due = demoProspects(now, demoClients(now))
@@ -238,7 +238,7 @@ describe('its prospects', () => {
     },
   );
 
-  test('that are converted became nine different clients on the day these were made', () => {
+  test('that are converted became nine different clients created that day', () => {
     const converted = prospects.filter((prospect) => statusOf(prospect) === 'CONVERTED');
     const became = converted.map(({ steps }) => steps.at(-1)?.clientId ?? '');
     expect(new Set(became).size).toBe(9);
@@ -250,10 +250,10 @@ describe('its prospects', () => {
   });
 });
 
-describe('the catalogue of the demo company', () => {
+describe('the demo catalogue', () => {
   const items = demoItems();
 
-  test('has 250 valid items, each with its own reference and name', () => {
+  test('has 250 valid items with unique references and names', () => {
     expect(items).toHaveLength(250);
     expect(repeated(items.map(({ ref }) => ref))).toEqual([]);
     expect(repeated(items.map(({ name }) => name))).toEqual([]);
@@ -261,7 +261,7 @@ describe('the catalogue of the demo company', () => {
     expect(items.map((item) => validate(itemSchema(), item)).filter(({ ok }) => !ok)).toEqual([]);
   });
 
-  test('has what the services of the demo use, at the price of their lines', () => {
+  test('has the items that demo services use, at their prices', () => {
     const priceOf = new Map(items.map(({ name, priceCents }) => [name, priceCents]));
     const used = DEMO_JOBS.flatMap(({ materials }) => materials);
     expect(used.filter(({ text, cents }) => priceOf.get(text) !== cents)).toEqual([]);
@@ -269,7 +269,7 @@ describe('the catalogue of the demo company', () => {
     expect(priceOf.get('Mano de obra, oficial de 1.ª')).toBe(4_200);
   });
 
-  test('is what services of each type begin with', () => {
+  test('has the default lines of each service type', () => {
     const known = new Set(items.map(({ id }) => id));
     for (const { defaultLines = [] } of settings.serviceTypes.values) {
       expect(defaultLines.length).toBeGreaterThan(0);
@@ -277,7 +277,7 @@ describe('the catalogue of the demo company', () => {
     }
   });
 
-  test('sells everything for more than it costs', () => {
+  test('has prices above costs', () => {
     expect(items.filter(({ costCents, priceCents }) => (costCents ?? 0) >= (priceCents ?? 0))).toEqual([]);
   });
 });

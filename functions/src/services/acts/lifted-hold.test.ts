@@ -8,7 +8,7 @@ const day = (number: number, hour = 9) => new Date(Date.UTC(2026, 10, number, ho
 const held = (since: Date, until: string | null = null) =>
   ({ hold: { reasonId: 'x', note: null, since, until }, heldMs: 1_000, dueAt: day(12) }) as Service;
 
-test('lifting a hold moves the instant it is due by the time held, never back', () => {
+test('ending a hold extends the deadline by the time held, and never shortens it', () => {
   const lifted = holdLifted(held(day(9)), new Date(day(9).getTime() + 5_000), company);
   expect(lifted).toEqual({
     ...{ explicit: null, hold: null, heldMs: 6_000 },
@@ -17,18 +17,18 @@ test('lifting a hold moves the instant it is due by the time held, never back', 
   expect(holdLifted(held(day(9)), day(8), company)).toMatchObject({ heldMs: 1_000, dueAt: day(12) });
 });
 
-test('what was due while nobody is there is not due sooner once its hold is lifted', () => {
+test('ending a hold does not move a deadline outside working hours earlier', () => {
   const saturday = { ...held(day(12, 9)), dueAt: day(14, 8) };
   expect(holdLifted(saturday, day(12, 11), company).dueAt).toEqual(day(16, 7));
 });
 
-test('what was held into the night is due when somebody is there again', () => {
+test('a deadline extended into the night moves to working hours', () => {
   // Twelve hours after Thursday at ten: nearer to Friday's opening than to the closing of Thursday.
   expect(holdLifted(held(day(9, 4)), day(9, 20), company).dueAt).toEqual(day(13, 7));
   expect(holdLifted(held(day(9, 6)), day(9, 18), company).dueAt).toEqual(day(12, 17));
 });
 
-test('what nobody lifted on the day it was held until is late from then on', () => {
+test('a hold with a day counts only until that day, even if it ends later', () => {
   const lifted = holdLifted(held(day(9, 9), '2026-11-11'), day(20), company);
   // From Monday at ten to Wednesday at midnight.
   expect(lifted).toMatchObject({ hold: null, heldMs: 1_000 + 38 * 3_600_000 });
@@ -38,7 +38,7 @@ test('what nobody lifted on the day it was held until is late from then on', () 
 
 const MATERIAL = { reasonId: 'material', note: 'Llega el lunes' };
 
-test('what waits for something else, or until another day, has waited since it did', () => {
+test('changing a hold keeps when it began', () => {
   const since = day(9);
   const changed = holdChanged(
     held(since, '2026-11-30'),
@@ -50,7 +50,7 @@ test('what waits for something else, or until another day, has waited since it d
   expect(changed).toEqual({ explicit: 'ON_HOLD', hold: { ...MATERIAL, until: '2026-12-04', since } });
 });
 
-test('what waits again after the day it was held until was not held in between', () => {
+test("holding again after the hold's day does not count the time in between", () => {
   const at = day(20);
   const over = held(day(9), '2026-11-11');
   const { hold, ...lifted } = holdLifted(over, at, company);

@@ -48,7 +48,7 @@ const world = (service: Partial<Service> = {}, ...visits: Partial<Visit>[]) =>
     settings: { reasons: REASONS },
   });
 
-describe('what a status allows', () => {
+describe('the acts allowed by status', () => {
   const states: [ServiceStatus, Partial<Service>, Partial<Visit>[], Act[]][] = [
     ['PENDING', {}, [], ['hold', 'cancel']],
     ['SCHEDULED', {}, [{}], ['hold', 'cancel']],
@@ -61,7 +61,7 @@ describe('what a status allows', () => {
     ['CANCELLED', { explicit: 'CANCELLED' }, [{}], ['reopen']],
   ];
 
-  test.each(states)('%s with %o and %o', async (status, service, visits, allowed) => {
+  test.each(states)('%s with %o and %o follow the table', async (status, service, visits, allowed) => {
     for (const [name, act] of Object.entries(ACTS)) {
       const { deps, found } = world({ ...service, status }, ...visits);
       const outcome = await act(deps);
@@ -77,10 +77,10 @@ describe('what a status allows', () => {
   });
 });
 
-describe('an act', () => {
+describe('an act on a service', () => {
   test.each([
-    ['a service that is not there', [], { kind: 'notFound' }],
-    ['one that changed meanwhile', [aService({ version: 2 })], { kind: 'conflict' }],
+    ['an unknown service', [], { kind: 'notFound' }],
+    ['a stale version', [aService({ version: 2 })], { kind: 'conflict' }],
   ])('refuses %s', async (_which, services, expected) => {
     const { deps } = inMemory({ services, settings: { reasons: REASONS } });
     expect(await ACTS.hold(deps)).toEqual(expected);
@@ -101,14 +101,14 @@ describe('an act', () => {
     expect(await changeHold(deps, { ...asAgent, input })).toMatchObject({ kind: 'done' });
   });
 
-  test('is not a technician’s', () => {
+  test('is forbidden to technicians', () => {
     const { deps } = world();
     expect(() => closeService(deps, { viewer: TECHNICIAN, key: null, input: SEEN })).toThrow(
       'No tienes permiso',
     );
   });
 
-  test('of a person who reopens is logged with the reason', async () => {
+  test('of reopening is audited with the reason', async () => {
     const { deps, found } = world({ status: 'FINISHED' }, COMPLETED);
     await ACTS.reopen(deps);
     expect(found.audited).toEqual([{ text: 'Gotea' }]);
@@ -132,8 +132,8 @@ describe('an act', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('annuls the visits that nobody has begun, for the same reason', async () => {
+describe('cancelling a service', () => {
+  test('cancels its unstarted visits for the same reason', async () => {
     const { deps, found } = world({ status: 'SCHEDULED' }, {}, COMPLETED);
     await ACTS.cancel(deps);
     expect(found.services.get('v')).toMatchObject({

@@ -23,7 +23,7 @@ const NOWS = [
   '2026-08-17T16:00:00.000Z',
 ];
 
-describe.each(NOWS)('seen at %s', (at) => {
+describe.each(NOWS)('the demo services seen at %s', (at) => {
   const { now, services, visits, sites } = made(at);
   const today = localOf(ZONE, now).day;
   const isHoliday = (day: string) => settings.holidays.values.some(({ date }) => date === day);
@@ -50,7 +50,7 @@ describe.each(NOWS)('seen at %s', (at) => {
     }
   });
 
-  test('have a tray from overdue to next week, with something urgent and something promised', () => {
+  test('have a tray from overdue to next week, with an urgent and a promised one', () => {
     const tray = services.filter((service) => service.visits.length === 0 && statusOf(service) === 'PENDING');
     expect(tray).toHaveLength(9);
     const hours = { LOW: 72, NORMAL: 48, HIGH: 24, URGENT: 8 };
@@ -64,7 +64,7 @@ describe.each(NOWS)('seen at %s', (at) => {
     expect(tray.some(({ promisedWindow }) => promisedWindow && promisedWindow.end > now)).toBe(true);
   });
 
-  test('assign no technician to two places at once, nor during an absence', () => {
+  test('never assign a technician to two visits at once, or during an absence', () => {
     for (const [email, { absences = [] }] of Object.entries(DEMO_TECHNICIANS)) {
       const own = visits
         .filter(
@@ -85,7 +85,7 @@ describe.each(NOWS)('seen at %s', (at) => {
     }
   });
 
-  test('assign nobody on a day off, nor outside their hours except for urgent work under way', () => {
+  test('assign nobody on a day off, or outside their hours unless urgent and in progress', () => {
     for (const { emails, start, end, isUrgent } of visits) {
       const [from, to] = [localOf(ZONE, start), localOf(ZONE, end)];
       for (const email of emails) {

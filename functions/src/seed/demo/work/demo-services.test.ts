@@ -12,10 +12,10 @@ import { countBy, made, SATURDAY, settings, statusOf } from '../../test-services
 
 const typeIdOf = (type: string) => settings.serviceTypes.values.find(({ name }) => name === type)?.id;
 
-describe('the services of the demo company', () => {
+describe('the demo services', () => {
   const { now, clients, services, visits } = made(SATURDAY);
 
-  test('are 400, the same every time', () => {
+  test('are 400 and always the same', () => {
     expect(services).toHaveLength(400);
     expect(demoServices(now, clients)).toEqual(services);
   });
@@ -95,7 +95,7 @@ describe('the services of the demo company', () => {
     expect(words).toEqual([]);
   });
 
-  test('reach about four months back, most of them charged and some under warranty', () => {
+  test('go back about four months, most of them billable and some under warranty', () => {
     const oldest = Math.min(...services.map(({ createdAt }) => createdAt.getTime()));
     const days = (now.getTime() - oldest) / 86_400_000;
     expect(days).toBeGreaterThan(90);
