@@ -34,7 +34,7 @@ describe('the @auth directives and the lists of root fields', () => {
     const [root, field = ''] = coordinate.split('.');
     const { allowed, permission } = listed;
     expect(rolesOf(root as Root, field)).toEqual(allowed);
-    // Without one it is of one role, which is in its name: `meAdmin`.
+    // A field without a permission belongs to the role in its name: `meAdmin`.
     if (permission !== null) expect(allowed).toEqual(ROLES.filter((role) => can(role, permission)));
   });
 });

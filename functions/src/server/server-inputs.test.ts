@@ -17,7 +17,7 @@ const body = (changes: Record<string, unknown>, key?: unknown) => ({
   variables: { input: { ...VALID, ...changes }, key },
 });
 
-// One for all that is refused, as building a server takes longer than all its answers; nothing is ever written to it.
+// One server for all cases, as building one takes longer than all requests; nothing is ever written to it.
 const refusing = startFake();
 const untouched = refusing.world.dump();
 

@@ -1,4 +1,4 @@
-/** Whatever fails or stops half-way while an address changes, Auth and document agree again in the end. */
+/** Auth and the document become consistent again after any failure or crash during a change of address. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADMIN,
@@ -50,21 +50,18 @@ describe('a failure', () => {
   const failure = new Error('disk 7 is full');
   const failing = ['findIntent', 'findUser', 'reserve', 'findByEmail', 'emailOf', 'updateEmail', 'unit'];
 
-  test.each(failing)(
-    'in %s passes through, leaves both sides as they were, and can be repeated',
-    async (name) => {
-      const attempt = ana.change(
-        { intent: INTENT },
-        withMethod(name, () => Promise.reject(failure)),
-      );
-      await expect(attempt).rejects.toBe(failure);
-      expect(ana.addressesOf()).toEqual(UNCHANGED);
-      expect(ana.owners()).toEqual({ [OLD]: 'ana' });
-      await expectHealed();
-    },
-  );
+  test.each(failing)('in %s is rethrown, leaves both sides unchanged and allows a retry', async (name) => {
+    const attempt = ana.change(
+      { intent: INTENT },
+      withMethod(name, () => Promise.reject(failure)),
+    );
+    await expect(attempt).rejects.toBe(failure);
+    expect(ana.addressesOf()).toEqual(UNCHANGED);
+    expect(ana.owners()).toEqual({ [OLD]: 'ana' });
+    await expectHealed();
+  });
 
-  test.each(failing)('in %s that stops everything after it is healed by the next attempt', async (name) => {
+  test.each(failing)('in %s followed by a crash is repaired by the next attempt', async (name) => {
     const dead = () => Promise.reject(failure);
     let isDead = false;
     const mortal = <T extends object>(part: T): T =>
@@ -92,13 +89,13 @@ describe('a failure', () => {
     expect(ana.owners()).toEqual({ [NEW]: 'ana' });
   });
 
-  test('of ending the sessions does not undo the change', async () => {
+  test('to end the sessions does not undo the change', async () => {
     const accounts = { ...ana.world.accounts, revoke: () => Promise.reject(failure) };
     expect(await ana.change({}, { accounts })).toMatchObject({ kind: 'done' });
     expect(ana.addressesOf()).toEqual(CHANGED);
   });
 
-  test('because the document changed meanwhile is a conflict, and Auth is put back', async () => {
+  test('because the document changed concurrently returns conflict and restores Auth', async () => {
     const meanwhile = async (uid: string, email: string) => {
       const updated = await ana.world.accounts.updateEmail(uid, email);
       const found = ana.world.users.get('ana');
@@ -115,7 +112,7 @@ describe('a failure', () => {
     expect(ana.owners()).toEqual({ [OLD]: 'ana' });
   });
 
-  test('because the reservation ran out is BUSY, and Auth is put back', async () => {
+  test('because the reservation expired returns BUSY and restores Auth', async () => {
     const lost = () => Promise.resolve({ kind: 'lost' });
     await expect(ana.change({}, withMethod('unit', lost))).rejects.toMatchObject({
       extensions: { code: 'BUSY' },
@@ -123,7 +120,7 @@ describe('a failure', () => {
     expect(ana.addressesOf()).toEqual(UNCHANGED);
   });
 
-  test('because somebody signs up with the address in this very moment is BUSY', async () => {
+  test('because someone signs up with the address concurrently returns BUSY', async () => {
     const exists = () => Promise.resolve('emailExists');
     await expect(ana.change({}, withMethod('updateEmail', exists))).rejects.toMatchObject({
       extensions: { code: 'BUSY' },
@@ -132,34 +129,34 @@ describe('a failure', () => {
   });
 });
 
-describe('what a crash between Auth and document left', () => {
+describe('a crash between changing Auth and the document', () => {
   beforeEach(() => {
     ana.world.auth.set('ana', { email: NEW, password: 'x' });
     ana.world.addresses.set(NEW, { attempt: 'dead', until: NOW.getTime() - 1 });
   });
 
-  test('is finished by the same change', () => expectHealed());
+  test('is repaired by the same change', () => expectHealed());
 
-  test('is put back by any other change of the person', async () => {
+  test('is undone by any other change of the same user', async () => {
     expect(await ana.change({ email: OLD, name: 'Anita' })).toMatchObject({ kind: 'done' });
     expect(ana.addressesOf()).toEqual(UNCHANGED);
   });
 
-  test('is put back where a stranger has signed up with the old address meanwhile', async () => {
+  test('is undone even if a stranger has signed up with the old address', async () => {
     ana.world.auth.set('stranger', { email: OLD, password: 'y' });
     expect(await ana.change({ email: OLD, name: 'Anita' })).toMatchObject({ kind: 'done' });
     expect(ana.addressesOf()).toEqual(UNCHANGED);
     expect(ana.world.auth.has('stranger')).toBe(false);
   });
 
-  test('is put back by giving the address to somebody else', async () => {
+  test('is undone by giving the address to another user', async () => {
     ana.addPerson('eva', 'eva@ejemplo.es');
     expect(await ana.change({ uid: 'eva' })).toMatchObject({ kind: 'done' });
     expect(ana.addressesOf('eva')).toEqual(CHANGED);
     expect(ana.addressesOf()).toEqual(UNCHANGED);
   });
 
-  test('is put back by creating an account with the address', async () => {
+  test('is undone by creating an account with the address', async () => {
     const made = await createAccount(
       { ...ana.world, now: () => NOW },
       {
@@ -176,10 +173,10 @@ describe('what a crash between Auth and document left', () => {
   });
 });
 
-test('two changes of one person at once leave both sides alike', async () => {
+test('two concurrent changes of one user leave Auth and the document consistent', async () => {
   const slow = async (uid: string, email: string) => {
     const updated = await ana.world.accounts.updateEmail(uid, email);
-    // The other one goes through from beginning to end while this one has changed Auth only.
+    // The other change runs completely while this one has changed Auth only.
     if (email === NEW) expect(await ana.change({ email: 'otra@ejemplo.es' })).toMatchObject({ kind: 'done' });
     return updated;
   };

@@ -10,22 +10,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a new address', () => {
-  test('changes on both sides, frees the old one and ends the sessions', async () => {
+describe('a new e-mail address', () => {
+  test('changes Auth and the document, releases the old address and ends the sessions', async () => {
     expect(await ana.change()).toEqual({ kind: 'done', ids: ['ana'] });
     expect(ana.addressesOf()).toEqual(CHANGED);
     expect(ana.owners()).toEqual({ [NEW]: 'ana' });
     expect(ana.world.revoked).toEqual(['ana']);
   });
 
-  test('that differs in case and spaces only changes the document, and ends no session', async () => {
+  test('that differs only in case or spaces changes the document only and ends no session', async () => {
     expect(await ana.change({ email: 'ANA@Ejemplo.es' })).toMatchObject({ kind: 'done' });
     expect(ana.addressesOf()).toEqual({ document: 'ANA@Ejemplo.es', auth: OLD });
     expect(ana.owners()).toEqual({ [OLD]: 'ana' });
     expect(ana.world.revoked).toEqual([]);
   });
 
-  test('of somebody else is emailTaken, and changes nothing', async () => {
+  test('that belongs to another user returns emailTaken and changes nothing', async () => {
     ana.addPerson('eva', NEW);
     const before = ana.world.dump();
     expect(await ana.change({ email: NEW.toUpperCase() })).toEqual({ kind: 'emailTaken' });
@@ -33,7 +33,7 @@ describe('a new address', () => {
     expect(ana.addressesOf()).toEqual(UNCHANGED);
   });
 
-  test('of somebody with a document made by hand is emailTaken, and becomes theirs', async () => {
+  test('that belongs to a user without a reservation returns emailTaken and reserves it for them', async () => {
     ana.addPerson('eva', NEW);
     ana.world.addresses.delete(NEW);
     expect(await ana.change()).toEqual({ kind: 'emailTaken' });
@@ -41,20 +41,20 @@ describe('a new address', () => {
     expect(ana.addressesOf()).toEqual(UNCHANGED);
   });
 
-  test('of a stranger who signed up removes the stranger', async () => {
+  test("of a stranger's sign-up removes the stranger's account", async () => {
     ana.world.auth.set('stranger', { email: NEW, password: 'y' });
     expect(await ana.change()).toMatchObject({ kind: 'done' });
     expect(ana.world.auth.has('stranger')).toBe(false);
     expect(ana.addressesOf()).toEqual(CHANGED);
   });
 
-  test('for somebody made by hand records the old address first, and frees it at the end', async () => {
+  test('for a user without a reservation reserves the old address first and releases it at the end', async () => {
     ana.world.addresses.clear();
     expect(await ana.change()).toMatchObject({ kind: 'done' });
     expect(ana.owners()).toEqual({ [NEW]: 'ana' });
   });
 
-  test('for somebody without an account says so at the field, and keeps nothing reserved', async () => {
+  test('for a user without an account is invalid at the field and leaves nothing reserved', async () => {
     ana.world.auth.clear();
     expect(await ana.change()).toEqual({
       kind: 'invalid',
@@ -63,7 +63,7 @@ describe('a new address', () => {
     expect(ana.owners()).toEqual({ [OLD]: 'ana' });
   });
 
-  test('to a stale version is a conflict, for another role or nobody notFound: Auth is left alone', async () => {
+  test('returns conflict for a stale version and notFound for another role or an unknown user, without touching Auth', async () => {
     const updateEmail = vi.fn(ana.world.accounts.updateEmail);
     const deps = { accounts: { ...ana.world.accounts, updateEmail } };
     expect(await ana.change({ version: 7 }, deps)).toEqual({ kind: 'conflict' });
@@ -73,14 +73,14 @@ describe('a new address', () => {
   });
 });
 
-describe('the key', () => {
-  test('sent again answers as the first time, although the version has grown', async () => {
+describe('the idempotency key', () => {
+  test('returns the first result when sent again, although the version has increased', async () => {
     await ana.change({ intent: INTENT });
     expect(await ana.change({ intent: INTENT })).toEqual({ kind: 'done', ids: ['ana'] });
     expect(ana.world.audit).toHaveLength(1);
   });
 
-  test('sent again with other input is keyReused', async () => {
+  test('returns keyReused for different input', async () => {
     await ana.change({ intent: INTENT });
     expect(await ana.change({ intent: { ...INTENT, fingerprint: 'g' }, email: 'x@y.es' })).toEqual({
       kind: 'keyReused',
@@ -89,12 +89,12 @@ describe('the key', () => {
   });
 });
 
-describe('the address of an administrator', () => {
+describe("an administrator's address", () => {
   const roles = ['ADMIN', 'AGENT'] as const;
   const late = { signedInRecently: () => Promise.resolve(false) };
   beforeEach(() => ana.addPerson('ana', OLD, 'ADMIN'));
 
-  test('is not changed long after the password was typed, and nothing is', async () => {
+  test('is not changed, nor is anything else, without a recent sign-in', async () => {
     const before = ana.world.dump();
     expect(await ana.change({ roles, name: 'Eva' }, late)).toEqual({ kind: 'recentSignIn' });
     expect(ana.world.dump()).toBe(before);
@@ -102,23 +102,23 @@ describe('the address of an administrator', () => {
     expect(ana.owners()).toEqual({ [OLD]: 'ana' });
   });
 
-  test('is changed soon after it', async () => {
+  test('is changed after a recent sign-in', async () => {
     expect(await ana.change({ roles })).toEqual({ kind: 'done', ids: ['ana'] });
     expect(ana.addressesOf()).toEqual(CHANGED);
   });
 
-  test('is the same in another case: that, and a new name, ask for no password', async () => {
+  test('needs no recent sign-in if only its case or the name changes', async () => {
     expect(await ana.change({ roles, name: 'Eva', email: 'ANA@Ejemplo.es' }, late)).toMatchObject({
       kind: 'done',
     });
   });
 
-  test('once it was changed with a key is not asked for again with it', async () => {
+  test('needs no recent sign-in again for a retry with the same key', async () => {
     await ana.change({ roles, intent: INTENT });
     expect(await ana.change({ roles, intent: INTENT }, late)).toEqual({ kind: 'done', ids: ['ana'] });
   });
 
-  test('is graver than an agent’s', async () => {
+  test("needs a recent sign-in, unlike an agent's", async () => {
     ana.addPerson('ana', OLD, 'AGENT');
     expect(await ana.change({ roles }, late)).toEqual({ kind: 'done', ids: ['ana'] });
   });

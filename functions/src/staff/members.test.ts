@@ -40,13 +40,13 @@ const late = (deps: ReturnType<typeof given>['deps']) => ({
 describe('updateTechnicianProfile', () => {
   const profile = { id: 'tec', version: 1, color: 'red', skillIds: ['gas'], zoneIds: ['norte'] };
 
-  test('changes colour, skills and zones', async () => {
+  test('changes the colour, skills and zones', async () => {
     const { deps, found } = given();
     expect((await updateTechnicianProfile(deps, ADMIN, profile, null)).kind).toBe('done');
     expect(found.users.get('tec')).toMatchObject({ color: 'red', skillIds: ['gas'], version: 2 });
   });
 
-  test('keeps the hours that an earlier version of the app does not send, and clears them with null', async () => {
+  test('keeps the weekly hours if an earlier version of the app omits them and clears them for null', async () => {
     const { deps, found } = given({ users: [aUser(TECHNICIAN, { weeklyHours: DEFAULT_WEEKLY_HOURS })] });
     await updateTechnicianProfile(deps, ADMIN, profile, null);
     expect(found.users.get('tec')).toMatchObject({ color: 'red', weeklyHours: DEFAULT_WEEKLY_HOURS });
@@ -54,7 +54,7 @@ describe('updateTechnicianProfile', () => {
     expect(found.users.get('tec')).toMatchObject({ weeklyHours: null, version: 3 });
   });
 
-  test('refuses unknown values at their fields, and keeps a retired one', async () => {
+  test('is invalid for unknown IDs, but keeps a retired one', async () => {
     const { deps } = given();
     const wrong = { ...profile, skillIds: ['fax'], zoneIds: ['sur'] };
     const fields = ['skillIds', 'zoneIds'].map((path) => ({ path, message: MESSAGES.unavailable }));
@@ -65,10 +65,10 @@ describe('updateTechnicianProfile', () => {
   });
 
   test.each([
-    ['notFound', 'of nobody', { id: 'nobody' }],
-    ['notFound', 'of the office', { id: 'agent' }],
-    ['conflict', 'of an older version', { version: 7 }],
-  ])('is %s for a change %s', async (kind, _what, changes) => {
+    ['notFound', 'to an unknown user', { id: 'nobody' }],
+    ['notFound', 'to office staff', { id: 'agent' }],
+    ['conflict', 'from a stale version', { version: 7 }],
+  ])('returns %s for a change %s', async (kind, _what, changes) => {
     const outcome = await updateTechnicianProfile(given().deps, ADMIN, { ...profile, ...changes }, null);
     expect(outcome).toEqual({ kind });
   });
@@ -77,7 +77,7 @@ describe('updateTechnicianProfile', () => {
 describe('setTechnicianPermissions', () => {
   const input = { id: 'tec', version: 1, prices: true, phones: false };
 
-  test('changes what a technician sees', async () => {
+  test('changes what the technician sees', async () => {
     const { deps, found } = given();
     await setTechnicianPermissions(deps, ADMIN, input, null);
     expect(found.users.get('tec')).toMatchObject({ permissions: { prices: true, phones: false } });
@@ -86,12 +86,12 @@ describe('setTechnicianPermissions', () => {
   test.each([
     ['notFound', { id: 'agent' }],
     ['conflict', { version: 7 }],
-  ])('is %s for %j', async (kind, changes) => {
+  ])('returns %s for %j', async (kind, changes) => {
     const outcome = await setTechnicianPermissions(given().deps, ADMIN, { ...input, ...changes }, null);
     expect(outcome).toEqual({ kind });
   });
 
-  test('asks for a recent sign-in', async () => {
+  test('requires a recent sign-in', async () => {
     const outcome = await setTechnicianPermissions(late(given().deps), ADMIN, input, null);
     expect(outcome).toEqual({ kind: 'recentSignIn' });
   });
@@ -122,18 +122,18 @@ describe('changeRole', () => {
     [{ kind: 'notFound' }, { id: 'tec' }],
     [{ kind: 'conflict' }, { version: 7 }],
     [{ kind: 'invalid', fields: [{ path: 'role' }] }, { role: 'TECHNICIAN' as const }],
-  ])('is %j for %j', async (expected, input) => {
+  ])('returns %j for %j', async (expected, input) => {
     expect(await change({}, input).outcome).toMatchObject(expected);
   });
 
-  test('asks for a recent sign-in', async () => {
+  test('requires a recent sign-in', async () => {
     const input = { id: 'agent', version: 1, role: 'ADMIN' } as const;
     expect(await changeRole(late(given().deps), ADMIN, input, null)).toEqual({ kind: 'recentSignIn' });
   });
 });
 
 describe('suspending', () => {
-  test('ends the sessions, and reactivating lets in again', async () => {
+  test('ends the sessions, and reactivating allows sign-in again', async () => {
     const { deps, found, revoked } = given();
     await suspendStaff(deps, ADMIN, { id: 'tec' }, null);
     expect(found.users.get('tec')).toMatchObject({ status: 'SUSPENDED', version: 2 });
@@ -148,18 +148,18 @@ describe('suspending', () => {
     expect(revoked).toEqual([]);
   });
 
-  test.each([suspendStaff, reactivateStaff])('finds nobody under an unknown id', async (act) => {
+  test.each([suspendStaff, reactivateStaff])('returns notFound for an unknown ID', async (act) => {
     expect(await act(given().deps, ADMIN, { id: 'nobody' }, null)).toEqual({ kind: 'notFound' });
   });
 });
 
 describe('endSessions', () => {
   test.each([
-    ['one’s own', TECHNICIAN, 'tec', 'done'],
-    ['anybody’s for an administrator', ADMIN, 'tec', 'done'],
-    ['nobody else’s for an agent', AGENT, 'tec', 'notFound'],
-    ['those of nobody', ADMIN, 'nobody', 'notFound'],
-  ] as const)('ends %s', async (_whose, viewer, id, kind) => {
+    ["the viewer's own sessions", TECHNICIAN, 'tec', 'done'],
+    ["another user's for an administrator", ADMIN, 'tec', 'done'],
+    ["another user's for an agent", AGENT, 'tec', 'notFound'],
+    ['those of an unknown user', ADMIN, 'nobody', 'notFound'],
+  ] as const)('handles %s', async (_whose, viewer, id, kind) => {
     const { deps, revoked } = given();
     expect((await endSessions(deps, viewer, { id }, null)).kind).toBe(kind);
     expect(revoked).toEqual(kind === 'done' ? [id] : []);
@@ -172,7 +172,7 @@ describe('updateMyProfile', () => {
     return { found, outcome: updateMyProfile(deps, viewer, input, null) };
   };
 
-  test('changes name and phone of the office, phone and colour of a technician', async () => {
+  test('changes the name and phone of office staff and the phone and colour of a technician', async () => {
     const office = update(AGENT, { version: 1, name: 'Eva', lastName: 'Paz', phone: '612345678' });
     expect((await office.outcome).kind).toBe('done');
     expect(office.found.users.get('agent')).toMatchObject({ lastName: 'Paz', phone: '+34612345678' });
@@ -184,7 +184,7 @@ describe('updateMyProfile', () => {
   test.each([
     [TECHNICIAN, { version: 1, name: 'Otro', color: 'red' }, 'name'],
     [AGENT, { version: 1, name: 'Eva', lastName: 'Sanz', color: 'red' }, 'color'],
-  ])('refuses a $role what is not theirs to change', async (viewer, input, path) => {
+  ])('does not let a $role change other fields', async (viewer, input, path) => {
     expect(await update(viewer, input).outcome).toMatchObject({ kind: 'invalid', fields: [{ path }] });
   });
 
@@ -192,13 +192,13 @@ describe('updateMyProfile', () => {
     [AGENT, { name: 'Eva María' }, { name: 'Eva María', lastName: 'Sanz', phone: '+34612345678' }],
     [TECHNICIAN, { color: 'red' }, { color: 'red', phone: '+34612345678' }],
     [TECHNICIAN, { phone: null }, { color: 'teal', phone: null }],
-  ])('keeps what %o does not send: %o', async (viewer, sent, after) => {
+  ])('for %o keeps the fields that %o does not send', async (viewer, sent, after) => {
     const { deps, found } = given({ users: [aUser(viewer, { phone: '+34612345678' })] });
     expect((await updateMyProfile(deps, viewer, { version: 1, ...sent }, null)).kind).toBe('done');
     expect(found.users.get(viewer.id)).toMatchObject({ ...after, version: 2 });
   });
 
-  test('is a conflict from an older version', async () => {
+  test('returns conflict for a stale version', async () => {
     const { outcome } = update(AGENT, { version: 7, name: 'Eva', lastName: 'Paz' });
     expect(await outcome).toEqual({ kind: 'conflict' });
   });

@@ -20,7 +20,7 @@ function noted() {
   return { real, calls };
 }
 
-test('writes reach the database in their order, after what was read later', async () => {
+test('applies the writes in order, after the later reads', async () => {
   const { real, calls } = noted();
   const { tx, apply } = deferWrites(real);
   tx.create(ref('sites/a'), { name: 'A' });
@@ -34,7 +34,7 @@ test('writes reach the database in their order, after what was read later', asyn
   ]);
 });
 
-test('a document that was written cannot be read: it would be what it was before', () => {
+test('throws when reading a document that was written in the same transaction', () => {
   const { tx } = deferWrites(noted().real);
   tx.update(ref('clients/c'), { name: 'C' });
   expect(() => tx.get(ref('clients/c'))).toThrow('clients/c was written in this transaction');
@@ -45,7 +45,7 @@ test.each([
   ['done', { kind: 'done', ids: ['c'] }, 1],
   ['filed', { kind: 'filed', reviewId: 'r', because: 'x' }, 1],
   ['refused', { kind: 'conflict' }, 0],
-] as const)('an act that is %s applies its writes accordingly', async (_how, outcome, writes) => {
+] as const)('applies or drops the writes of an act that is %s', async (_how, outcome, writes) => {
   const { real, calls } = noted();
   const firestore = { runTransaction: (work: (tx: Transaction) => Promise<unknown>) => work(real) };
   const act = { action: 'updateClient', intent: null, now: new Date() };

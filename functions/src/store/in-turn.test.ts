@@ -3,7 +3,7 @@ import { inTurn } from './in-turn.ts';
 
 const owner = {};
 
-test('one queue runs one at a time in the order of the calls, a failure not stopping the next', async () => {
+test('runs the calls of a queue one at a time and in order, even after a failure', async () => {
   const log: string[] = [];
   const run = (name: string, ms: number, fails = false) =>
     inTurn(owner, 'queue', async () => {
@@ -21,7 +21,7 @@ test('one queue runs one at a time in the order of the calls, a failure not stop
 test.each([
   ['another queue', owner, 'b'],
   ['another owner', {}, 'a'],
-])('%s does not wait', async (_what, other, queue) => {
+])('does not block %s', async (_what, other, queue) => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const held = inTurn(owner, 'a', () => promise);
   expect(await inTurn(other, queue, () => Promise.resolve('free'))).toBe('free');

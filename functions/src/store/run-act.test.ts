@@ -44,7 +44,7 @@ function rename(firestore: Firestore) {
   return runAct(firestore, { action: 'updateClient', intent: null, now: new Date() }, work);
 }
 
-test('copies that cannot be finished do not undo the act, and are logged without addresses', async () => {
+test('does not undo the act if the copies fail, and logs the failure without e-mail addresses', async () => {
   const firestore = databaseWithCopies(() => Promise.reject(new Error('lost ana@ejemplo.es')));
   expect(await rename(firestore)).toEqual({ kind: 'done', ids: ['c'] });
   expect(logger.error).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ test('copies that cannot be finished do not undo the act, and are logged without
   expect(JSON.stringify(said)).not.toContain('Ana');
 });
 
-test('copies that hang hold back no answer to what is committed beyond the time that an answer has', async () => {
+test('answers within the deadline although the copies hang', async () => {
   vi.useFakeTimers();
   try {
     const answer = rename(databaseWithCopies(() => new Promise(() => undefined)));

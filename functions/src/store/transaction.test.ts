@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a transaction', () => {
-  test('that others disturb is tried again, each time once, until it gets through', async () => {
+  test('is retried on contention, each retry running once, until it succeeds', async () => {
     const database = databaseFailing(aborted(), aborted(), aborted());
     const result = withTransaction(database, work);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -33,7 +33,7 @@ describe('a transaction', () => {
     expect(database.attempts).toEqual([1, 1, 1, 1]);
   });
 
-  test('that the database gave up between two reads is tried again', async () => {
+  test('is retried if the database closed it between two reads', async () => {
     const closed = Object.assign(new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.'), {
       code: 3,
     });
@@ -44,7 +44,7 @@ describe('a transaction', () => {
     expect(database.attempts).toEqual([1, 1]);
   });
 
-  test('that others disturb for twenty seconds ends as BUSY', async () => {
+  test('fails with BUSY after twenty seconds of contention', async () => {
     const database = databaseFailing(...Array.from({ length: 10_000 }, aborted));
     const result = expect(withTransaction(database, work)).rejects.toMatchObject({
       extensions: { code: 'BUSY' },
@@ -54,7 +54,7 @@ describe('a transaction', () => {
     expect(database.attempts.length).toBeGreaterThan(5);
   });
 
-  test('that the database never answers fails with BUSY after twenty seconds, as a database out of reach', async () => {
+  test('fails with BUSY after twenty seconds without a response from the database', async () => {
     const database = { runTransaction: () => new Promise<never>(() => undefined) };
     const result = expect(withTransaction(database, work)).rejects.toMatchObject({
       extensions: { code: 'BUSY', http: { status: 503 } },
@@ -67,7 +67,7 @@ describe('a transaction', () => {
     new Error('no status'),
     Object.assign(new Error('INVALID_ARGUMENT: a field'), { code: 3 }),
     Object.assign(new Error('UNAVAILABLE'), { code: 14 }),
-  ])('that fails otherwise is not tried again: %s', async (failure) => {
+  ])('is not retried after another failure: %s', async (failure) => {
     const database = databaseFailing(failure);
     await expect(withTransaction(database, work)).rejects.toBe(failure);
     expect(database.attempts).toEqual([1]);
@@ -83,7 +83,7 @@ test.each([
   expect(statusOf(error)).toBe(status);
 });
 
-test('those of one queue go one after the other, those of others meanwhile', async () => {
+test('runs transactions of one queue one after another and those of other queues in parallel', async () => {
   vi.useRealTimers();
   const running = { now: 0, most: 0 };
   const firestore = {
@@ -103,7 +103,7 @@ test('those of one queue go one after the other, those of others meanwhile', asy
   expect(running.most).toBe(4);
 });
 
-test('a queue keeps the order of arrival, and does not wait for other queues or databases', async () => {
+test('keeps the order of a queue without waiting for other queues or databases', async () => {
   vi.useRealTimers();
   const log: string[] = [];
   const gates = new Map<string, () => void>();
@@ -137,7 +137,7 @@ test('a queue keeps the order of arrival, and does not wait for other queues or 
   expect(log.indexOf('second begins')).toBeGreaterThan(log.indexOf('first ends'));
 });
 
-test('a failure in a queue is its own: the next goes on', async () => {
+test('continues a queue after a failure', async () => {
   let count = 0;
   const firestore = {
     runTransaction: () =>

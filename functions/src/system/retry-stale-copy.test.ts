@@ -9,7 +9,7 @@ function depsWith(job: { id: string; attempts: number } | null) {
   return { restart, runJobs, deps: { unit, stores: { system: { runJobs } }, now: () => new Date(0) } };
 }
 
-test('a retry restarts the job and runs what waits', async () => {
+test('restarts the job and runs the pending jobs', async () => {
   const job = { id: 'j1', attempts: 9 };
   const { deps, restart, runJobs } = depsWith(job);
   expect(await retryStaleCopy(deps, ADMIN, { id: 'j1' }, null)).toEqual({ kind: 'done', ids: ['j1'] });
@@ -17,14 +17,14 @@ test('a retry restarts the job and runs what waits', async () => {
   expect(runJobs).toHaveBeenCalledOnce();
 });
 
-test('a job that is done by now is not found, and nothing is run', async () => {
+test('returns notFound for a finished job and runs nothing', async () => {
   const { deps, restart, runJobs } = depsWith(null);
   expect(await retryStaleCopy(deps, ADMIN, { id: 'j1' }, null)).toEqual({ kind: 'notFound' });
   expect(restart).not.toHaveBeenCalled();
   expect(runJobs).not.toHaveBeenCalled();
 });
 
-test('an agent may not retry', async () => {
+test('is forbidden to an agent', async () => {
   await expect(retryStaleCopy(depsWith(null).deps, AGENT, { id: 'j1' }, null)).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   });

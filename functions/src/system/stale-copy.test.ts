@@ -60,11 +60,11 @@ test.each<[Copies, object]>([
     { collection: 'clients', field: 'owner.id', value: 'u', patch: { 'owner.name': 'Luz' } },
     { subject: 'PERSON', name: 'Luz', records: 'CLIENTS' },
   ],
-])('tells what has changed and where it is stale: %o', (copies, expected) => {
+])('describes what has changed and where it is stale: %o', (copies, expected) => {
   expect(toStaleCopies([job(copies, 0)])).toMatchObject([expected]);
 });
 
-test('one that shares a record with an earlier one waits behind it, also where a merge joins the two', () => {
+test('a job waits behind an earlier one that shares a record, also if a merge links the two', () => {
   const moved: Copies = {
     collection: 'sites',
     field: 'client.id',

@@ -47,8 +47,8 @@ async function readXlsx(bytes: Buffer): Promise<unknown[][]> {
   return sheet?.data ?? [];
 }
 
-describe('a CSV', () => {
-  test('is what Excel in Spanish opens', async () => {
+describe('a CSV file', () => {
+  test('has the format that Excel in Spanish opens', async () => {
     expect(textOf(await tableFile('CSV', TABLE, [ROW, EMPTY]))).toBe(
       '\uFEFFNombre;Código postal;Teléfonos;Precio;Cantidad;Día;Cuándo;Archivado\r\n' +
         '"Ñoño; ""S.L.""\ny otros";08001;612 34 56 78 | 0044 20 7946 0958;-1234,56;1,5;21/11/2026;21/11/2026 14:30;Sí\r\n' +
@@ -66,27 +66,27 @@ describe('a CSV', () => {
     ['\n=1'],
     ['＝1'],
     ["'=1"],
-  ])('evaluates nothing of %j', (text) => {
+  ])('escapes %j', (text) => {
     const [[cell = ''] = []] = readCsv(csvTable(texts).rows([[text]], true));
     expect(cell).toBe(`'${text}`);
     expect(unguarded(cell)).toBe(text);
   });
 
   test.each([['a=b'], ["O'Donnell"], ["'s-Hertogenbosch"], [' =1'], ['612 34 56 78'], ['0044 20']])(
-    'leaves %j alone',
+    'does not escape %j',
     (text) => {
       expect(guarded(text)).toBe(text);
       expect(unguarded(text)).toBe(text);
     },
   );
 
-  test('guards a list by its first text, and no number', () => {
+  test('escapes a list by its first text, and never a number', () => {
     expect(readCsv(csvTable(texts).rows([[['=1', 'b']]], true))[0]).toEqual(["'=1 | b"]);
     const { rows } = csvTable({ ...texts, columns: [{ name: 'n', label: 'N', kind: 'money' }] });
     expect(rows([[-1]], true)).toBe('-0,01\r\n');
   });
 
-  test('gives back every text', () => {
+  test('preserves any text', () => {
     const someText = fc.string({
       unit: fc.constantFrom(...Array.from('aÑ€;",\'\t\r\n=+-@ \u00a0😀')),
       maxLength: 12,
@@ -131,8 +131,8 @@ async function streamed(table: Table, ...pages: TableRow[][]): Promise<Buffer> {
 describe.each([
   ['whole', (table: Table, rows: TableRow[]) => xlsxFile([{ ...table, rows }])],
   ['as a stream', (table: Table, rows: TableRow[]) => streamed(table, rows.slice(0, 1), rows.slice(1))],
-] as const)('an XLSX %s', (_how, made) => {
-  test('has codes and phones as text, numbers and days as such', async () => {
+] as const)('an XLSX file %s', (_how, made) => {
+  test('stores codes and phone numbers as text, and numbers and dates as such', async () => {
     const [head, first, second] = await readXlsx(await made(TABLE, [ROW, EMPTY]));
     expect(head).toEqual(COLUMNS.map(({ label }) => label));
     expect(first).toEqual([
@@ -149,7 +149,7 @@ describe.each([
   });
 
   test.each([['=1+1'], ['+34'], ['@a'], ['constructor'], ['__proto__'], ['toString'], ['<a> & "b"'], ['😀']])(
-    'holds %j as text',
+    'stores %j as text',
     async (text) => {
       const rows = [[text], ['constructor']];
       const read = await readXlsx(await made(texts, rows));
@@ -157,15 +157,15 @@ describe.each([
     },
   );
 
-  test('has characters that XML cannot hold taken out, and long texts cut', async () => {
+  test('drops characters that XML does not allow and truncates long texts', async () => {
     const read = await readXlsx(await made(texts, [['a\u0000\u000bb'], ['x'.repeat(40_000)]]));
     expect(read[1]).toEqual(['ab']);
     expect(String(read[2]?.[0])).toHaveLength(32_767);
   });
 });
 
-describe('an XLSX', () => {
-  test('has a day before 1900 as text, and a sheet for each table', async () => {
+describe('an XLSX file', () => {
+  test('stores a date before 1900 as text and has a sheet for each table', async () => {
     const days = {
       ...texts,
       title: 'A/B: ' + 'x'.repeat(40),
@@ -182,7 +182,7 @@ describe('an XLSX', () => {
   });
 });
 
-describe('a JSON', () => {
+describe('a JSON file', () => {
   test('names each value by its column', async () => {
     expect(JSON.parse(textOf(await tableFile('JSON', TABLE, [ROW, EMPTY])))).toEqual([
       {
@@ -199,7 +199,7 @@ describe('a JSON', () => {
     ]);
   });
 
-  test('grows by pages', () => {
+  test('is written page by page', () => {
     const { head, rows, foot } = jsonTable(texts);
     const pages = [
       head,
@@ -214,7 +214,7 @@ describe('a JSON', () => {
   });
 });
 
-test('a phone of a table is read as the same phone', () => {
+test('an exported phone number is parsed as the same number', () => {
   const phones = { ...texts, columns: [{ name: 'p', label: 'P', kind: 'phone' }] } satisfies Table;
   const text = csvTable(phones).rows([['+351912345678']], true);
   expect(parsePhone(text.trim())).toBe('+351912345678');

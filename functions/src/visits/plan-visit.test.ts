@@ -37,8 +37,8 @@ const schedule = ({ deps }: Known, input = {}) =>
 const move = ({ deps }: Known, input = {}) =>
   moveVisit(deps, AGENT, { id: 'w0', version: 1, ...SLOT, ...input }, null);
 
-describe('scheduling', () => {
-  test('makes a visit with what it copies of its service, and plans the service', async () => {
+describe('scheduling a visit', () => {
+  test('creates a visit with copies from its service and schedules the service', async () => {
     const known = world();
     expect(await schedule(known, { instructions: ' Llama antes ' })).toEqual({
       kind: 'done',
@@ -55,20 +55,20 @@ describe('scheduling', () => {
   });
 
   test.each([
-    ['nobody', { technicianIds: [] }, { path: 'technicianIds', message: 'Elige al menos un técnico' }],
-    ['somebody who is not there', { technicianIds: ['nobody'] }, { path: 'technicianIds' }],
+    ['no technician', { technicianIds: [] }, { path: 'technicianIds', message: 'Elige al menos un técnico' }],
+    ['an unknown technician', { technicianIds: ['nobody'] }, { path: 'technicianIds' }],
     ['an agent', { technicianIds: ['tec', 'agent'] }, { path: 'technicianIds' }],
     ['an end before its start', { end: at('09:00') }, { path: 'end' }],
     ['more than sixteen hours', { end: new Date('2026-11-24T01:01:00+01:00') }, { path: 'end' }],
     ['too long an instruction', { instructions: 'x'.repeat(4_001) }, { path: 'instructions' }],
-  ])('with %s is wrong at its field', async (_what, input, field) => {
+  ])('with %s is invalid at its field', async (_what, input, field) => {
     const agent = aTechnician({ id: 'agent', role: 'AGENT' });
     const known = world({ users: [aTechnician(), agent] });
     expect(await schedule(known, input)).toMatchObject({ kind: 'invalid', fields: [field] });
     expect(known.found.visits.size).toBe(0);
   });
 
-  test('of a service that is not there is not found', async () => {
+  test('returns notFound for an unknown service', async () => {
     expect(await schedule(world(), { serviceId: 'none' })).toEqual({ kind: 'notFound' });
   });
 
@@ -76,12 +76,12 @@ describe('scheduling', () => {
     ['FINISHED', 'reábrelo antes'],
     ['CLOSED', '«Cerrado»'],
     ['CANCELLED', '«Anulado»'],
-  ] as const)('of a service that is %s is refused', async (status, why) => {
+  ] as const)('is refused for a %s service', async (status, why) => {
     const message = expect.stringContaining(why) as string;
     expect(await schedule(world({ service: { status } }))).toEqual({ kind: 'transition', message });
   });
 
-  test('leaves a hold, unless it was until a day that has come', async () => {
+  test('ends a hold, unless it lasts until a later date', async () => {
     const hold = { reasonId: 'r', note: null, since: new Date('2026-11-19T10:00:00Z'), until: null };
     const held = world({ service: { status: 'ON_HOLD', explicit: 'ON_HOLD', hold } });
     await schedule(held);
@@ -96,14 +96,14 @@ describe('scheduling', () => {
     });
   });
 
-  test('is refused where the service has as many visits as it can', async () => {
+  test('is refused if the service has the maximum of visits', async () => {
     const visits = Array.from({ length: VISITS_MAX }, (): Partial<Visit> => ({ status: 'CANCELLED' }));
     expect(await schedule(world({ visits }))).toEqual({
       ...{ kind: 'transition', message: 'Un servicio no puede tener más de 100 visitas' },
     });
   });
 
-  test('of a second visit is warned of, and done once that is accepted', async () => {
+  test('asks about a second visit and proceeds once that is accepted', async () => {
     const known = world({ visits: [planned()] });
     const again = { technicianIds: ['ana'], ...slot('12:00', '13:00') };
     expect(await schedule(known, again)).toMatchObject({
@@ -114,7 +114,7 @@ describe('scheduling', () => {
     expect(await schedule(known, accepted)).toMatchObject({ kind: 'done' });
   });
 
-  test('of a second visit at the very time is refused without a proposal', async () => {
+  test('is refused without a proposal for a second visit at the same time', async () => {
     const acceptedWarnings = ['ALREADY_PLANNED' as const];
     expect(await schedule(world({ visits: [planned()] }), { acceptedWarnings })).toMatchObject({
       ...{ kind: 'slotTaken', nearestStart: null },
@@ -123,7 +123,7 @@ describe('scheduling', () => {
   });
 
   test.each(['NOT_COMPLETED', 'CANCELLED'] as const)(
-    'is not warned of a visit that is %s',
+    'does not ask about an earlier %s visit',
     async (status) => {
       const known = world({
         visits: [planned({ status, days: status === 'CANCELLED' ? [] : ['2026-11-23'] })],
@@ -134,7 +134,7 @@ describe('scheduling', () => {
 });
 
 describe('a slot', () => {
-  test('that is taken says by what, and the nearest start that is free for all who go', async () => {
+  test('that is taken returns the reasons and the nearest start that is free for all technicians', async () => {
     const busy = [elsewhere(), elsewhere({ id: 'x', technicianIds: ['ana'], ...slotted('10:30', '12:00') })];
     const input = { technicianIds: ['tec', 'ana'], ...slot('09:30', '10:30') };
     expect(await schedule(world({ visits: busy }), input)).toMatchObject({
@@ -143,7 +143,7 @@ describe('a slot', () => {
     });
   });
 
-  test('that is refused names first what forbids it', async () => {
+  test('that is refused lists what forbids it first', async () => {
     const users = [aTechnician(), aTechnician({ id: 'ana', status: 'SUSPENDED' })];
     const input = {
       technicianIds: ['tec', 'ana'],
@@ -156,7 +156,7 @@ describe('a slot', () => {
     });
   });
 
-  test('is warned of until all that warns is accepted', async () => {
+  test('asks about each warning until all are accepted', async () => {
     const known = world({ service: { notBefore: new Date('2026-12-09T08:00:00Z') } });
     const late = slot('20:00', '21:00');
     const kinds = ['OUTSIDE_HOURS', 'TOO_EARLY'] as const;
@@ -169,8 +169,8 @@ describe('a slot', () => {
 
 const slotted = (from: string, to: string) => ({ plannedStart: at(from), plannedEnd: at(to) });
 
-describe('moving', () => {
-  test('to another time and to others keeps who was taken off', async () => {
+describe('moving a visit', () => {
+  test('to another time and other technicians keeps the former technicians', async () => {
     const known = world({ visits: [planned()] });
     const done = { kind: 'done', ids: ['w0', 'v'] };
     expect(await move(known, { technicianIds: ['ana'], ...slot('12:00', '13:00') })).toEqual(done);
@@ -183,7 +183,7 @@ describe('moving', () => {
     expect(Object.keys(after as object).sort()).toEqual(['plannedEnd', 'plannedStart', 'technicians']);
   });
 
-  test('over itself is free, onto another is not', async () => {
+  test('is accepted over itself, but not over another visit', async () => {
     const longer = slot('09:30', '11:30');
     expect(await move(world({ visits: [planned()] }), longer)).toMatchObject({ kind: 'done' });
     const busy = world({ visits: [planned(), elsewhere(slotted('11:00', '12:00'))] });
@@ -191,25 +191,25 @@ describe('moving', () => {
     expect(busy.found.visits.get('w0')).toMatchObject({ version: 1 });
   });
 
-  test('at the same hour to a colleague who is busy then is refused', async () => {
+  test('is refused at the same hour for a technician who is busy', async () => {
     const busy = world({ visits: [planned(), elsewhere({ technicianIds: ['ana'] })] });
     expect(await move(busy, { technicianIds: ['ana'] })).toMatchObject({
       ...{ kind: 'slotTaken', reasons: [{ kind: 'OVERLAP' }] },
     });
   });
 
-  test('makes no second visit, whatever the service has', async () => {
+  test('does not ask about a second visit', async () => {
     const known = world({ visits: [planned(), planned({ technicianIds: ['ana'] })] });
     expect(await move(known, slot('12:00', '13:00'))).toMatchObject({ kind: 'done' });
   });
 
-  test('that changes nothing writes nothing', async () => {
+  test('writes nothing if nothing changes', async () => {
     const known = world({ visits: [planned()] });
     expect(await move(known)).toEqual({ kind: 'done', ids: ['w0', 'v'] });
     expect([known.found.visits.get('w0')?.version, known.found.audited]).toEqual([1, []]);
   });
 
-  test('that changes only instructions checks no slot', async () => {
+  test('does not check the slot if only the instructions change', async () => {
     const users = [aTechnician({ status: 'SUSPENDED' })];
     const known = world({ visits: [planned()], users });
     expect(await move(known, { instructions: 'Por atrás' })).toMatchObject({ kind: 'done' });
@@ -219,7 +219,7 @@ describe('moving', () => {
   });
 });
 
-describe('a change of a plan', () => {
+describe('changing the plan', () => {
   const ACTS = {
     moveVisit: ({ deps }: Known, seen: { id: string; version: number }) =>
       moveVisit(deps, ADMIN, { ...seen, ...SLOT, ...slot('12:00', '13:00') }, null),
@@ -231,7 +231,7 @@ describe('a change of a plan', () => {
   const seen = { id: 'w0', version: 1 };
   const acts = Object.entries(ACTS);
 
-  test.each(acts)('%s answers not found, or conflict for an older version', async (_name, act) => {
+  test.each(acts)('%s returns notFound, or conflict for a stale version', async (_name, act) => {
     expect(await act(world(), seen)).toEqual({ kind: 'notFound' });
     expect(await act(world({ visits: [planned({ version: 2 })] }), seen)).toEqual({ kind: 'conflict' });
   });
@@ -244,20 +244,20 @@ describe('a change of a plan', () => {
     ['COMPLETED', 'moveVisit', '«Completada»'],
     ['NOT_COMPLETED', 'unscheduleVisit', '«No completada»'],
     ['CANCELLED', 'cancelVisit', '«Anulada»'],
-  ] as const)('of a visit that is %s: %s is refused', async (status, name, label) => {
+  ] as const)('of a %s visit is refused for %s', async (status, name, label) => {
     const message = expect.stringContaining(label) as string;
     const known = world({ visits: [planned({ status })] });
     expect(await ACTS[name](known, seen)).toEqual({ kind: 'transition', message });
   });
 
-  test('back in the tray, a visit is on no day and its service waits', async () => {
+  test('unscheduleVisit removes the visit from its day and returns the service to the tray', async () => {
     const known = world({ visits: [planned()], service: { status: 'SCHEDULED' } });
     expect(await ACTS.unscheduleVisit(known, seen)).toEqual({ kind: 'done', ids: ['w0', 'v'] });
     expect(known.found.visits.get('w0')).toMatchObject({ status: 'CANCELLED', reason: null, days: [] });
     expect(known.found.services.get('v')).toMatchObject({ status: 'PENDING', nextVisit: null });
   });
 
-  test('annulled with why, also on the way, its service keeps its other visits', async () => {
+  test("cancelVisit records the reason, also while travelling, and keeps the service's other visits", async () => {
     const visits = [planned({ status: 'TRAVELLING' }), planned({ technicianIds: ['ana'] })];
     const known = world({ visits });
     expect(await ACTS.cancelVisit(known, seen)).toMatchObject({ kind: 'done' });
@@ -268,7 +268,7 @@ describe('a change of a plan', () => {
     expect(await cancelVisit(known.deps, ADMIN, blank, null)).toMatchObject({ fields: [{ path: 'reason' }] });
   });
 
-  test('is not a technician’s', async () => {
+  test('is forbidden to a technician', async () => {
     const input = { serviceId: 'v', ...SLOT };
     await expect(scheduleVisit(world().deps, TECHNICIAN, input, null)).rejects.toThrow('permiso');
   });

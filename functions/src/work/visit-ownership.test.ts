@@ -8,18 +8,28 @@ const visit = {
 };
 const NOT_TOLD = { arrivedAt: null, finishedAt: null };
 
-describe('a technician worked in a visit', () => {
+describe('a technician has worked in a visit', () => {
   test.each([
-    ['under way, however long', { status: 'IN_PROGRESS', finishedAt: null }, '25T10:00', true],
-    ['that ended, until then', { status: 'COMPLETED' }, '20T12:00', true],
-    ['that ended, after that', { status: 'COMPLETED' }, '20T12:01', false],
-    ['annulled, until the day after it was to end', { status: 'CANCELLED', ...NOT_TOLD }, '21T11:30', true],
-    ['annulled, later', { status: 'CANCELLED', ...NOT_TOLD }, '21T11:31', false],
-    ['ended by the office alone', { status: 'NOT_COMPLETED', arrivedAt: null }, '20T13:00', true],
-    ['ended by the office alone, long ago', { status: 'NOT_COMPLETED', arrivedAt: null }, '25T10:00', false],
-    ['to come', { status: 'SCHEDULED', ...NOT_TOLD }, '20T10:30', false],
+    ['in progress, however long', { status: 'IN_PROGRESS', finishedAt: null }, '25T10:00', true],
+    ['that ended, until its end', { status: 'COMPLETED' }, '20T12:00', true],
+    ['that ended, but not after its end', { status: 'COMPLETED' }, '20T12:01', false],
     [
-      'to come, where their work waits',
+      'that was cancelled, until a day after its planned end',
+      { status: 'CANCELLED', ...NOT_TOLD },
+      '21T11:30',
+      true,
+    ],
+    ['that was cancelled, but not later', { status: 'CANCELLED', ...NOT_TOLD }, '21T11:31', false],
+    ['ended by the office', { status: 'NOT_COMPLETED', arrivedAt: null }, '20T13:00', true],
+    [
+      'ended by the office, but not long ago',
+      { status: 'NOT_COMPLETED', arrivedAt: null },
+      '25T10:00',
+      false,
+    ],
+    ['that is planned, but not before it starts', { status: 'SCHEDULED', ...NOT_TOLD }, '20T10:30', false],
+    [
+      'that is planned, if their work is filed for review',
       { status: 'SCHEDULED', openReviews: { ana: 'r1' } },
       '20T10:30',
       true,
@@ -30,9 +40,9 @@ describe('a technician worked in a visit', () => {
   });
 
   test.each([
-    ['until the day after it was to end', '21T11:30', true],
-    ['later', '21T11:31', false],
-  ])('that was given to a colleague, %s', (_words, instant, worked) => {
+    ['until a day after its planned end', '21T11:30', true],
+    ['but not later', '21T11:31', false],
+  ])('that was reassigned to a colleague, %s', (_words, instant, worked) => {
     const given = {
       ...visit,
       ...{ status: 'SCHEDULED' as const, technicianIds: ['eva'] },

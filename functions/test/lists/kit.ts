@@ -8,7 +8,7 @@ export type RootField = {
   allowed: readonly Role[];
   /** Null for a field of one role (`meAdmin`). */
   permission: Permission | null;
-  /** With which an allowed call changes nothing. */
+  /** Arguments with which an allowed call changes nothing. */
   arguments?: string | undefined;
 };
 
@@ -16,7 +16,7 @@ export type RootField = {
 export type Budget = [by: keyof Cast, reads: number, variables?: Record<string, unknown>];
 export type Budgets = Record<string, Budget>;
 
-/** Each filter and order that a list can have. */
+/** An operation that exercises a filter or order of a list. */
 export type Operation = {
   by: 'admin' | 'agent' | 'technician';
   query: string;

@@ -27,7 +27,7 @@ function record(world: World, changes: Partial<Parameters<typeof createAbsence>[
 }
 
 describe('a new absence', () => {
-  test('that was asked for waits for a decision', async () => {
+  test('starts as requested when a technician asks for it', async () => {
     const { found, outcome } = request({}, { note: ' Boda ' });
     expect(await outcome).toEqual({ kind: 'done', ids: ['new1'] });
     expect(found.absences.get('new1')).toMatchObject({
@@ -36,7 +36,7 @@ describe('a new absence', () => {
     });
   });
 
-  test('that an administrator records is approved', async () => {
+  test('is approved when an administrator records it', async () => {
     const { found, outcome } = record({});
     await outcome;
     expect(found.absences.get('new1')).toMatchObject({ status: 'APPROVED', decidedByName: 'Ana Ruiz' });
@@ -47,12 +47,12 @@ describe('a new absence', () => {
     [{ from: '', to: '2026-02-30' }, ['from', 'to']],
     [{ to: '2028-12-01' }, ['to']],
     [{ note: 'x'.repeat(4_001) }, ['note']],
-  ])('with %j is refused at %j', async (changes, paths) => {
+  ])('is invalid for %j, with errors at %j', async (changes, paths) => {
     const { outcome } = request({}, changes);
     expect(await outcome).toMatchObject({ kind: 'invalid', fields: paths.map((path) => ({ path })) });
   });
 
-  test.each(['agent', 'nobody'])('of %s, who is no technician, is refused', async (technicianId) => {
+  test.each(['agent', 'nobody'])('is invalid for %s, who is not a technician', async (technicianId) => {
     expect(await record({}, { technicianId }).outcome).toEqual({
       ...{ kind: 'invalid', fields: [{ path: 'technicianId', message: MESSAGES.unavailable }] },
     });
@@ -64,17 +64,17 @@ describe('a new absence', () => {
     ['the first day only', { from: '2026-11-20', to: '2026-12-01' }],
     ['days within', { from: '2026-12-02', to: '2026-12-03' }],
     ['days around', { from: '2026-11-01', to: '2026-12-31' }],
-  ])('that overlaps in %s is refused', async (_name, changes) => {
+  ])('is invalid if it overlaps %s', async (_name, changes) => {
     const absences = [anAbsence()];
     expect(await request({ absences }, changes).outcome).toEqual({ kind: 'invalid', fields: OVERLAP });
     expect(await record({ absences }, changes).outcome).toEqual({ kind: 'invalid', fields: OVERLAP });
   });
 
   test.each([
-    ['beside other days', { from: '2026-12-06', to: '2026-12-06' }, {}],
-    ['over rejected days', {}, { status: 'REJECTED' }],
-    ['of another technician', {}, { technicianId: 'other' }],
-  ] as const)('%s overlaps nothing', async (_name, changes, other) => {
+    ['on other days', { from: '2026-12-06', to: '2026-12-06' }, {}],
+    ['over a rejected absence', {}, { status: 'REJECTED' }],
+    ["over another technician's absence", {}, { technicianId: 'other' }],
+  ] as const)('is accepted %s', async (_name, changes, other) => {
     expect((await request({ absences: [anAbsence(other)] }, changes).outcome).kind).toBe('done');
   });
 });
@@ -85,15 +85,12 @@ function decide(viewer: Acting, world: World, changes: Partial<Parameters<typeof
   return { found, outcome: decideAbsence(deps, viewer, input, null) };
 }
 
-describe('deciding', () => {
-  test.each(['APPROVED', 'REJECTED'] as const)(
-    'as %s is logged with the person who decided',
-    async (status) => {
-      const { found, outcome } = decide(ADMIN, {}, { status });
-      expect(await outcome).toEqual({ kind: 'done', ids: ['b'] });
-      expect(found.absences.get('b')).toMatchObject({ status, decidedByName: 'Ana Ruiz', version: 2 });
-    },
-  );
+describe('deciding an absence', () => {
+  test.each(['APPROVED', 'REJECTED'] as const)('records who decided for %s', async (status) => {
+    const { found, outcome } = decide(ADMIN, {}, { status });
+    expect(await outcome).toEqual({ kind: 'done', ids: ['b'] });
+    expect(found.absences.get('b')).toMatchObject({ status, decidedByName: 'Ana Ruiz', version: 2 });
+  });
 
   test('is forbidden to an agent unless the settings allow it', async () => {
     const { found, outcome } = decide(AGENT, {});
@@ -103,18 +100,18 @@ describe('deciding', () => {
     expect((await decide(AGENT, { settings }).outcome).kind).toBe('done');
   });
 
-  test('is done once', async () => {
+  test('is refused once the absence is decided', async () => {
     const absences = [anAbsence({ status: 'APPROVED' })];
     const message = 'Esta ausencia ya está decidida';
     expect(await decide(ADMIN, { absences }).outcome).toEqual({ kind: 'transition', message });
   });
 
-  test('is a conflict from an older version, and not found under an unknown id', async () => {
+  test('returns conflict for a stale version and notFound for an unknown ID', async () => {
     expect(await decide(ADMIN, {}, { version: 7 }).outcome).toEqual({ kind: 'conflict' });
     expect(await decide(ADMIN, {}, { id: 'nobody' }).outcome).toEqual({ kind: 'notFound' });
   });
 
-  test('back to requested is refused', async () => {
+  test('cannot return it to requested', async () => {
     const { outcome } = decide(ADMIN, {}, { status: 'REQUESTED' });
     expect(await outcome).toMatchObject({ kind: 'invalid', fields: [{ path: 'status' }] });
   });
@@ -126,25 +123,25 @@ function cancel(viewer: Acting, changes: Parameters<typeof anAbsence>[0] = {}, v
 }
 
 describe('cancelling an absence', () => {
-  test('removes one’s own request', async () => {
+  test("removes the technician's own request", async () => {
     const { found, outcome } = cancel(TECHNICIAN);
     expect(await outcome).toEqual({ kind: 'done', ids: ['b'] });
     expect(found.absences.size).toBe(0);
   });
 
-  test('is for an administrator once it is decided', async () => {
+  test('is refused to a technician after the decision', async () => {
     const message = 'Solo se puede retirar una solicitud pendiente';
     const decided = { status: 'APPROVED' } as const;
     expect(await cancel(TECHNICIAN, decided).outcome).toEqual({ kind: 'transition', message });
     expect((await cancel(ADMIN, decided).outcome).kind).toBe('done');
   });
 
-  test.each([1, 9])('is notFound for another technician’s absence, sent with version %i', async (version) => {
+  test.each([1, 9])("returns notFound for another technician's absence, with version %i", async (version) => {
     const outcome = cancel(TECHNICIAN, { technicianId: 'other' }, version).outcome;
     expect(await outcome).toEqual({ kind: 'notFound' });
   });
 
-  test('is a conflict from an older version', async () => {
+  test('returns conflict for a stale version', async () => {
     expect(await cancel(ADMIN, {}, 9).outcome).toEqual({ kind: 'conflict' });
   });
 });

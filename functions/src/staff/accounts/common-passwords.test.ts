@@ -11,7 +11,7 @@ test.each([
   expect(await isCommonPassword(password)).toBe(isCommon);
 });
 
-test('a list that could not be read once is read again', async () => {
+test('loads the password list again after a failed load', async () => {
   vi.resetModules();
   vi.doMock('@zxcvbn-ts/language-common', () => {
     throw new Error('not now');

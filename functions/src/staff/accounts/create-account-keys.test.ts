@@ -26,15 +26,15 @@ beforeEach(() => {
   world = createWorld();
 });
 
-describe('the key of an intent', () => {
-  test('sent twice answers as the first time and makes one account', async () => {
+describe('an idempotency key', () => {
+  test('creates one account and returns the same result when sent twice', async () => {
     const first = await create({ intent: intentOf() });
     expect(await create({ intent: intentOf() })).toEqual(first);
     expect(world.auth.size).toBe(1);
     expect(world.audit).toHaveLength(1);
   });
 
-  test('sent again with other input is keyReused, and changes nothing', async () => {
+  test('returns keyReused for different input and changes nothing', async () => {
     await create({ intent: intentOf() });
     const before = world.dump();
     expect(await create({ intent: intentOf('Eva'), person: { ...person, email: 'eva@ejemplo.es' } })).toEqual(
@@ -45,7 +45,7 @@ describe('the key of an intent', () => {
     expect(world.dump()).toBe(before);
   });
 
-  test('of another person is another key', async () => {
+  test('is scoped to its actor', async () => {
     await create({ intent: intentOf() });
     const other = { ...intentOf(), actor: 'other admin' };
     expect(await create({ intent: other, actor: { id: 'other admin', name: 'Otra' } })).toEqual({
@@ -66,19 +66,19 @@ describe('the key of an intent', () => {
     };
   };
 
-  test('sent twice at once, with the first done between two reads, answers as the first', async () => {
+  test('returns the first result if the first request finishes between two reads of the second', async () => {
     const accountStore = afterFirstLook(() => create({ intent: intentOf() }));
     const result = await create({ intent: intentOf() }, { accountStore });
     expect(result).toEqual({ kind: 'created', uid: uids().users[0] });
     expect(world.auth.size).toBe(1);
   });
 
-  test('sent at once with other input and the same address is keyReused, not emailTaken', async () => {
+  test('returns keyReused, not emailTaken, for concurrent different input with the same address', async () => {
     const accountStore = afterFirstLook(() => create({ intent: intentOf() }));
     expect(await create({ intent: intentOf('Eva') }, { accountStore })).toEqual({ kind: 'keyReused' });
   });
 
-  test('sent at once with another address is keyReused, and leaves no second account', async () => {
+  test('returns keyReused for a concurrent request with another address and leaves no second account', async () => {
     const accountStore = afterFirstLook(() => create({ intent: intentOf() }));
     const other = { ...person, email: 'eva@ejemplo.es' };
     expect(await create({ intent: intentOf('Eva'), person: other }, { accountStore })).toEqual({
@@ -89,7 +89,7 @@ describe('the key of an intent', () => {
   });
 });
 
-test('two requests with one key, of which the later is faster, both answer with the same account', async () => {
+test('returns the same account to both concurrent requests when the later one is faster', async () => {
   vi.useFakeTimers();
   const after = async <T>(ms: number, result: Promise<T>): Promise<T> => {
     const value = await result;
@@ -121,7 +121,7 @@ test('two requests with one key, of which the later is faster, both answer with 
   expect(uids().auth).toEqual(uids().users);
 });
 
-describe('after a process that died half-way', () => {
+describe('after a process that crashed half-way', () => {
   const NAME = `${intentOf().actor}_${intentOf().key}`;
   const until = Date.parse('2026-11-21T10:00:59Z');
   const died = (intent: string | null) => {
@@ -129,7 +129,7 @@ describe('after a process that died half-way', () => {
     world.auth.set('half made', { email: EMAIL, password: 'Demo1234!' });
   };
 
-  test('a retry with its key goes on at once, and its account is not adopted', async () => {
+  test('a retry with the same key proceeds at once and does not adopt the left-over account', async () => {
     died(NAME);
     const result = await create({ intent: { ...intentOf(), key: intentOf().key.toUpperCase() } });
     expect(result).toEqual({ kind: 'created', uid: uids().users[0] });
@@ -141,7 +141,7 @@ describe('after a process that died half-way', () => {
     ['another key', { ...intentOf(), key: '2b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed' }],
     ['the key of another person', { ...intentOf(), actor: 'other admin' }],
     ['no key', null],
-  ])('a request with %s waits for the lease to run out', async (_whose, intent) => {
+  ])('a request with %s waits until the lease expires', async (_whose, intent) => {
     died(NAME);
     vi.useFakeTimers();
     const refused = expect(create({ intent })).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
@@ -151,7 +151,7 @@ describe('after a process that died half-way', () => {
     expect(uids()).toEqual({ auth: ['half made'], users: [] });
   });
 
-  test('an attempt that lives after all loses to the one that took over, and leaves nothing', async () => {
+  test('the original attempt, if still alive, loses to the one that took over and leaves nothing', async () => {
     const { promise: goOn, resolve: letGoOn } = Promise.withResolvers<undefined>();
     const { promise: isMade, resolve: made } = Promise.withResolvers<undefined>();
     const accounts = {

@@ -32,8 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('making an account', () => {
-  test('makes the Auth user and the document under one uid, with an audit entry', async () => {
+describe('createAccount', () => {
+  test('creates the Auth user and the document under one uid, with an audit entry', async () => {
     const result = await create();
     const uid = result.kind === 'created' ? result.uid : '';
     expect(uids()).toEqual({ auth: [uid], users: [uid] });
@@ -42,13 +42,13 @@ describe('making an account', () => {
     expect(world.audit).toEqual([{ actor: ADMIN, action: 'createTechnician', after: { uid, ...person } }]);
   });
 
-  test('keeps the password out of store, key and audit entry', async () => {
+  test('keeps the password out of the database, the key and the audit entry', async () => {
     await create({ intent: { actor: 'admin', operation: 'o', key: 'k', fingerprint: 'f' } });
     expect(world.dump()).not.toContain(PASSWORD);
     expect(world.dump()).not.toMatch(/password/i);
   });
 
-  test('is refused as emailTaken when somebody has the address in other letters, and changes nothing', async () => {
+  test('returns emailTaken for an address that differs only in case and changes nothing', async () => {
     await create();
     const before = world.dump();
     expect(await create({ person: { ...person, email: 'ANA@Ejemplo.es' } })).toEqual({ kind: 'emailTaken' });
@@ -57,8 +57,8 @@ describe('making an account', () => {
   });
 });
 
-describe('when the document fails', () => {
-  test('the Auth user is removed again, the address is free, and the failure passes through', async () => {
+describe('if creation fails', () => {
+  test('removes the Auth user, releases the address and rethrows the error', async () => {
     const failure = new Error('disk full');
     const accountStore = { ...world.accountStore, commit: () => Promise.reject(failure) };
     await expect(create({}, { accountStore })).rejects.toBe(failure);
@@ -67,7 +67,7 @@ describe('when the document fails', () => {
     expect((await create()).kind).toBe('created');
   });
 
-  test('and its commit lands only after it was looked for, no document without an account is left', async () => {
+  test('leaves no document without an account if the commit is applied after the check', async () => {
     let late = () => Promise.resolve(false);
     const accountStore = {
       ...world.accountStore,
@@ -86,7 +86,7 @@ describe('when the document fails', () => {
     expect((await create()).kind).toBe('created');
   });
 
-  test('only in appearance, because the commit was applied, the account stands', async () => {
+  test('keeps the account if the commit was applied despite the error', async () => {
     const accountStore = {
       ...world.accountStore,
       async commit(...args: Parameters<typeof world.accountStore.commit>) {
@@ -99,7 +99,7 @@ describe('when the document fails', () => {
     expect(result).toEqual({ kind: 'created', uid: uids().users[0] });
   });
 
-  test('only in appearance, because a repeated commit found its own work, the account stands', async () => {
+  test('keeps the account if a repeated commit finds its own work', async () => {
     const accountStore = {
       ...world.accountStore,
       async commit(...args: Parameters<typeof world.accountStore.commit>) {
@@ -111,7 +111,7 @@ describe('when the document fails', () => {
     expect(world.auth.size).toBe(1);
   });
 
-  test('and removing the Auth user fails too, the first failure is reported and the next attempt cleans up', async () => {
+  test('reports the first error if removing the Auth user fails too, and the next attempt cleans up', async () => {
     const failure = new Error('disk full');
     const accountStore = { ...world.accountStore, commit: () => Promise.reject(failure) };
     const accounts = { ...world.accounts, remove: () => Promise.reject(new Error('Auth is down')) };
@@ -122,7 +122,7 @@ describe('when the document fails', () => {
     expect(world.auth.has(leftOver ?? '')).toBe(false);
   });
 
-  test('of Auth, nothing is left behind and the address is free', async () => {
+  test('leaves nothing behind and releases the address if Auth fails', async () => {
     const failure = new Error('Auth is down');
     const accounts = { ...world.accounts, create: () => Promise.reject(failure) };
     await expect(create({}, { accounts })).rejects.toBe(failure);
@@ -131,8 +131,8 @@ describe('when the document fails', () => {
   });
 });
 
-describe('an Auth account that is there already', () => {
-  test('without a document is deleted and made anew with a new uid, never adopted', async () => {
+describe('an existing Auth account', () => {
+  test('without a document is deleted and created again with a new uid, never adopted', async () => {
     world.auth.set('stranger', account);
     const result = await create();
     expect(result.kind).toBe('created');
@@ -141,7 +141,7 @@ describe('an Auth account that is there already', () => {
     expect([...world.auth.values()].map(({ password }) => password)).toEqual([PASSWORD]);
   });
 
-  test('with a document but no reservation is emailTaken, and the address becomes its own', async () => {
+  test('with a document but no reservation returns emailTaken and gets the reservation', async () => {
     world.auth.set('old', account);
     world.users.set('old', activeUser({ uid: 'old', ...person }, NOW));
     expect(await create()).toEqual({ kind: 'emailTaken' });
@@ -149,13 +149,13 @@ describe('an Auth account that is there already', () => {
     expect(world.auth.get('old')).toEqual(account);
   });
 
-  test('made by a stranger in this very moment is BUSY, and a left-over for the next attempt', async () => {
+  test('created concurrently by someone else returns BUSY and is left for the next attempt', async () => {
     const accounts = { ...world.accounts, create: () => Promise.resolve({ kind: 'emailExists' as const }) };
     await expect(create({}, { accounts })).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
     expect(world.addresses.size).toBe(0);
   });
 
-  test('is not deleted by an attempt that has lost the address', async () => {
+  test('is not deleted by an attempt that has lost the reservation', async () => {
     world.auth.set('of the other attempt', account);
     const accountStore = { ...world.accountStore, renew: () => Promise.resolve(false) };
     await expect(create({}, { accountStore })).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
@@ -168,7 +168,7 @@ describe('while another attempt holds the address', () => {
     world.addresses.set(EMAIL, { attempt: 'other', until: NOW.getTime() + milliseconds });
   const clock = { now: () => new Date() };
 
-  test('this one waits, and goes on when the lease runs out', async () => {
+  test('waits and proceeds when the lease expires', async () => {
     holdFor(3_000);
     const result = create({}, clock);
     await vi.advanceTimersByTimeAsync(2_900);
@@ -177,7 +177,7 @@ describe('while another attempt holds the address', () => {
     expect((await result).kind).toBe('created');
   });
 
-  test('this one waits, and answers emailTaken when the other succeeds', async () => {
+  test('waits and returns emailTaken when the other attempt succeeds', async () => {
     holdFor(60_000);
     const result = create({}, clock);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -186,7 +186,7 @@ describe('while another attempt holds the address', () => {
     expect(await result).toEqual({ kind: 'emailTaken' });
   });
 
-  test('this one is BUSY after ten seconds, and has touched nothing', async () => {
+  test('fails with BUSY after ten seconds and changes nothing', async () => {
     holdFor(60_000);
     const result = expect(create({}, clock)).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
     await vi.advanceTimersByTimeAsync(11_000);
@@ -195,7 +195,7 @@ describe('while another attempt holds the address', () => {
     expect(world.auth.size).toBe(0);
   });
 
-  test('having lost the lease before the commit, this one removes its own Auth account only and is BUSY', async () => {
+  test('removes only its own Auth account and fails with BUSY if it lost the lease before the commit', async () => {
     const accounts = {
       ...world.accounts,
       async create(wanted: Parameters<typeof world.accounts.create>[0]) {

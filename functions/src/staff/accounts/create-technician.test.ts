@@ -10,7 +10,7 @@ const passwordRules = () => Promise.resolve(PASSWORD_RULES);
 
 describe('createTechnician', () => {
   test.each(['AGENT', 'TECHNICIAN'] as const)(
-    'refuses a viewer with the role %s by itself, without the guard',
+    'refuses a viewer with the role %s even without the guard',
     async (role) => {
       const world = createWorld();
       const deps = { ...world, parsePhone, passwordRules, now: () => new Date() };
@@ -20,7 +20,7 @@ describe('createTechnician', () => {
     },
   );
 
-  test('makes one for an administrator', async () => {
+  test('creates a technician for an administrator', async () => {
     const world = createWorld();
     const deps = { ...world, parsePhone, passwordRules, now: () => new Date() };
     expect(

@@ -26,8 +26,8 @@ const CASES: [operation: string, by: string][] = [
   [`mutation { requestAbsence(input: { ${days} }) { __typename } }`, 'technician'],
 ];
 
-describe('a failure of the database', () => {
-  test.each(CASES)('in %s is a Spanish sentence, with the cause in the log only', async (query, token) => {
+describe('a database failure', () => {
+  test.each(CASES)('in %s returns a Spanish message and logs the cause only', async (query, token) => {
     const { post, log } = startFake({
       dependencies: { createStores: () => ({ stores: failing, unit: fail }) },
     });
@@ -40,7 +40,7 @@ describe('a failure of the database', () => {
   });
 
   test.each(['findIntent', 'findUser'] as const)(
-    'in AccountStore.%s while somebody is changed is the same',
+    'in AccountStore.%s does the same when changing a user',
     async (method) => {
       const { world } = startFake();
       const accountStore = { ...world.accountStore, [method]: fail };

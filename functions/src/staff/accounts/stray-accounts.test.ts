@@ -16,7 +16,7 @@ function givenWorld() {
   return { world, log, run: () => removeStrayAccounts({ ...world, now: () => NOW }, logger) };
 }
 
-test('an account without a document is removed, one with a document stays, and the log counts', async () => {
+test('removes accounts without a document, keeps the others and logs the count', async () => {
   const { world, log, run } = givenWorld();
   await run();
   expect([...world.auth.keys()]).toEqual(['ana']);
@@ -25,7 +25,7 @@ test('an account without a document is removed, one with a document stays, and t
   expect(log).toHaveLength(1);
 });
 
-test('an account whose address is held by a live attempt stays until the lease runs out', async () => {
+test('keeps an account whose address is reserved until the lease expires', async () => {
   const { world, run } = givenWorld();
   world.addresses.set('stray@ejemplo.es', { attempt: 'now', until: NOW.getTime() + 1 });
   await run();
@@ -35,14 +35,14 @@ test('an account whose address is held by a live attempt stays until the lease r
   expect(world.auth.has('stray')).toBe(false);
 });
 
-test('nothing is removed where there is no administrator’s document: the collection was lost', async () => {
+test("removes nothing if no administrator's document exists, since the collection was lost", async () => {
   const { world, run } = givenWorld();
   world.users.clear();
   await run();
   expect([...world.auth.keys()]).toEqual(['ana', 'stray']);
 });
 
-test('only what is older than an hour is looked at', async () => {
+test('checks only accounts older than an hour', async () => {
   const { world } = givenWorld();
   const asked: Date[] = [];
   const madeBefore = (instant: Date) => {

@@ -37,21 +37,21 @@ async function changeIn(sizes: Partial<Record<Copies['collection'] | 'fanouts', 
   return { written, leftJobs: leftJobs(tx) };
 }
 
-describe('copies change in the transaction of the change', () => {
-  test('up to 200 in all, and the change of each visit is noted', async () => {
+describe('copies in the transaction of the change', () => {
+  test('are updated up to a total of 200, and the change of each visit is recorded', async () => {
     expect(await changeIn({ sites: 150, visits: 50 })).toEqual({
       ...{ written: { sites: 150, visits: 50, visitChanges: 50 }, leftJobs: false },
     });
   });
 
-  test('of a collection that makes more than 200 in all they are left for a job, the others not', async () => {
+  test('of a collection that exceeds the total of 200 are left for a job, unlike those of the others', async () => {
     expect(await changeIn({ sites: 150, visits: 51, equipment: 50 })).toEqual({
       ...{ written: { sites: 150, fanouts: 1, equipment: 50 }, leftJobs: true },
     });
     expect(await changeIn({ sites: 201 })).toEqual({ written: { fanouts: 1 }, leftJobs: true });
   });
 
-  test('and none while jobs of earlier changes of the same records are left', async () => {
+  test('are left for a job while jobs of earlier changes of the same records are pending', async () => {
     expect(await changeIn({ sites: 1, fanouts: 1 })).toEqual({ written: { fanouts: 1 }, leftJobs: true });
   });
 });

@@ -14,7 +14,7 @@ const anyCharacter = fc
   .map((point) => String.fromCodePoint(point));
 
 describe('a cursor', () => {
-  test('gives back what it was made of, whatever the texts', () => {
+  test('decodes to the position it was encoded from, for any text', () => {
     const id = fc.stringMatching(/^[A-Za-z0-9]{1,28}$/);
     const keys = fc.array(fc.string({ unit: anyCharacter, maxLength: 100 }), { maxLength: 3 });
     fc.assert(
@@ -24,20 +24,20 @@ describe('a cursor', () => {
     );
   });
 
-  test('is made of characters that an address can carry', () => {
+  test('contains only URL-safe characters', () => {
     expect(encodeCursor(SORT, position)).toMatch(/^[\w-]+$/);
   });
 
   test.each([
-    ['nothing', ''],
-    ['no base64', '*'],
-    ['no JSON', Buffer.from('{').toString('base64url')],
+    ['empty', ''],
+    ['not base64', '*'],
+    ['not JSON', Buffer.from('{').toString('base64url')],
     ['null', packed(null)],
     ['a list', packed([])],
-    ['another list’s', encodeCursor('clients.name', position)],
-    ['another version’s', packed({ v: 2, s: SORT, ...position })],
+    ["another list's", encodeCursor('clients.name', position)],
+    ['of another format version', packed({ v: 2, s: SORT, ...position })],
     ['without values', packed({ v: 1, s: SORT, id: 'a' })],
-    ['with a value too many', packed({ v: 1, s: SORT, k: ['a', 'b'], id: 'a' })],
+    ['with too many values', packed({ v: 1, s: SORT, k: ['a', 'b'], id: 'a' })],
     ['with a number as value', packed({ v: 1, s: SORT, k: [1], id: 'a' })],
     ['without an id', packed({ v: 1, s: SORT, k: ['a'] })],
     ['with a path as id', packed({ v: 1, s: SORT, k: ['a'], id: 'a/b' })],
@@ -50,7 +50,7 @@ describe('a cursor', () => {
     expect(() => decodeCursor(SORT, cursor, 1)).toThrow(BAD);
   });
 
-  test('that was altered anywhere is a position or BAD_USER_INPUT, never another failure', () => {
+  test('that was altered decodes to a position or fails with BAD_USER_INPUT, never another error', () => {
     const cursor = encodeCursor(SORT, position);
     fc.assert(
       fc.property(

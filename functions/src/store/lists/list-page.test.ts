@@ -33,7 +33,7 @@ describe('a cursor', () => {
     ['instant', 't5.'],
     ['instant', 't5.9999999999'],
     ['instant', 't99999999999999.0'],
-  ])('of a list by %s that says %j is BAD_USER_INPUT', async (of, value) => {
+  ])('of a list sorted by %s with the value %j is BAD_USER_INPUT', async (of, value) => {
     await expect(after(of, value)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 });

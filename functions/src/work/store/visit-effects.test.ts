@@ -23,26 +23,36 @@ function visit(
 
 const BLANK = { ...emptyRecord(VISIT), createdAt: day(1), updatedAt: day(1), version: 1 };
 
-describe('the next visit and when it is planned', () => {
+describe('the next visit and its time', () => {
   const cases: [name: string, visits: Visit[], next: string | null, planned: Date | null][] = [
-    ['none', [], null, null],
-    ['the earliest to come', [visit('b', 9, 'SCHEDULED'), visit('a', 8, 'SCHEDULED')], 'a', day(8)],
+    ['are null without visits', [], null, null],
     [
-      'one that goes on before one to come',
+      'are those of the earliest planned visit',
+      [visit('b', 9, 'SCHEDULED'), visit('a', 8, 'SCHEDULED')],
+      'a',
+      day(8),
+    ],
+    [
+      'are those of a visit in progress before a planned one',
       [visit('a', 8, 'SCHEDULED'), visit('b', 9, 'IN_PROGRESS')],
       'b',
       day(9),
     ],
-    ['a paused one too', [visit('a', 8, 'TRAVELLING'), visit('b', 9, 'PAUSED')], 'b', day(9)],
-    ['somebody on the way', [visit('a', 8, 'SCHEDULED'), visit('b', 9, 'TRAVELLING')], 'b', day(9)],
+    ['are those of a paused visit too', [visit('a', 8, 'TRAVELLING'), visit('b', 9, 'PAUSED')], 'b', day(9)],
     [
-      'the last one where none is to come',
+      'are those of a travelling visit too',
+      [visit('a', 8, 'SCHEDULED'), visit('b', 9, 'TRAVELLING')],
+      'b',
+      day(9),
+    ],
+    [
+      'are none and the last time if no visit is to come',
       [visit('b', 9, 'COMPLETED'), visit('a', 8, 'NOT_COMPLETED')],
       null,
       day(9),
     ],
-    ['not an annulled one', [visit('a', 8, 'CANCELLED'), visit('b', 7, 'COMPLETED')], null, day(7)],
-    ['nothing where all are annulled', [visit('a', 8, 'CANCELLED')], null, null],
+    ['ignore a cancelled visit', [visit('a', 8, 'CANCELLED'), visit('b', 7, 'COMPLETED')], null, day(7)],
+    ['are null if all visits are cancelled', [visit('a', 8, 'CANCELLED')], null, null],
   ];
   test.each(cases)('%s', (_name, visits, next, planned) => {
     const effects = effectsOfVisits(OPEN, visits);
@@ -50,7 +60,7 @@ describe('the next visit and when it is planned', () => {
   });
 });
 
-test('technicians appear once, with the name in the latest visit, without those of annulled visits', () => {
+test('lists each technician once, with the name in the latest visit and without cancelled visits', () => {
   const visits = [
     visit('a', 8, 'COMPLETED', ['t1', 't2']),
     visit('c', 10, 'CANCELLED', ['t4']),
@@ -61,7 +71,7 @@ test('technicians appear once, with the name in the latest visit, without those 
   expect(technicians.map(({ name }) => name)).toEqual(['t1 en a', 't2 en b', 't3 en b']);
 });
 
-test('is open until it is finished, closed or annulled', () => {
+test('is open until it is finished, closed or cancelled', () => {
   const finished = [visit('a', 8, 'COMPLETED')];
   expect(effectsOfVisits(OPEN, finished)).toMatchObject({ status: 'FINISHED', open: false });
   expect(effectsOfVisits({ ...OPEN, reopenedAt: day(9) }, finished)).toMatchObject({
