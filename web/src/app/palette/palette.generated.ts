@@ -8,9 +8,9 @@ import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kinds of record that have a timeline. */
 export type EntityKind =
-  /** Lote: closed services handed over for their invoices. */
+  /** Lote: closed services delivered for invoicing. */
   | 'BILLING_BATCH'
-  /** Cliente; its timeline holds that of its sites and equipment. */
+  /** Cliente; its timeline includes that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
@@ -18,9 +18,9 @@ export type EntityKind =
   | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
-  /** Servicio; its timeline holds that of its visits, lines and files. */
+  /** Servicio; its timeline includes that of its visits, lines and files. */
   | 'SERVICE'
-  /** Ubicación; its timeline holds that of its equipment. */
+  /** Ubicación; its timeline includes that of its equipment. */
   | 'SITE'
   /** A member of staff. */
   | 'USER';

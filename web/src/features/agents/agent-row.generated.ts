@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+/** The role of a member of staff. Stored in lower case in `users/{uid}.rol`. */
 export type Role =
   /** Administración: every screen; staff, settings and everything an agent may do. */
   | 'ADMIN'
@@ -16,7 +16,7 @@ export type Role =
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
 export type AgentRow_AgentFragment = { id: string, name: string, lastName: string, email: string, phone: string | null, role: Types.Role, status: Types.UserStatus };

@@ -5,17 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A change between agent and administrator. */
+/** A change of role between agent and administrator. */
 export type ChangeRoleInput = {
   /** Their Auth uid. */
   id: string | number;
   /** ADMIN or AGENT. */
   role: Role;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+/** The role of a member of staff. Stored in lower case in `users/{uid}.rol`. */
 export type Role =
   /** Administración: every screen; staff, settings and everything an agent may do. */
   | 'ADMIN'
@@ -28,7 +28,7 @@ export type Role =
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
 export type ChangeRoleMutationVariables = Exact<{

@@ -7,7 +7,7 @@ import type * as Types from '../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new agent or administrator, as typed; trimmed as in CreateTechnicianInput. */
 export type CreateAgentInput = {
-  /** The address they sign in with. */
+  /** The e-mail address they sign in with. */
   email: string;
   /** Apellidos, 1 to 100 characters. */
   lastName: string;
@@ -15,13 +15,13 @@ export type CreateAgentInput = {
   name: string;
   /** 6 to 128 characters. Goes to Firebase Auth only. */
   password: string;
-  /** A number that can be dialled; blank or absent for none. */
+  /** A valid phone number; blank or omitted for none. */
   phone?: string | null | undefined;
   /** ADMIN or AGENT. */
   role: Role;
 };
 
-/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+/** The role of a member of staff. Stored in lower case in `users/{uid}.rol`. */
 export type Role =
   /** Administración: every screen; staff, settings and everything an agent may do. */
   | 'ADMIN'
@@ -34,7 +34,7 @@ export type Role =
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
 export type CreateAgentMutationVariables = Exact<{

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+/** The role of a member of staff. Stored in lower case in `users/{uid}.rol`. */
 export type Role =
   /** Administración: every screen; staff, settings and everything an agent may do. */
   | 'ADMIN'
@@ -14,9 +14,9 @@ export type Role =
   /** Técnico: their own day, visits and work reports. */
   | 'TECHNICIAN';
 
-/** Who a member of staff is. */
+/** The personal data of a member of staff. */
 export type UpdateStaffInput = {
-  /** The address they sign in with. */
+  /** The e-mail address they sign in with. */
   email: string;
   /** Their Auth uid. */
   id: string | number;
@@ -24,9 +24,9 @@ export type UpdateStaffInput = {
   lastName: string;
   /** Nombre, 1 to 100 characters. */
   name: string;
-  /** A number that can be dialled; blank or null for none, left out it stays. */
+  /** A valid phone number; blank or null for none, unchanged if omitted. */
   phone?: string | null | undefined;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 
@@ -34,7 +34,7 @@ export type UpdateStaffInput = {
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
 export type UpdateAgentMutationVariables = Exact<{

@@ -6,7 +6,7 @@ import type * as Types from '../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -17,7 +17,7 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -27,14 +27,14 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
   /** Presupuestado. */
   | 'QUOTED';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -53,7 +53,7 @@ export type ServiceStatus =
   /** En camino. */
   | 'TRAVELLING';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'

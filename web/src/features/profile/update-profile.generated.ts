@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+/** The role of a member of staff. Stored in lower case in `users/{uid}.rol`. */
 export type Role =
   /** Administración: every screen; staff, settings and everything an agent may do. */
   | 'ADMIN'
@@ -14,17 +14,17 @@ export type Role =
   /** Técnico: their own day, visits and work reports. */
   | 'TECHNICIAN';
 
-/** What one may change of oneself. */
+/** The fields that users may change in their own profile. */
 export type UpdateMyProfileInput = {
   /** An id of the palette; a technician's only. */
   color?: string | null | undefined;
   /** Apellidos; as `name`. */
   lastName?: string | null | undefined;
-  /** Nombre; a technician's is not changed by themselves, and left out. */
+  /** Nombre; omitted by technicians, who cannot change it. */
   name?: string | null | undefined;
-  /** A number that can be dialled; blank or null for none, left out it stays. */
+  /** A valid phone number; blank or null for none, unchanged if omitted. */
   phone?: string | null | undefined;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

@@ -6,7 +6,7 @@ import type * as Types from '../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a file of a service is. */
+/** The kind of a file of a service. */
 export type AttachmentKind =
   /** Foto de después. */
   | 'AFTER'
@@ -28,7 +28,7 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -39,7 +39,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'
@@ -54,7 +54,7 @@ export type LineUnit =
   /** ud. */
   | 'UNIT';
 
-/** Why a visit rests. */
+/** The reason for a pause. */
 export type PauseReason =
   /** Descanso. */
   | 'BREAK'
@@ -63,7 +63,7 @@ export type PauseReason =
   /** Otro. */
   | 'OTHER';
 
-/** What a service type is for. */
+/** The purpose of a service type. */
 export type ServiceCategory =
   /** Visita de valoración. */
   | 'ASSESSMENT'
@@ -76,7 +76,7 @@ export type ServiceCategory =
   /** Mantenimiento. */
   | 'MAINTENANCE';
 
-/** A time of a visit that may wait to be confirmed. */
+/** A time of a visit that may need confirmation. */
 export type VisitTime =
   /** When the work began. */
   | 'ARRIVAL'
@@ -84,7 +84,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When the first technician set out. */
+  /** When the first technician started travelling. */
   | 'TRAVEL';
 
 export type ReportPageQueryVariables = Exact<{

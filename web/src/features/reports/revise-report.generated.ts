@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a file of a service is. */
+/** The kind of a file of a service. */
 export type AttachmentKind =
   /** Foto de después. */
   | 'AFTER'
@@ -27,7 +27,7 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -38,7 +38,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'
@@ -53,7 +53,7 @@ export type LineUnit =
   /** ud. */
   | 'UNIT';
 
-/** Why a visit rests. */
+/** The reason for a pause. */
 export type PauseReason =
   /** Descanso. */
   | 'BREAK'
@@ -66,11 +66,11 @@ export type PauseReason =
 export type ReviseWorkReportInput = {
   /** The latest version. */
   id: string | number;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** What a service type is for. */
+/** The purpose of a service type. */
 export type ServiceCategory =
   /** Visita de valoración. */
   | 'ASSESSMENT'
@@ -83,7 +83,7 @@ export type ServiceCategory =
   /** Mantenimiento. */
   | 'MAINTENANCE';
 
-/** A time of a visit that may wait to be confirmed. */
+/** A time of a visit that may need confirmation. */
 export type VisitTime =
   /** When the work began. */
   | 'ARRIVAL'
@@ -91,7 +91,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When the first technician set out. */
+  /** When the first technician started travelling. */
   | 'TRAVEL';
 
 export type ReviseWorkReportMutationVariables = Exact<{

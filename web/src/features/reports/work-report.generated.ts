@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a file of a service is. */
+/** The kind of a file of a service. */
 export type AttachmentKind =
   /** Foto de después. */
   | 'AFTER'
@@ -25,7 +25,7 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -36,7 +36,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'
@@ -51,7 +51,7 @@ export type LineUnit =
   /** ud. */
   | 'UNIT';
 
-/** Why a visit rests. */
+/** The reason for a pause. */
 export type PauseReason =
   /** Descanso. */
   | 'BREAK'
@@ -60,7 +60,7 @@ export type PauseReason =
   /** Otro. */
   | 'OTHER';
 
-/** What a service type is for. */
+/** The purpose of a service type. */
 export type ServiceCategory =
   /** Visita de valoración. */
   | 'ASSESSMENT'
@@ -73,7 +73,7 @@ export type ServiceCategory =
   /** Mantenimiento. */
   | 'MAINTENANCE';
 
-/** A time of a visit that may wait to be confirmed. */
+/** A time of a visit that may need confirmation. */
 export type VisitTime =
   /** When the work began. */
   | 'ARRIVAL'
@@ -81,7 +81,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When the first technician set out. */
+  /** When the first technician started travelling. */
   | 'TRAVEL';
 
 export type WorkReport_ReportFragment = { id: string, code: string, number: number, isLatest: boolean, visitId: string, frozenAt: string, revisionReason: string | null, sha256: string, previousHash: string | null, service: { id: string, code: string, title: string }, content: { timeZone: string, typeName: string, category: Types.ServiceCategory | null, description: string | null, underWarranty: boolean, travelStartedAt: string | null, arrivedAt: string, finishedAt: string, workedMinutes: number, unconfirmedTimes: Array<Types.VisitTime>, resolution: string, signatureId: string | null, refusal: string | null, signedAt: string | null, warrantyUntil: string | null, company: { name: string, nif: string | null, address: string | null, phone: string | null, email: string | null, logo: string | null }, client: { id: string, code: string, name: string, nif: string | null, address: string | null }, site: { id: string, name: string, address: string }, contact: { name: string | null, phone: string | null } | null, equipment: Array<{ id: string, name: string, serialNumber: string | null }>, technicians: Array<{ id: string, name: string }>, pauses: Array<{ from: string, to: string | null, reason: Types.PauseReason }>, checklist: Array<{ id: string, text: string, answer: string | null }>, lines: Array<{ id: string, kind: Types.LineKind, text: string, quantityMilli: number, unit: Types.LineUnit, unitPriceCents: number | null, discountBasisPoints: number | null, vatPercent: number, billable: Types.Billable, amountCents: number | null }>, totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, vatCents: number }> } | null, photos: Array<{ attachmentId: string, kind: Types.AttachmentKind, sha256: string }>, signer: { name: string, nif: string | null } | null } };

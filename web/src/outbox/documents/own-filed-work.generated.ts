@@ -6,7 +6,7 @@ import type * as Types from '../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of work that a visit did not take. */
+/** The state of work filed for review. */
 export type WorkReviewStatus =
   /** Aplicado: its visit became as done. */
   | 'APPLIED'

@@ -5,21 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Something to be written down. */
+/** A note to add. */
 export type AddNoteInput = {
-  /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
+  /** True if a call or e-mail also moves a NEW prospect to CONTACTED in the same transaction; has no further effect on a prospect past NEW. Only for a PROSPECT, with the permission to edit it. */
   answers?: boolean | null | undefined;
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: string | null | undefined;
   /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
-  /** Of which record. */
+  /** The record. */
   id: string | number;
-  /** What it is. */
+  /** The kind. */
   kind: NoteKind;
-  /** When it was written, as the device says; regarded as in `VisitActInput`. */
+  /** The time it was written, according to the device; treated as in `VisitActInput`. */
   occurredAt?: string | null | undefined;
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: number | null | undefined;
   /** 1 to 4,000 characters. */
   text: string;
@@ -27,9 +27,9 @@ export type AddNoteInput = {
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
-  /** Lote: closed services handed over for their invoices. */
+  /** Lote: closed services delivered for invoicing. */
   | 'BILLING_BATCH'
-  /** Cliente; its timeline holds that of its sites and equipment. */
+  /** Cliente; its timeline includes that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
@@ -37,9 +37,9 @@ export type EntityKind =
   | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
-  /** Servicio; its timeline holds that of its visits, lines and files. */
+  /** Servicio; its timeline includes that of its visits, lines and files. */
   | 'SERVICE'
-  /** Ubicación; its timeline holds that of its equipment. */
+  /** Ubicación; its timeline includes that of its equipment. */
   | 'SITE'
   /** A member of staff. */
   | 'USER';
@@ -53,7 +53,7 @@ export type NoteKind =
   /** Nota. */
   | 'NOTE';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -63,7 +63,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'

@@ -12,9 +12,9 @@ export type DuplicateSearch = {
   emails?: Array<string> | null | undefined;
   /** The record itself, which is not its own duplicate. */
   exceptId?: string | number | null | undefined;
-  /** Whether it is an administrador de fincas itself, whose phones and e-mails stand in communities. */
+  /** Whether it is an administrador de fincas, whose phones and e-mails appear in communities. */
   isPropertyManager?: boolean | null | undefined;
-  /** Its administrador de fincas: that one, and those they look after, share phones and e-mails with it. */
+  /** Its administrador de fincas, who and whose communities share phones and e-mails with it. */
   managedById?: string | number | null | undefined;
   /** NIF as typed. */
   nif?: string | null | undefined;
@@ -24,9 +24,9 @@ export type DuplicateSearch = {
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
-  /** Lote: closed services handed over for their invoices. */
+  /** Lote: closed services delivered for invoicing. */
   | 'BILLING_BATCH'
-  /** Cliente; its timeline holds that of its sites and equipment. */
+  /** Cliente; its timeline includes that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
@@ -34,14 +34,14 @@ export type EntityKind =
   | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
-  /** Servicio; its timeline holds that of its visits, lines and files. */
+  /** Servicio; its timeline includes that of its visits, lines and files. */
   | 'SERVICE'
-  /** Ubicación; its timeline holds that of its equipment. */
+  /** Ubicación; its timeline includes that of its equipment. */
   | 'SITE'
   /** A member of staff. */
   | 'USER';
 
-/** By what two records look like the same person. */
+/** The field in which two records match. */
 export type MatchField =
   /** They share an e-mail. */
   | 'EMAIL'
@@ -50,7 +50,7 @@ export type MatchField =
   /** They share a phone. */
   | 'PHONE';
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -61,7 +61,7 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -71,7 +71,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'

@@ -6,7 +6,7 @@ import type * as Types from '../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of a request for absence. */
+/** The decision on a request for absence. */
 export type AbsenceStatus =
   /** Aprobada. */
   | 'APPROVED'
@@ -25,32 +25,32 @@ export type AbsencesExportInput = {
 
 /** Which records of a kind that can be archived. */
 export type ArchiveFilter =
-  /** Those in use. */
+  /** Records in use. */
   | 'ACTIVE'
-  /** Those put away. */
+  /** Archived records. */
   | 'ARCHIVED';
 
 /** Entries of the audit as its screen shows them. */
 export type AuditExportInput = {
-  /** What they must be. */
+  /** The filter. */
   filter?: AuditFilter | null | undefined;
 };
 
-/** What entries of the audit must be; all of it at once. */
+/** What entries of the audit must be; all conditions must match. */
 export type AuditFilter = {
-  /** Done by this person. */
+  /** Done by this user. */
   actorId?: string | number | null | undefined;
   /** On this day or later, in the company's zone. */
   from?: string | null | undefined;
   /** About records of this kind. */
   kind?: AuditKind | null | undefined;
-  /** About this record of that kind, and what belongs to it; needs `kind`. */
+  /** About this record and those that belong to it; requires `kind`. */
   recordId?: string | number | null | undefined;
   /** On this day or earlier. */
   to?: string | null | undefined;
 };
 
-/** What an entry of the audit can be about. */
+/** The kinds of record an audit entry can be about. */
 export type AuditKind =
   /** Ausencia. */
   | 'ABSENCE'
@@ -60,9 +60,9 @@ export type AuditKind =
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
-  /** A list that was taken out. */
+  /** An export. */
   | 'EXPORT'
-  /** A file that was brought in. */
+  /** An import. */
   | 'IMPORT'
   /** Artículo of the price catalogue. */
   | 'ITEM'
@@ -77,9 +77,9 @@ export type AuditKind =
   /** A member of staff. */
   | 'USER';
 
-/** Where a batch stands. */
+/** The status of a batch. */
 export type BatchStatus =
-  /** Confirmado: each service has its invoice, or came back. */
+  /** Confirmado: each service has its invoice or was returned. */
   | 'CONFIRMED'
   /** Entregado. */
   | 'DELIVERED'
@@ -90,40 +90,40 @@ export type BatchStatus =
 
 /** Batches as a list shows them. */
 export type BillingBatchesExportInput = {
-  /** Where they stand; left out, all but discarded ones. */
+  /** The status; all but discarded ones if omitted. */
   status?: BatchStatus | null | undefined;
 };
 
-/** How a service stands on its way to an invoice, which another program issues. */
+/** The state of invoicing of a service; another program issues the invoice. */
 export type BillingState =
-  /** In a delivered batch, and its invoice is not known yet. */
+  /** In a delivered batch, without a known invoice. */
   | 'DELIVERED'
   /** Its invoice is known. */
   | 'INVOICED'
-  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  /** Not finished, cancelled, or finished with something missing to invoice it. */
   | 'NONE'
   /** Finished or closed, and the client pays nothing for it. */
   | 'NOTHING'
-  /** Finished, and nothing is missing: it can be closed. */
+  /** Finished with nothing missing: it can be closed. */
   | 'READY'
   /** Closed and in no delivered batch. */
   | 'TO_INVOICE';
 
-/** What clients must be. */
+/** The filter for clients. */
 export type ClientFilter = {
-  /** In use or put away; in use where left out. */
+  /** In use or archived; in use if omitted. */
   archive?: ArchiveFilter | null | undefined;
-  /** With their main site in this town, whatever its case and accents. */
+  /** With their main site in this town, ignoring case and accents. */
   city?: string | null | undefined;
-  /** Of this kind. */
+  /** Only those of this kind. */
   kind?: PartyKind | null | undefined;
   /** Communities of this administrador de fincas. */
   managedById?: string | number | null | undefined;
-  /** Looked after by this member of staff. */
+  /** This member of staff is responsible for them. */
   ownerId?: string | number | null | undefined;
-  /** Administradores de fincas alone, where true. */
+  /** Only administradores de fincas, if true. */
   propertyManagers?: boolean | null | undefined;
-  /** With this tag, whatever its case and accents. */
+  /** With this tag, ignoring case and accents. */
   tag?: string | null | undefined;
 };
 
@@ -131,28 +131,28 @@ export type ClientFilter = {
 export type ClientSort =
   /** By name, in Spanish alphabetical order. */
   | 'NAME'
-  /** The latest first. */
+  /** The newest first. */
   | 'NEWEST'
-  /** The one changed last first. */
+  /** The most recently changed first. */
   | 'UPDATED';
 
 /** Clients as a list shows them. */
 export type ClientsExportInput = {
-  /** What they must be. */
+  /** The filter. */
   filter?: ClientFilter | null | undefined;
-  /** Words, as in `clients`. */
+  /** Search words, as in `clients`. */
   search?: string | null | undefined;
   /** The order. */
   sort?: ClientSort;
 };
 
-/** Which export. */
+/** The export. */
 export type ContinueExportInput = {
   /** Its id. */
   id: string | number;
 };
 
-/** Which list, as it is filtered; exactly one of them. */
+/** The list and its filter; exactly one of them. */
 export type CreateExportInput = {
   /** Absences of technicians. */
   absences?: AbsencesExportInput | null | undefined;
@@ -166,7 +166,7 @@ export type CreateExportInput = {
   clients?: ClientsExportInput | null | undefined;
   /** The equipment of these clients. */
   equipment?: ClientsExportInput | null | undefined;
-  /** How it is written. */
+  /** The format. */
   format: TableFormat;
   /** The price catalogue. */
   items?: ItemsExportInput | null | undefined;
@@ -180,7 +180,7 @@ export type CreateExportInput = {
   workReviews?: WorkReviewsExportInput | null | undefined;
 };
 
-/** When a prospect's next action is due, counted from today in the company's zone. */
+/** When a prospect's next action is due, relative to today in the company's time zone. */
 export type DueBucket =
   /** Más adelante. */
   | 'LATER'
@@ -193,22 +193,22 @@ export type DueBucket =
   /** Hoy. */
   | 'TODAY';
 
-/** How far an export is. */
+/** The state of an export. */
 export type ExportStatus =
   /** It will not be finished; `problem` says why. */
   | 'FAILED'
-  /** Its file can be fetched. */
+  /** Its file can be downloaded. */
   | 'READY'
-  /** Its rows are being gathered. */
+  /** Its rows are being read. */
   | 'RUNNING';
 
-/** A list that can be taken out as a file. */
+/** A list that can be exported. */
 export type ExportedList =
   /** Absences of technicians. */
   | 'ABSENCES'
   /** Agents and administrators. */
   | 'AGENTS'
-  /** What everybody did. */
+  /** The audit. */
   | 'AUDIT'
   /** Batches of what is to be invoiced. */
   | 'BILLING_BATCHES'
@@ -227,13 +227,13 @@ export type ExportedList =
   /** What technicians did and the product could not apply to a visit. */
   | 'WORK_REVIEWS';
 
-/** What items must be. */
+/** The filter for items. */
 export type ItemFilter = {
-  /** In use or put away; in use where left out. */
+  /** In use or archived; in use if omitted. */
   archive?: ArchiveFilter | null | undefined;
-  /** Of this family, whatever its case and accents. */
+  /** Of this family, ignoring case and accents. */
   family?: string | null | undefined;
-  /** Of this kind. */
+  /** Only those of this kind. */
   kind?: LineKind | null | undefined;
 };
 
@@ -243,20 +243,20 @@ export type ItemSort =
   | 'NAME'
   /** By reference. */
   | 'REF'
-  /** The one changed last first. */
+  /** The most recently changed first. */
   | 'UPDATED';
 
 /** Items as a list shows them. */
 export type ItemsExportInput = {
-  /** What they must be. */
+  /** The filter. */
   filter?: ItemFilter | null | undefined;
-  /** Words, as in `items`. */
+  /** Search words, as in `items`. */
   search?: string | null | undefined;
   /** The order. */
   sort?: ItemSort;
 };
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -267,7 +267,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -278,7 +278,7 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -289,7 +289,7 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** What prospects must be. */
+/** The filter for prospects. */
 export type ProspectFilter = {
   /** Open, and due then. */
   due?: DueBucket | null | undefined;
@@ -297,7 +297,7 @@ export type ProspectFilter = {
   interestId?: string | number | null | undefined;
   /** Neither converted nor lost nor discarded. */
   open?: boolean | null | undefined;
-  /** Looked after by this member of staff. */
+  /** This member of staff is responsible for them. */
   ownerId?: string | number | null | undefined;
   /** From this source. */
   sourceId?: string | number | null | undefined;
@@ -309,14 +309,14 @@ export type ProspectFilter = {
 export type ProspectSort =
   /** By name, in Spanish alphabetical order. */
   | 'NAME'
-  /** The latest first. */
+  /** The newest first. */
   | 'NEWEST'
   /** By the day of the next action, those without one last. */
   | 'NEXT_ACTION'
   /** By estimated value, the highest first. */
   | 'VALUE';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -326,7 +326,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
@@ -335,15 +335,15 @@ export type ProspectStatus =
 
 /** Prospects as a list shows them. */
 export type ProspectsExportInput = {
-  /** What they must be. */
+  /** The filter. */
   filter?: ProspectFilter | null | undefined;
-  /** Words, as in `prospects`. */
+  /** Search words, as in `prospects`. */
   search?: string | null | undefined;
   /** The order. */
   sort?: ProspectSort;
 };
 
-/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+/** The role of a member of staff. Stored in lower case in `users/{uid}.rol`. */
 export type Role =
   /** Administración: every screen; staff, settings and everything an agent may do. */
   | 'ADMIN'
@@ -352,27 +352,27 @@ export type Role =
   /** Técnico: their own day, visits and work reports. */
   | 'TECHNICIAN';
 
-/** What services must be; all of it at once. */
+/** The filter for services; all conditions must match. */
 export type ServiceFilter = {
-  /** Only those that stand so on their way to an invoice. */
+  /** Only those in this state of invoicing. */
   billing?: BillingState | null | undefined;
   /** Only this client's. */
   clientId?: string | number | null | undefined;
   /** Only those on this machine; not together with `technicianId`. */
   equipmentId?: string | number | null | undefined;
-  /** Only those on hold until this day or one before and without an open visit, in that order; beside it only `zoneId`. */
+  /** Only those whose hold ends on or before this day and without an open visit, in that order; can be combined only with `zoneId`. */
   heldUntilBy?: string | null | undefined;
   /** True: only those still to be done (neither FINISHED, CLOSED nor CANCELLED). */
   open?: boolean | null | undefined;
   /** True: only those still to be done that are past due; not together with dates. */
   overdue?: boolean | null | undefined;
-  /** Only those that this person looks after. */
+  /** Only those this member of staff is responsible for. */
   ownerId?: string | number | null | undefined;
   /** Only those planned from this day on. */
   plannedFrom?: string | null | undefined;
   /** Only those planned up to this day. */
   plannedTo?: string | null | undefined;
-  /** Only those that press so much. */
+  /** Only those of this priority. */
   priority?: Priority | null | undefined;
   /** Only those at this site. */
   siteId?: string | number | null | undefined;
@@ -388,14 +388,14 @@ export type ServiceFilter = {
 
 /** How services are ordered. */
 export type ServiceSort =
-  /** By the instant they are due, the earliest first. */
+  /** By due time, the earliest first. */
   | 'DUE'
   /** The latest request first. */
   | 'NEWEST'
-  /** By the start of the next visit, or of the last one where none is to come; those without a visit are left out. */
+  /** By the start of the next visit, or of the last one if none is planned; services without a visit are excluded. */
   | 'PLANNED';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -416,9 +416,9 @@ export type ServiceStatus =
 
 /** Services as a list shows them. */
 export type ServicesExportInput = {
-  /** What they must be. */
+  /** The filter. */
   filter?: ServiceFilter | null | undefined;
-  /** Words, as in `services`. */
+  /** Search words, as in `services`. */
   search?: string | null | undefined;
   /** The order. */
   sort?: ServiceSort;
@@ -428,7 +428,7 @@ export type ServicesExportInput = {
 export type StaffExportInput = {
   /** Only those with this role; agents alone. */
   role?: Role | null | undefined;
-  /** Words, as in `technicians`. */
+  /** Search words, as in `technicians`. */
   search?: string | null | undefined;
   /** The order. */
   sort?: StaffSort;
@@ -443,7 +443,7 @@ export type StaffSort =
   /** The latest account first. */
   | 'NEWEST';
 
-/** How a table is written. */
+/** The format of a table. */
 export type TableFormat =
   /** For Excel in Spanish: semicolons, a decimal comma, UTF-8. */
   | 'CSV'
@@ -456,10 +456,10 @@ export type TableFormat =
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
-/** What became of work that a visit did not take. */
+/** The state of work filed for review. */
 export type WorkReviewStatus =
   /** Aplicado: its visit became as done. */
   | 'APPLIED'
@@ -472,7 +472,7 @@ export type WorkReviewStatus =
 
 /** Filed work as a list shows it. */
 export type WorkReviewsExportInput = {
-  /** Where it stands. */
+  /** The status. */
   status?: WorkReviewStatus;
 };
 

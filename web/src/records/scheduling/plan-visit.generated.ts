@@ -7,23 +7,23 @@ import type * as Types from '../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Moving a visit. */
 export type MoveVisitInput = {
-  /** The kinds of warning that a person has seen and accepts. */
+  /** The kinds of warning that the user accepts. */
   acceptedWarnings?: Array<SlotReasonKind> | null | undefined;
-  /** Until when, at most 16 hours later. */
+  /** The end, at most 16 hours later. */
   end: string;
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** What the office tells whoever goes. */
+  /** The office's instructions to the technicians. */
   instructions?: string | null | undefined;
-  /** From when. */
+  /** The start. */
   start: string;
-  /** Who, 1 to 10; the first leads. */
+  /** The technicians, 1 to 10; the first one leads. */
   technicianIds: Array<string | number>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -36,21 +36,21 @@ export type Priority =
 
 /** Planning a visit. */
 export type ScheduleVisitInput = {
-  /** The kinds of warning that a person has seen and accepts. */
+  /** The kinds of warning that the user accepts. */
   acceptedWarnings?: Array<SlotReasonKind> | null | undefined;
-  /** Until when, at most 16 hours later. */
+  /** The end, at most 16 hours later. */
   end: string;
-  /** What the office tells whoever goes. */
+  /** The office's instructions to the technicians. */
   instructions?: string | null | undefined;
-  /** Of which service. */
+  /** The service. */
   serviceId: string | number;
-  /** From when. */
+  /** The start. */
   start: string;
-  /** Who, 1 to 10; the first leads. */
+  /** The technicians, 1 to 10; the first one leads. */
   technicianIds: Array<string | number>;
 };
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -71,13 +71,13 @@ export type ServiceStatus =
 
 /** Why a slot does not fit, or does not fit well. */
 export type SlotReasonKind =
-  /** They are away. */
+  /** They are absent. */
   | 'ABSENCE'
-  /** The service has a visit to come or going on. */
+  /** The service has a planned or ongoing visit. */
   | 'ALREADY_PLANNED'
   /** The company is closed. */
   | 'HOLIDAY'
-  /** They lack a skill of the service's type. */
+  /** They lack a skill that the service's type requires. */
   | 'MISSING_SKILL'
   /** Outside their hours. */
   | 'OUTSIDE_HOURS'
@@ -89,17 +89,17 @@ export type SlotReasonKind =
   | 'OVERLAP'
   /** Their account is suspended. */
   | 'SUSPENDED'
-  /** Before the client wants it. */
+  /** Earlier than the client wants it. */
   | 'TOO_EARLY';
 
-/** Whether a reason forbids a slot. */
+/** Whether a reason forbids a slot or warns about it. */
 export type SlotSeverity =
   /** Impide. */
   | 'HARD'
-  /** Avisa: a person may accept it. */
+  /** Avisa: a user may accept it. */
   | 'WARNING';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'
@@ -118,9 +118,9 @@ export type VisitStatus =
 
 /** A visit as it was seen. */
 export type VisitVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 

@@ -6,7 +6,7 @@ import type * as Types from '../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a technician is away. */
+/** The kind of an absence. */
 export type AbsenceKind =
   /** Otro. */
   | 'OTHER'
@@ -19,14 +19,14 @@ export type AbsenceKind =
   /** Vacaciones. */
   | 'VACATION';
 
-/** How much of the plan is asked for. */
+/** The range of the plan. */
 export type PlanningView =
   /** One day. */
   | 'DAY'
-  /** The week, Monday to Sunday, that the day is in. */
+  /** The week of the day, Monday to Sunday. */
   | 'WEEK';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -41,10 +41,10 @@ export type Priority =
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'

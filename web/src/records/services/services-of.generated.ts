@@ -6,22 +6,22 @@ import type * as Types from '../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a service stands on its way to an invoice, which another program issues. */
+/** The state of invoicing of a service; another program issues the invoice. */
 export type BillingState =
-  /** In a delivered batch, and its invoice is not known yet. */
+  /** In a delivered batch, without a known invoice. */
   | 'DELIVERED'
   /** Its invoice is known. */
   | 'INVOICED'
-  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  /** Not finished, cancelled, or finished with something missing to invoice it. */
   | 'NONE'
   /** Finished or closed, and the client pays nothing for it. */
   | 'NOTHING'
-  /** Finished, and nothing is missing: it can be closed. */
+  /** Finished with nothing missing: it can be closed. */
   | 'READY'
   /** Closed and in no delivered batch. */
   | 'TO_INVOICE';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -32,27 +32,27 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** What services must be; all of it at once. */
+/** The filter for services; all conditions must match. */
 export type ServiceFilter = {
-  /** Only those that stand so on their way to an invoice. */
+  /** Only those in this state of invoicing. */
   billing?: BillingState | null | undefined;
   /** Only this client's. */
   clientId?: string | number | null | undefined;
   /** Only those on this machine; not together with `technicianId`. */
   equipmentId?: string | number | null | undefined;
-  /** Only those on hold until this day or one before and without an open visit, in that order; beside it only `zoneId`. */
+  /** Only those whose hold ends on or before this day and without an open visit, in that order; can be combined only with `zoneId`. */
   heldUntilBy?: string | null | undefined;
   /** True: only those still to be done (neither FINISHED, CLOSED nor CANCELLED). */
   open?: boolean | null | undefined;
   /** True: only those still to be done that are past due; not together with dates. */
   overdue?: boolean | null | undefined;
-  /** Only those that this person looks after. */
+  /** Only those this member of staff is responsible for. */
   ownerId?: string | number | null | undefined;
   /** Only those planned from this day on. */
   plannedFrom?: string | null | undefined;
   /** Only those planned up to this day. */
   plannedTo?: string | null | undefined;
-  /** Only those that press so much. */
+  /** Only those of this priority. */
   priority?: Priority | null | undefined;
   /** Only those at this site. */
   siteId?: string | number | null | undefined;
@@ -68,14 +68,14 @@ export type ServiceFilter = {
 
 /** How services are ordered. */
 export type ServiceSort =
-  /** By the instant they are due, the earliest first. */
+  /** By due time, the earliest first. */
   | 'DUE'
   /** The latest request first. */
   | 'NEWEST'
-  /** By the start of the next visit, or of the last one where none is to come; those without a visit are left out. */
+  /** By the start of the next visit, or of the last one if none is planned; services without a visit are excluded. */
   | 'PLANNED';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -94,7 +94,7 @@ export type ServiceStatus =
   /** En camino. */
   | 'TRAVELLING';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'

@@ -16,7 +16,7 @@ export type StaffInput = {
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
 export type HeldWork_WorkFragment = { visits: number, prospects: number, clients: number };

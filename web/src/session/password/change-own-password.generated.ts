@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A password of one's own. */
+/** A new password of the user. */
 export type ChangeOwnPasswordInput = {
-  /** 6 to 128 characters, and what the company asks for. */
+  /** 6 to 128 characters, by the company's rules. */
   password: string;
 };
 

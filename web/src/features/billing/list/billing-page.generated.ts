@@ -6,9 +6,9 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a batch stands. */
+/** The status of a batch. */
 export type BatchStatus =
-  /** Confirmado: each service has its invoice, or came back. */
+  /** Confirmado: each service has its invoice or was returned. */
   | 'CONFIRMED'
   /** Entregado. */
   | 'DELIVERED'
@@ -17,7 +17,7 @@ export type BatchStatus =
   /** Borrador. */
   | 'DRAFT';
 
-/** What becomes one invoice. */
+/** What is grouped into one invoice. */
 export type BillingGrouping =
   /** The services of a client in a month. */
   | 'CLIENT_MONTH'

@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a batch stands. */
+/** The status of a batch. */
 export type BatchStatus =
-  /** Confirmado: each service has its invoice, or came back. */
+  /** Confirmado: each service has its invoice or was returned. */
   | 'CONFIRMED'
   /** Entregado. */
   | 'DELIVERED'
@@ -18,13 +18,13 @@ export type BatchStatus =
 
 /** A batch as it was seen. */
 export type BatchVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** What becomes one invoice. */
+/** What is grouped into one invoice. */
 export type BillingGrouping =
   /** The services of a client in a month. */
   | 'CLIENT_MONTH'
@@ -33,18 +33,18 @@ export type BillingGrouping =
   /** Each service. */
   | 'SERVICE';
 
-/** Where a service of a batch stands. */
+/** The status of a service of a batch. */
 export type BillingItemState =
-  /** Handed over. */
+  /** Delivered. */
   | 'DELIVERED'
   /** Of a draft, or of none yet. */
   | 'DRAFT'
   /** Its invoice is known. */
   | 'INVOICED'
-  /** It came back. */
+  /** It was returned. */
   | 'RETURNED';
 
-/** What kind of thing is missing. */
+/** The kind of missing detail. */
 export type BillingProblemKind =
   /** The client's address. */
   | 'ADDRESS'
@@ -54,16 +54,16 @@ export type BillingProblemKind =
   | 'NOTHING'
   /** The price of a line. */
   | 'PRICE'
-  /** A rate of IVA that is none at the site. */
+  /** A rate of IVA that does not apply at the site. */
   | 'VAT';
 
-/** Invoices that have come back. */
+/** The recorded invoices. */
 export type ConfirmBillingItemsInput = {
-  /** Which batch. */
+  /** The batch. */
   id: string | number;
   /** At most 200. */
   items: Array<ConfirmedItemInput>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
@@ -73,21 +73,21 @@ export type ConfirmedItemInput = {
   invoiceNumber: string;
   /** The day of the invoice. */
   invoicedOn: string;
-  /** Which item of the batch. */
+  /** The item of the batch. */
   itemId: string | number;
 };
 
-/** Services to be taken out of a draft. */
+/** Services to remove from a draft. */
 export type LeaveOutOfBatchInput = {
-  /** Which batch. */
+  /** The batch. */
   id: string | number;
-  /** Which services. */
+  /** The services. */
   serviceIds: Array<string | number>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -98,15 +98,15 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** Services that come back from a delivered batch. */
+/** Services to return from a delivered batch. */
 export type ReturnBillingItemsInput = {
-  /** Which batch. */
+  /** The batch. */
   id: string | number;
-  /** Which of its items. */
+  /** Its item. */
   itemIds: Array<string | number>;
-  /** Why. */
+  /** The reason. */
   reason: string;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 

@@ -3,9 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a batch stands. */
+/** The status of a batch. */
 export type BatchStatus =
-  /** Confirmado: each service has its invoice, or came back. */
+  /** Confirmado: each service has its invoice or was returned. */
   | 'CONFIRMED'
   /** Entregado. */
   | 'DELIVERED'
@@ -14,7 +14,7 @@ export type BatchStatus =
   /** Borrador. */
   | 'DRAFT';
 
-/** What becomes one invoice. */
+/** What is grouped into one invoice. */
 export type BillingGrouping =
   /** The services of a client in a month. */
   | 'CLIENT_MONTH'
@@ -23,18 +23,18 @@ export type BillingGrouping =
   /** Each service. */
   | 'SERVICE';
 
-/** Where a service of a batch stands. */
+/** The status of a service of a batch. */
 export type BillingItemState =
-  /** Handed over. */
+  /** Delivered. */
   | 'DELIVERED'
   /** Of a draft, or of none yet. */
   | 'DRAFT'
   /** Its invoice is known. */
   | 'INVOICED'
-  /** It came back. */
+  /** It was returned. */
   | 'RETURNED';
 
-/** What kind of thing is missing. */
+/** The kind of missing detail. */
 export type BillingProblemKind =
   /** The client's address. */
   | 'ADDRESS'
@@ -44,10 +44,10 @@ export type BillingProblemKind =
   | 'NOTHING'
   /** The price of a line. */
   | 'PRICE'
-  /** A rate of IVA that is none at the site. */
+  /** A rate of IVA that does not apply at the site. */
   | 'VAT';
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'

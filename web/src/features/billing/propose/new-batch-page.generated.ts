@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What becomes one invoice. */
+/** What is grouped into one invoice. */
 export type BillingGrouping =
   /** The services of a client in a month. */
   | 'CLIENT_MONTH'
@@ -15,18 +15,18 @@ export type BillingGrouping =
   /** Each service. */
   | 'SERVICE';
 
-/** Where a service of a batch stands. */
+/** The status of a service of a batch. */
 export type BillingItemState =
-  /** Handed over. */
+  /** Delivered. */
   | 'DELIVERED'
   /** Of a draft, or of none yet. */
   | 'DRAFT'
   /** Its invoice is known. */
   | 'INVOICED'
-  /** It came back. */
+  /** It was returned. */
   | 'RETURNED';
 
-/** What kind of thing is missing. */
+/** The kind of missing detail. */
 export type BillingProblemKind =
   /** The client's address. */
   | 'ADDRESS'
@@ -36,18 +36,18 @@ export type BillingProblemKind =
   | 'NOTHING'
   /** The price of a line. */
   | 'PRICE'
-  /** A rate of IVA that is none at the site. */
+  /** A rate of IVA that does not apply at the site. */
   | 'VAT';
 
 /** A new batch. */
 export type CreateBillingBatchInput = {
-  /** What becomes one invoice. */
+  /** What is grouped into one invoice. */
   grouping: BillingGrouping;
   /** Closed services in no batch, 1 to 200. */
   serviceIds: Array<string | number>;
 };
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'

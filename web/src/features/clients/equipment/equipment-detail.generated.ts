@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a piece of equipment is. */
+/** The kind of a piece of equipment. */
 export type EquipmentKind =
   /** Aire acondicionado. */
   | 'AIR_CONDITIONER'

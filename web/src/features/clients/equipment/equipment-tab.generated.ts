@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a piece of equipment is. */
+/** The kind of a piece of equipment. */
 export type EquipmentKind =
   /** Aire acondicionado. */
   | 'AIR_CONDITIONER'

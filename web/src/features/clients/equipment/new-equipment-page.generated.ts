@@ -8,13 +8,13 @@ import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new machine. */
 export type CreateEquipmentInput = {
-  /** What and where. */
+  /** The work and the site. */
   equipment: EquipmentInput;
-  /** Its id, made on the device where there was no connection; where left out, the server makes one. */
+  /** Its id, generated on the device when offline; if omitted, the server generates one. */
   id?: string | number | null | undefined;
-  /** When it was added, as the device says; null for now. */
+  /** The time it was added, according to the device; null for now. */
   occurredAt?: string | null | undefined;
-  /** The visit in which it was found; where left out, a technician must be at work there now. */
+  /** The visit in which it was found; if omitted, the technician must be working there now. */
   visitId?: string | number | null | undefined;
 };
 
@@ -24,7 +24,7 @@ export type EquipmentInput = {
   brand?: string | null | undefined;
   /** When it was installed: from 1950 to a year from now. */
   installedOn?: string | null | undefined;
-  /** What it is. */
+  /** The kind. */
   kind: EquipmentKind;
   /** Modelo. */
   model?: string | null | undefined;
@@ -32,15 +32,15 @@ export type EquipmentInput = {
   notes?: string | null | undefined;
   /** Número de serie. */
   serialNumber?: string | null | undefined;
-  /** Where: a site in use; in a change, one of the same client. */
+  /** The site: one in use; in a change, of the same client. */
   siteId: string | number;
-  /** Whether it works; OPERATIONAL where left out. */
+  /** Whether it works; OPERATIONAL if omitted. */
   status?: EquipmentStatus | null | undefined;
   /** The last day of its warranty, not before it was installed. */
   warrantyUntil?: string | null | undefined;
 };
 
-/** What a piece of equipment is. */
+/** The kind of a piece of equipment. */
 export type EquipmentKind =
   /** Aire acondicionado. */
   | 'AIR_CONDITIONER'

@@ -11,7 +11,7 @@ export type EquipmentInput = {
   brand?: string | null | undefined;
   /** When it was installed: from 1950 to a year from now. */
   installedOn?: string | null | undefined;
-  /** What it is. */
+  /** The kind. */
   kind: EquipmentKind;
   /** Modelo. */
   model?: string | null | undefined;
@@ -19,15 +19,15 @@ export type EquipmentInput = {
   notes?: string | null | undefined;
   /** Número de serie. */
   serialNumber?: string | null | undefined;
-  /** Where: a site in use; in a change, one of the same client. */
+  /** The site: one in use; in a change, of the same client. */
   siteId: string | number;
-  /** Whether it works; OPERATIONAL where left out. */
+  /** Whether it works; OPERATIONAL if omitted. */
   status?: EquipmentStatus | null | undefined;
   /** The last day of its warranty, not before it was installed. */
   warrantyUntil?: string | null | undefined;
 };
 
-/** What a piece of equipment is. */
+/** The kind of a piece of equipment. */
 export type EquipmentKind =
   /** Aire acondicionado. */
   | 'AIR_CONDITIONER'
@@ -65,11 +65,11 @@ export type EquipmentStatus =
 
 /** A machine, changed. */
 export type UpdateEquipmentInput = {
-  /** What is known of it: a field that is left out keeps its value, null clears it. */
+  /** The fields to change: an omitted field keeps its value, null clears it. */
   equipment: EquipmentInput;
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

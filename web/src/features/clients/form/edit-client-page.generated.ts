@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A postal address, as typed; where any part is given, street, postal code and city must be. */
+/** A postal address, as typed; if any part is given, street, postal code and city are required. */
 export type AddressInput = {
   /** Población, at most 100. */
   city?: string | null | undefined;
@@ -20,7 +20,7 @@ export type AddressInput = {
   street?: string | null | undefined;
 };
 
-/** What is known of a client, as typed. */
+/** The details of a client, as typed. */
 export type ClientInput = {
   /** Dirección fiscal. */
   billingAddress?: AddressInput | null | undefined;
@@ -30,7 +30,7 @@ export type ClientInput = {
   emails?: Array<string> | null | undefined;
   /** Whether a person or company is an administrador de fincas. */
   isPropertyManager?: boolean | null | undefined;
-  /** What they are. */
+  /** The kind. */
   kind: PartyKind;
   /** Nombre y apellidos, or razón social; 1 to 100 characters. */
   legalName: string;
@@ -40,7 +40,7 @@ export type ClientInput = {
   nif?: string | null | undefined;
   /** At most 4,000 characters. */
   notes?: string | null | undefined;
-  /** Who looks after them: an agent or administrator. */
+  /** The responsible agent or administrator. */
   ownerId?: string | number | null | undefined;
   /** At most 5, the main one first. */
   phones?: Array<string> | null | undefined;
@@ -50,15 +50,15 @@ export type ClientInput = {
   tradeName?: string | null | undefined;
 };
 
-/** Somebody to speak to. */
+/** A contact. */
 export type ContactInput = {
   /** E-mail. */
   email?: string | null | undefined;
-  /** The first to be called; at most one. */
+  /** The main contact; at most one. */
   main?: boolean | null | undefined;
   /** Nombre, 1 to 100 characters. */
   name: string;
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   phone?: string | null | undefined;
   /** Cargo. */
   position?: string | null | undefined;
@@ -66,9 +66,9 @@ export type ContactInput = {
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
-  /** Lote: closed services handed over for their invoices. */
+  /** Lote: closed services delivered for invoicing. */
   | 'BILLING_BATCH'
-  /** Cliente; its timeline holds that of its sites and equipment. */
+  /** Cliente; its timeline includes that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
@@ -76,14 +76,14 @@ export type EntityKind =
   | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
-  /** Servicio; its timeline holds that of its visits, lines and files. */
+  /** Servicio; its timeline includes that of its visits, lines and files. */
   | 'SERVICE'
-  /** Ubicación; its timeline holds that of its equipment. */
+  /** Ubicación; its timeline includes that of its equipment. */
   | 'SITE'
   /** A member of staff. */
   | 'USER';
 
-/** By what two records look like the same person. */
+/** The field in which two records match. */
 export type MatchField =
   /** They share an e-mail. */
   | 'EMAIL'
@@ -92,7 +92,7 @@ export type MatchField =
   /** They share a phone. */
   | 'PHONE';
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -103,7 +103,7 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -113,7 +113,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
@@ -122,11 +122,11 @@ export type ProspectStatus =
 
 /** A client, changed. */
 export type UpdateClientInput = {
-  /** What is known of them: a field that is left out keeps its value, null clears it. */
+  /** The fields to change: an omitted field keeps its value, null clears it. */
   client: ClientInput;
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

@@ -8,26 +8,26 @@ import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which records of a kind that can be archived. */
 export type ArchiveFilter =
-  /** Those in use. */
+  /** Records in use. */
   | 'ACTIVE'
-  /** Those put away. */
+  /** Archived records. */
   | 'ARCHIVED';
 
-/** What clients must be. */
+/** The filter for clients. */
 export type ClientFilter = {
-  /** In use or put away; in use where left out. */
+  /** In use or archived; in use if omitted. */
   archive?: ArchiveFilter | null | undefined;
-  /** With their main site in this town, whatever its case and accents. */
+  /** With their main site in this town, ignoring case and accents. */
   city?: string | null | undefined;
-  /** Of this kind. */
+  /** Only those of this kind. */
   kind?: PartyKind | null | undefined;
   /** Communities of this administrador de fincas. */
   managedById?: string | number | null | undefined;
-  /** Looked after by this member of staff. */
+  /** This member of staff is responsible for them. */
   ownerId?: string | number | null | undefined;
-  /** Administradores de fincas alone, where true. */
+  /** Only administradores de fincas, if true. */
   propertyManagers?: boolean | null | undefined;
-  /** With this tag, whatever its case and accents. */
+  /** With this tag, ignoring case and accents. */
   tag?: string | null | undefined;
 };
 
@@ -35,12 +35,12 @@ export type ClientFilter = {
 export type ClientSort =
   /** By name, in Spanish alphabetical order. */
   | 'NAME'
-  /** The latest first. */
+  /** The newest first. */
   | 'NEWEST'
-  /** The one changed last first. */
+  /** The most recently changed first. */
   | 'UPDATED';
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'

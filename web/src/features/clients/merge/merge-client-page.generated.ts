@@ -6,19 +6,19 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Two clients that are one. */
+/** Two clients to merge. */
 export type MergeClientsInput = {
-  /** The client that stays. */
+  /** The client to keep. */
   keepId: string | number;
-  /** The version of it that was seen. */
+  /** Its version the change is based on. */
   keepVersion: number;
-  /** The client that goes into it. */
+  /** The client to merge into it. */
   mergeId: string | number;
-  /** The version of it that was seen. */
+  /** Its version the change is based on. */
   mergeVersion: number;
 };
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'

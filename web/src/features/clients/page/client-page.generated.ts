@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a piece of equipment is. */
+/** The kind of a piece of equipment. */
 export type EquipmentKind =
   /** Aire acondicionado. */
   | 'AIR_CONDITIONER'
@@ -42,7 +42,7 @@ export type EquipmentStatus =
   /** Retirado. */
   | 'RETIRED';
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -53,7 +53,7 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -64,7 +64,7 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -83,7 +83,7 @@ export type ServiceStatus =
   /** En camino. */
   | 'TRAVELLING';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What clients can be filtered by in words. */
+/** The text fields that clients can be filtered by. */
 export type ClientValue =
   /** A tag. */
   | 'TAG'

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A postal address, as typed; where any part is given, street, postal code and city must be. */
+/** A postal address, as typed; if any part is given, street, postal code and city are required. */
 export type AddressInput = {
   /** Población, at most 100. */
   city?: string | null | undefined;
@@ -20,7 +20,7 @@ export type AddressInput = {
   street?: string | null | undefined;
 };
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -33,17 +33,17 @@ export type PartyKind =
 
 /** A place, as typed. */
 export type SiteInput = {
-  /** How to get in, at most 4,000 characters. */
+  /** The access instructions, at most 4,000 characters. */
   accessNotes?: string | null | undefined;
-  /** Where; street, postal code and city must be there. */
+  /** The address; street, postal code and city are required. */
   address: AddressInput;
-  /** Whom to ask for. */
+  /** The contact person. */
   contactName?: string | null | undefined;
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   contactPhone?: string | null | undefined;
-  /** Whether the site is lived in. */
+  /** Whether the site is a home. */
   isDwelling?: boolean | null | undefined;
-  /** What people call it, 1 to 100 characters. */
+  /** The name, 1 to 100 characters. */
   name: string;
   /** The zone; null to derive it from the postal code. */
   zoneId?: string | number | null | undefined;
@@ -51,11 +51,11 @@ export type SiteInput = {
 
 /** A site, changed. */
 export type UpdateSiteInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** What is known of it: a field that is left out keeps its value, null clears it. */
+  /** The fields to change: an omitted field keeps its value, null clears it. */
   site: SiteInput;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A postal address, as typed; where any part is given, street, postal code and city must be. */
+/** A postal address, as typed; if any part is given, street, postal code and city are required. */
 export type AddressInput = {
   /** Población, at most 100. */
   city?: string | null | undefined;
@@ -22,13 +22,13 @@ export type AddressInput = {
 
 /** A new site. */
 export type CreateSiteInput = {
-  /** Whose. */
+  /** The client. */
   clientId: string | number;
-  /** What and where. */
+  /** The work and the site. */
   site: SiteInput;
 };
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -41,17 +41,17 @@ export type PartyKind =
 
 /** A place, as typed. */
 export type SiteInput = {
-  /** How to get in, at most 4,000 characters. */
+  /** The access instructions, at most 4,000 characters. */
   accessNotes?: string | null | undefined;
-  /** Where; street, postal code and city must be there. */
+  /** The address; street, postal code and city are required. */
   address: AddressInput;
-  /** Whom to ask for. */
+  /** The contact person. */
   contactName?: string | null | undefined;
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   contactPhone?: string | null | undefined;
-  /** Whether the site is lived in. */
+  /** Whether the site is a home. */
   isDwelling?: boolean | null | undefined;
-  /** What people call it, 1 to 100 characters. */
+  /** The name, 1 to 100 characters. */
   name: string;
   /** The zone; null to derive it from the postal code. */
   zoneId?: string | number | null | undefined;

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which records a file brings in. */
+/** The records that a file imports. */
 export type ImportKind =
   /** Clients with their sites and contacts. */
   | 'CLIENTS'
@@ -17,11 +17,11 @@ export type ImportKind =
   /** Prospects. */
   | 'PROSPECTS';
 
-/** Where an import stands. Changed only by the steps of `domain/imports/import-states.ts`. */
+/** The status of an import. Changed only by the steps of `domain/imports/import-states.ts`. */
 export type ImportStatus =
   /** Comprobado: nothing is written yet. */
   | 'CHECKED'
-  /** Comprobando: the rows are read and held against the data. */
+  /** Comprobando: the rows are read and compared with the data. */
   | 'CHECKING'
   /** Descartado. */
   | 'DISCARDED'
@@ -29,11 +29,11 @@ export type ImportStatus =
   | 'IMPORTED'
   /** Importando. */
   | 'IMPORTING'
-  /** Asignando: somebody has changed where columns go. */
+  /** Asignando: the target fields of columns were changed. */
   | 'MAPPING'
-  /** Deshecho en parte: what somebody has changed or used is kept. */
+  /** Deshecho en parte: records that were changed or used since are kept. */
   | 'PARTLY_UNDONE'
-  /** Pausado: what is written stays. */
+  /** Pausado: written records stay. */
   | 'PAUSED'
   /** Deshaciendo. */
   | 'UNDOING'

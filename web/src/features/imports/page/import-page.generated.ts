@@ -8,9 +8,9 @@ import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kinds of record that have a timeline. */
 export type EntityKind =
-  /** Lote: closed services handed over for their invoices. */
+  /** Lote: closed services delivered for invoicing. */
   | 'BILLING_BATCH'
-  /** Cliente; its timeline holds that of its sites and equipment. */
+  /** Cliente; its timeline includes that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
@@ -18,22 +18,22 @@ export type EntityKind =
   | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
-  /** Servicio; its timeline holds that of its visits, lines and files. */
+  /** Servicio; its timeline includes that of its visits, lines and files. */
   | 'SERVICE'
-  /** Ubicación; its timeline holds that of its equipment. */
+  /** Ubicación; its timeline includes that of its equipment. */
   | 'SITE'
   /** A member of staff. */
   | 'USER';
 
 /** What is done with one row that matches a record. */
 export type ImportDecision =
-  /** Made although it matches. */
+  /** Created despite the match. */
   | 'CREATE'
-  /** Left out. */
+  /** Skipped. */
   | 'SKIP'
-  /** What the file says replaces what the record says. */
+  /** The file's values replace the record's. */
   | 'UPDATE'
-  /** Only what the record lacks is filled in. */
+  /** Only empty fields of the record are filled in. */
   | 'UPDATE_EMPTY';
 
 /** How the bytes of a text are read. */
@@ -45,7 +45,7 @@ export type ImportEncoding =
   /** Windows, western Europe. */
   | 'WINDOWS_1252';
 
-/** Which records a file brings in. */
+/** The records that a file imports. */
 export type ImportKind =
   /** Clients with their sites and contacts. */
   | 'CLIENTS'
@@ -56,7 +56,7 @@ export type ImportKind =
   /** Prospects. */
   | 'PROSPECTS';
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export type ImportOutcome =
   /** Cambió mientras tanto. */
   | 'CHANGED'
@@ -73,37 +73,37 @@ export type ImportOutcome =
   /** Actualizada. */
   | 'UPDATED';
 
-/** How a row stands. */
+/** The status of a row. */
 export type ImportRowStatus =
   /** Matches a record or an earlier row. */
   | 'DUPLICATE'
   /** Cannot be imported. */
   | 'ERROR'
-  /** Makes a record, or adds to the one of an earlier row. */
+  /** Creates a record, or adds to the one of an earlier row. */
   | 'NEW'
-  /** Says what an earlier row says. */
+  /** Repeats an earlier row. */
   | 'REPEATED'
-  /** Matches a record that already says all of it. */
+  /** Matches a record that already has all its data. */
   | 'UNCHANGED';
 
-/** What is done with rows that match a record and were not decided one by one. */
+/** What is done with matching rows that have no individual decision. */
 export type ImportRule =
-  /** Each is decided. */
+  /** Each decision. */
   | 'ASK'
-  /** Made although they match; never with the same NIF, code or reference. */
+  /** Created despite the match; never with the same NIF, code or reference. */
   | 'CREATE'
-  /** Left out. */
+  /** Skipped. */
   | 'SKIP'
-  /** What the file says replaces what the record says. */
+  /** The file's values replace the record's. */
   | 'UPDATE'
-  /** Only what the record lacks is filled in. */
+  /** Only empty fields of the record are filled in. */
   | 'UPDATE_EMPTY';
 
-/** Where an import stands. Changed only by the steps of `domain/imports/import-states.ts`. */
+/** The status of an import. Changed only by the steps of `domain/imports/import-states.ts`. */
 export type ImportStatus =
   /** Comprobado: nothing is written yet. */
   | 'CHECKED'
-  /** Comprobando: the rows are read and held against the data. */
+  /** Comprobando: the rows are read and compared with the data. */
   | 'CHECKING'
   /** Descartado. */
   | 'DISCARDED'
@@ -111,11 +111,11 @@ export type ImportStatus =
   | 'IMPORTED'
   /** Importando. */
   | 'IMPORTING'
-  /** Asignando: somebody has changed where columns go. */
+  /** Asignando: the target fields of columns were changed. */
   | 'MAPPING'
-  /** Deshecho en parte: what somebody has changed or used is kept. */
+  /** Deshecho en parte: records that were changed or used since are kept. */
   | 'PARTLY_UNDONE'
-  /** Pausado: what is written stays. */
+  /** Pausado: written records stay. */
   | 'PAUSED'
   /** Deshaciendo. */
   | 'UNDOING'
@@ -124,17 +124,17 @@ export type ImportStatus =
   /** Subido. */
   | 'UPLOADED';
 
-/** Which rows of an import are listed. */
+/** The rows of an import to list. */
 export type ImportView =
   /** All of them. */
   | 'ALL'
-  /** Those that were not imported as announced. */
+  /** Rows that were not imported as announced. */
   | 'CHANGED'
-  /** Those that match a record or an earlier row. */
+  /** Rows that match a record or an earlier row. */
   | 'DUPLICATES'
-  /** Those with errors. */
+  /** Rows with errors. */
   | 'ERRORS'
-  /** Those of which an undo kept something. */
+  /** Rows of which an undo kept something. */
   | 'KEPT';
 
 export type ImportPageQueryVariables = Exact<{

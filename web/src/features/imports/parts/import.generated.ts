@@ -7,53 +7,53 @@ import type * as Types from '../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A step of an import. */
 export type ActOnImportInput = {
-  /** What is done. */
+  /** The action. */
   act: ImportAct;
-  /** Which import. */
+  /** The import. */
   id: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** Which import goes on. */
+/** The import to continue. */
 export type AdvanceImportInput = {
   /** Its id. */
   id: string | number;
 };
 
-/** How a file is read and where its columns go; what is left out stays. */
+/** How a file is read and the target fields of its columns; omitted fields keep their values. */
 export type ChangeImportInput = {
   /** Of a text. */
   encoding?: ImportEncoding | null | undefined;
-  /** The row that names the columns, from 1; where they go is guessed again. */
+  /** The row with the column headers, from 1; the target fields are guessed again. */
   headerRow?: number | null | undefined;
-  /** Which import. */
+  /** The import. */
   id: string | number;
-  /** Columns that go elsewhere. */
+  /** Columns with another target field. */
   mapping?: Array<ImportMappingInput> | null | undefined;
   /** The address is the billing address too. */
   sameAddress?: boolean | null | undefined;
   /** Between the cells of a text. */
   separator?: string | null | undefined;
-  /** The index of a sheet; where its columns go is guessed again. */
+  /** The index of a sheet; the target fields of its columns are guessed again. */
   sheet?: number | null | undefined;
-  /** Names in capitals are written with small letters. */
+  /** Names in capitals are converted to mixed case. */
   titleCase?: boolean | null | undefined;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
 /** What is done with duplicates. */
 export type DecideImportInput = {
-  /** Which import. */
+  /** The import. */
   id: string | number;
   /** For single rows. */
   rows?: Array<ImportRowDecisionInput> | null | undefined;
-  /** For all that were not decided one by one. */
+  /** For all rows without an individual decision. */
   rule?: ImportRule | null | undefined;
 };
 
-/** What a person does with an import. */
+/** The steps of an import. */
 export type ImportAct =
   /** Comprobar: writes nothing. */
   | 'CHECK'
@@ -70,13 +70,13 @@ export type ImportAct =
 
 /** What is done with one row that matches a record. */
 export type ImportDecision =
-  /** Made although it matches. */
+  /** Created despite the match. */
   | 'CREATE'
-  /** Left out. */
+  /** Skipped. */
   | 'SKIP'
-  /** What the file says replaces what the record says. */
+  /** The file's values replace the record's. */
   | 'UPDATE'
-  /** Only what the record lacks is filled in. */
+  /** Only empty fields of the record are filled in. */
   | 'UPDATE_EMPTY';
 
 /** How the bytes of a text are read. */
@@ -88,7 +88,7 @@ export type ImportEncoding =
   /** Windows, western Europe. */
   | 'WINDOWS_1252';
 
-/** Which records a file brings in. */
+/** The records that a file imports. */
 export type ImportKind =
   /** Clients with their sites and contacts. */
   | 'CLIENTS'
@@ -99,13 +99,13 @@ export type ImportKind =
   /** Prospects. */
   | 'PROSPECTS';
 
-/** Where one column goes. */
+/** The target field of a column. */
 export type ImportMappingInput = {
   /** Its index. */
   column: number;
-  /** Whether a record keeps what it says in that field, with all columns of it; left out it stays. */
+  /** Whether a record keeps what it says in that field, with all columns of it; unchanged if omitted. */
   neverOverwrite?: boolean | null | undefined;
-  /** The path of a field; null to leave it out. */
+  /** The path of a field; null to skip it. */
   target?: string | null | undefined;
 };
 
@@ -113,30 +113,30 @@ export type ImportMappingInput = {
 export type ImportRowDecisionInput = {
   /** Null to follow the rule. */
   decision?: ImportDecision | null | undefined;
-  /** The page where it is kept. */
+  /** The page that contains it. */
   page: number;
   /** Its number in the file. */
   row: number;
 };
 
-/** What is done with rows that match a record and were not decided one by one. */
+/** What is done with matching rows that have no individual decision. */
 export type ImportRule =
-  /** Each is decided. */
+  /** Each decision. */
   | 'ASK'
-  /** Made although they match; never with the same NIF, code or reference. */
+  /** Created despite the match; never with the same NIF, code or reference. */
   | 'CREATE'
-  /** Left out. */
+  /** Skipped. */
   | 'SKIP'
-  /** What the file says replaces what the record says. */
+  /** The file's values replace the record's. */
   | 'UPDATE'
-  /** Only what the record lacks is filled in. */
+  /** Only empty fields of the record are filled in. */
   | 'UPDATE_EMPTY';
 
-/** Where an import stands. Changed only by the steps of `domain/imports/import-states.ts`. */
+/** The status of an import. Changed only by the steps of `domain/imports/import-states.ts`. */
 export type ImportStatus =
   /** Comprobado: nothing is written yet. */
   | 'CHECKED'
-  /** Comprobando: the rows are read and held against the data. */
+  /** Comprobando: the rows are read and compared with the data. */
   | 'CHECKING'
   /** Descartado. */
   | 'DISCARDED'
@@ -144,11 +144,11 @@ export type ImportStatus =
   | 'IMPORTED'
   /** Importando. */
   | 'IMPORTING'
-  /** Asignando: somebody has changed where columns go. */
+  /** Asignando: the target fields of columns were changed. */
   | 'MAPPING'
-  /** Deshecho en parte: what somebody has changed or used is kept. */
+  /** Deshecho en parte: records that were changed or used since are kept. */
   | 'PARTLY_UNDONE'
-  /** Pausado: what is written stays. */
+  /** Pausado: written records stay. */
   | 'PAUSED'
   /** Deshaciendo. */
   | 'UNDOING'

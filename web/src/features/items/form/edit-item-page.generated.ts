@@ -10,29 +10,29 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ItemInput = {
   /** At most 5 of 8, 12, 13 or 14 digits, the last of which checks the others. */
   barcodes?: Array<string> | null | undefined;
-  /** What the firm pays for one unit, in cents without IVA. */
+  /** The company's cost of one unit, in cents without IVA. */
   costCents?: number | null | undefined;
   /** At most 4,000 characters. */
   description?: string | null | undefined;
   /** Familia. */
   family?: string | null | undefined;
-  /** What it is for. */
+  /** The kind. */
   kind: LineKind;
   /** 1 to 100 characters. */
   name: string;
   /** Cents of one unit, without IVA. */
   priceCents?: number | null | undefined;
-  /** 1 to 40 characters; no other item has it, whatever its case and accents. */
+  /** 1 to 40 characters; no other item has it, ignoring case and accents. */
   ref: string;
   /** Referencia del proveedor. */
   supplierRef?: string | null | undefined;
-  /** What it is counted in. */
+  /** The unit. */
   unit: LineUnit;
   /** IVA in percent: 21, 10, 4 or 0. */
   vatPercent: number;
 };
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -43,7 +43,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'
@@ -60,11 +60,11 @@ export type LineUnit =
 
 /** A change of an item. */
 export type UpdateItemInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** A field that is left out keeps its value; null clears it. */
+  /** An omitted field keeps its value; null clears it. */
   item: ItemInput;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

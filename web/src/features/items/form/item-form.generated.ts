@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -14,7 +14,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'

@@ -7,7 +7,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new item. */
 export type CreateItemInput = {
-  /** What it is. */
+  /** The item. */
   item: ItemInput;
 };
 
@@ -15,29 +15,29 @@ export type CreateItemInput = {
 export type ItemInput = {
   /** At most 5 of 8, 12, 13 or 14 digits, the last of which checks the others. */
   barcodes?: Array<string> | null | undefined;
-  /** What the firm pays for one unit, in cents without IVA. */
+  /** The company's cost of one unit, in cents without IVA. */
   costCents?: number | null | undefined;
   /** At most 4,000 characters. */
   description?: string | null | undefined;
   /** Familia. */
   family?: string | null | undefined;
-  /** What it is for. */
+  /** The kind. */
   kind: LineKind;
   /** 1 to 100 characters. */
   name: string;
   /** Cents of one unit, without IVA. */
   priceCents?: number | null | undefined;
-  /** 1 to 40 characters; no other item has it, whatever its case and accents. */
+  /** 1 to 40 characters; no other item has it, ignoring case and accents. */
   ref: string;
   /** Referencia del proveedor. */
   supplierRef?: string | null | undefined;
-  /** What it is counted in. */
+  /** The unit. */
   unit: LineUnit;
   /** IVA in percent: 21, 10, 4 or 0. */
   vatPercent: number;
 };
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -48,7 +48,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'

@@ -8,18 +8,18 @@ import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which records of a kind that can be archived. */
 export type ArchiveFilter =
-  /** Those in use. */
+  /** Records in use. */
   | 'ACTIVE'
-  /** Those put away. */
+  /** Archived records. */
   | 'ARCHIVED';
 
-/** What items must be. */
+/** The filter for items. */
 export type ItemFilter = {
-  /** In use or put away; in use where left out. */
+  /** In use or archived; in use if omitted. */
   archive?: ArchiveFilter | null | undefined;
-  /** Of this family, whatever its case and accents. */
+  /** Of this family, ignoring case and accents. */
   family?: string | null | undefined;
-  /** Of this kind. */
+  /** Only those of this kind. */
   kind?: LineKind | null | undefined;
 };
 
@@ -29,10 +29,10 @@ export type ItemSort =
   | 'NAME'
   /** By reference. */
   | 'REF'
-  /** The one changed last first. */
+  /** The most recently changed first. */
   | 'UPDATED';
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -43,7 +43,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'

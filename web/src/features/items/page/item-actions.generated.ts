@@ -7,13 +7,13 @@ import type * as Types from '../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An item, as it was seen. */
 export type ItemVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -24,7 +24,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a technician is away. */
+/** The kind of an absence. */
 export type AbsenceKind =
   /** Otro. */
   | 'OTHER'

@@ -6,14 +6,14 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How much of the plan is asked for. */
+/** The range of the plan. */
 export type PlanningView =
   /** One day. */
   | 'DAY'
-  /** The week, Monday to Sunday, that the day is in. */
+  /** The week of the day, Monday to Sunday. */
   | 'WEEK';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -24,7 +24,7 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'

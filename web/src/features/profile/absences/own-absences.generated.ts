@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a technician is away. */
+/** The kind of an absence. */
 export type AbsenceKind =
   /** Otro. */
   | 'OTHER'
@@ -19,7 +19,7 @@ export type AbsenceKind =
   /** Vacaciones. */
   | 'VACATION';
 
-/** What became of a request for absence. */
+/** The decision on a request for absence. */
 export type AbsenceStatus =
   /** Aprobada. */
   | 'APPROVED'

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -14,7 +14,7 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -24,7 +24,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** When a prospect's next action is due, counted from today in the company's zone. */
+/** When a prospect's next action is due, relative to today in the company's time zone. */
 export type DueBucket =
   /** Más adelante. */
   | 'LATER'
@@ -19,7 +19,7 @@ export type DueBucket =
   /** Hoy. */
   | 'TODAY';
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -30,7 +30,7 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** What prospects must be. */
+/** The filter for prospects. */
 export type ProspectFilter = {
   /** Open, and due then. */
   due?: DueBucket | null | undefined;
@@ -38,7 +38,7 @@ export type ProspectFilter = {
   interestId?: string | number | null | undefined;
   /** Neither converted nor lost nor discarded. */
   open?: boolean | null | undefined;
-  /** Looked after by this member of staff. */
+  /** This member of staff is responsible for them. */
   ownerId?: string | number | null | undefined;
   /** From this source. */
   sourceId?: string | number | null | undefined;
@@ -46,7 +46,7 @@ export type ProspectFilter = {
   status?: ProspectStatus | null | undefined;
 };
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -56,7 +56,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'

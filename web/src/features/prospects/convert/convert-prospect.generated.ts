@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A postal address, as typed; where any part is given, street, postal code and city must be. */
+/** A postal address, as typed; if any part is given, street, postal code and city are required. */
 export type AddressInput = {
   /** Población, at most 100. */
   city?: string | null | undefined;
@@ -19,7 +19,7 @@ export type AddressInput = {
   street?: string | null | undefined;
 };
 
-/** What is known of a client, as typed. */
+/** The details of a client, as typed. */
 export type ClientInput = {
   /** Dirección fiscal. */
   billingAddress?: AddressInput | null | undefined;
@@ -29,7 +29,7 @@ export type ClientInput = {
   emails?: Array<string> | null | undefined;
   /** Whether a person or company is an administrador de fincas. */
   isPropertyManager?: boolean | null | undefined;
-  /** What they are. */
+  /** The kind. */
   kind: PartyKind;
   /** Nombre y apellidos, or razón social; 1 to 100 characters. */
   legalName: string;
@@ -39,7 +39,7 @@ export type ClientInput = {
   nif?: string | null | undefined;
   /** At most 4,000 characters. */
   notes?: string | null | undefined;
-  /** Who looks after them: an agent or administrator. */
+  /** The responsible agent or administrator. */
   ownerId?: string | number | null | undefined;
   /** At most 5, the main one first. */
   phones?: Array<string> | null | undefined;
@@ -49,15 +49,15 @@ export type ClientInput = {
   tradeName?: string | null | undefined;
 };
 
-/** Somebody to speak to. */
+/** A contact. */
 export type ContactInput = {
   /** E-mail. */
   email?: string | null | undefined;
-  /** The first to be called; at most one. */
+  /** The main contact; at most one. */
   main?: boolean | null | undefined;
   /** Nombre, 1 to 100 characters. */
   name: string;
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   phone?: string | null | undefined;
   /** Cargo. */
   position?: string | null | undefined;
@@ -65,15 +65,15 @@ export type ContactInput = {
 
 /** The first service of a converted prospect, at the site of the conversion, which is then required. */
 export type ConversionServiceInput = {
-  /** What the client says. */
+  /** The client's description. */
   description?: string | null | undefined;
   /** The client does not want it before. */
   notBefore?: string | null | undefined;
-  /** How much it presses; the type's where left out. */
+  /** The priority; the type's if omitted. */
   priority?: Priority | null | undefined;
-  /** What is promised to the client. */
+  /** The window promised to the client. */
   promisedWindow?: TimeWindowInput | null | undefined;
-  /** In a few words. */
+  /** A short title. */
   title: string;
   /** An id of `catalog.serviceTypes`. */
   typeId: string | number;
@@ -81,23 +81,23 @@ export type ConversionServiceInput = {
 
 /** How a prospect becomes a client. */
 export type ConvertProspectInput = {
-  /** The client to be made; may be left out where one is linked. */
+  /** The client to create; optional if an existing one is linked. */
   client?: ClientInput | null | undefined;
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The client it is; null to make one. */
+  /** The existing client; null to create one. */
   linkClientId?: string | number | null | undefined;
-  /** Ids of the duplicates that a person has seen and says are others; an equal NIF cannot be waved through. */
+  /** The ids of the possible duplicates that the user has confirmed to be other people; an equal NIF cannot be confirmed. */
   notDuplicateOf?: Array<string | number> | null | undefined;
-  /** What is to be done for them first, made in the same act; null for nothing yet. */
+  /** The first service, created in the same request; null for none. */
   service?: ConversionServiceInput | null | undefined;
-  /** The site to be made; may be left out where one is linked. */
+  /** The site to create; optional if an existing client is linked. */
   site?: SiteInput | null | undefined;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** Why a prospect is thrown away. */
+/** The reason for discarding a prospect. */
 export type DiscardKind =
   /** Ya estaba dado de alta. */
   | 'DUPLICATE'
@@ -106,9 +106,9 @@ export type DiscardKind =
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
-  /** Lote: closed services handed over for their invoices. */
+  /** Lote: closed services delivered for invoicing. */
   | 'BILLING_BATCH'
-  /** Cliente; its timeline holds that of its sites and equipment. */
+  /** Cliente; its timeline includes that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
@@ -116,14 +116,14 @@ export type EntityKind =
   | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
-  /** Servicio; its timeline holds that of its visits, lines and files. */
+  /** Servicio; its timeline includes that of its visits, lines and files. */
   | 'SERVICE'
-  /** Ubicación; its timeline holds that of its equipment. */
+  /** Ubicación; its timeline includes that of its equipment. */
   | 'SITE'
   /** A member of staff. */
   | 'USER';
 
-/** By what two records look like the same person. */
+/** The field in which two records match. */
 export type MatchField =
   /** They share an e-mail. */
   | 'EMAIL'
@@ -132,7 +132,7 @@ export type MatchField =
   /** They share a phone. */
   | 'PHONE';
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -143,7 +143,7 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -154,7 +154,7 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -164,7 +164,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
@@ -173,23 +173,23 @@ export type ProspectStatus =
 
 /** A place, as typed. */
 export type SiteInput = {
-  /** How to get in, at most 4,000 characters. */
+  /** The access instructions, at most 4,000 characters. */
   accessNotes?: string | null | undefined;
-  /** Where; street, postal code and city must be there. */
+  /** The address; street, postal code and city are required. */
   address: AddressInput;
-  /** Whom to ask for. */
+  /** The contact person. */
   contactName?: string | null | undefined;
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   contactPhone?: string | null | undefined;
-  /** Whether the site is lived in. */
+  /** Whether the site is a home. */
   isDwelling?: boolean | null | undefined;
-  /** What people call it, 1 to 100 characters. */
+  /** The name, 1 to 100 characters. */
   name: string;
   /** The zone; null to derive it from the postal code. */
   zoneId?: string | number | null | undefined;
 };
 
-/** A stretch of time. */
+/** A time span. */
 export type TimeWindowInput = {
   /** When it ends, after `start`; at most 24 hours later. */
   end: string;

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A postal address, as typed; where any part is given, street, postal code and city must be. */
+/** A postal address, as typed; if any part is given, street, postal code and city are required. */
 export type AddressInput = {
   /** Población, at most 100. */
   city?: string | null | undefined;
@@ -21,13 +21,13 @@ export type AddressInput = {
 
 /** A new prospect, as typed. */
 export type CreateProspectInput = {
-  /** Ids of the duplicates that a person has seen and says are others. */
+  /** The ids of the possible duplicates that the user has confirmed to be other people. */
   notDuplicateOf?: Array<string | number> | null | undefined;
-  /** Who they are and what they need. */
+  /** The person's details and what they need. */
   prospect: ProspectInput;
 };
 
-/** Why a prospect is thrown away. */
+/** The reason for discarding a prospect. */
 export type DiscardKind =
   /** Ya estaba dado de alta. */
   | 'DUPLICATE'
@@ -36,9 +36,9 @@ export type DiscardKind =
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
-  /** Lote: closed services handed over for their invoices. */
+  /** Lote: closed services delivered for invoicing. */
   | 'BILLING_BATCH'
-  /** Cliente; its timeline holds that of its sites and equipment. */
+  /** Cliente; its timeline includes that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
@@ -46,14 +46,14 @@ export type EntityKind =
   | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
-  /** Servicio; its timeline holds that of its visits, lines and files. */
+  /** Servicio; its timeline includes that of its visits, lines and files. */
   | 'SERVICE'
-  /** Ubicación; its timeline holds that of its equipment. */
+  /** Ubicación; its timeline includes that of its equipment. */
   | 'SITE'
   /** A member of staff. */
   | 'USER';
 
-/** By what two records look like the same person. */
+/** The field in which two records match. */
 export type MatchField =
   /** They share an e-mail. */
   | 'EMAIL'
@@ -62,7 +62,7 @@ export type MatchField =
   /** They share a phone. */
   | 'PHONE';
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -73,23 +73,23 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** What is known of a prospect, as typed. */
+/** The details of a prospect, as typed. */
 export type ProspectInput = {
-  /** Where they are, as far as it is known: postal code and town may stand alone, a street may not. */
+  /** The known address: postal code and town may be given alone, a street may not. */
   address?: AddressInput | null | undefined;
   /** They asked not to be contacted. */
   doNotContact?: boolean | null | undefined;
-  /** E-mail; this or a phone must be there. */
+  /** E-mail; either this or a phone is required. */
   email?: string | null | undefined;
   /** Cents. */
   estimatedValueCents?: number | null | undefined;
   /** Ids of `catalog.serviceTypes`, at most 10. */
   interestIds?: Array<string | number> | null | undefined;
-  /** What they are. */
+  /** The kind. */
   kind: PartyKind;
   /** Apellidos. */
   lastName?: string | null | undefined;
-  /** Razón social; whoever is no person must have one. */
+  /** Razón social; required unless they are a person. */
   legalName?: string | null | undefined;
   /** Nombre; a person must have one. */
   name?: string | null | undefined;
@@ -101,15 +101,15 @@ export type ProspectInput = {
   nif?: string | null | undefined;
   /** At most 4,000 characters. */
   notes?: string | null | undefined;
-  /** Who looks after them: an agent or administrator. */
+  /** The responsible agent or administrator. */
   ownerId?: string | number | null | undefined;
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   phone?: string | null | undefined;
   /** An id of `catalog.prospectSources`. */
   sourceId?: string | number | null | undefined;
 };
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -119,7 +119,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
@@ -128,13 +128,13 @@ export type ProspectStatus =
 
 /** A prospect, changed. */
 export type UpdateProspectInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** Ids of the duplicates that a person has seen and says are others: kept beside those of before, for the conversion. */
+  /** The ids of the possible duplicates that the user has confirmed to be other people; added to the earlier ones, for the conversion. */
   notDuplicateOf?: Array<string | number> | null | undefined;
-  /** What is known of them: a field that is left out keeps its value, null clears it. */
+  /** The fields to change: an omitted field keeps its value, null clears it. */
   prospect: ProspectInput;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

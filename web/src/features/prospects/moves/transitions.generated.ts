@@ -7,44 +7,44 @@ import type * as Types from '../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A step forward. */
 export type AdvanceProspectInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** CONTACTED, QUALIFIED or QUOTED, after where it stands. */
+  /** CONTACTED, QUALIFIED or QUOTED, after the current status. */
   to: ProspectStatus;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** Why a prospect is thrown away. */
+/** The reason for discarding a prospect. */
 export type DiscardKind =
   /** Ya estaba dado de alta. */
   | 'DUPLICATE'
   /** Publicidad o broma. */
   | 'SPAM';
 
-/** Something thrown away. */
+/** A prospect to discard. */
 export type DiscardProspectInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** Why. */
+  /** The kind. */
   kind: DiscardKind;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
 /** A loss. */
 export type LoseProspectInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
   /** More about it, at most 4,000 characters. */
   note?: string | null | undefined;
   /** Why: an id of `catalog.lostReasons`. */
   reasonId: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -55,7 +55,7 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -65,7 +65,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
@@ -74,19 +74,19 @@ export type ProspectStatus =
 
 /** A prospect, as it was seen. */
 export type ProspectVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
 /** A step back. */
 export type StepBackProspectInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
   /** Why, 1 to 100 characters. */
   reason: string;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 

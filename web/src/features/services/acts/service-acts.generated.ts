@@ -5,68 +5,68 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Annulling a service. */
+/** Cancelling a service. */
 export type CancelServiceInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** What there is to say about it. */
+  /** A note. */
   note?: string | null | undefined;
   /** Why: an id of `catalog.cancelReasons`. */
   reasonId: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** Why a service that is on hold goes on waiting. */
+/** A change of the hold of a service. */
 export type ChangeHoldInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** What there is to say about it; as it was where left out. */
+  /** A note; unchanged if omitted. */
   note?: string | null | undefined;
   /** Why: an id of `catalog.holdReasons`, or the one it has. */
   reasonId: string | number;
-  /** The day on which it waits for a visit again, after today; null if unknown, unchanged if left out. */
+  /** The day on which the hold ends, after today; null if unknown, unchanged if omitted. */
   until?: string | null | undefined;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** What becomes of the planned visits of a service that is put on hold. */
+/** What happens to the planned visits of a service put on hold. */
 export type HeldVisits =
-  /** They are annulled, for the reason of the hold. */
+  /** They are cancelled, with the reason of the hold. */
   | 'ANNUL'
-  /** They stay as they are. */
+  /** They are not changed. */
   | 'KEEP'
-  /** Unscheduled without a reason, as `unscheduleVisit` does. */
+  /** They are unscheduled without a reason, as by `unscheduleVisit`. */
   | 'TRAY';
 
 /** Putting a service on hold. */
 export type HoldServiceInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** What there is to say about it. */
+  /** A note. */
   note?: string | null | undefined;
   /** Why: an id of `catalog.holdReasons`. */
   reasonId: string | number;
-  /** The day on which it waits for a visit again, after today; null if unknown. */
+  /** The day on which the hold ends, after today; null if unknown. */
   until?: string | null | undefined;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
-  /** What becomes of its planned visits; KEEP where nothing is said. Who has set out or is at work is left alone. */
+  /** What happens to its planned visits; KEEP if omitted. Visits that have begun are not affected. */
   visits?: HeldVisits | null | undefined;
 };
 
-/** Taking up a service again. */
+/** Reopening a service. */
 export type ReopenServiceInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** Why. */
+  /** The reason. */
   reason: string;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -87,13 +87,13 @@ export type ServiceStatus =
 
 /** A service as it was seen. */
 export type ServiceVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'

@@ -7,23 +7,23 @@ import type * as Types from '../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An answer to a point of a checklist. */
 export type AnswerChecklistInput = {
-  /** As JSON: `true`, `"text"`, `1.4`; null takes the answer back. */
+  /** As JSON: `true`, `"text"`, `1.4`; null removes the answer. */
   answer?: string | null | undefined;
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: string | null | undefined;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: boolean | null | undefined;
-  /** Which point. */
+  /** The point. */
   itemId: string | number;
-  /** When it was given, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  /** The time it was given, according to the device; treated as in `VisitActInput`, and not before the visit began. */
   occurredAt?: string | null | undefined;
-  /** Of which service. */
+  /** The service. */
   serviceId: string | number;
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: number | null | undefined;
 };
 
-/** How a point of a checklist is answered. */
+/** The kind of answer to a point of a checklist. */
 export type ChecklistKind =
   /** One of its options. */
   | 'CHOICE'
@@ -34,7 +34,7 @@ export type ChecklistKind =
   /** Sí o no. */
   | 'YES_NO';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'

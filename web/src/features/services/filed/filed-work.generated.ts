@@ -6,33 +6,33 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Work that its visit is to have. */
+/** Work to apply to its visit. */
 export type ApplyWorkReviewInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
   /** Reason for the missing signature, if one is required and none was given. */
   refusal?: string | null | undefined;
-  /** What was done, where the technician did not say. */
+  /** The resolution, if the technician gave none. */
   resolution?: string | null | undefined;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** Work that another visit of the service is to have. */
+/** Work to attach to another visit of the service. */
 export type AttachWorkReviewInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
   /** As in `ApplyWorkReviewInput`. */
   refusal?: string | null | undefined;
   /** As in `ApplyWorkReviewInput`. */
   resolution?: string | null | undefined;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
   /** The visit. */
   visitId: string | number;
 };
 
-/** What a file of a service is. */
+/** The kind of a file of a service. */
 export type AttachmentKind =
   /** Foto de después. */
   | 'AFTER'
@@ -43,23 +43,23 @@ export type AttachmentKind =
   /** Firma. */
   | 'SIGNATURE';
 
-/** What a technician did, by the name of the mutation. */
+/** The act of a technician, named like its mutation. */
 export type FieldOperation =
   /** A line. */
   | 'ADD_LINE'
-  /** An answer of the checklist, or one that was taken back. */
+  /** An answer of the checklist, or its removal. */
   | 'ANSWER'
   /** Completar. */
   | 'COMPLETE'
   /** No completada. */
   | 'END_INCOMPLETE'
-  /** A service that was proposed. */
+  /** A proposed service. */
   | 'FOLLOW_UP'
   /** Pausar. */
   | 'PAUSE'
-  /** A file that was taken away. */
+  /** A removed file. */
   | 'REMOVE_FILE'
-  /** A line that was taken away. */
+  /** A removed line. */
   | 'REMOVE_LINE'
   /** Reanudar. */
   | 'RESUME'
@@ -79,7 +79,7 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -90,7 +90,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'
@@ -105,7 +105,7 @@ export type LineUnit =
   /** ud. */
   | 'UNIT';
 
-/** Why a visit rests. */
+/** The reason for a pause. */
 export type PauseReason =
   /** Descanso. */
   | 'BREAK'
@@ -114,13 +114,13 @@ export type PauseReason =
   /** Otro. */
   | 'OTHER';
 
-/** Work that is not to be applied. */
+/** Work to reject. */
 export type RejectWorkReviewInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** Why; the technician reads it. */
+  /** The reason, which the technician can read. */
   reason: string;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
@@ -131,7 +131,7 @@ export type VisitOutcome =
   /** Parcial. */
   | 'PARTIAL';
 
-/** What became of work that a visit did not take. */
+/** The state of work filed for review. */
 export type WorkReviewStatus =
   /** Aplicado: its visit became as done. */
   | 'APPLIED'

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -17,35 +17,35 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** What is to be done at a site. */
+/** The work to be done at a site. */
 export type ServiceInput = {
-  /** For whom. */
+  /** The client. */
   clientId: string | number;
-  /** What the client says. */
+  /** The client's description. */
   description?: string | null | undefined;
-  /** How long a visit takes, in minutes; the type's where left out. */
+  /** How long a visit takes, in minutes; the type's if omitted. */
   durationMinutes?: number | null | undefined;
-  /** On which machines of the site, at most 10. */
+  /** The machines at the site, at most 10. */
   equipmentIds?: Array<string | number> | null | undefined;
   /** The client does not want it before. */
   notBefore?: string | null | undefined;
-  /** Who looks after it: an active agent or administrator. */
+  /** The responsible member of staff: an active agent or administrator. */
   ownerId?: string | number | null | undefined;
-  /** How much it presses; the type's where left out. */
+  /** The priority; the type's if omitted. */
   priority?: Priority | null | undefined;
-  /** What is promised to the client. */
+  /** The window promised to the client. */
   promisedWindow?: TimeWindowInput | null | undefined;
-  /** Where: a site of the client in use. */
+  /** The site: one of the client's in use. */
   siteId: string | number;
-  /** In a few words. */
+  /** A short title. */
   title: string;
   /** An id of `catalog.serviceTypes`. */
   typeId: string | number;
-  /** A repair inside the warranty of an earlier one. */
+  /** A repair under the warranty of an earlier one. */
   underWarranty?: boolean | null | undefined;
 };
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -64,7 +64,7 @@ export type ServiceStatus =
   /** En camino. */
   | 'TRAVELLING';
 
-/** A stretch of time. */
+/** A time span. */
 export type TimeWindowInput = {
   /** When it ends, after `start`; at most 24 hours later. */
   end: string;
@@ -74,11 +74,11 @@ export type TimeWindowInput = {
 
 /** A changed service; client and type stay. */
 export type UpdateServiceInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The whole of it. */
+  /** The complete record. */
   service: ServiceInput;
-  /** The version it was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

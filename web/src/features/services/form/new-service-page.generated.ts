@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateServiceInput = {
   /** The service it follows. */
   followsUpId?: string | number | null | undefined;
-  /** What it is. */
+  /** The service. */
   service: ServiceInput;
 };
 
@@ -23,7 +23,7 @@ export type EquipmentStatus =
   /** Retirado. */
   | 'RETIRED';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -34,35 +34,35 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** What is to be done at a site. */
+/** The work to be done at a site. */
 export type ServiceInput = {
-  /** For whom. */
+  /** The client. */
   clientId: string | number;
-  /** What the client says. */
+  /** The client's description. */
   description?: string | null | undefined;
-  /** How long a visit takes, in minutes; the type's where left out. */
+  /** How long a visit takes, in minutes; the type's if omitted. */
   durationMinutes?: number | null | undefined;
-  /** On which machines of the site, at most 10. */
+  /** The machines at the site, at most 10. */
   equipmentIds?: Array<string | number> | null | undefined;
   /** The client does not want it before. */
   notBefore?: string | null | undefined;
-  /** Who looks after it: an active agent or administrator. */
+  /** The responsible member of staff: an active agent or administrator. */
   ownerId?: string | number | null | undefined;
-  /** How much it presses; the type's where left out. */
+  /** The priority; the type's if omitted. */
   priority?: Priority | null | undefined;
-  /** What is promised to the client. */
+  /** The window promised to the client. */
   promisedWindow?: TimeWindowInput | null | undefined;
-  /** Where: a site of the client in use. */
+  /** The site: one of the client's in use. */
   siteId: string | number;
-  /** In a few words. */
+  /** A short title. */
   title: string;
   /** An id of `catalog.serviceTypes`. */
   typeId: string | number;
-  /** A repair inside the warranty of an earlier one. */
+  /** A repair under the warranty of an earlier one. */
   underWarranty?: boolean | null | undefined;
 };
 
-/** A stretch of time. */
+/** A time span. */
 export type TimeWindowInput = {
   /** When it ends, after `start`; at most 24 hours later. */
   end: string;

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a file of a service is. */
+/** The kind of a file of a service. */
 export type AttachmentKind =
   /** Foto de después. */
   | 'AFTER'
@@ -25,22 +25,22 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
-/** How a service stands on its way to an invoice, which another program issues. */
+/** The state of invoicing of a service; another program issues the invoice. */
 export type BillingState =
-  /** In a delivered batch, and its invoice is not known yet. */
+  /** In a delivered batch, without a known invoice. */
   | 'DELIVERED'
   /** Its invoice is known. */
   | 'INVOICED'
-  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  /** Not finished, cancelled, or finished with something missing to invoice it. */
   | 'NONE'
   /** Finished or closed, and the client pays nothing for it. */
   | 'NOTHING'
-  /** Finished, and nothing is missing: it can be closed. */
+  /** Finished with nothing missing: it can be closed. */
   | 'READY'
   /** Closed and in no delivered batch. */
   | 'TO_INVOICE';
 
-/** How a point of a checklist is answered. */
+/** The kind of answer to a point of a checklist. */
 export type ChecklistKind =
   /** One of its options. */
   | 'CHOICE'
@@ -62,7 +62,7 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -73,7 +73,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'
@@ -88,7 +88,7 @@ export type LineUnit =
   /** ud. */
   | 'UNIT';
 
-/** Why a visit rests. */
+/** The reason for a pause. */
 export type PauseReason =
   /** Descanso. */
   | 'BREAK'
@@ -97,7 +97,7 @@ export type PauseReason =
   /** Otro. */
   | 'OTHER';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -108,7 +108,7 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** What a service type is for. */
+/** The purpose of a service type. */
 export type ServiceCategory =
   /** Visita de valoración. */
   | 'ASSESSMENT'
@@ -121,16 +121,16 @@ export type ServiceCategory =
   /** Mantenimiento. */
   | 'MAINTENANCE';
 
-/** Where a batch stands, seen from one of its services. */
+/** The status of a batch for one of its services. */
 export type ServiceInvoicingState =
-  /** Handed over. */
+  /** Delivered. */
   | 'DELIVERED'
   /** Being prepared. */
   | 'DRAFT'
-  /** The number of its invoice has come back. */
+  /** The invoice number was recorded. */
   | 'INVOICED';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -156,7 +156,7 @@ export type VisitOutcome =
   /** Parcial. */
   | 'PARTIAL';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'
@@ -173,7 +173,7 @@ export type VisitStatus =
   /** En camino. */
   | 'TRAVELLING';
 
-/** A time of a visit that may wait to be confirmed. */
+/** A time of a visit that may need confirmation. */
 export type VisitTime =
   /** When the work began. */
   | 'ARRIVAL'
@@ -181,7 +181,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When the first technician set out. */
+  /** When the first technician started travelling. */
   | 'TRAVEL';
 
 export type ServiceDetail_ServiceFragment = { version: number, category: Types.ServiceCategory, instructions: string | null, description: string | null, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, missingToInvoice: Array<string>, billingState: Types.BillingState, proposedByName: string | null, openReviews: number, id: string, code: string, title: string, typeName: string, priority: Types.Priority, status: Types.ServiceStatus, requestedAt: string, dueAt: string, durationMinutes: number, skillIds: Array<string>, notBefore: string | null, owner: { id: string, name: string } | null, site: { id: string, accessNotes: string | null, name: string, zoneId: string | null, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, vatCents: number }> } | null, visits: Array<{ id: string, status: Types.VisitStatus, outcome: Types.VisitOutcome | null, incompleteReason: Types.IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<Types.VisitTime>, version: number, plannedStart: string, plannedEnd: string, instructions: string | null, pauses: Array<{ from: string, to: string | null, reason: Types.PauseReason }>, technicians: Array<{ id: string, name: string, color: string }> }>, reports: Array<{ id: string, code: string, number: number, isLatest: boolean, visitId: string, frozenAt: string, refusal: string | null, signer: { name: string } | null }>, contact: { name: string | null, phone: string | null } | null, invoicing: { batchId: string, batchCode: string, state: Types.ServiceInvoicingState, invoiceNumber: string | null, invoicedOn: string | null } | null, followsUp: { id: string, code: string, title: string } | null, workReviews: Array<{ id: string }>, client: { id: string, code: string, name: string }, technicians: Array<{ id: string, name: string, color: string }>, nextVisit: { id: string, plannedStart: string, plannedEnd: string, status: Types.VisitStatus, technicians: Array<{ id: string, name: string, color: string }> } | null, promisedWindow: { start: string, end: string } | null, lines: Array<{ id: string, costCents: number | null, kind: Types.LineKind, text: string, quantityMilli: number, unit: Types.LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Types.Billable, amountCents: number | null, authorName: string, version: number, item: { id: string, code: string, name: string } | null }>, checklist: Array<{ id: string, text: string, kind: Types.ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, attachments: Array<{ id: string, kind: Types.AttachmentKind, mime: string, size: number, visitId: string | null, authorName: string, createdAt: string }> };

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a file of a service is. */
+/** The kind of a file of a service. */
 export type AttachmentKind =
   /** Foto de después. */
   | 'AFTER'
@@ -28,22 +28,22 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
-/** How a service stands on its way to an invoice, which another program issues. */
+/** The state of invoicing of a service; another program issues the invoice. */
 export type BillingState =
-  /** In a delivered batch, and its invoice is not known yet. */
+  /** In a delivered batch, without a known invoice. */
   | 'DELIVERED'
   /** Its invoice is known. */
   | 'INVOICED'
-  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  /** Not finished, cancelled, or finished with something missing to invoice it. */
   | 'NONE'
   /** Finished or closed, and the client pays nothing for it. */
   | 'NOTHING'
-  /** Finished, and nothing is missing: it can be closed. */
+  /** Finished with nothing missing: it can be closed. */
   | 'READY'
   /** Closed and in no delivered batch. */
   | 'TO_INVOICE';
 
-/** How a point of a checklist is answered. */
+/** The kind of answer to a point of a checklist. */
 export type ChecklistKind =
   /** One of its options. */
   | 'CHOICE'
@@ -65,7 +65,7 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -76,7 +76,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'
@@ -91,7 +91,7 @@ export type LineUnit =
   /** ud. */
   | 'UNIT';
 
-/** Why a visit rests. */
+/** The reason for a pause. */
 export type PauseReason =
   /** Descanso. */
   | 'BREAK'
@@ -100,7 +100,7 @@ export type PauseReason =
   /** Otro. */
   | 'OTHER';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -111,7 +111,7 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** What a service type is for. */
+/** The purpose of a service type. */
 export type ServiceCategory =
   /** Visita de valoración. */
   | 'ASSESSMENT'
@@ -124,16 +124,16 @@ export type ServiceCategory =
   /** Mantenimiento. */
   | 'MAINTENANCE';
 
-/** Where a batch stands, seen from one of its services. */
+/** The status of a batch for one of its services. */
 export type ServiceInvoicingState =
-  /** Handed over. */
+  /** Delivered. */
   | 'DELIVERED'
   /** Being prepared. */
   | 'DRAFT'
-  /** The number of its invoice has come back. */
+  /** The invoice number was recorded. */
   | 'INVOICED';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -159,7 +159,7 @@ export type VisitOutcome =
   /** Parcial. */
   | 'PARTIAL';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'
@@ -176,7 +176,7 @@ export type VisitStatus =
   /** En camino. */
   | 'TRAVELLING';
 
-/** A time of a visit that may wait to be confirmed. */
+/** A time of a visit that may need confirmation. */
 export type VisitTime =
   /** When the work began. */
   | 'ARRIVAL'
@@ -184,7 +184,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When the first technician set out. */
+  /** When the first technician started travelling. */
   | 'TRAVEL';
 
 export type ServicePageQueryVariables = Exact<{

@@ -14,7 +14,7 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
-/** Why a visit rests. */
+/** The reason for a pause. */
 export type PauseReason =
   /** Descanso. */
   | 'BREAK'
@@ -30,7 +30,7 @@ export type VisitOutcome =
   /** Parcial. */
   | 'PARTIAL';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'
@@ -47,7 +47,7 @@ export type VisitStatus =
   /** En camino. */
   | 'TRAVELLING';
 
-/** A time of a visit that may wait to be confirmed. */
+/** A time of a visit that may need confirmation. */
 export type VisitTime =
   /** When the work began. */
   | 'ARRIVAL'
@@ -55,7 +55,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When the first technician set out. */
+  /** When the first technician started travelling. */
   | 'TRAVEL';
 
 export type VisitRow_VisitFragment = { status: Types.VisitStatus, outcome: Types.VisitOutcome | null, incompleteReason: Types.IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<Types.VisitTime>, id: string, version: number, plannedStart: string, plannedEnd: string, instructions: string | null, pauses: Array<{ from: string, to: string | null, reason: Types.PauseReason }>, technicians: Array<{ id: string, name: string, color: string }> };

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a file of a service is. */
+/** The kind of a file of a service. */
 export type AttachmentKind =
   /** Foto de después. */
   | 'AFTER'
@@ -18,19 +18,19 @@ export type AttachmentKind =
 
 /** A file to be removed. */
 export type RemoveAttachmentInput = {
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: string | null | undefined;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: boolean | null | undefined;
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  /** The time it was taken away, according to the device; treated as in `VisitActInput`, and not before the visit began. */
   occurredAt?: string | null | undefined;
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: number | null | undefined;
 };
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -49,7 +49,7 @@ export type ServiceStatus =
   /** En camino. */
   | 'TRAVELLING';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'

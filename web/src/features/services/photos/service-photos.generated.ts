@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a file of a service is. */
+/** The kind of a file of a service. */
 export type AttachmentKind =
   /** Foto de después. */
   | 'AFTER'
@@ -14,7 +14,7 @@ export type AttachmentKind =
   /** Firma. */
   | 'SIGNATURE';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -33,7 +33,7 @@ export type ServiceStatus =
   /** En camino. */
   | 'TRAVELLING';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'

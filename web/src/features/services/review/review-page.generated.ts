@@ -6,37 +6,37 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a service stands on its way to an invoice, which another program issues. */
+/** The state of invoicing of a service; another program issues the invoice. */
 export type BillingState =
-  /** In a delivered batch, and its invoice is not known yet. */
+  /** In a delivered batch, without a known invoice. */
   | 'DELIVERED'
   /** Its invoice is known. */
   | 'INVOICED'
-  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  /** Not finished, cancelled, or finished with something missing to invoice it. */
   | 'NONE'
   /** Finished or closed, and the client pays nothing for it. */
   | 'NOTHING'
-  /** Finished, and nothing is missing: it can be closed. */
+  /** Finished with nothing missing: it can be closed. */
   | 'READY'
   /** Closed and in no delivered batch. */
   | 'TO_INVOICE';
 
-/** Which services to close, at most 200. */
+/** The services to close, at most 200. */
 export type CloseServicesInput = {
-  /** Each with the version that was seen. */
+  /** Each with the version the change is based on. */
   services: Array<ServiceVersionInput>;
 };
 
 /** How services are ordered. */
 export type ServiceSort =
-  /** By the instant they are due, the earliest first. */
+  /** By due time, the earliest first. */
   | 'DUE'
   /** The latest request first. */
   | 'NEWEST'
-  /** By the start of the next visit, or of the last one where none is to come; those without a visit are left out. */
+  /** By the start of the next visit, or of the last one if none is planned; services without a visit are excluded. */
   | 'PLANNED';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -57,9 +57,9 @@ export type ServiceStatus =
 
 /** A service as it was seen. */
 export type ServiceVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 

@@ -5,57 +5,57 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Annulling a visit. */
+/** Cancelling a visit. */
 export type CancelVisitInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** Why. */
+  /** The reason. */
   reason: string;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
-/** Times that are right as they are. */
+/** Times to confirm. */
 export type ConfirmVisitTimesInput = {
-  /** Which visit. */
+  /** The visit. */
   id: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
 /** The right times of a visit. */
 export type CorrectVisitTimesInput = {
-  /** When the work began; none of a visit on the way. */
+  /** When the work began; not for a travelling visit. */
   arrivedAt?: string | null | undefined;
-  /** When it ended; of a visit that has ended. */
+  /** When it ended; only for a visit that has ended. */
   finishedAt?: string | null | undefined;
-  /** Which. */
+  /** Its id. */
   id: string | number;
   /** Why they are corrected. */
   reason: string;
-  /** When the first technician set out. */
+  /** When the first technician started travelling. */
   travelStartedAt?: string | null | undefined;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
 /** The end of a visit that was not completed. */
 export type EndVisitIncompleteInput = {
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: string | null | undefined;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: boolean | null | undefined;
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** What there is to say about it. */
+  /** A note. */
   note?: string | null | undefined;
   /** As in `VisitActInput`. */
   occurredAt?: string | null | undefined;
   /** How much was done. */
   outcome: VisitOutcome;
-  /** Why. */
+  /** The reason. */
   reason: IncompleteReason;
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: number | null | undefined;
 };
 
@@ -70,7 +70,7 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
-/** Why a visit rests. */
+/** The reason for a pause. */
 export type PauseReason =
   /** Descanso. */
   | 'BREAK'
@@ -79,7 +79,7 @@ export type PauseReason =
   /** Otro. */
   | 'OTHER';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -105,7 +105,7 @@ export type VisitOutcome =
   /** Parcial. */
   | 'PARTIAL';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'
@@ -122,7 +122,7 @@ export type VisitStatus =
   /** En camino. */
   | 'TRAVELLING';
 
-/** A time of a visit that may wait to be confirmed. */
+/** A time of a visit that may need confirmation. */
 export type VisitTime =
   /** When the work began. */
   | 'ARRIVAL'
@@ -130,7 +130,7 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When the first technician set out. */
+  /** When the first technician started travelling. */
   | 'TRAVEL';
 
 export type VisitAct_Result_ConflictError_Fragment = { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:

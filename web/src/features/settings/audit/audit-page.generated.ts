@@ -6,21 +6,21 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What entries of the audit must be; all of it at once. */
+/** What entries of the audit must be; all conditions must match. */
 export type AuditFilter = {
-  /** Done by this person. */
+  /** Done by this user. */
   actorId?: string | number | null | undefined;
   /** On this day or later, in the company's zone. */
   from?: string | null | undefined;
   /** About records of this kind. */
   kind?: AuditKind | null | undefined;
-  /** About this record of that kind, and what belongs to it; needs `kind`. */
+  /** About this record and those that belong to it; requires `kind`. */
   recordId?: string | number | null | undefined;
   /** On this day or earlier. */
   to?: string | null | undefined;
 };
 
-/** What an entry of the audit can be about. */
+/** The kinds of record an audit entry can be about. */
 export type AuditKind =
   /** Ausencia. */
   | 'ABSENCE'
@@ -30,9 +30,9 @@ export type AuditKind =
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
-  /** A list that was taken out. */
+  /** An export. */
   | 'EXPORT'
-  /** A file that was brought in. */
+  /** An import. */
   | 'IMPORT'
   /** Artículo of the price catalogue. */
   | 'ITEM'

@@ -6,11 +6,11 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the hours of a deadline are counted by. */
+/** The clock of a deadline. */
 export type DeadlineClock =
-  /** Hours that pass; one that ends while the company is closed is due at the nearer of its closing and its next opening. */
+  /** Calendar hours; a deadline while the company is closed moves to the nearer of its closing and its next opening. */
   | 'CALENDAR'
-  /** Hours that the company works: nights, breaks, free days and holidays are none. */
+  /** Working hours of the company, without nights, breaks, days off and holidays. */
   | 'WORKING';
 
 export type Buffers_SectionFragment = { low: number, normal: number, high: number, urgent: number, lowClock: Types.DeadlineClock, normalClock: Types.DeadlineClock, highClock: Types.DeadlineClock, urgentClock: Types.DeadlineClock, firstResponse: number, version: number };

@@ -5,34 +5,34 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the hours of a deadline are counted by. */
+/** The clock of a deadline. */
 export type DeadlineClock =
-  /** Hours that pass; one that ends while the company is closed is due at the nearer of its closing and its next opening. */
+  /** Calendar hours; a deadline while the company is closed moves to the nearer of its closing and its next opening. */
   | 'CALENDAR'
-  /** Hours that the company works: nights, breaks, free days and holidays are none. */
+  /** Working hours of the company, without nights, breaks, days off and holidays. */
   | 'WORKING';
 
-/** How long things may take: whole hours, 1 to 720, the more pressing the shorter. */
+/** The deadlines: whole hours, 1 to 720, shorter for a higher priority. */
 export type UpdateBuffersInput = {
   /** The first answer to a prospect. */
   firstResponse: number;
   /** High priority. */
   high: number;
-  /** What these hours are counted by; as before where left out. */
+  /** The clock that these hours are counted by; unchanged if omitted. */
   highClock?: DeadlineClock | null | undefined;
   /** Low priority. */
   low: number;
-  /** What these hours are counted by; as before where left out. */
+  /** The clock that these hours are counted by; unchanged if omitted. */
   lowClock?: DeadlineClock | null | undefined;
   /** Normal priority. */
   normal: number;
-  /** What these hours are counted by; as before where left out. */
+  /** The clock that these hours are counted by; unchanged if omitted. */
   normalClock?: DeadlineClock | null | undefined;
   /** Urgent. */
   urgent: number;
-  /** What these hours are counted by; as before where left out. */
+  /** The clock that these hours are counted by; unchanged if omitted. */
   urgentClock?: DeadlineClock | null | undefined;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

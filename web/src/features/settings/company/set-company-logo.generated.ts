@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The logo of the company's papers. */
+/** The logo on the company's documents. */
 export type SetCompanyLogoInput = {
   /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null removes it. */
   png?: string | null | undefined;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A postal address, as typed; where any part is given, street, postal code and city must be. */
+/** A postal address, as typed; if any part is given, street, postal code and city are required. */
 export type AddressInput = {
   /** Población, at most 100. */
   city?: string | null | undefined;
@@ -21,7 +21,7 @@ export type AddressInput = {
 
 /** The company itself. */
 export type UpdateCompanyInput = {
-  /** Where it is. */
+  /** The place. */
   address?: AddressInput | null | undefined;
   /** Whether agents approve absences too. */
   agentsApproveAbsences: boolean;
@@ -29,15 +29,15 @@ export type UpdateCompanyInput = {
   email?: string | null | undefined;
   /** 1 to 100 characters. */
   name: string;
-  /** NIF; left out it keeps its value, null clears it, and so below. */
+  /** NIF; unchanged if omitted, null clears it, and so below. */
   nif?: string | null | undefined;
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   phone?: string | null | undefined;
-  /** Whether a work report shows prices to whoever may see them; else they are only in the service. */
+  /** Whether a work report shows prices to users who may see them; otherwise only the service does. */
   pricesOnReport: boolean;
   /** IANA name. */
   timeZone: string;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

@@ -17,7 +17,7 @@ export type TimeSpanInput = {
 export type UpdateWorkingHoursInput = {
   /** The hours of its week. */
   hours: WeeklyHoursInput;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -14,7 +14,7 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** What a service type is for. */
+/** The purpose of a service type. */
 export type ServiceCategory =
   /** Visita de valoración. */
   | 'ASSESSMENT'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The lists of short values in the settings; a value in use cannot be dropped, only retired. */
+/** The lists of values in the settings; a value in use cannot be removed, only retired. */
 export type CatalogKind =
   /** Motivos de anulación. */
   | 'CANCEL_REASON'
@@ -24,15 +24,15 @@ export type CatalogKind =
 
 /** A value of a list of the settings. */
 export type CatalogValueInput = {
-  /** Which value. */
+  /** The value. */
   id: string | number;
-  /** Which list. */
+  /** The list. */
   kind: CatalogKind;
-  /** The version of the list that was seen. */
+  /** The version of the list the change is based on. */
   version: number;
 };
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -43,7 +43,7 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** What a service type is for. */
+/** The purpose of a service type. */
 export type ServiceCategory =
   /** Visita de valoración. */
   | 'ASSESSMENT'

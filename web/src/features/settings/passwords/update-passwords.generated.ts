@@ -5,15 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is asked of passwords from now on. */
+/** The rules for new passwords. */
 export type UpdatePasswordsInput = {
-  /** Whether whoever is given an account replaces its password when they first sign in. */
+  /** Whether new users must replace their password at the first sign-in. */
   changeFirst: boolean;
   /** The fewest characters, 6 to 32. */
   minLength: number;
-  /** Whether the 10,000 that are used most are refused. */
+  /** Whether the 10,000 most common passwords are rejected. */
   refuseCommon: boolean;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 

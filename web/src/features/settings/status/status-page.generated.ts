@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type StaleRecords =
   /** Days off. */
   | 'ABSENCES'
-  /** Batches of what is to be invoiced; they hold no copies that go stale. */
+  /** Batches of services to invoice; they contain no copies that become stale. */
   | 'BILLING_BATCHES'
   /** Clients. */
   | 'CLIENTS'
@@ -31,18 +31,18 @@ export type StaleRecords =
   /** Work reviews. */
   | 'WORK_REVIEWS';
 
-/** How it goes on. */
+/** How the job proceeds. */
 export type StaleState =
-  /** An earlier change of the same record has its turn first. */
+  /** It waits for an earlier change of the same record. */
   | 'BEHIND'
-  /** It failed, and is tried again by itself. */
+  /** It failed and is retried automatically. */
   | 'FAILING'
-  /** It failed for a day, and is tried again only on request. */
+  /** It failed for a day and is retried only on request. */
   | 'STOPPED'
-  /** It has its turn within minutes. */
+  /** It runs within minutes. */
   | 'WAITING';
 
-/** What has changed, whose name or data others still show as they were. */
+/** A changed record whose old name or data other records still show. */
 export type StaleSubject =
   /** A client, also one that was merged with another. */
   | 'CLIENT'

@@ -7,7 +7,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A point of a checklist. */
 export type ChecklistItemInput = {
-  /** How it is answered. */
+  /** The kind of answer. */
   kind: ChecklistKind;
   /** Of a CHOICE, at least 2. */
   options?: Array<string> | null | undefined;
@@ -17,7 +17,7 @@ export type ChecklistItemInput = {
   text: string;
 };
 
-/** How a point of a checklist is answered. */
+/** The kind of answer to a point of a checklist. */
 export type ChecklistKind =
   /** One of its options. */
   | 'CHOICE'
@@ -28,7 +28,7 @@ export type ChecklistKind =
   /** Sí o no. */
   | 'YES_NO';
 
-/** So much of an item of the catalogue. */
+/** A quantity of an item of the catalogue. */
 export type DefaultLineInput = {
   /** Id of an item in use. */
   itemId: string | number;
@@ -36,7 +36,7 @@ export type DefaultLineInput = {
   quantityMilli: number;
 };
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'
@@ -51,7 +51,7 @@ export type LineUnit =
   /** ud. */
   | 'UNIT';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -64,33 +64,33 @@ export type Priority =
 
 /** A service type. */
 export type SaveServiceTypeInput = {
-  /** What it is for. */
+  /** The category. */
   category: ServiceCategory;
   /** At most 30. */
   checklist: Array<ChecklistItemInput>;
-  /** What a new service of it begins with, at most 20; left out it keeps its value. */
+  /** The defaults of a new service, at most 20; unchanged if omitted. */
   defaultLines?: Array<DefaultLineInput> | null | undefined;
   /** 15 to 1,440, in steps of 5. */
   durationMinutes: number;
-  /** Which; null for a new one. */
+  /** Its id; null for a new one. */
   id?: string | number | null | undefined;
-  /** At most 4,000 characters; left out it keeps its value, null clears it. */
+  /** At most 4,000 characters; unchanged if omitted, null clears it. */
   instructions?: string | null | undefined;
   /** 0 to 20. */
   minPhotos: number;
   /** 1 to 100 characters. */
   name: string;
-  /** How much it presses. */
+  /** The priority. */
   priority: Priority;
   /** Whether the client must sign. */
   requiresSignature: boolean;
   /** Ids of skills. */
   skillIds: Array<string | number>;
-  /** The version of the list the change was made from. */
+  /** The version of the list the change is based on. */
   version: number;
 };
 
-/** What a service type is for. */
+/** The purpose of a service type. */
 export type ServiceCategory =
   /** Visita de valoración. */
   | 'ASSESSMENT'

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a point of a checklist is answered. */
+/** The kind of answer to a point of a checklist. */
 export type ChecklistKind =
   /** One of its options. */
   | 'CHOICE'
@@ -17,7 +17,7 @@ export type ChecklistKind =
   /** Sí o no. */
   | 'YES_NO';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'
@@ -32,7 +32,7 @@ export type LineUnit =
   /** ud. */
   | 'UNIT';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -43,7 +43,7 @@ export type Priority =
   /** Urgente. */
   | 'URGENT';
 
-/** What a service type is for. */
+/** The purpose of a service type. */
 export type ServiceCategory =
   /** Visita de valoración. */
   | 'ASSESSMENT'

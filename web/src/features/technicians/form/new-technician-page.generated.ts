@@ -7,7 +7,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new technician, as typed; the server trims name, surname, e-mail and phone. */
 export type CreateTechnicianInput = {
-  /** The address they sign in with; the form of one, at most 254 characters. */
+  /** The e-mail address they sign in with, at most 254 characters. */
   email: string;
   /** Apellidos, 1 to 100 characters. */
   lastName: string;
@@ -15,7 +15,7 @@ export type CreateTechnicianInput = {
   name: string;
   /** 6 to 128 characters. Goes to Firebase Auth only: never stored, logged or returned. */
   password: string;
-  /** A number that can be dialled, Spanish or with its prefix; blank or absent for none. */
+  /** A valid phone number, Spanish or with its country code; blank or omitted for none. */
   phone?: string | null | undefined;
 };
 
@@ -23,7 +23,7 @@ export type CreateTechnicianInput = {
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
 export type CreateTechnicianMutationVariables = Exact<{

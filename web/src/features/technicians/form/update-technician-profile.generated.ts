@@ -13,7 +13,7 @@ export type TimeSpanInput = {
   to: string;
 };
 
-/** What a technician can do, where and when. */
+/** A technician's skills, zones and hours. */
 export type UpdateTechnicianProfileInput = {
   /** An id of the palette. */
   color: string;
@@ -21,7 +21,7 @@ export type UpdateTechnicianProfileInput = {
   id: string | number;
   /** Ids of skills, at most 50. */
   skillIds: Array<string | number>;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
   /** Their own hours; null for the company's. */
   weeklyHours?: WeeklyHoursInput | null | undefined;
@@ -33,7 +33,7 @@ export type UpdateTechnicianProfileInput = {
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
 /** The hours of a week. */

@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who a member of staff is. */
+/** The personal data of a member of staff. */
 export type UpdateStaffInput = {
-  /** The address they sign in with. */
+  /** The e-mail address they sign in with. */
   email: string;
   /** Their Auth uid. */
   id: string | number;
@@ -15,9 +15,9 @@ export type UpdateStaffInput = {
   lastName: string;
   /** Nombre, 1 to 100 characters. */
   name: string;
-  /** A number that can be dialled; blank or null for none, left out it stays. */
+  /** A valid phone number; blank or null for none, unchanged if omitted. */
   phone?: string | null | undefined;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 
@@ -25,7 +25,7 @@ export type UpdateStaffInput = {
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
 export type UpdateTechnicianMutationVariables = Exact<{

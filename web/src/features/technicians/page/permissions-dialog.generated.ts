@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a technician may see beside their work. */
+/** A technician's additional permissions. */
 export type SetTechnicianPermissionsInput = {
   /** Their Auth uid. */
   id: string | number;
@@ -13,7 +13,7 @@ export type SetTechnicianPermissionsInput = {
   phones: boolean;
   /** Prices. */
   prices: boolean;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: number;
 };
 
@@ -21,7 +21,7 @@ export type SetTechnicianPermissionsInput = {
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
 export type SetTechnicianPermissionsMutationVariables = Exact<{

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AbsenceInput = {
   /** The first day. */
   from: string;
-  /** Why. */
+  /** The kind. */
   kind: AbsenceKind;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
@@ -18,7 +18,7 @@ export type AbsenceInput = {
   to: string;
 };
 
-/** Why a technician is away. */
+/** The kind of an absence. */
 export type AbsenceKind =
   /** Otro. */
   | 'OTHER'
@@ -31,7 +31,7 @@ export type AbsenceKind =
   /** Vacaciones. */
   | 'VACATION';
 
-/** What became of a request for absence. */
+/** The decision on a request for absence. */
 export type AbsenceStatus =
   /** Aprobada. */
   | 'APPROVED'
@@ -40,11 +40,11 @@ export type AbsenceStatus =
   /** Solicitada. */
   | 'REQUESTED';
 
-/** An absence to be taken back. */
+/** An absence to cancel. */
 export type CancelAbsenceInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: number;
 };
 
@@ -52,23 +52,23 @@ export type CancelAbsenceInput = {
 export type CreateAbsenceInput = {
   /** The first day. */
   from: string;
-  /** Why. */
+  /** The kind. */
   kind: AbsenceKind;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
-  /** Whose. */
+  /** The technician. */
   technicianId: string | number;
   /** The last day, not before the first. */
   to: string;
 };
 
-/** How a request was decided. */
+/** The decision on a request. */
 export type DecideAbsenceInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
   /** APPROVED or REJECTED. */
   status: AbsenceStatus;
-  /** The version the decision was made from. */
+  /** The version the decision is based on. */
   version: number;
 };
 

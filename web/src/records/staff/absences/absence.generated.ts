@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a technician is away. */
+/** The kind of an absence. */
 export type AbsenceKind =
   /** Otro. */
   | 'OTHER'
@@ -16,7 +16,7 @@ export type AbsenceKind =
   /** Vacaciones. */
   | 'VACATION';
 
-/** What became of a request for absence. */
+/** The decision on a request for absence. */
 export type AbsenceStatus =
   /** Aprobada. */
   | 'APPROVED'

@@ -7,9 +7,9 @@ import type * as Types from '../../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A holiday to be removed. */
 export type DropHolidayInput = {
-  /** Which. */
+  /** Its id. */
   id: string | number;
-  /** The version of the list that was seen. */
+  /** The version of the list the change is based on. */
   version: number;
 };
 

@@ -7,13 +7,13 @@ import type * as Types from '../../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A holiday. */
 export type SaveHolidayInput = {
-  /** Which day; one holiday a day. */
+  /** The day; one holiday per day. */
   date: string;
-  /** Which; null for a new one. */
+  /** Its id; null for a new one. */
   id?: string | number | null | undefined;
   /** 1 to 100 characters. */
   name: string;
-  /** The version of the list the change was made from. */
+  /** The version of the list the change is based on. */
   version: number;
 };
 

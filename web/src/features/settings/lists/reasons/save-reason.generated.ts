@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../gql/schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The lists of the settings whose values are a name and nothing else. */
+/** The lists of the settings whose values consist of a name only. */
 export type ReasonKind =
   /** Motivos de anulación. */
   | 'CANCEL_REASON'
@@ -18,13 +18,13 @@ export type ReasonKind =
 
 /** A value of one of the lists of reasons. */
 export type SaveReasonInput = {
-  /** Which; null for a new one. */
+  /** Its id; null for a new one. */
   id?: string | number | null | undefined;
-  /** Which list. */
+  /** The list. */
   kind: ReasonKind;
   /** 1 to 100 characters. */
   name: string;
-  /** The version of the lists the change was made from. */
+  /** The version of the lists the change is based on. */
   version: number;
 };
 

@@ -7,11 +7,11 @@ import type * as Types from '../../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A skill. */
 export type SaveSkillInput = {
-  /** Which; null for a new one. */
+  /** Its id; null for a new one. */
   id?: string | number | null | undefined;
   /** 1 to 100 characters. */
   name: string;
-  /** The version of the list the change was made from. */
+  /** The version of the list the change is based on. */
   version: number;
 };
 

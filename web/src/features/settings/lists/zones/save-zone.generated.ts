@@ -7,13 +7,13 @@ import type * as Types from '../../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A zone. */
 export type SaveZoneInput = {
-  /** Which; null for a new one. */
+  /** Its id; null for a new one. */
   id?: string | number | null | undefined;
   /** 1 to 100 characters. */
   name: string;
   /** Postal codes or beginnings of them, 2 to 5 digits. */
   postalPrefixes: Array<string>;
-  /** The version of the list the change was made from. */
+  /** The version of the list the change is based on. */
   version: number;
 };
 
