@@ -11,7 +11,7 @@ export type ToldEntry = {
   changes: readonly { field: string; before: string | null; after: string | null }[];
 };
 
-/** How an instant (ISO 8601) is said. */
+/** Formats an instant (ISO 8601). */
 type SayTime = (instant: string) => string;
 
 type Entry = ToldEntry;

@@ -4,7 +4,7 @@ import { fieldOf } from '../records/records.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
 import { settingLabel } from './setting-labels.ts';
 
-/** Resolves what a text of a change cannot say by itself; `date` and `dateTime` are given ISO 8601. */
+/** Resolves values that need more than their text; `date` and `dateTime` are given ISO 8601. */
 export type Saying = {
   nameOf: (list: ValueList, id: string) => string;
   date: (day: string) => string;

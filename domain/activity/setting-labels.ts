@@ -1,4 +1,4 @@
-/** What the sections of the settings hold. */
+/** Labels of the fields in the sections of the settings. */
 const LABELS: Readonly<Record<string, string>> = {
   name: 'Nombre',
   nif: 'NIF',

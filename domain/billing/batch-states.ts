@@ -54,6 +54,6 @@ export function countsOf(items: readonly { state: BillingItemState }[]): ItemCou
   return { waiting: count('DELIVERED'), invoiced: count('INVOICED'), returned: count('RETURNED') };
 }
 
-/** A batch is confirmed once each of its services has its invoice or came back. */
+/** A batch is confirmed once each of its services has its invoice or was returned. */
 export const handedOverStatus = ({ waiting }: ItemCounts): BatchStatus =>
   waiting === 0 ? 'CONFIRMED' : 'DELIVERED';

@@ -1,4 +1,4 @@
-/** NONE: still to be done, annulled, or finished with something missing. NOTHING: it is done and nobody pays for it. */
+/** NONE: not finished, cancelled, or finished with something missing. NOTHING: finished without any charge. */
 export const BILLING_STATES = ['NONE', 'READY', 'NOTHING', 'TO_INVOICE', 'DELIVERED', 'INVOICED'] as const;
 export type BillingState = (typeof BILLING_STATES)[number];
 

@@ -4,7 +4,7 @@ import type { ClientRef } from '../records/client.ts';
 import type { PricedLine } from '../records/line.ts';
 import type { LocalDate } from '../time/local-date.ts';
 
-/** Who pays, as the client's record says it; frozen when the batch is delivered. */
+/** The payer, from the client's record; frozen when the batch is delivered. */
 export type BillingParty = {
   clientId: string;
   code: string;
@@ -16,7 +16,7 @@ export type BillingParty = {
   manager?: ClientRef | null;
 };
 
-/** A closed service as it goes into an invoice, with its charged lines. */
+/** A closed service as part of an invoice, with its charged lines. */
 export type BillingWork = {
   serviceId: string;
   code: string;

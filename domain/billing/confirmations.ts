@@ -80,7 +80,7 @@ function rowsOf(text: string): { row: number; line: string }[] {
     .filter(({ line }) => line.replace(/[;,\t"\s]/gu, '') !== '');
 }
 
-/** The separator is the one that gives cells: a comma may stand in a number of an invoice only between quotes. */
+/** The separator that yields cells: an invoice number may contain a comma only between quotes. */
 function cellsOf(line: string): string[] {
   const separator = ['\t', ';', ','].find((each) => line.includes(each)) ?? /\s{2,}/u;
   const row = typeof separator === 'string' ? line : line.trim();

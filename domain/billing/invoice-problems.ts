@@ -7,7 +7,7 @@ import type { BillingWork } from './billing-work.ts';
 export const PROBLEM_KINDS = ['NIF', 'ADDRESS', 'PRICE', 'VAT', 'NOTHING'] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
-/** `serviceId` is null for what is missing in the client. */
+/** `serviceId` is null for problems of the client. */
 export type InvoiceProblem = { kind: ProblemKind; serviceId: string | null; text: string };
 
 /** Where lines, which are in IVA, cannot be handed over as they are: Ley 37/1992 art. 3. */
@@ -18,7 +18,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   52: 'Melilla',
 };
 
-/** What keeps works of one client from becoming one invoice. */
+/** Problems that prevent invoicing a client's works together. */
 export function invoiceProblems(works: readonly BillingWork[], totalCents: number): InvoiceProblem[] {
   const [first] = works;
   if (first === undefined) return [];

@@ -15,7 +15,7 @@ export type ServiceInvoicing = {
 
 type Charges = readonly Omit<InvoicedLine, 'vatPercent'>[];
 
-/** What the client pays without IVA. */
+/** The client's total without IVA. */
 export function netCents(lines: Charges): number {
   return lines.reduce((sum, line) => sum + lineCents(line), 0);
 }
@@ -39,7 +39,7 @@ export function billingStateOf(service: BillingFacts): BillingState {
   return status === 'CLOSED' ? 'TO_INVOICE' : 'READY';
 }
 
-/** What was handed over is not worked on again until it came back. */
+/** A delivered service cannot be changed until it is returned. */
 export function reopenProblem(
   invoicing: Pick<ServiceInvoicing, 'state' | 'batchCode'> | null,
 ): string | null {

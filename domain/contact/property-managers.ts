@@ -1,6 +1,6 @@
 import { mayBeManaged, mayManage, type PartyKind } from './party.ts';
 
-/** A field left out keeps its value. */
+/** An omitted field keeps its value. */
 export type AskedManaging = {
   kind: PartyKind;
   isPropertyManager?: boolean | null | undefined;
@@ -17,7 +17,7 @@ const COMMUNITY_ONLY = 'Solo una comunidad tiene administrador de fincas';
 
 export type ManagingProblem = { path: 'isPropertyManager' | 'managedById'; message: string };
 
-/** The new values or a problem. A kept value that the new kind does not allow is dropped silently: nobody asked for it. */
+/** The new values or a problem. A kept value that the new kind does not allow is dropped silently. */
 export function managingOf(
   { kind, isPropertyManager, managedById }: AskedManaging,
   before: Managing = NOBODY,

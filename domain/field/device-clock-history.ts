@@ -20,7 +20,10 @@ function gapBetween(a: ClockEvent, b: ClockEvent): Gap {
   return jump < 0 ? { certain: jump, possible: 0, isUnknown } : { certain: 0, possible: jump, isUnknown };
 }
 
-/** Milliseconds by which the clock was set in each gap; `change` is their sum where the skew was measured on both sides. */
+/**
+ * Milliseconds by which the clock was set in each gap; `change` is their sum if the skew was measured on both
+ * sides.
+ */
 function settings(gaps: readonly Gap[], change: number | null): number[] {
   const certain = gaps.map((gap) => gap.certain);
   if (change === null) return certain;

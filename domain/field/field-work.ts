@@ -62,13 +62,13 @@ export type FieldFacts = {
   refusal: FieldRefusal;
   /** Whether it carries the time at which it was done; calls from the office do not. */
   reported: boolean;
-  /** Whether the technician asked to hand it to the office. */
+  /** Whether the technician asked to file it for review. */
   asked: boolean;
 };
 
 /**
- * Whether refused work is filed for review: what a technician did on their present or former visit happened, whatever became of
- * the visit since.
+ * Whether refused work is filed for review: work on a technician's present or former visit is kept, even if the
+ * visit has changed since.
  */
 export function isFiled({ role, relation, refusal, reported, asked }: FieldFacts): boolean {
   if (!worksInField(role) || relation === 'STRANGER') return false;

@@ -16,7 +16,7 @@ export type MimeType = (typeof MIME_TYPES)[number];
 
 /** The browser shrinks photos below this. */
 export const PHOTO_MAX_BYTES = 400 * 1_024;
-/** A Firestore document holds 1 MiB with all its fields. */
+/** A Firestore document is limited to 1 MiB. */
 export const ATTACHMENT_MAX_BYTES = 900_000;
 export const PHOTOS_MAX = 20;
 
@@ -30,7 +30,7 @@ const SIGNATURES: Record<MimeType, readonly number[]> = {
 // PDF readers look for the end marker in the last kilobyte.
 const PDF_END_WITHIN = 1_024;
 
-/** By its first bytes, whatever its name says; null for any other format. */
+/** By its first bytes, not its name; null for any other format. */
 export function mimeOf(bytes: Uint8Array): MimeType | null {
   return MIME_TYPES.find((mime) => SIGNATURES[mime].every((byte, at) => bytes[at] === byte)) ?? null;
 }

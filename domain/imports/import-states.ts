@@ -14,7 +14,7 @@ export const IMPORT_STATUS_LABELS = {
 
 export type ImportStatus = keyof typeof IMPORT_STATUS_LABELS;
 
-/** What a person does with an import. */
+/** The actions of a user on an import. */
 export const IMPORT_ACTS = ['CHECK', 'START', 'PAUSE', 'RESUME', 'UNDO', 'DISCARD'] as const;
 export type ImportAct = (typeof IMPORT_ACTS)[number];
 
@@ -36,6 +36,6 @@ export const IMPORT_STEPS: Readonly<Record<ImportAct | 'CHANGE', Step>> = {
   },
 };
 
-/** The server goes on with these by itself. */
+/** The server continues these automatically. */
 export const isUnderWay = (status: ImportStatus): boolean =>
   status === 'CHECKING' || status === 'IMPORTING' || status === 'UNDOING';

@@ -8,13 +8,13 @@ import type { ImportKind } from './import-kinds.ts';
 import { meaningOf } from './synonyms.ts';
 import { targetOf, targetsOf, type Target } from './targets.ts';
 
-/** The path of a target by column; null for a column that is left out. */
+/** The path of a target by column; null for a skipped column. */
 export type Mapping = readonly (string | null)[];
 
 const SAMPLE = 50;
 const ENOUGH = 0.8;
 
-/** Columns are compared as a set, whatever their order: the memory of an earlier import of the same program. */
+/** Identifies the columns as a set, to recognise a later file of the same program. */
 export const headerSetOf = (headers: readonly string[]): string =>
   canonicalJson(headers.map(cellKey).filter(Boolean).toSorted());
 
@@ -128,7 +128,7 @@ function pathOfContent(kind: ImportKind, texts: readonly string[], parsePhone: P
   return found === undefined ? null : (targetsOf(kind).find(found[0])?.path ?? null);
 }
 
-/** What keeps a mapping from being used, in Spanish, or null. */
+/** Why a mapping cannot be used, in Spanish, or null. */
 export function mappingProblem(kind: ImportKind, mapping: Mapping): string | null {
   const used = mapping.flatMap((path) => (path === null ? [] : [path]));
   const twice = used.find(

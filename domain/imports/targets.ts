@@ -8,7 +8,7 @@ import { typedFields } from '../records/record.ts';
 import { SITE } from '../records/site.ts';
 import type { ImportKind } from './import-kinds.ts';
 
-/** Where a column goes: a field of a record, or a part of its address. */
+/** A target of a column: a field of a record, or a part of its address. */
 export type Target = {
   path: string;
   label: string;
@@ -33,7 +33,7 @@ const CLIENT_EXTRAS = { code, lastName: text({ label: 'Apellidos' }) } as const;
 const { legalName, nif, phones } = CLIENT;
 const { name: siteName, address } = SITE;
 
-/** Whose the machine is, and where it stands. */
+/** The client and the site of the machine. */
 const OWNER = { code, nif, legalName, phones } as const;
 const PLACE = { name: siteName, address } as const;
 
@@ -52,7 +52,7 @@ const SOURCES: Readonly<Record<ImportKind, readonly Source[]>> = {
   ITEMS: [{ record: 'item', fields: ITEM }],
 };
 
-/** Lists of rows, and the site where a machine stands, come as columns of their own. */
+/** Lists of rows, and the site of a machine, are separate columns. */
 const isColumn = (field: AnyField) =>
   field.kind !== 'rows' && !(field.kind === 'reference' && field.to === 'SITE');
 

@@ -1,6 +1,6 @@
 import { cellKey } from './cells/cell.ts';
 
-/** What other programs call a choice, by the label that ours has. */
+/** Names of choices in other programs, by our label. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   Particular: ['Persona', 'Persona física', 'Física', 'Autónomo', 'P', 'PF'],
   Empresa: ['Sociedad', 'Persona jurídica', 'Jurídica', 'E', 'PJ', 'Compañía'],
@@ -65,7 +65,7 @@ const COMMUNITY =
 const PUBLIC =
   /^(?:ayuntamiento|ayto\.?|diputaci[oó]n|ministerio|consejer[ií]a|junta de|ceip|ies|universidad)\s/iu;
 
-/** What a name says of who has it; null where it says nothing. */
+/** The kind of client suggested by a name; null if unknown. */
 export function kindOfName(name: string): 'COMPANY' | 'COMMUNITY' | 'PUBLIC_BODY' | null {
   if (COMMUNITY.test(name)) return 'COMMUNITY';
   if (PUBLIC.test(name)) return 'PUBLIC_BODY';

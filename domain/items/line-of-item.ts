@@ -4,7 +4,7 @@ import type { LineItem, NewServiceLine, ServiceLine } from '../records/line.ts';
 
 type Copied = Pick<NewServiceLine, 'kind' | 'text' | 'unit' | 'unitPriceCents' | 'vatPercent'>;
 
-/** What a line takes over from an item that is picked for it. */
+/** The fields a line copies from its item. */
 export const lineOfItem = ({
   kind,
   name,

@@ -3,8 +3,8 @@ import { foldText } from '../text/text.ts';
 type Findable = { id: string; code: string; name: string; barcodes: readonly string[] };
 
 /**
- * Those of which each word begins or is within the name, the reference or a barcode: what has the text as its reference or barcode
- * first, then those of `recent`, then by name. Without a text the recent ones come first.
+ * Items whose name, reference or barcode matches each word: exact references and barcodes first, then those of
+ * `recent`, then by name. Without a text the recent ones come first.
  */
 export function searchItems<I extends Findable>(
   items: readonly I[],

@@ -40,7 +40,7 @@ const ALLOWED = {
   'items:open': OFFICE,
   'items:edit': ADMIN,
   'items:costs': ADMIN,
-  /** What a device keeps of the catalogue, without costs. */
+  /** The catalogue on a technician's device, without costs. */
   'items:pick': TECHNICIAN_OWN,
   'services:open': OFFICE_ANY_TECHNICIAN_OWN,
   'services:create': OFFICE,
@@ -48,10 +48,10 @@ const ALLOWED = {
   /** Hold, resume, cancel, close and reopen. */
   'services:act': OFFICE,
   'services:follow-up': OFFICE_ANY_TECHNICIAN_OWN,
-  /** What is to be invoiced, and the batches in which it is handed over. */
+  /** The services to invoice, and the batches in which they are delivered. */
   'billing:open': OFFICE,
   'billing:prepare': OFFICE,
-  /** Deliver a batch, take work back from it, and say which invoice it became. */
+  /** Deliver a batch, return services from it, and record their invoices. */
   'billing:deliver': ADMIN,
   'visits:read': OFFICE_ANY_TECHNICIAN_OWN,
   /** Schedule, move, unschedule and cancel. */
@@ -108,7 +108,7 @@ const ALLOWED = {
   'services:export': ADMIN,
   'items:export': ADMIN,
   'staff:export': ADMIN,
-  /** What everybody did to every record. */
+  /** The audit of all records. */
   'audit:open': ADMIN,
 } as const satisfies Record<string, Scopes>;
 

@@ -3,14 +3,14 @@ import { GROUPING_LABELS, type Grouping } from '../billing/invoice.ts';
 import { derived, system } from './field.ts';
 import type { Stored } from './record.ts';
 
-/** Closed services that are handed over to whoever issues their invoices. */
+/** Closed services delivered for invoicing. */
 export const BILLING_BATCH = {
   code: system('', { label: 'Código' }),
   status: system<BatchStatus>('DRAFT', { label: 'Estado', words: BATCH_STATUS_LABELS }),
   grouping: system<Grouping>('CLIENT_MONTH', { label: 'Facturas', words: GROUPING_LABELS }),
   services: system(0, { label: 'Servicios' }),
   invoices: derived(0),
-  /** Of what did not come back. */
+  /** Without returned services. */
   netCents: derived(0),
   vatCents: derived(0),
   totalCents: derived(0),

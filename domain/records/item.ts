@@ -15,9 +15,9 @@ export const ITEM = {
   kind: choice(LINE_KIND_LABELS, { label: 'Tipo' }),
   family: text({ label: 'Familia', searched: true }),
   unit: choice(LINE_UNIT_LABELS, { label: 'Unidad' }),
-  /** Per unit, without IVA; null until somebody sets a price. */
+  /** Per unit, without IVA; null until a price is set. */
   priceCents: figure({ label: 'Precio por unidad, sin IVA', figure: EUROS, initial: null }),
-  /** What the firm pays per unit, without IVA. */
+  /** The company's cost per unit, without IVA. */
   costCents: figure({ label: 'Coste por unidad, sin IVA', figure: EUROS, initial: null }),
   vatPercent: requiredFigure({ label: 'IVA', figure: VAT_PERCENT, initial: 21 }),
   barcodes: tags({ label: 'Códigos de barras', most: 5, max: BARCODE_MAX, searched: true }),

@@ -46,7 +46,7 @@ const DISCOUNT: Figure = {
   message: MESSAGES.discount,
 };
 
-/** An item of the catalogue as it was when the line was made; `code` is its reference. */
+/** An item of the catalogue as it was when the line was created; `code` is its reference. */
 export type LineItem = Reference & { code: string };
 
 export const LINE = {
@@ -55,12 +55,12 @@ export const LINE = {
   text: requiredText({ label: 'Concepto' }),
   quantityMilli: requiredFigure({ label: 'Cantidad', figure: QUANTITY, initial: 1_000 }),
   unit: choice(LINE_UNIT_LABELS, { label: 'Unidad' }),
-  /** Per unit, without IVA; null until somebody sets a price. */
+  /** Per unit, without IVA; null until a price is set. */
   unitPriceCents: figure({ label: 'Precio por unidad, sin IVA', figure: EUROS, initial: null }),
   discountBasisPoints: figure({ label: 'Descuento', figure: DISCOUNT, initial: 0 }),
   vatPercent: requiredFigure({ label: 'IVA', figure: VAT_PERCENT, initial: 21 }),
   billable: choice(BILLABLE_LABELS, { label: 'Se cobra' }),
-  /** What the firm paid per unit, without IVA, when the line was made. */
+  /** The company's cost per unit, without IVA, when the line was created. */
   costCents: system<number | null>(null, { label: 'Coste por unidad, sin IVA' }),
   id: derived(''),
   authorId: derived(''),

@@ -4,7 +4,7 @@ import type { VisitAction, VisitStatus } from '../visits/visit-states.ts';
 export const HELD_VISITS = ['KEEP', 'TRAY', 'ANNUL'] as const;
 export type HeldVisits = (typeof HELD_VISITS)[number];
 
-/** A mistyped year would hide a service for good. */
+/** A mistyped year would hide a service permanently. */
 const DAYS_MAX = 366;
 
 /** null if the visit stays, as it always does once a technician is travelling or at work. */

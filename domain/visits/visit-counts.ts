@@ -2,7 +2,7 @@ import type { VisitStatus } from './visit-states.ts';
 
 export type StatusCount = { status: VisitStatus; count: number };
 
-/** What is over comes first, as a bar fills from the left; annulled visits are not counted. */
+/** Finished visits come first, as a bar fills from the left; cancelled visits are not counted. */
 export const COUNTED_STATUSES: readonly VisitStatus[] = [
   'COMPLETED',
   'NOT_COMPLETED',

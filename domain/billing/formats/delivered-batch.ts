@@ -2,7 +2,7 @@ import type { LocalDate } from '../../time/local-date.ts';
 import type { BillingWork } from '../billing-work.ts';
 import type { Invoice } from '../invoice.ts';
 
-/** What was frozen when a batch was delivered, without what came back from it. */
+/** The content frozen at the delivery of a batch, without returned services. */
 export type DeliveredBatch = {
   code: string;
   deliveredOn: LocalDate;
@@ -14,7 +14,7 @@ export type DeliveredWork = BillingWork & { invoiceNumber: string | null; invoic
 export const BATCH_FORMATS = ['CSV', 'XLSX', 'JSON', 'HOLDED'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
 
-/** Columns and cells as the writer of tables takes them. */
+/** Columns and cells in the form the table writer expects. */
 export type FormatColumn = { name: string; label: string } & (
   { kind: 'text' | 'code' | 'date' | 'money' } | { kind: 'number'; decimals: number }
 );

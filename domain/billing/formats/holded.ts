@@ -10,7 +10,7 @@ import { streetOf } from './street.ts';
  */
 export const HOLDED = {
   isVerified: false,
-  /** Holded takes the key of a tax, not its percentage. */
+  /** Holded expects the key of a tax, not its percentage. */
   taxKeys: { 21: 's_iva_21', 10: 's_iva_10', 5: 's_iva_5', 4: 's_iva_4', 0: 's_iva_0' } as Readonly<
     Record<number, string>
   >,
@@ -48,7 +48,7 @@ export function holdedTable({ code, deliveredOn, invoices }: DeliveredBatch): Fo
   return { title: 'Holded', columns: HOLDED.columns, rows };
 }
 
-/** Holded reads less than one unit as none: such a line is one unit of what it comes to. */
+/** Holded reads less than one unit as zero: such a line becomes one unit at its total. */
 function amountOf(line: PricedLine): [units: number, price: number | null, discount: number] {
   const isWhole = line.quantityMilli % 1_000 === 0;
   return isWhole

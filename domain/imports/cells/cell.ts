@@ -1,6 +1,6 @@
 import { foldText } from '../../text/text.ts';
 
-/** As a file holds it: dates of a workbook arrive as `03/11/2026`, numbers as numbers. */
+/** As read from a file: dates of a workbook become `03/11/2026`, numbers stay numbers. */
 export type Cell = string | number;
 
 // NBSP, narrow NBSP and the like are spaces here; zero-width characters are nothing.
@@ -27,7 +27,7 @@ function numberText(value: number): string {
 
 export const lineText = (cell: Cell | undefined): string => cellText(cell).replaceAll('\n', ' ');
 
-/** For comparing headers, labels and names: letters and digits alone, whatever case and accents. */
+/** For comparing headers, labels and names: letters and digits only, ignoring case and accents. */
 export const cellKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const ERROR =
@@ -35,5 +35,5 @@ const ERROR =
 
 export const isSheetError = (text: string): boolean => ERROR.test(text) || /^Err:\d{3}$/.test(text);
 
-/** What a spreadsheet made of a long number: `6,12E+08`, always with a sign. A serial number may be `12E5`. */
+/** A long number as displayed by a spreadsheet: `6,12E+08`, always with a sign. A serial number may be `12E5`. */
 export const isCutNumber = (text: string): boolean => /^-?\d+(?:[.,]\d+)?E[+-]\d+$/iu.test(text);

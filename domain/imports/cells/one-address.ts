@@ -7,10 +7,10 @@ const FLOOR =
   /^(?:\d{1,2}\s?[ºª°]|bajo|ático|atico|entlo|entresuelo|ppal|principal|piso|puerta|pta|esc|escalera|local|portal|bloque|planta|izq|dcha)/iu;
 
 const FIVE = /^(.*?)[\s,(-]*\b(\d{5})\b[\s,)-]*(.*)$/su;
-/** A code that lost its zero stands before the town. */
+/** A postal code without its leading zero, before the town. */
 const FOUR = /^(.*,)\s*(\d{4})\s+(\p{L}.*)$/su;
 
-/** `C/ Mayor 3, 2ºB, 28013 Madrid` in its parts; what cannot be told apart stays in the street. */
+/** Splits `C/ Mayor 3, 2ºB, 28013 Madrid` into its parts; anything else stays in the street. */
 export function readOneAddress(text: string): Partial<AddressForm> {
   const plain = text.replaceAll('\n', ', ');
   const [, before = plain, code = '', after = ''] = FIVE.exec(plain) ?? FOUR.exec(plain) ?? [];

@@ -2,15 +2,15 @@ import type { PhoneParser } from '../../contact/phone.ts';
 
 export type ReadPhones = {
   phones: string[];
-  /** What stands beside them: `600111222 (Juan)`. */
+  /** Text beside a phone: `600111222 (Juan)`. */
   remarks: { phone: string; text: string }[];
-  /** What is no phone. */
+  /** Text that is not a phone. */
   wrong: string[];
 };
 
 const BETWEEN = /\s*(?:[/;|\n]|,(?=\s*[+\d(])|\s[yeo]\s|\s-\s)\s*/u;
 
-/** Phones of a cell with what is written beside each: a name in brackets or after the number. */
+/** The phones of a cell with the text beside each: a name in brackets or after the number. */
 export function readPhones(text: string, parsePhone: PhoneParser): ReadPhones {
   const read: ReadPhones = { phones: [], remarks: [], wrong: [] };
   const whole = phoneOf(text, parsePhone);

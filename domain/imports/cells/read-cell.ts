@@ -11,7 +11,7 @@ import { readDate, type Dates } from './dates.ts';
 import { readFigure } from './numbers.ts';
 import { readPhones } from './phones.ts';
 
-/** What a cell is read with: values of the settings and people by name. */
+/** The context for reading cells: values of the settings and people by name. */
 export type CellWorld = Dates & {
   parsePhone: PhoneParser;
   lists: Readonly<Partial<Record<ValueList, readonly Named[]>>>;
@@ -20,7 +20,7 @@ export type CellWorld = Dates & {
 
 type Named = { id: string; name: string };
 
-/** `value` is what the record's input takes; `aside` belongs into the notes. */
+/** `value` is for the record's input; `aside` is added to the notes. */
 export type ReadCell =
   | { kind: 'blank' }
   | { kind: 'read'; value: unknown; notice?: string; aside?: string }
@@ -31,7 +31,7 @@ const read = (value: unknown): ReadCell => ({ kind: 'read', value });
 const wrong = (message: string): ReadCell => ({ kind: 'wrong', message });
 
 const SEVERAL = /\s*[;,|/\n]\s*/u;
-/** As our own files separate them; what stands between is one value, whatever is in it. */
+/** The separator of our own files; a value may contain anything else. */
 const BARS = /\s*\|\s*/u;
 const partsOf = (text: string) =>
   text.split(text.includes('|') ? BARS : SEVERAL).filter((part) => part !== '');
@@ -73,7 +73,7 @@ export function readCell(field: AnyField, cell: Cell | undefined, world: CellWor
     case 'values':
       return readValues(text, world.lists[field.list] ?? [], field.kind === 'values');
     case 'reference':
-      // Another client is looked for in the data, by what the cell says.
+      // Another client is looked up in the data, by the text of the cell.
       return field.to === 'CLIENT' ? read(lineText(cell)) : readPerson(text, world.people);
     default:
       return isCutNumber(text) && typeof cell === 'string' ? wrong(CUT) : read(lineText(cell));

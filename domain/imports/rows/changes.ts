@@ -32,7 +32,7 @@ export function changesFor(
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** A flag that is not set and a choice say something too, but nobody fills them in as missing. */
+/** An unset flag and a choice are values too, and are not filled in as missing. */
 function isEmpty({ kind }: AnyField, value: unknown): boolean {
   if (kind === 'flag' || kind === 'choice') return false;
   return value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -58,7 +58,7 @@ function keyOf(field: AnyField, value: unknown): string {
   return cellKey(typeof name === 'string' ? name : '');
 }
 
-/** Postal codes and streets are the same whatever their case. */
+/** Compares postal codes and streets ignoring case. */
 function isSame({ kind }: AnyField, a: unknown, b: unknown): boolean {
   if (kind === 'address') return addressKey(a as Parts | null) === addressKey(b as Parts | null);
   return JSON.stringify(a) === JSON.stringify(b);
@@ -71,7 +71,7 @@ type Parts = Readonly<Partial<Record<(typeof ADDRESS)[number], string | null>>>;
 export const addressKey = (address: Parts | null): string =>
   ADDRESS.map((part) => cellKey(address?.[part] ?? '')).join('|');
 
-/** Labels of what changes, for who decides. */
+/** Labels of the changes, for the decision. */
 export const changeLabels = (record: RecordFields, changes: Inputs): string[] =>
   typedFields(record).flatMap(({ input, field }) => (input in changes ? [field.label] : []));
 

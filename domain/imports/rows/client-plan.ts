@@ -14,7 +14,7 @@ import {
 import type { Inputs } from './read-row.ts';
 import type { Effect, Effects, MatchField } from './row-states.ts';
 
-/** What a row of clients writes: the client only on its first row. */
+/** The writes of a row of clients: the client only on its first row. */
 export type ClientValues = {
   code: string | null;
   /** `managedById` is unknown until the data is looked at. */
@@ -34,7 +34,7 @@ export type KnownSite = SiteFields & { id: string };
 export type SitePlan =
   { kind: 'none' } | { kind: 'add'; site: NewSite } | { kind: 'change'; id: string; changes: Inputs };
 
-/** What an update changes of the client itself; null if nothing. */
+/** The changes of an update to the client itself; null if none. */
 export function clientChanges(
   current: ClientFields,
   { client, sent, guarded }: ClientValues,
@@ -51,7 +51,7 @@ export function clientChanges(
   return changes && allowedTo((changes['kind'] as PartyKind | undefined) ?? current.kind, changes);
 }
 
-/** Without what this kind of client has not. */
+/** Drops fields that this kind of client does not have. */
 function allowedTo(kind: PartyKind, changes: Inputs): Inputs | null {
   const { managedById, isPropertyManager, ...others } = changes;
   const allowed: Inputs = {

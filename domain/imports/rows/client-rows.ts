@@ -26,7 +26,7 @@ export type ClientRow = {
   /** The code of the client that the row is about, as our own export writes it. */
   code: string | null;
   client: NewClient | null;
-  /** Whose community it is: what the cell says of the administrador de fincas. */
+  /** The text of the cell for the administrador de fincas. */
   manager: string | null;
   site: NewSite | null;
   /** Names of the inputs that the file filled in, by record. */
@@ -139,7 +139,7 @@ function managingProblems(client: Inputs): FieldMessage[] {
   return managing.ok ? [] : [{ path: `client.${managing.problem.path}`, message: managing.problem.message }];
 }
 
-/** A field whose cell was wrong has said so already; the name of a site without a street neither. */
+/** A field with an invalid cell already has a problem, as does the name of a site without a street. */
 function placed(
   wrong: readonly FieldMessage[],
   known: readonly RowProblem[],
@@ -160,8 +160,8 @@ const MISSING = 'Falta este dato';
 const BILLING = 'client.billingAddress';
 
 /**
- * Rows of one client, by code, NIF or name, are its further sites; a row that says nothing new repeats. Rows of different clients that
- * share an e-mail or a phone are told to be alike, unless two NIFs keep them apart.
+ * Rows of one client, by code, NIF or name, are its further sites; a row without new data is a repetition. Rows of
+ * different clients that share an e-mail or a phone are reported as similar, unless two NIFs differ.
  */
 export function placeClientRows(rows: readonly ClientRow[]): Place[] {
   const heads: Head[] = [];
@@ -214,7 +214,7 @@ function newHead(row: ClientRow): Head {
   return head;
 }
 
-/** `repeats` is the row that said the same before, if this one adds neither site nor contact. */
+/** `repeats` is the identical earlier row, if this one adds neither site nor contact. */
 function addTo(
   head: Head,
   { number, site, client, problems }: ClientRow,
@@ -233,7 +233,7 @@ function addTo(
 const haveTwoNifs = (a: string | null | undefined, b: string | null | undefined) =>
   a != null && b != null && a !== b;
 
-/** Two people of one name are two where nothing else is shared. */
+/** Two people with the same name are different unless they share something else. */
 function isSameClient(head: Head, row: ClientRow): boolean {
   const nif = row.client?.nif ?? null;
   if (haveTwoNifs(head.nif, nif)) return false;

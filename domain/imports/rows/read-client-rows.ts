@@ -13,7 +13,7 @@ import { columnFor, readCells, type Columns, type RowOptions, type RowProblem } 
 import type { RowStatus } from './row-states.ts';
 import type { ImportRow } from './stored-row.ts';
 
-/** All rows of a file of clients, as far as the file alone tells what they are. */
+/** All rows of a file of clients, read without the stored data. */
 export function readClientRows(
   rows: readonly DataRow[],
   columns: Columns,
@@ -57,7 +57,7 @@ export const headProblem = (head: number): RowProblem => ({
   raw: null,
 });
 
-/** Contacts of further rows are gathered on the first row as they come. */
+/** Contacts of further rows are collected on the first row. */
 function headProblems(row: ClientRow, head: ClientRow | null): RowProblem[] {
   if (head === null || row.problems.length > 0) return [];
   const whole = (message: string): RowProblem[] => [{ path: null, column: null, message, raw: null }];

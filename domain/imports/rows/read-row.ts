@@ -47,7 +47,7 @@ export function columnsOf(kind: ImportKind, mapping: Mapping): Columns {
   });
 }
 
-/** Where what stands beside a value goes. */
+/** The field for text beside a value. */
 const NOTES: Readonly<Record<string, readonly [record: string, name: string]>> = {
   client: ['client', 'notes'],
   contact: ['client', 'notes'],
@@ -101,7 +101,7 @@ function put({ values }: RowCells, { record, name, part, field, takesMany }: Tar
   const inputs = (values[record] ??= {});
   if (field.kind === 'address') {
     const before = (inputs[name] ?? {}) as Inputs;
-    // A column of its own says it better than a part of the one cell.
+    // A separate column takes precedence over a part of the single cell.
     inputs[name] = part === null ? { ...filled(value as Inputs), ...before } : { ...before, [part]: value };
     return;
   }
@@ -112,7 +112,7 @@ function put({ values }: RowCells, { record, name, part, field, takesMany }: Tar
   else inputs[name] = value;
 }
 
-/** `Calle Mayor 3, 2ºB` is told apart where the file has no columns for number and floor. */
+/** Splits `Calle Mayor 3, 2ºB` if the file has no columns for number and floor. */
 function splitStreet({ values }: RowCells, { record, name }: Target, columns: Columns): void {
   const address = values[record]?.[name] as Inputs | undefined;
   const isApart = columns.some(

@@ -1,8 +1,8 @@
-/** What is done with a row that matches a record. */
+/** The actions for a row that matches a record. */
 export const DECISIONS = ['SKIP', 'UPDATE_EMPTY', 'UPDATE', 'CREATE'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** For every row that nobody decided; `ASK` leaves them undecided. */
+/** For all rows without an individual decision; `ASK` leaves them undecided. */
 export const RULES = ['ASK', ...DECISIONS] as const;
 export type Rule = (typeof RULES)[number];
 
@@ -30,7 +30,7 @@ export const MATCH_WORDS: Readonly<Record<MatchField, string>> = {
   NAME: 'mismo nombre',
 };
 
-/** The record that a row is about, as it was when the row was checked; or an earlier row of the file. */
+/** The record of a row, as at the check; or an earlier row of the file. */
 export type RowMatch =
   | {
       kind: 'record';
@@ -52,7 +52,7 @@ export type RowMatch =
       recordId?: string;
     };
 
-/** The record that a row matched when it was checked, itself or through an earlier row; null for none. */
+/** The record that a row matched at the check, directly or through an earlier row; null for none. */
 export const matchedIdOf = (status: RowStatus): string | null => {
   if (status.kind !== 'DUPLICATE' && status.kind !== 'UNCHANGED') return null;
   return status.match.kind === 'record' ? status.match.id : (status.match.recordId ?? null);
@@ -60,7 +60,7 @@ export const matchedIdOf = (status: RowStatus): string | null => {
 
 export type RowStatus =
   | { kind: 'ERROR' }
-  /** Says what an earlier row of the file says. */
+  /** Repeats an earlier row of the file. */
   | { kind: 'REPEATED'; row: number }
   | { kind: 'NEW' }
   | { kind: 'UNCHANGED'; match: RowMatch; untouched?: string[] }
@@ -70,7 +70,7 @@ export type RowStatus =
 export const untouchedOf = (status: RowStatus): string[] =>
   status.kind === 'UNCHANGED' || status.kind === 'DUPLICATE' ? (status.untouched ?? []) : [];
 
-/** What became of a row. `CHANGED`: what it matches is no longer what it was when it was checked. */
+/** The outcome of a row. `CHANGED`: the matched record has changed since the check. */
 export type Outcome = Effect | 'repeated' | 'error' | 'changed';
 
 export type Counts = Readonly<Record<Outcome | 'undecided', number>>;
@@ -88,7 +88,7 @@ export const NO_COUNTS: Counts = {
 
 export type Decided = { status: RowStatus; decision: Decision | null };
 
-/** What will become of a row under a rule; null while it waits for a decision. */
+/** The outcome of a row under a rule; null while a decision is missing. */
 export function plannedOf({ status, decision }: Decided, rule: Rule): Outcome | null {
   switch (status.kind) {
     case 'ERROR':

@@ -18,7 +18,7 @@ import {
 import type { Effect, Effects, MatchField, RowStatus } from './row-states.ts';
 import type { ImportRow } from './stored-row.ts';
 
-/** What a row of one record writes, and by what the row says where it belongs. */
+/** The writes of a row with one record, and the values by which it is matched. */
 export type SingleValues<P = unknown> = {
   code: string | null;
   record: P;
@@ -32,7 +32,7 @@ export type SingleKind = {
   /** The name of the record in the paths of its targets. */
   name: string;
   schema: ZodMiniType;
-  /** With what the file leaves to be understood. */
+  /** Adds values that the file implies. */
   complete: (given: Inputs, cells: RowCells['values']) => Inputs;
   called: (record: Inputs, cells: RowCells['values']) => string;
   /** Rows that share an identity are one record; those that share a likeness may be. */
@@ -120,7 +120,7 @@ function statusIn(
   };
 }
 
-/** What an update changes of a record, by the names of its inputs. */
+/** The changes of an update to a record, by the names of its inputs. */
 export const recordChanges = (
   fields: RecordFields,
   current: Inputs,

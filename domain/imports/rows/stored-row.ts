@@ -19,24 +19,24 @@ export type Trace =
 
 export type Result = {
   kind: Outcome;
-  /** Why it is not what was announced, or what else is to be known. */
+  /** Why it differs from the announcement, or other remarks. */
   text: string | null;
   traces: Trace[];
 };
 
-/** What an undo left of a row's records, and why. */
+/** The records of a row that an undo kept, and why. */
 export type Kept = { entity: RecordEntity; id: string; name: string; why: string };
 
-/** A row of an import as it is kept: what it says, what it matches, what was decided and what became of it. */
+/** A stored row of an import: its data, its match, its decision and its outcome. */
 export type ImportRow<V = unknown> = {
   /** In the file, from 1. */
   number: number;
   name: string;
-  /** What the kind of import writes; null for a row with problems. */
+  /** The planned writes; null for a row with problems. */
   values: V | null;
   problems: RowProblem[];
   notices: RowNotice[];
-  /** The row of the client's own data, where this one only adds to it. */
+  /** The row with the client's own data, if this one only adds to it. */
   head: number | null;
   /** The page of its head. */
   headPage: number | null;
@@ -51,7 +51,7 @@ export const PAGE_ROWS = 40;
 /** A page of them is one document, which may not exceed 1 MiB. */
 const PAGE_LENGTH_MAX = 700_000;
 
-/** Rows in pages; those of one client stand together, in the order of their heads. */
+/** Rows in pages; those of one client are adjacent, in the order of their first rows. */
 export function pagesOf<R extends Pick<ImportRow, 'number' | 'head' | 'headPage'>>(
   rows: readonly R[],
 ): R[][] {

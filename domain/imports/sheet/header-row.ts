@@ -8,8 +8,8 @@ const isBlankRow = (row: readonly Cell[]) => row.every((cell) => cellText(cell) 
 const filled = (row: readonly Cell[]) => row.filter((cell) => cellText(cell) !== '').length;
 
 /**
- * The index of the row that names the columns: the one with the most known headers, else the first that is as wide as the widest, so
- * that a logo or a title above it does not count. Null where nothing is filled.
+ * The index of the row with the column headers: the one with the most known headers, otherwise the first of maximum
+ * width, so that a logo or a title above it does not count. Null if all rows are empty.
  */
 export function guessHeaderRow(rows: readonly (readonly Cell[])[], known: KnownHeaders): number | null {
   const top = rows.slice(0, LOOKED_AT);
@@ -26,7 +26,7 @@ export function guessHeaderRow(rows: readonly (readonly Cell[])[], known: KnownH
 
 const TOTALS = /^(?:sub)?totale?s?(?: general)?:?$/iu;
 
-/** A last row of sums: its first text says so. */
+/** A final row of totals, recognised by its first text. */
 export function isTotalsRow(row: readonly Cell[]): boolean {
   const first = row.map(cellText).find((text) => text !== '');
   return first !== undefined && TOTALS.test(first);
@@ -34,7 +34,7 @@ export function isTotalsRow(row: readonly Cell[]): boolean {
 
 export type DataRow = { number: number; cells: readonly Cell[] };
 
-/** The rows below the header with their number in the file, from 1; blank rows and sums are left out. */
+/** The rows below the header with their number in the file, from 1; without blank rows and totals. */
 export function dataRows(
   rows: readonly (readonly Cell[])[],
   headerRow: number,

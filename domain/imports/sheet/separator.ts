@@ -30,7 +30,7 @@ export function guessSeparator(text: string): Separator {
 const WEIGHTS: Readonly<Record<Separator, number>> = { ';': 2, '\t': 2, '|': 1.5, ',': 1 };
 const WIDE = 50;
 
-/** Records that agree weigh most: notes hold commas, but not equally many in each row. */
+/** Consistent records weigh most: notes contain commas, but not the same number in each row. */
 function scoreOf(counts: readonly number[]): number {
   const frequency = new Map<number, number>();
   for (const count of counts) if (count > 0) frequency.set(count, (frequency.get(count) ?? 0) + 1);

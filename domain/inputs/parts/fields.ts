@@ -178,7 +178,7 @@ export function ruled<S extends z.ZodMiniObject>(schema: S, rule: (value: z.outp
 
 const WINDOW_MAX_MS = 24 * 3_600_000;
 
-/** From one instant to a later one, at most a day apart; null if left out. */
+/** From one instant to a later one, at most a day apart; null if omitted. */
 export const optionalWindow = () =>
   z.pipe(
     z.nullish(

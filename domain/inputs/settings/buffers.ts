@@ -22,7 +22,7 @@ const clock = () =>
     z.transform((value) => value ?? null),
   );
 
-/** Whole hours, which may not grow with the priority. A clock that is left out stays as it is. */
+/** Whole hours, which may not grow with the priority. An omitted clock is unchanged. */
 export const buffersSchema = () =>
   ruled(
     z.object({

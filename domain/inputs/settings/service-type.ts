@@ -82,5 +82,5 @@ export const serviceTypeSchema = () =>
 
 export type NewServiceType = z.output<ReturnType<typeof serviceTypeSchema>>;
 
-/** What a service of the type begins with: so much of an item of the catalogue. */
+/** A default line of the type: a quantity of an item of the catalogue. */
 export type DefaultLine = NewServiceType['defaultLines'][number];

@@ -9,7 +9,7 @@ export type TimelineOf = { entity: EntityKind; id: string };
 
 export type ChangesOf = AuditSubject & { visitId: string | null };
 
-/** `actorId` limits it to what one person did. */
+/** `actorId` limits it to the entries of one user. */
 export type TimelinePage = { first: number; after: string | null; actorId: string | null };
 
 export type ActivityStore = {
@@ -33,7 +33,7 @@ function isChangeOf(entry: StoredEntry, { entity, id, visitId }: ChangesOf): boo
   return entity !== 'SERVICE' || OWN_ACTS.test(entry.action);
 }
 
-/** A step that somebody else had taken already is logged with no `before` and changes nothing. */
+/** A step that was already taken is logged with no `before` and changes nothing. */
 function changesVisit({ action, before }: StoredEntry): boolean {
   return before !== null || action === 'scheduleVisit';
 }

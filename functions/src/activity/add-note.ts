@@ -56,7 +56,7 @@ export async function addNote(
     if (entity === 'SERVICE') {
       const service = await stores.services.find(id);
       if (service === null) return NOT_FOUND;
-      // A note that was written offline is kept although the visit was given to somebody else meanwhile.
+      // A note written offline is kept although the visit was reassigned meanwhile.
       const hadVisit = async () =>
         times.occurredAt !== null && lastVisitOf(await stores.visits.ofService(id), viewer.id) !== null;
       if (!mayReadService(viewer, service) && !(await hadVisit())) return NOT_FOUND;

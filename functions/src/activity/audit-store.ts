@@ -9,14 +9,14 @@ import { listPage, type Page } from '../store/lists/list-page.ts';
 import type { Bound } from '../store/lists/sort-value.ts';
 import type { ActivityEntry } from './activity-entry.ts';
 
-/** As it was written: an absence is one, whoever's timeline shows it. */
+/** The kind as stored: an absence is one, in any timeline. */
 export type AuditedEntry = Omit<ActivityEntry, 'entity' | 'entityId'> & { kind: Audited; recordId: string };
 
 export type AuditPage = { first: number; after: string | null; filter: AuditFilter };
 
-/** Reads only: entries are written with what they tell of, and never changed. */
+/** Read-only: entries are written with their change, and never modified. */
 export type AuditStore = {
-  /** `first` + 1 reads, whatever the size of the collection. */
+  /** `first` + 1 reads, for any size of the collection. */
   list: (page: AuditPage, now: Date) => Promise<Page<AuditedEntry>>;
 };
 
@@ -40,7 +40,7 @@ export function createAuditStore(firestore: Firestore): AuditStore {
   };
 }
 
-/** What belongs to a record names it too, so that its kind says nothing more. */
+/** Records that belong to it have its id too, so the kind adds nothing. */
 function matching(audit: Query, { actorId, kind, recordId }: AuditFilter): Query {
   const by = actorId == null ? audit : audit.where('actor', '==', actorId);
   if (kind == null) return by;

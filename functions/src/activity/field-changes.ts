@@ -35,7 +35,7 @@ export function fieldChanges(
     }));
 }
 
-/** A derived field is in an entry only if the act put it there. */
+/** A derived field is in an entry only if the act set it. */
 const isForPeople = (field: AnyField | undefined) =>
   field === undefined || field.kind === 'derived' || field.label !== '';
 

@@ -45,13 +45,13 @@ export function namesOf(codes: readonly string[]): string {
   return codes.slice(0, NAMED_MAX).join(', ') + (rest > 0 ? ` y ${rest} más` : '');
 }
 
-/** The client as it is now, also where it was merged into another. */
+/** The current client, also if it was merged into another. */
 export const clientIn =
   ({ clients }: Pick<UnitStores, 'clients'>) =>
   (id: string) =>
     clients.findCurrent(id);
 
-/** Null if it may be put into a batch. */
+/** Null if it may be added to a batch. */
 export function notBillable({ code, status, invoicing }: Service, state: string): string | null {
   if (invoicing !== null) return `${code} ya está en el lote ${invoicing.batchCode}`;
   if (status !== 'CLOSED') return `${code} no está cerrado`;

@@ -17,7 +17,7 @@ import { frozenContent } from './read-content.ts';
 
 export type BatchFile = { name: string; mime: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** Frozen data alone: null for a draft, which may still change, and where there is no such batch. */
+/** Frozen data only: null for a draft, which may still change, and for an unknown batch. */
 export async function readBatchFile(
   { stores, now }: { stores: Pick<Stores, 'billing' | 'settings'>; now: () => Date },
   viewer: Acting,
@@ -31,7 +31,7 @@ export async function readBatchFile(
   return batchFile(deliveredBatch(batch, items, todayIn(zone, batch.deliveredAt)), format, zone);
 }
 
-/** What came back is left out: it is not to be invoiced. */
+/** Returned services are skipped, as they are not invoiced. */
 export function deliveredBatch(
   { code }: Pick<BillingBatch, 'code'>,
   items: readonly BillingItem[],

@@ -6,7 +6,7 @@ import type { RecordMeta } from '../records.ts';
 
 export type BillingBatch = RecordMeta & BillingBatchFields;
 
-/** A service of a delivered batch, frozen as it was handed over; of a draft, as it is now and with the service's id. */
+/** A service of a delivered batch, as frozen at delivery; of a draft, as it is now and with the service's id. */
 export type BillingItem = {
   id: string;
   batchId: string;

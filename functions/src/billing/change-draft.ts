@@ -19,7 +19,7 @@ import { worksOf } from './billing-work.ts';
 
 type Asked<I> = { viewer: Acting; input: I; key: Key };
 
-/** Its services can be put into another batch. */
+/** Its services can be added to another batch. */
 export function leaveOutOfBatch(deps: BatchDeps, asked: Asked<LeaveOutOfBatchInput>): Promise<BatchOutcome> {
   const validation = validate(leftOutSchema(), asked.input);
   if (!validation.ok) return Promise.resolve({ kind: 'invalid', fields: validation.fields });

@@ -12,7 +12,7 @@ import type { UnitDeps } from '../unit/unit.ts';
 import { clientIn, notBillable, zoneIn, type BatchStores } from './batch-deps.ts';
 import { worksOf } from './billing-work.ts';
 
-/** What lacks something may be put into a draft: it is delivered once that is mended. */
+/** A draft may contain services with something missing; it can be delivered once that is corrected. */
 export async function createBillingBatch(
   { unit, now }: UnitDeps<keyof BatchStores | 'codes'>,
   viewer: Acting,

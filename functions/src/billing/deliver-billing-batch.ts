@@ -8,7 +8,7 @@ import { changeBatch, clientIn, zoneIn, type BatchDeps, type BatchOutcome } from
 import type { BillingBatch, BillingItem } from './billing-batch.ts';
 import { draftItems, worksOf } from './billing-work.ts';
 
-/** Freezes who pays and what for: a later change of the client or the catalogue does not change what was handed over. */
+/** Freezes payers and lines: later changes of the client or the catalogue do not change a delivered batch. */
 export function deliverBillingBatch(
   deps: BatchDeps,
   asked: { viewer: Acting; input: BatchVersionInput; key: Key },

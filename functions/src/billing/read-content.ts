@@ -52,7 +52,7 @@ function contentOfWorks(
   }));
 }
 
-/** Totals without what came back, which is shown all the same. */
+/** Totals without returned services, which are listed all the same. */
 export function frozenContent(code: string, items: readonly BillingItem[]): BatchContent[] {
   const places = Map.groupBy(items, ({ place }) => place);
   return [...places].flatMap(([place, grouped]) => {

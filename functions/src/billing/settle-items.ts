@@ -11,7 +11,7 @@ import type { BillingBatch, BillingItem } from './billing-batch.ts';
 
 type Asked<I> = { viewer: Acting; input: I; key: Key };
 
-/** Devolver: the services are closed and to be invoiced again; the batch keeps what was handed over and why it came back. */
+/** Devolver: the services are closed and can be invoiced again; the batch keeps their frozen data and the reason. */
 export function returnBillingItems(
   deps: BatchDeps,
   asked: Asked<ReturnBillingItemsInput>,
@@ -77,7 +77,7 @@ async function settle(
   return null;
 }
 
-/** What came back no longer counts. */
+/** Excludes returned services. */
 function withItems(batch: BillingBatch, items: readonly BillingItem[]): BillingBatch {
   const left = items.filter(({ state }) => state !== 'RETURNED');
   const places = new Set(left.map(({ place }) => place));
@@ -91,7 +91,7 @@ function withItems(batch: BillingBatch, items: readonly BillingItem[]): BillingB
   return { ...batch, status: handedOverStatus(counts), counts, invoices: places.size, ...sumOf(invoices) };
 }
 
-/** A number that stands on invoices of two clients; null if there is none. */
+/** A number on invoices of two clients; null if there is none. */
 function numberOfTwo(items: readonly BillingItem[]): string | null {
   const clients = new Map<string, string>();
   for (const { invoiceNumber, state, work } of items) {

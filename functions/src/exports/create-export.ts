@@ -9,10 +9,10 @@ import { gatherRows, type GatherDeps } from './gather-rows.ts';
 
 export type ExportOutcome = { kind: 'done'; export: Export } | { kind: 'notFound' } | { kind: 'keyReused' };
 
-/** How long a request gathers rows, in milliseconds: less than the deadline of its answer. */
+/** How long a request reads rows, in milliseconds: less than the deadline of its response. */
 const PATIENCE_MS = 8_000;
 
-/** Begins an export; a list of ordinary length is finished with the answer. */
+/** Starts an export; a list of ordinary length is finished in the response. */
 export async function createExport(
   deps: GatherDeps,
   viewer: Acting,
@@ -59,13 +59,13 @@ export async function continueExport(deps: GatherDeps, viewer: Acting, id: strin
   };
 }
 
-/** Throws BAD_USER_INPUT unless exactly one list is asked for. */
+/** Throws BAD_USER_INPUT unless exactly one list is given. */
 function askedList(input: CreateExportInput): { list: ExportedList; asked: object } {
   const given = Object.entries(input).filter(([name, asked]) => name !== 'format' && asked != null);
   const [only] = given;
   if (!only || given.length > 1) throw badUserInput('Hay que pedir una lista, y solo una');
   const [name, asked] = only;
-  // Stored as it was asked for; a database takes no undefined.
+  // Stored as requested; Firestore rejects undefined.
   return {
     list: name.replace(/[A-Z]/gu, '_$&').toUpperCase() as ExportedList,
     asked: JSON.parse(JSON.stringify(asked)) as object,

@@ -17,9 +17,9 @@ export type ExportStore = {
   of: (uid: string) => Promise<Export[]>;
   /** The rows of a part. */
   part: (id: string, index: number, columns: readonly Column[]) => Promise<TableRow[]>;
-  /** That nobody has gone on with since; at most 20. */
+  /** Those not continued since then; at most 20. */
   left: (since: Date) => Promise<Export[]>;
-  /** Removes what is kept no longer; at most 20 at once. Returns how many. */
+  /** Removes expired exports; at most 20 at once. Returns how many. */
   removeExpired: (now: Date) => Promise<number>;
 };
 

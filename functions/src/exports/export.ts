@@ -11,22 +11,22 @@ import { TABLE_FILES, type TableFormat } from '../tables/table.ts';
 
 type AskedLists = Omit<CreateExportInput, 'format'>;
 
-/** What the screen asks its list for, without the page. */
+/** The arguments of its list's query, without the page. */
 export type Asked<L extends keyof AskedLists> = NonNullable<AskedLists[L]>;
 
 export type Export = {
   id: string;
   by: Actor;
-  /** When it was asked for: it decides on the columns. */
+  /** When it was requested, which determines the columns. */
   role: Role;
   list: ExportedList;
   format: TableFormat;
   asked: object;
   status: 'RUNNING' | 'READY' | 'FAILED';
   rows: number;
-  /** How many documents hold the rows so far. */
+  /** The number of documents with its rows so far. */
   parts: number;
-  /** Where the rest begins; null before the first page. */
+  /** The cursor of the remaining rows; null before the first page. */
   cursor: string | null;
   /** In the company's zone. */
   day: LocalDate;

@@ -11,12 +11,12 @@ export type GatherDeps = UnitDeps<'exports'> & SourceDeps;
 
 const TOO_LONG = 'Son más filas de las que caben en una hoja de Excel. Elige CSV o filtra la lista';
 
-/** Rows after which others get a turn. */
+/** The number of rows after which other work gets a turn. */
 export const ROWS_AT_ONCE = 10_000;
 
 /**
- * Gathers rows until the list ends, `until`, or so many that it becomes a job. Each page is a transaction that goes on where the
- * last one ended, so that two who gather at once do not write a row twice.
+ * Reads rows until the end of the list, until `until`, or until there are so many that it becomes a job. Each page
+ * is a transaction that continues after the last one, so that two concurrent callers never write a row twice.
  */
 export async function gatherRows(deps: GatherDeps, begun: Export, until: Date): Promise<Export> {
   const names = await namesOf(deps.stores.settings);

@@ -14,7 +14,7 @@ type Deps = {
 
 export type ExportFile = { name: string; mime: string; bytes: AsyncIterable<Uint8Array> };
 
-/** The file of an own export that is finished and still kept; null for any other. */
+/** The file of the user's own finished export that has not expired; null for any other. */
 export async function readExport(
   { stores, now }: Deps,
   { id: uid, role }: Pick<Acting, 'id' | 'role'>,

@@ -156,7 +156,7 @@ async function applySteps(
   return { kind: 'applied', visit, also, text: proposedText(facts.carriedOut.left) };
 }
 
-/** The technician who did the work: alone if the visit was given to others meanwhile, added to another visit. */
+/** The technician who did the work: alone if the visit was reassigned meanwhile, added to another visit. */
 function peopleOf({
   target,
   visit,
@@ -210,7 +210,7 @@ async function complete(
   };
 }
 
-/** Null if a signature is needed and nothing was said. */
+/** Null if a signature is required but missing. */
 function consentOf({ acts, files, service, said }: Facts, at: Date): ReportConsent | null {
   const end = lastCompletion(acts);
   const signature = files.find(({ id, kind }) => kind === 'SIGNATURE' && id === end?.signatureId);

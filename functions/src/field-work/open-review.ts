@@ -12,7 +12,7 @@ export type DecideOutcome = Done | Failure | Conflict;
 
 export type OpenReview = { kind: 'open'; review: WorkReview; visit: Visit };
 
-/** Each filed act makes a new version of a review. */
+/** Each filed act increments the review's version. */
 export async function findOpen(
   { workReviews, visits }: Pick<UnitStores, 'workReviews' | 'visits'>,
   { id, version }: { id: string; version: number },

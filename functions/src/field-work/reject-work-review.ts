@@ -5,7 +5,7 @@ import { assertCan, actOf } from '../acting.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { findOpen, type By, type DecideOutcome } from './open-review.ts';
 
-/** The work is kept as it was reported. */
+/** The reported work is kept. */
 export async function rejectWorkReview(
   { unit, now }: UnitDeps<'workReviews' | 'visits'>,
   { viewer, key }: By,

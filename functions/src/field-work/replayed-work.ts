@@ -5,7 +5,7 @@ import type { FiledAct, FiledWork } from '../work-reviews/work-review.ts';
 
 type OnService = Pick<Service, 'lines' | 'answers'>;
 
-/** Lines that exist already are kept as they are. */
+/** Existing lines are kept unchanged. */
 export function replayOnService(service: OnService, acts: readonly FiledAct[], byName: string): OnService {
   return acts.reduce<OnService>(({ lines, answers }, { work, at }) => {
     if (work.operation === 'ADD_LINE') {

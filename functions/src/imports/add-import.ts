@@ -27,8 +27,8 @@ type Deps = UnitDeps<'imports'> & {
 const NAME_MAX = 150;
 
 /**
- * Keeps an uploaded file with what it looks like: how it is encoded and separated, which row names its columns and where they go. The
- * client generates the id, so that a file sent again is kept once.
+ * Stores an uploaded file with a guess of its encoding, separator, header row and target fields. The client
+ * generates the id, so that a file sent again is stored once.
  */
 export async function addImport(
   { unit, stores, parsePhone, now }: Deps,

@@ -9,10 +9,13 @@ import type { Import } from './import.ts';
 
 export type AdvanceDeps = CheckDeps & WriteDeps;
 
-/** How long one request goes on, in milliseconds: short, so that progress shows. */
+/** How long one request works, in milliseconds: short, so that progress is visible. */
 const SPELL_MS = 2_500;
 
-/** Goes on with what is under way; null if it is not there for this person. The caller asks again until nothing is under way. */
+/**
+ * Continues the current step; null if the import does not exist for this user. The caller repeats it until nothing
+ * remains.
+ */
 export async function advanceImport(deps: AdvanceDeps, viewer: Acting, id: string): Promise<Import | null> {
   assertCan(viewer, 'imports:open');
   const found = await deps.stores.imports.find(id);
@@ -20,7 +23,7 @@ export async function advanceImport(deps: AdvanceDeps, viewer: Acting, id: strin
   return advanceUntil(deps, found, deps.now().getTime() + SPELL_MS);
 }
 
-/** Also called by the scheduled function, for what a closed browser left. */
+/** Also called by the scheduled function, for imports left by a closed browser. */
 export async function advanceUntil(deps: AdvanceDeps, found: Import, deadline: number): Promise<Import> {
   let current = found;
   while (isUnderWay(current.status)) {

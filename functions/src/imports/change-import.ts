@@ -24,7 +24,7 @@ type Deps = UnitDeps<'imports'> & {
 
 export type ImportOutcome = Done | Failure;
 
-/** How the file is read and where its columns go. The file is read again only where that changes what it says. */
+/** How the file is read and its target fields. The file is read again only if the change affects its content. */
 export async function changeImport(
   deps: Deps,
   viewer: Acting,
@@ -60,7 +60,7 @@ export async function changeImport(
   });
 }
 
-/** Null where nothing of the text's form is asked for, undefined for a form that there is not. */
+/** Null if the text format is not set, undefined for an unknown one. */
 function textFormOf(
   { text }: Import,
   { separator, encoding }: ChangeImportInput,
@@ -115,7 +115,7 @@ function guardedFields(
   return [...guarded];
 }
 
-/** Targets that there are not are left out. */
+/** Drops unknown targets. */
 function withChosen({ kind, mapping }: Import, chosen: Chosen): Mapping {
   const targets = new Map(chosen.map(({ column, target }) => [column, target ?? null]));
   const known = (path: string | null | undefined) => (path != null && targetOf(kind, path) ? path : null);

@@ -12,7 +12,10 @@ import type { Import, ImportPage } from './import.ts';
 
 const NOT_CHECKED = refused('Solo se decide mientras la importación está comprobada y sin empezar');
 
-/** The rule for all duplicates, or what is done with single rows and what belongs to them. Checks no version: the last word counts. */
+/**
+ * The rule for all duplicates, or the actions for single rows and those that belong to them. Without a version
+ * check: the last decision wins.
+ */
 export async function decideImport(
   { unit, now }: UnitDeps<'imports'>,
   viewer: Acting,
@@ -64,7 +67,7 @@ async function decideRows(
         row.number === number || row.head === number ? { ...row, decision } : row,
       );
       pages.set(next.page, { ...next, rows });
-      // The rows of one client stand together.
+      // The rows of one client are adjacent.
       const last = rows.at(-1);
       if (last?.number !== number && last?.head !== number) break;
     }

@@ -17,7 +17,7 @@ const EXAMPLES = 3;
 const EXAMPLE_LENGTH = 60;
 const SAMPLE = 100;
 
-/** What a person sees of a sheet before anything is checked; `headerRow` undefined to guess it. */
+/** The preview of a sheet before the check; `headerRow` undefined to guess it. */
 export function looksOf(kind: ImportKind, rows: readonly (readonly Cell[])[], asked?: number): Looks {
   const headerRow = asked ?? guessHeaderRow(rows, headersOf(kind));
   if (headerRow === null) return { ...NOTHING, fileProblem: sheetProblem(rows, null, 0) };

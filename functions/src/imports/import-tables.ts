@@ -7,7 +7,7 @@ import type { Import } from './import.ts';
 
 type Example = readonly [path: string, example: string];
 
-/** The columns of a template with one example row: what most firms have, by the labels of the fields. */
+/** The columns of a template with one example row: the most common ones, by the labels of the fields. */
 const TEMPLATES: Readonly<Record<ImportKind, readonly Example[]>> = {
   CLIENTS: [
     ['client.legalName', 'Calderas del Sur, S.L.'],
@@ -88,7 +88,10 @@ const WORDS: Readonly<Record<Outcome, string>> = {
   changed: 'Cambió mientras tanto',
 };
 
-/** The rows of the file as they were, each with what became of it and why, so that it can be mended and sent again. */
+/**
+ * The original rows of the file, each with its outcome and the reason, so that they can be corrected and sent
+ * again.
+ */
 export function resultOf(
   found: Import,
   rows: readonly ImportRow[],

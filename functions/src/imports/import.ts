@@ -19,7 +19,7 @@ export type Import = {
   byName: string;
   createdAt: Date;
   status: ImportStatus;
-  /** Grows with each change that a person makes. */
+  /** Increments with each change by a user. */
   version: number;
   text: TextForm | null;
   sheets: { name: string; hiddenRows: number }[];
@@ -33,21 +33,21 @@ export type Import = {
   rememberedAt: Date | null;
   /** Most names are written in capitals. */
   inCapitals: boolean;
-  /** What is wrong with the sheet, whatever goes where. */
+  /** Problems of the sheet, regardless of the target fields. */
   fileProblem: string | null;
-  /** What keeps it from being checked, in Spanish. */
+  /** What prevents the check, in Spanish. */
   problem: string | null;
   rowCount: number;
-  /** Rows of sums, left out. */
+  /** Skipped rows of totals. */
   totals: number[];
   rule: Rule;
   /** Which check its pages belong to. */
   run: number;
   /** Of each page of rows. */
   tallies: Tally[];
-  /** The page that the server goes on with. */
+  /** The page that the server continues with. */
   cursor: number;
-  /** What *Importar* announced, and what became of it so far. */
+  /** The announcement of *Importar*, and the outcome so far. */
   announced: Counts | null;
   result: Counts | null;
   importedAt: Date | null;
@@ -57,7 +57,7 @@ export type Import = {
 /** The part of it that lists show and search. */
 export type ImportPage = { importId: string; run: number; page: number; done: boolean; rows: ImportRow[] };
 
-/** What was chosen for these columns the last time. */
+/** The last choice for these columns. */
 export type RememberedMapping = {
   /** By the keys of headers. */
   columns: Readonly<Record<string, string | null>>;

@@ -19,7 +19,7 @@ type Names = 'imports' | 'import' | 'importRows';
 
 const maySee = (role: Role, { kind }: Import) => can(role, IMPORTS[kind].permission);
 
-/** Enough rows for a screen, whatever the pages hold. */
+/** Enough rows for a screen, for any page size. */
 const ROWS_SHOWN = 40;
 
 export const importQueries: Pick<QueryResolvers, Names> = {

@@ -36,7 +36,7 @@ export async function readTemplate(
   return { bytes: await tableFile(format, table, rows), mime, name };
 }
 
-/** The file with what became of each row; null for an import that is not there for the person, or not checked yet. */
+/** The file with the outcome of each row; null for an import that the user may not see or that is not checked yet. */
 export async function readImportResult(
   { stores, now }: Deps,
   viewer: Acting,

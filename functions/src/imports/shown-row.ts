@@ -102,7 +102,7 @@ export const isInView = (row: ImportRow, view: ImportView): boolean => {
   }
 };
 
-/** Whether a page can have such rows, by what is counted of it. */
+/** Whether a page can have such rows, by its counts. */
 export function mayHave({ tallies, result }: Import, page: number, view: ImportView): boolean {
   const counts = tallies[page]?.ASK;
   if (counts === undefined) return false;

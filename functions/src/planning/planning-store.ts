@@ -8,7 +8,7 @@ import { companyZone } from '../settings/company-zone-store.ts';
 import { absencesBetween, type AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 
 export type PlanningStore = {
-  /** One read. `mark` is of its snapshot: changes are asked for from there on. */
+  /** One read. `mark` belongs to its snapshot: changes are requested from there. */
   state: () => Promise<PlanState>;
   /** Null if the plan must be read whole. */
   changes: (monday: LocalDate, mark: string) => Promise<PlanChanges | null>;
@@ -25,7 +25,7 @@ export type PlanState = { mark: string; tray: number; isTraySettled: boolean };
 
 export type PlanChanges = { mark: string; tray: number; visitIds: string[] };
 
-/** Longer than any request takes: a tray that was asked for together with the plan has what was written before. */
+/** Longer than any request takes: a tray requested together with the plan includes earlier writes. */
 const SETTLED_MS = 60_000;
 
 export function createPlanningStore(firestore: Firestore): PlanningStore {

@@ -17,8 +17,8 @@ type Asked = { date: LocalDate; view: PlanningView };
 const daysOf = ({ date, view }: Asked) => (view === 'DAY' ? [date] : daysFrom(mondayOf(date), 7));
 
 /**
- * The planning of a day or its week. Mark and revision are read first, so that a change during the other reads is told to a client
- * that asks for changes.
+ * The plan of a day or its week. Mark and revision are read first, so that a client that requests changes also gets
+ * those made during the other reads.
  */
 export async function readPlanning({ stores, users }: Deps, asked: Asked) {
   const { date } = asked;
@@ -49,7 +49,7 @@ export async function readPlanning({ stores, users }: Deps, asked: Asked) {
   };
 }
 
-/** What has changed of a plan since `since`; a visit that changed and is not in it any more is gone. */
+/** The changes of a plan since `since`; a changed visit that is not in it any more was removed. */
 export async function readChanges({ stores }: Pick<Deps, 'stores'>, asked: Asked & { since: string }) {
   const { date, since } = asked;
   assertDay(date);

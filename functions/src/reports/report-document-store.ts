@@ -12,7 +12,7 @@ export function toReport(snapshot: DocumentSnapshot): WorkReport | null {
   return snapshot.exists ? rowToReport(snapshot) : null;
 }
 
-/** The snapshot is kept only as the text that was hashed. */
+/** The snapshot is stored only as the hashed text. */
 type StoredReport = Omit<WorkReport, 'id' | 'snapshot'>;
 
 export function rowToReport(document: DocumentSnapshot): WorkReport {
@@ -37,7 +37,7 @@ export const reportToDocument = (report: WorkReport): StoredReport => ({
   previousHash: report.previousHash,
 });
 
-/** Null also for what cannot be an id. */
+/** Also null for an invalid id. */
 export async function readReport(
   tx: Transaction,
   firestore: Firestore,

@@ -17,7 +17,7 @@ import type { Making } from './seed-known.ts';
 import { randomFor } from './random.ts';
 import { actBy } from './seed-world.ts';
 
-/** Lines and answers older than this have no audit entry: an old timeline shows the visits alone. */
+/** Older lines and answers have no audit entry: an old timeline shows visits only. */
 const LOGGED_MS = 3 * 86_400_000;
 /** How many points are answered on arrival, before the work is done. */
 const FIRST_ANSWERS = 2;

@@ -23,7 +23,7 @@ function idOf({ kind, ids = [] }: Ended): string {
   return id;
 }
 
-/** Leaves what there is; the rest of what is closed stays to be invoiced. */
+/** Keeps existing batches; the remaining closed services stay to be invoiced. */
 export async function seedBilling({ firestore, admin, now, timeZone }: SeedWorld): Promise<void> {
   if (!(await firestore.collection('billingBatches').limit(1).get()).empty) return;
   const { stores, unit } = openStores(firestore);

@@ -40,7 +40,7 @@ export type GraphQLContext = Omit<ServerDependencies, 'createUserStore' | 'creat
   stores: Stores;
   unit: Unit;
   viewer: () => Promise<User>;
-  /** The person whom the root field's guard has admitted; throws UNAUTHENTICATED if none did. */
+  /** The viewer admitted by the root field's guard; throws UNAUTHENTICATED if there is none. */
   reader: () => User;
   /** Like `viewer`, but also for a person who must still replace the password they were given. */
   anyViewer: () => Promise<User>;

@@ -27,7 +27,10 @@ const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf':
 export const maxFileBytes = (url: string): number =>
   url.startsWith(IMPORTS_PATH) ? IMPORT_MAX_BYTES : ATTACHMENT_MAX_BYTES;
 
-/** What GraphQL does not carry: photos, signatures and documents (`PUT` and `GET /files/{id}`), exports (`GET /files/exports/{id}`). */
+/**
+ * Content outside GraphQL: photos, signatures and documents (`PUT` and `GET /files/{id}`), exports (`GET
+ * /files/exports/{id}`).
+ */
 export function createFilesServer(options: PlainServerOptions) {
   return createPlainServer(options, 'file', answer);
 }

@@ -10,8 +10,8 @@ import { json, NOT_FOUND, refuse } from './plain-server.ts';
 export const IMPORTS_PATH = '/files/imports/';
 
 /**
- * `PUT /files/imports/{id}?kind=…&name=…` keeps a file to be imported, `GET /files/imports/{id}` gives its result, and
- * `GET /files/imports/template?kind=…` an empty one.
+ * `PUT /files/imports/{id}?kind=…&name=…` stores a file to import, `GET /files/imports/{id}` returns its result,
+ * and `GET /files/imports/template?kind=…` an empty template.
  */
 export async function answerImports(
   request: Request,

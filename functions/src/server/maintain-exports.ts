@@ -3,10 +3,10 @@ import { describeError, type Logger } from '../logger.ts';
 import type { ServerDependencies } from './context.ts';
 
 const PATIENCE_MS = 120_000;
-/** Nobody waits for an export at its screen after so long. */
+/** After this time no screen is waiting for an export. */
 const LEFT_AFTER_MS = 60_000;
 
-/** Goes on with exports whose screen was closed, and removes files that are kept no longer. Safe to run twice at once. */
+/** Continues exports whose screen was closed, and removes expired files. Safe to run twice at once. */
 export async function maintainExports(
   {
     createStores,

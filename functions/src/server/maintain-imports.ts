@@ -7,7 +7,7 @@ const PATIENCE_MS = 45_000;
 
 type Deps = Pick<ServerDependencies, 'createStores' | 'createUserStore' | 'parsePhone' | 'now'>;
 
-/** Goes on with imports that a closed browser left. One that fails is logged and tried again the next time. */
+/** Continues imports left by a closed browser. A failure is logged and retried the next time. */
 export async function maintainImports(
   { createStores, createUserStore, parsePhone, now }: Deps,
   logger: Pick<Logger, 'info' | 'error'>,

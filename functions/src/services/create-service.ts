@@ -31,7 +31,7 @@ export async function createService(
   return unit(
     act,
     async (stores) => {
-      // Looked at here, because a repeat with its key is the same promise and may come later.
+      // Checked here, because a repeated request with its key may arrive after that time.
       const [over] = windowProblems(service.promisedWindow, act.now);
       if (over) return wrongField(`service.${over.path}`, over.message);
       const client = await stores.clients.findCurrent(clientId);

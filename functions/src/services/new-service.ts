@@ -58,7 +58,7 @@ export type NewServiceStores = Pick<UnitStores, 'services' | 'settings' | 'codes
 /** Who it is for: `actor` is the author of its first lines. */
 export type MadeBy = { actor: Actor; now: Date };
 
-/** It begins with the lines of its type; items that are no longer used are left out. */
+/** It starts with the lines of its type, without retired items. */
 export async function insertService(
   stores: NewServiceStores,
   draft: Draft,

@@ -47,8 +47,8 @@ export async function chooseReferences(
 }
 
 /**
- * References for a follow-up service, or null if the site is archived. Retired equipment and a former owner are left
- * out, because nobody chose them anew.
+ * References for a follow-up service, or null if the site is archived. Retired equipment and a former owner are
+ * dropped, because they were not chosen again.
  */
 export async function referencesNow(
   stores: Stores,

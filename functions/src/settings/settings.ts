@@ -7,7 +7,7 @@ import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@cuadrilla/domain/people
 
 export type SettingsRoot = Record<string, never>;
 
-/** A retired value stays where it was chosen before. */
+/** A retired value stays in records that have it. */
 export type CatalogValue = { id: string; name: string; retired: boolean };
 
 /** Types of an older version have no `defaultLines`. */

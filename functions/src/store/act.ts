@@ -7,7 +7,7 @@ export type Act = {
   action: string;
   intent: Intent | null;
   now: Date;
-  /** Records that it makes carry it, so that the import can be undone. */
+  /** Stored on the records it creates, so that the import can be undone. */
   importId?: string;
 };
 

@@ -1,7 +1,10 @@
 import { FieldValue, type DocumentSnapshot, type Firestore, type Query } from '@google-cloud/firestore';
 import type { UnitHandle } from './unit-handle.ts';
 
-/** What is counted as it changes. Nothing that technicians do all day: one document takes about one write a second. */
+/**
+ * Counts kept up to date with each change. Not for frequent acts of technicians: a document allows about one write
+ * a second.
+ */
 const COUNTED = {
   openProspects: (firestore) => firestore.collection('prospects').where('open', '==', true),
   newProspects: (firestore) => firestore.collection('prospects').where('status', '==', 'NEW'),
@@ -32,7 +35,7 @@ export function createCounterStore(firestore: Firestore): CounterStore {
   };
 }
 
-/** Increments without reading, so that nobody waits; only in a transaction, where a repeat is not applied twice. */
+/** Increments without reading, which avoids contention; only in a transaction, where a retry is not applied twice. */
 export function moveCounter(
   { tx, firestore }: Pick<UnitHandle, 'tx' | 'firestore'>,
   counter: Counter,
@@ -43,12 +46,12 @@ export function moveCounter(
   tx.set(refOf(firestore), { [counter]: FieldValue.increment(change) }, { merge: true });
 }
 
-/** For who writes records without acts: they are counted when they are next asked for. */
+/** For writes without acts: the counts are computed at the next request. */
 export async function forgetCounters(firestore: Firestore): Promise<void> {
   await refOf(firestore).delete();
 }
 
-/** Rises when a counter joins: what acts have added to it before it was counted is no count. */
+/** Incremented when a counter is added, as its increments before the first count are incomplete. */
 const COUNT_VERSION = 2;
 
 const isCounted = (known: DocumentSnapshot) => known.get('countVersion') === COUNT_VERSION;

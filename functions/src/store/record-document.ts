@@ -16,7 +16,7 @@ export function readRecord<R extends RecordFields>(
   return { ...readFields(record, snapshot.data() ?? {}), ...metaOf(snapshot) };
 }
 
-/** What `readRecord` reads: a list that asks for them alone does not carry its search words. */
+/** The fields `readRecord` needs: a list that selects only these does not load search words. */
 export const namesOf = (record: RecordFields): string[] => [...Object.keys(record), ...META_NAMES];
 
 export function recordFields<R extends RecordFields>(record: R, model: Stored<R>): Stored<R> {

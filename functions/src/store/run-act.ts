@@ -8,7 +8,7 @@ import type { Act, Done, Filed } from './act.ts';
 import { runFanouts } from './fanout/run-fanouts.ts';
 import { withTransaction } from './transaction.ts';
 
-/** How long after its start an act waits for its copies, in milliseconds: less than the deadline of its answer. */
+/** How long after its start an act waits for its copies, in milliseconds: less than the deadline of its response. */
 const COPIES_BY_MS = 15_000;
 
 /**

@@ -7,17 +7,17 @@ import {
 } from '@google-cloud/firestore';
 import { mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 
-/** What an act changed of visits and of the services that they show. */
+/** The changes of an act to visits and the services they show. */
 export type Changed = {
   visitIds?: readonly string[];
-  /** Services whose visits show it; for technicians only, as the plan shows what visits carry. */
+  /** Services shown by visits; for technicians only, as the plan shows the copies in visits. */
   serviceIds?: readonly string[];
   days?: readonly LocalDate[];
   /** Before and after. */
   technicianIds: readonly string[];
 };
 
-/** The week by its Monday, or the technician, whose changes are asked for. */
+/** The week by its Monday, or the technician, whose changes are requested. */
 export type ChangesOf = { weeks: LocalDate } | { technicianIds: string };
 
 export type Changes = { readAt: Timestamp; visitIds: string[]; serviceIds: string[] };
@@ -31,10 +31,7 @@ const collection = (firestore: Firestore) => firestore.collection('visitChanges'
 
 const documents = new WeakMap<Transaction, DocumentReference>();
 
-/**
- * Notes a change in a document of its own, one for each transaction, so that nobody waits for another: there is no revision that
- * all would have to write.
- */
+/** Records a change in a separate document for each transaction, which avoids contention on a common revision. */
 export function noteChange(tx: Transaction, firestore: Firestore, changed: Changed): void {
   const ref = documents.get(tx) ?? collection(firestore).doc();
   documents.set(tx, ref);
@@ -53,7 +50,7 @@ export function noteChange(tx: Transaction, firestore: Firestore, changed: Chang
   );
 }
 
-/** Forgets the transaction's document, so that the next change is noted by itself: for pages of unrelated visits. */
+/** Forgets the transaction's document, so that the next change gets its own: for pages of unrelated visits. */
 export function noteApart(tx: Transaction, firestore: Firestore, changed: Changed): void {
   documents.delete(tx);
   noteChange(tx, firestore, changed);
@@ -61,9 +58,9 @@ export function noteApart(tx: Transaction, firestore: Firestore, changed: Change
 }
 
 /**
- * What was committed after the snapshot that was read at `since`; null if it is too much or too long ago. As many reads as changes,
- * and those of the ten seconds before; one if there is none. Whether a change is new is decided by the database's own time of its
- * commit.
+ * The changes committed after the snapshot read at `since`; null if there are too many or `since` is too old. As
+ * many reads as changes, plus those of the ten seconds before; one if there is none. The database's own commit time
+ * decides whether a change is new.
  */
 export async function changesSince(
   firestore: Firestore,
@@ -87,7 +84,7 @@ export async function changesSince(
   return { readAt: found.readTime, visitIds, serviceIds };
 }
 
-/** A number that differs after each change of the week, for installed apps that ask for no changes; 0 for none. */
+/** A number that differs after each change of the week, for installed apps that do not request changes; 0 for none. */
 export async function weekRevision(firestore: Firestore, monday: LocalDate): Promise<number> {
   const latest = collection(firestore)
     .where('weeks', 'array-contains', monday)
@@ -101,7 +98,7 @@ export async function weekRevision(firestore: Firestore, monday: LocalDate): Pro
 
 export const markOf = ({ seconds, nanoseconds }: Timestamp): string => `${seconds}.${nanoseconds}`;
 
-/** Null for what is no mark. */
+/** Null for an invalid mark. */
 export function timeOfMark(mark: string): Timestamp | null {
   const [, seconds, nanoseconds] = /^(\d{1,11})\.(\d{1,9})$/.exec(mark) ?? [];
   return seconds === undefined || nanoseconds === undefined

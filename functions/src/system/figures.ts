@@ -14,7 +14,7 @@ export const figureQueries: Pick<QueryResolvers, 'figures'> = {
   figures: (_source, _args, { stores }) => stores.counters.read(),
 };
 
-/** A figure that acts do not count is counted only if it is asked for. */
+/** A figure that acts do not maintain is counted only on request. */
 export const figureTypes: Pick<Resolvers, 'Figures'> = {
   Figures: {
     activeTechnicians: async ({ activeTechnicians }, _args, { viewer }) =>

@@ -3,11 +3,11 @@ import { formatLocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { localOf } from '@cuadrilla/domain/time/time.ts';
 import type { Cell, Column } from './table.ts';
 
-/** Between several values of one cell; also after a single one that a reader would take for several. */
+/** Separates several values of a cell; also added to a single one that would be read as several. */
 const SEPARATOR = ' | ';
 const LOOKS_LIKE_SEVERAL = /[;,/\n]/u;
 
-/** What a person reads in the cell: `1234,56`, `21/11/2026 14:30`, `Sí`. */
+/** The displayed text of a cell: `1234,56`, `21/11/2026 14:30`, `Sí`. */
 export function cellText(column: Column, cell: Cell, zone: string): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return textOf(column, cell);

@@ -1,4 +1,4 @@
-// What Excel, LibreOffice or an Asian Excel evaluates at the start of a cell (OWASP, CSV injection), with quotes before it.
+// Prefixes that Excel, LibreOffice or an Asian Excel evaluates in a cell (OWASP, CSV injection), after any quotes.
 const EVALUATED = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 
 /** Text that a spreadsheet does not evaluate. */

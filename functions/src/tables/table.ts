@@ -16,7 +16,7 @@ export type Column = { name: string; label: string; width?: number } & Kind;
 export type Cell = string | readonly string[] | number | boolean | Date | null;
 export type TableRow = readonly Cell[];
 
-/** `zone` is where its instants are read. */
+/** `zone` is the time zone of its instants. */
 export type Table = { title: string; columns: readonly Column[]; zone: string };
 
 export const TABLE_FILES: Readonly<Record<TableFormat, { mime: string; extension: string }>> = {

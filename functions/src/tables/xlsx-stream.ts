@@ -3,7 +3,7 @@ import type { Table, TableRow } from './table.ts';
 import { sheetCell, sheetName, widthOf } from './xlsx-table.ts';
 import { zipStream, type ZipEntry } from './zip-stream.ts';
 
-/** Rows that a sheet takes, without its head. */
+/** The maximum number of rows of a sheet, without its header. */
 export const XLSX_ROWS_MAX = 1_048_575;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -16,7 +16,7 @@ const EPOCH_MS = Date.UTC(1899, 11, 30);
 const BOLD = 1;
 const FIRST_FORMAT = 164;
 
-/** A workbook of one sheet that is never whole in memory, which the library of `xlsx-table.ts` would hold several times. */
+/** A workbook of one sheet that is never in memory as a whole, unlike with the library of `xlsx-table.ts`. */
 export function xlsxStream(table: Table, pages: AsyncIterable<readonly TableRow[]>) {
   const styles = createStyles();
   return zipStream(entriesOf(table, pages, styles));

@@ -3,7 +3,7 @@ import { localOf } from '@cuadrilla/domain/time/time.ts';
 import { cellText, decimalsOf } from './cell-text.ts';
 import type { Cell, Column, Table, TableRow } from './table.ts';
 
-/** What a cell can hold. */
+/** The maximum length of a cell. */
 const TEXT_MAX = 32_767;
 const TITLE_MAX = 31;
 /** Excel has no day before, and counts the first two months of that year wrong. */
@@ -33,7 +33,7 @@ function sheetOf({ title, columns, zone, rows }: Sheet) {
   };
 }
 
-/** As the library takes it, and as `xlsx-stream.ts` writes it. */
+/** In the form of the library, and of `xlsx-stream.ts`. */
 export function sheetCell(column: Column, cell: Cell, zone: string): SheetCell {
   if (cell === null || cell === '') return null;
   const { kind } = column;

@@ -59,7 +59,7 @@ import type { UnitHandle } from '../store/unit-handle.ts';
 import { readDays } from '../work/store/technician-days.ts';
 import { visitRecords, type VisitRecords } from '../visits/store/visit-records.ts';
 
-/** The stores of one request: their loaders remember what they read. Only here and in `*-store.ts` is there a database. */
+/** The stores of one request, with loaders that cache reads. Only this file and `*-store.ts` access a database. */
 export type Stores = {
   absences: AbsenceStore;
   staff: StaffStore;
@@ -148,7 +148,7 @@ export function createStores(firestore: Firestore): { stores: Stores; forget: ()
   return { stores, forget };
 }
 
-/** What a use case reads and writes with; all of it is of one transaction. */
+/** The reads and writes of a use case, all in one transaction. */
 export type UnitStores = {
   clients: ClientRecords;
   sites: SiteRecords;
@@ -180,7 +180,7 @@ export type UnitStores = {
   /** Outside the transaction: likenesses only propose. */
   duplicates: DuplicateStore;
   imports: ImportRecords;
-  /** Outside the transaction, like `duplicates`: what is written is read again in it. */
+  /** Outside the transaction, like `duplicates`: written records are read again in it. */
   candidates: CandidateStore;
   dependants: DependantRecords;
   /** The same stores, whose audit entries name another act. */

@@ -5,8 +5,8 @@ import type { Visit } from '../work/visit.ts';
 export type AtWork = { technicianName: string; serviceCode: string };
 
 /**
- * Which of a visit's technicians was at work on another one at a time, or null. Work that was begun later does not hold back what
- * arrives late, nor does work whose end waits for the office.
+ * The technician of a visit who was at work on another one at a time, or null. Late work is not held back by work
+ * that began later, nor by work whose end awaits review.
  */
 export async function findAtWork(
   { inProgressOf }: Pick<UnitStores['visits'], 'inProgressOf'>,
@@ -31,7 +31,7 @@ function wasAtWork({ arrivedAt, openReviews, starts }: Visit, technicianId: stri
   return Object.keys(starts).length === 0 && (arrivedAt === null || arrivedAt <= at);
 }
 
-/** Why nobody may work yet on what these visits are about, or null; reads nothing where there are none. */
+/** Why a technician may not work on these visits yet, or null; reads nothing if there are none. */
 export async function findNotNear(
   settings: Pick<UnitStores['settings'], 'zone'>,
   visits: readonly Visit[],

@@ -31,7 +31,7 @@ type Planned = {
   visits: readonly Visit[];
 };
 
-/** With what the search for the nearest free start needs after the transaction. */
+/** Includes the data for the later search of the nearest free start. */
 export type SlotRefused = {
   kind: 'slotRefused';
   reasons: SlotReason[];
@@ -40,8 +40,8 @@ export type SlotRefused = {
 };
 
 /**
- * What refuses a slot, or warns of it and was not accepted; null where nothing does. It reads the technicians' days, which lock
- * them: of two who take one slot at once one comes second.
+ * The refusal of a slot, or its unaccepted warnings; null if there are none. Reads the technicians' days, which
+ * locks them: of two concurrent requests for one slot, one is second.
  */
 export async function checkPlan(
   { settings: sections, planning }: Pick<UnitStores, 'settings' | 'planning'>,
@@ -79,8 +79,8 @@ const rankOf = ({ severity }: SlotReason) => (severity === 'HARD' ? 0 : 1);
 const DAYS_READ = 9;
 
 /**
- * Proposes the nearest start at which nothing forbids the visit to any of its technicians; none for a service that has a visit
- * already. Read after the transaction, so that nobody waits for a proposal.
+ * Proposes the nearest start that is possible for all technicians of the visit; none for a service that already has
+ * a visit. Read after the transaction, which therefore is not delayed.
  */
 export async function withNearestStart(
   planning: Pick<UnitStores['planning'], 'busyOn'>,

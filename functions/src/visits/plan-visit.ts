@@ -104,7 +104,7 @@ async function findTechnicians(staff: UnitStores['staff'], ids: readonly string[
   return technicians.length === ids.length ? technicians : null;
 }
 
-/** Planning ends a hold whose day has come. */
+/** Scheduling ends a hold whose end day has come. */
 async function liftedBy(
   settings: UnitStores['settings'],
   service: Service,

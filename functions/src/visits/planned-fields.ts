@@ -31,7 +31,7 @@ export const newVisit = (id: string, now: Date, planned: ReturnType<typeof planO
   version: 1,
 });
 
-/** Technicians who were taken off may still report what they did before they knew. */
+/** Former technicians may still report work done before they knew. */
 export function formerAfter(
   { technicians, formerTechnicians }: Pick<Visit, 'technicians' | 'formerTechnicians'>,
   technicianIds: readonly string[],

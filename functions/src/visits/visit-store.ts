@@ -12,15 +12,15 @@ export type VisitStore = {
   find: (id: string) => Promise<Visit | null>;
   /** By start; as many reads as visits. */
   ofService: (serviceId: string) => Promise<Visit[]>;
-  /** Without annulled ones, by start; at most 30 days; as many reads as visits. */
+  /** Without cancelled ones, by start; at most 30 days; as many reads as visits. */
   onDays: (days: readonly LocalDate[]) => Promise<Visit[]>;
-  /** By start, including annulled ones; as many reads as visits. */
+  /** By start, including cancelled ones; as many reads as visits. */
   ofTechnician: (technicianId: string, within: Interval, max: number) => Promise<Visit[]>;
-  /** From where on changes are asked for that the reads of this request may miss: a minute ago. */
+  /** The mark for requesting changes that the reads of this request may miss: a minute ago. */
   markNow: () => string;
   /** Visits that were noted since, those of noted services too; null if they are too many or too old. Visits are not read again. */
   changesFor: (technicianId: string, mark: string) => Promise<{ mark: string; visitIds: string[] } | null>;
-  /** The last `max` visits at a site that came to an end, the latest first: as many reads. */
+  /** The last `max` ended visits at a site, the latest first, at one read each. */
   endedAt: (siteId: string, max: number) => Promise<Visit[]>;
   /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;

@@ -1,6 +1,6 @@
 import type { Visit } from '../work/visit.ts';
 
-/** The visit is read when it is asked for: a phone's acts ask only whether they were done. */
+/** The visit is read only on request: a phone's acts need only the result. */
 export type VisitSuccess = { __typename: 'VisitSuccess'; read: () => Promise<Visit> };
 
 export const visitSuccess = (read: () => Promise<Visit>): VisitSuccess => ({

@@ -29,7 +29,7 @@ export function reportOf({ occurredAt, deviceAt, skewMs, file }: Said): FieldRep
   };
 }
 
-/** False for what a person can correct in the form, and for what passes by itself. */
+/** False for errors that the user can correct in the form, and for temporary ones. */
 export function refusalOf(failure: Failure | Conflict): FieldRefusal {
   const passes = failure.kind === 'transition' && failure.passes === true;
   return failure.kind === 'invalid' || passes ? 'MENDABLE' : 'FINAL';

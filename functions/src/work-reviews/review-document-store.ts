@@ -21,7 +21,7 @@ export function rowToReview(snapshot: DocumentSnapshot): WorkReview {
   return { ...(withDates(snapshot.data()) as Omit<WorkReview, 'id'>), id: snapshot.id };
 }
 
-/** Null also for what cannot be an id. */
+/** Also null for an invalid id. */
 export async function readReview(
   tx: Transaction,
   firestore: Firestore,

@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 const DAY_MS = 86_400_000;
 const KNOWN_MS = 30 * DAY_MS;
 
-/** An annulled visit is not shown to its technicians. */
+/** A cancelled visit is not shown to its technicians. */
 export function mayReadVisit(
   viewer: { id: string; role: Role },
   { technicianIds, status }: Pick<Visit, 'technicianIds' | 'status'>,

@@ -1,7 +1,7 @@
 import type { VisitFields } from '@cuadrilla/domain/records/visit.ts';
 import type { RecordMeta } from '../records.ts';
 
-/** Of one service, including annulled ones. */
+/** Of one service, including cancelled ones. */
 export const VISITS_MAX = 100;
 
 export type Visit = RecordMeta & VisitFields;

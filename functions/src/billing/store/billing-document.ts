@@ -12,7 +12,7 @@ export const rowToBatch = (snapshot: DocumentSnapshot): BillingBatch => readReco
 export const auditedBatch = (batch: BillingBatchFields): Record<string, unknown> =>
   auditedFields(BILLING_BATCH, batch);
 
-/** A discarded draft is kept, and not listed. */
+/** A discarded draft is kept but not listed. */
 export function batchToDocument(batch: BillingBatchFields): Record<string, unknown> {
   return { ...recordFields(BILLING_BATCH, batch), listed: batch.status !== 'DISCARDED' };
 }
@@ -25,6 +25,6 @@ export function itemToDocument(item: BillingItem): Record<string, unknown> {
   return { batchId, place, state, work, netCents, invoiceNumber, invoicedOn, returnReason };
 }
 
-/** By their invoices, then as they stand in each. */
+/** By invoice, then in the order within each. */
 export const inOrder = (items: readonly BillingItem[]): BillingItem[] =>
   items.toSorted((a, b) => a.place - b.place || (a.work.on < b.work.on ? -1 : 1));

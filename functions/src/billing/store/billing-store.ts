@@ -16,11 +16,11 @@ export type BillingStore = {
   /** One read per id and request. */
   find: (id: string) => Promise<BillingBatch | null>;
   forgetAll: () => void;
-  /** The latest first, without discarded ones unless asked for: `first` + 1 reads. */
+  /** The latest first, without discarded ones by default: `first` + 1 reads. */
   list: (page: BatchPage) => Promise<Page<BillingBatch>>;
   /** Of a delivered batch: as many reads. */
   itemsOf: (batchId: string) => Promise<BillingItem[]>;
-  /** Closed, charged and in no batch, those asked for first: at most `BATCH_MAX`, and whether there are more. */
+  /** Closed, chargeable and in no batch, the requested ones first: at most `BATCH_MAX`, and whether there are more. */
   proposed: () => Promise<{ services: Service[]; hasMore: boolean }>;
 };
 

@@ -23,7 +23,7 @@ export function toDocument(client: Client): Record<string, unknown> {
 /** Sort keys, filters, search words and match keys; written whenever their source changes. */
 export function derivedOf(client: Client): Record<string, unknown> {
   const { legalName, mainSite, isPropertyManager, mergedInto, inheritedMatch } = client;
-  // A merged client is no longer a duplicate: the one it was merged into stands for it.
+  // A merged client is no longer a duplicate: the remaining client represents it.
   const own = mergedInto ? [] : [...new Set([...matchKeys(client), ...inheritedMatch])];
   const match = isPropertyManager ? [...own, ...managerKeys(own)] : own;
   return {

@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 
-/** What one condition `in` takes. */
+/** The limit of an `in` condition. */
 const IN_MAX = 30;
 
 /** The records of these clients, each client's in the order of its list. */

@@ -22,7 +22,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'after', label: 'Después', kind: 'text' },
 ];
 
-/** Who takes it out sees every field: see the permission of the list. */
+/** The user may see every field, by the permission of the list. */
 const PERMISSIONS = { prices: false, phones: false };
 
 /** A row for each field that changed, and one for an entry without. */

@@ -11,7 +11,7 @@ export type SourceDeps = { stores: Stores; users: UserStore; now: () => Date };
 
 export type ReadPage = { after: string | null; role: Role; names: Names };
 
-/** Where the rows of a list come from; `A` is what its screen asks for. */
+/** The source of a list's rows; `A` are the arguments of its query. */
 export type ExportSource<A extends object> = {
   columns: (role: Role) => readonly Column[];
   /** `after` is null at the end. */

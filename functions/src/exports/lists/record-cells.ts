@@ -64,7 +64,7 @@ function valueCell(field: AnyField, stored: unknown, names: Names): Cell {
       return described.value.map(({ label }) => label);
     case 'system':
     case 'derived':
-      // As it is: what a system field is empty with is no value.
+      // Unchanged: the empty value of a system field is not a value.
       return writtenCell(stored, described.field.words);
     case 'hours':
     case 'window':

@@ -8,7 +8,7 @@ import { SERVICES } from './service-source.ts';
 import { ABSENCES, BILLING_BATCHES, WORK_REVIEWS } from './office-sources.ts';
 import { AGENTS, ITEMS, PROSPECTS, TECHNICIANS } from './simple-sources.ts';
 
-/** Each takes what its own screen asks for, which `asked` of its export holds. */
+/** Each takes the arguments of its own query, from `asked` of the export. */
 const SOURCES = {
   PROSPECTS,
   CLIENTS,

@@ -50,7 +50,7 @@ export function exportRecords({ tx, firestore, by }: UnitHandle): ExportRecords 
   };
 }
 
-/** A timeline takes `search` for the words by which a document is found. */
+/** In a timeline `search` is reserved for the words that find a document. */
 function auditedAsked({ search, ...rest }: Export['asked'] & { search?: string }): object {
   return search == null ? rest : { words: search, ...rest };
 }

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Cell, Column, TableRow } from '../../tables/table.ts';
 
-/** A document takes a megabyte. */
+/** A document is limited to one megabyte. */
 const PART_MAX_BYTES = 900_000;
 
 /** Rows in as many compressed parts as fit into a document each; none for no rows. */

@@ -9,7 +9,7 @@ export const givenItem = async ({ items }: Catalog, itemId: string | null): Prom
 
 type About = Pick<ServiceLine, 'quantityMilli'> & { seesPrices: boolean };
 
-/** The price and the IVA are those of the form for whoever sees prices. */
+/** For users who may see prices, price and IVA are those of the form. */
 export function copiedFrom(
   item: Item | null,
   { quantityMilli, seesPrices }: About,

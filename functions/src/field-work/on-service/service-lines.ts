@@ -64,7 +64,7 @@ export async function addServiceLine(deps: WorkDeps, request: LineRequest<AddSer
       if (lines.some((each) => each.id === input.lineId)) return { kind: 'done', ids: [id] };
       if (lines.length >= LINES_MAX) return FULL;
       const item = await givenItem(stores, itemId);
-      // What a technician has used is not refused because it has left the catalogue.
+      // A used item is accepted although it is no longer in the catalogue.
       if (itemId !== null && item === null && !worksInField(viewer.role)) return NO_ITEM;
       const added = lineOf(item);
       return nextLines([...lines, added], { before: null, after: added });

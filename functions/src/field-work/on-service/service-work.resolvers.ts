@@ -50,7 +50,7 @@ async function toLineResult(
   if (service === null) return takenBefore(outcome);
   if (outcome.kind === 'done') return { __typename: 'ServiceLineSuccess', service };
   const line = service.lines.find(({ id }) => id === lineId);
-  // Somebody removed it a moment ago.
+  // Removed by another user a moment ago.
   return line ? toConflict({ __typename: 'ServiceLine', ...line } as const) : toFailure({ kind: 'notFound' });
 }
 

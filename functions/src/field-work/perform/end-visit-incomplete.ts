@@ -7,7 +7,7 @@ import { reportOf } from '../../work-reviews/field-report.ts';
 import { takeStep, type StepOutcome, type StepRequest } from './take-step.ts';
 import type { By, PerformDeps } from './visit-steps.ts';
 
-/** No completada: the service keeps its answers and lines and waits to be planned again. */
+/** No completada: the service keeps its answers and lines and has to be planned again. */
 export async function endVisitIncomplete(
   { unit, now }: PerformDeps,
   { viewer, key }: By,

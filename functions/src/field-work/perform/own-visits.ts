@@ -21,7 +21,7 @@ async function within({ stores, now }: Deps, viewer: User, { from, days }: Days)
   return { start: dayInterval(zone, from).start, end: dayInterval(zone, addDays(from, days - 1)).end };
 }
 
-/** Without annulled ones; the days are those of the company's zone. */
+/** Without cancelled ones; the days are in the company's time zone. */
 export async function ownVisits(deps: Deps, viewer: User, asked: Days): Promise<Visit[]> {
   const { stores } = deps;
   const { start, end } = await within(deps, viewer, asked);
@@ -29,7 +29,7 @@ export async function ownVisits(deps: Deps, viewer: User, asked: Days): Promise<
   return visits.filter(({ status }) => status !== 'CANCELLED');
 }
 
-/** What has changed of a technician's days since `since`. */
+/** The changes of a technician's days since `since`. */
 export async function ownChanges(deps: Deps, viewer: User, asked: Days & { since: string }) {
   const { stores } = deps;
   const { start, end } = await within(deps, viewer, asked);

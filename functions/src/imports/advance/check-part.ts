@@ -152,7 +152,7 @@ async function finish(deps: CheckDeps, current: Import): Promise<void> {
   );
 }
 
-/** Writes nothing if somebody discarded it meanwhile, or another request went on with it. */
+/** Writes nothing if the import was discarded or continued by another request meanwhile. */
 async function whileChecking(
   { unit, now }: CheckDeps,
   seen: Import,

@@ -2,7 +2,7 @@ import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { Import } from '../import.ts';
 import type { ImportStore } from '../store/import-store.ts';
 
-/** The first rows of clients that go on in this page, from the pages where they stand. */
+/** The first rows of clients that continue in this page, from their own pages. */
 export async function headsBefore(
   imports: Pick<ImportStore, 'pages'>,
   of: Import,

@@ -5,7 +5,7 @@ import { kindOfImport } from '../kinds/kinds.ts';
 import { partAct } from './import-acts.ts';
 import type { WriteDeps } from './write-page.ts';
 
-/** Takes back one page of rows, from the last to the first, in one transaction. */
+/** Undoes one page of rows, from the last to the first, in one transaction. */
 export async function undoNextPage({ unit, stores, now }: WriteDeps, seen: Import): Promise<void> {
   const page = seen.cursor;
   const act = partAct(seen, 'undoImport', page, now());

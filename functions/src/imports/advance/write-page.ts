@@ -59,7 +59,7 @@ function countResults(rows: readonly ImportRow[]): Counts {
   return counts;
 }
 
-/** Who takes codes takes turns with the forms that do. */
+/** Transactions that need codes share a queue with the forms that do. */
 function queueOf({ kind }: Import) {
   if (kind === 'CLIENTS') return 'codes.client' as const;
   return kind === 'PROSPECTS' ? ('codes.prospect' as const) : undefined;

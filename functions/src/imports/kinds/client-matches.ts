@@ -28,7 +28,7 @@ export async function matchClients(
 ): Promise<Map<number, Matched>> {
   const asked = rows.filter(({ head, values }) => head === null && values !== null);
   const found = await candidates.clients(asked.flatMap(keysOf), asked.flatMap(codeOf));
-  // What this import itself has made is no duplicate of its rows.
+  // Records created by this import are not duplicates of its rows.
   const others = found.filter(({ importId }) => importId !== except);
   return new Map(
     asked.flatMap((row): [number, Matched][] => {
@@ -57,7 +57,7 @@ function matchOf(row: ClientRow, candidates: readonly Candidate<Client>[]): Matc
   return null;
 }
 
-/** The phone of an administrador de fincas is on all of its communities, so that it says nothing. */
+/** The phone of an administrador de fincas is on all of its communities, so it is no evidence. */
 function sharedByManagers(candidates: readonly Candidate<Client>[]): Set<string> {
   return new Set(
     candidates
@@ -79,7 +79,7 @@ export const rowMatchOf = ({ client, by }: Matched): Extract<RowMatch, { kind: '
   closed: client.archived ? 'Está archivado: restáuralo para poder actualizarlo' : null,
 });
 
-/** Rows with what they match in the data; further rows of a client follow its first one. */
+/** Rows with their matches in the data; further rows of a client follow its first one. */
 export async function withClientMatches(
   candidates: CandidateStore,
   read: readonly ClientRow[],

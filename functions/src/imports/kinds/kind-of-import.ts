@@ -25,15 +25,15 @@ export type WriteStores = Pick<
 
 export type Writing = { stores: WriteStores; importId: string; rule: Rule; now: Date; today: LocalDate };
 
-/** Rows of earlier pages by number: a further row of a client needs what became of its first one. */
+/** Rows of earlier pages by number: a further row of a client needs the outcome of its first one. */
 export type RowsBefore = ReadonlyMap<number, ImportRow>;
 
-/** What the records of the rows are used by. */
+/** The uses of the records of the rows. */
 export type Undoing = Writing & { uses: Uses };
 
 export type Undone = { removed: number; restored: number; kept: Kept[] };
 
-/** What differs between the kinds of records that are brought in. */
+/** The differences between the kinds of imported records. */
 export type KindOfImport = {
   read: (
     rows: readonly DataRow[],
@@ -42,7 +42,7 @@ export type KindOfImport = {
     options: RowOptions,
     today: LocalDate,
   ) => ImportRow[];
-  /** Finds what a page of rows is about in the data. */
+  /** Finds the records of a page of rows. */
   match: (
     candidates: CandidateStore,
     rows: readonly ImportRow[],
@@ -51,6 +51,6 @@ export type KindOfImport = {
   ) => Promise<ImportRow[]>;
   /** Writes a page of rows in one transaction; each row gets its result. */
   write: (writing: Writing, rows: readonly ImportRow[], before: RowsBefore) => Promise<ImportRow[]>;
-  /** Takes back what the rows wrote, the last one first. */
+  /** Undoes the writes of the rows, the last one first. */
   undo: (undoing: Undoing, traces: readonly Trace[]) => Promise<Undone>;
 };

@@ -95,7 +95,7 @@ export const prospectImport = singleImport<Prospect>({
       code: await stores.codes.next('prospect'),
       owner: references.owner,
       notDuplicateOf,
-      // Nobody of an old list has just called, so that no clock runs.
+      // Imported prospects have not just called, so no deadline applies.
       firstResponseDueAt: null,
     };
     stores.prospects.insert(made);

@@ -27,13 +27,13 @@ type RecordMatch = Extract<RowMatch, { kind: 'record' }>;
 
 export type FoundRecord = {
   match: RecordMatch;
-  /** What an update is held against; null if the row may only be left out or made. */
+  /** The values an update is compared with; null if the row may only be skipped or created. */
   current: Inputs | null;
   /** A second one cannot be made. */
   isSame: boolean;
 };
 
-/** What a row is about: a record, a problem that only the data shows, or, changed by what was found, a new one. */
+/** The result for a row: a record, a problem with the stored data, or a new record, possibly completed. */
 export type Looked =
   | { kind: 'record'; found: FoundRecord }
   | { kind: 'problem'; path: string; message: string }
@@ -43,12 +43,12 @@ export type Stored = { id: string; version: number };
 
 type Written = { kind: 'done'; id: string; name: string } | { kind: 'changed'; text: string };
 
-/** What differs between records that come one a row. */
+/** The differences between imports with one record per row. */
 export type SingleAdapter<T extends Stored> = {
   entity: Exclude<RecordEntity, 'CLIENT' | 'SITE'>;
   fields: RecordFields;
   rows: (parsePhone: PhoneParser, today: LocalDate) => SingleKind;
-  /** `values` may come back completed by what was found. */
+  /** `values` may be completed from the data. */
   look: (
     candidates: CandidateStore,
     rows: readonly SingleRow[],

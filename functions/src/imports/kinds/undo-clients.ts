@@ -14,7 +14,7 @@ type World = {
   restored: Map<string, Client>;
 };
 
-/** Takes back clients and sites: what is still as the import left it, and nothing needs. */
+/** Removes clients and sites that are unchanged since the import and unused. */
 export async function undoClients(writing: Undoing, traces: readonly Trace[]): Promise<Undone> {
   const undone: Undone = { removed: 0, restored: 0, kept: [] };
   const world: World = {

@@ -4,7 +4,7 @@ export type Updated = Extract<Trace, { kind: 'updated' }>;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** The old values of the fields that are still as the import left them; `kept` counts the others. */
+/** The old values of the fields that are unchanged since the import; `kept` counts the others. */
 export function fieldsToRestore(
   current: object,
   { before, after }: Updated,

@@ -18,7 +18,7 @@ const refused = (message: string): ReadFile => ({ kind: 'refused', message });
 
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** All sheets of a file as cells; what `form` does not say is guessed. */
+/** All sheets of a file as cells; guesses what `form` does not specify. */
 export async function readFile(bytes: Uint8Array, form: Partial<TextForm> = {}): Promise<ReadFile> {
   if (bytes.length === 0) return refused('El archivo está vacío');
   if (isZip(bytes)) return readXlsx(bytes);
@@ -56,7 +56,7 @@ async function readXlsx(bytes: Uint8Array): Promise<ReadFile> {
   }
 }
 
-/** What keeps a sheet from being imported, in Spanish, or null. */
+/** Why a sheet cannot be imported, in Spanish, or null. */
 export function sheetProblem(
   rows: readonly (readonly Cell[])[],
   headerRow: number | null,

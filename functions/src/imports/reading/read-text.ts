@@ -8,7 +8,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** By the names of GraphQL, which have no hyphens. */
 export const ENCODING_NAMES = { UTF_8: 'UTF-8', UTF_16LE: 'UTF-16LE', WINDOWS_1252: 'WINDOWS-1252' } as const;
 
-/** A mark at the start says it; otherwise what is not strictly UTF-8 was written by an older Excel. */
+/** By the byte order mark; without one, invalid UTF-8 comes from an older Excel. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16LE';
   try {
@@ -40,7 +40,7 @@ export function readCsv(text: string, separator: Separator): string[][] {
   const declared = declaredSeparator(text);
   const body = declared === null ? text : text.slice(declared.length);
   const { data } = Papa.parse<string[]>(body, { delimiter: separator, skipEmptyLines: false });
-  // The line after the last one is none.
+  // The end of the last line starts no further line.
   if (data.at(-1)?.every((cell) => cell === '')) data.pop();
   const skipped = declared === null ? [] : [[]];
   return [...skipped, ...data].map((row) => row.map(unguarded));

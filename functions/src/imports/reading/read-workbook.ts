@@ -22,7 +22,7 @@ function cellOf(value: unknown, lateDays: number): Cell {
 
 /** Throws if it is no workbook. Formulas give the value that was saved with them. */
 export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry[]): Promise<Workbook> {
-  // The directory may lie about sizes: none inflates to more than it said, or this throws.
+  // The directory may state false sizes: inflating throws beyond the stated size.
   const files = new Map(entries.map((entry) => [entry.name, inflated(bytes, entry)]));
   const epoch = /\bdate1904="(\w+)"/u.exec(textOf(files.get('xl/workbook.xml')))?.[1];
   const epoch1904 = epoch === '1' || epoch === 'true';
@@ -46,7 +46,7 @@ export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry
 
 type Told = { hiddenRows: number; errors: { row: number; column: number; text: string }[] };
 
-/** What the library leaves out: hidden rows, and errors of formulas, which it reads as blank. */
+/** What the library omits: hidden rows, and errors of formulas, which it reads as blank. */
 function toldBySheets(files: ReadonlyMap<string, Uint8Array>): Told[] {
   return [...files]
     .filter(([name]) => /^xl\/worksheets\/sheet\d+\.xml$/u.test(name))

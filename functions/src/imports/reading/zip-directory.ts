@@ -5,7 +5,7 @@ const ENTRY = 0x02014b50;
 const END_LENGTH = 22;
 const COMMENT_MAX = 65_535;
 
-/** The entries as the directory at the end of the file says them, before anything is inflated; null if there is none. */
+/** The entries by the directory at the end of the file, before inflating; null if there is none. */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);

@@ -16,7 +16,7 @@ import { uniqueRef } from '../../store/uniques.ts';
 export type Candidate<T> = { record: T; keys: string[]; importId: string | null };
 
 export type CandidateStore = {
-  /** Clients by `match` keys and codes, merged ones left out: a read for each found, and one a query of thirty. */
+  /** Clients by `match` keys and codes, without merged ones: a read for each, plus one per query of thirty. */
   clients: (keys: readonly string[], codes: readonly string[]) => Promise<Candidate<Client>[]>;
   clientsByName: (names: readonly string[]) => Promise<Candidate<Client>[]>;
   /** Without those that an import has made. */

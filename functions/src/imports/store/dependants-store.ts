@@ -4,7 +4,7 @@ import { equipmentToken } from '../../work/store/service-document.ts';
 
 export type Dependant = 'services' | 'sites' | 'equipment' | 'communities' | 'prospects';
 
-/** What keeps records from being removed. `except` are removed with their client. */
+/** References that prevent removing records. `except` are removed with their client. */
 export type Uses = {
   ofClient: (id: string, exceptSites: ReadonlySet<string>) => Dependant | null;
   ofSite: (id: string) => Dependant | null;

@@ -3,7 +3,7 @@ import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { RowOptions } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import type { Import, ImportPage } from '../import.ts';
 
-/** Pages, and what a page is made of, are kept as one text each: nobody looks for a part of them. */
+/** Pages and their rows are stored as one text each, as no query reads parts of them. */
 const KEPT_DAYS = 120;
 const DAY_MS = 86_400_000;
 

@@ -18,14 +18,14 @@ export type ImportRecords = {
   find: (id: string) => Promise<Import | null>;
   page: (of: Pick<Import, 'id' | 'run'>, page: number) => Promise<ImportPage | null>;
   insert: (value: Import, bytes: Uint8Array) => void;
-  /** With an audit entry where the import did something to records or ended. */
+  /** With an audit entry if the import changed records or ended. */
   save: (
     after: Import,
     audited?: { before: Record<string, unknown>; after: Record<string, unknown> },
   ) => void;
   savePage: (of: Import, page: ImportPage) => void;
   removeFile: (of: Import) => void;
-  /** What goes where, for the next file with these columns. */
+  /** The mapping, for the next file with these columns. */
   remember: (of: Import, headerSet: string, mapping: RememberedMapping) => void;
 };
 

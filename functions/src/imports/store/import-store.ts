@@ -18,7 +18,7 @@ const FIELDS = ['kind', 'status', 'byId', 'createdAt', 'data'];
 const UNDER_WAY_MAX = 20;
 
 export type ImportStore = {
-  /** Read anew each time: it changes while it is asked for. */
+  /** Never cached, as it changes during a request. */
   find: (id: string) => Promise<Import | null>;
   /** The latest first: `first` + 1 reads. */
   list: (page: {
@@ -29,7 +29,7 @@ export type ImportStore = {
   /** One read each. */
   pages: (of: Pick<Import, 'id' | 'run'>, pages: readonly number[]) => Promise<ImportPage[]>;
   bytes: (of: Import) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Those that the server goes on with by itself, the oldest first. */
+  /** Those that the server continues automatically, the oldest first. */
   underWay: () => Promise<Import[]>;
   /** With when it was chosen; null for columns that nobody has chosen yet. */
   remembered: (kind: ImportKind, headerSet: string) => Promise<(RememberedMapping & { at: Date }) | null>;

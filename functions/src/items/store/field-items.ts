@@ -2,14 +2,14 @@ import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } f
 import type { Item } from '../item.ts';
 import { rowToItem } from './item-document.ts';
 
-/** What a technician's device keeps of the catalogue, the latest changed first. */
+/** The catalogue for a technician's device, the latest changed first. */
 export const FIELD_ITEMS_MAX = 1_000;
 /** An act's time is taken before its commit. */
 const COMMIT_MS = 120_000;
 
 export type FieldItems = {
   mark: string;
-  /** Whether it replaces what was known. */
+  /** Whether it replaces the known catalogue. */
   isWhole: boolean;
   items: Item[];
   goneIds: string[];
@@ -17,7 +17,7 @@ export type FieldItems = {
 
 const revisionRef = (firestore: Firestore) => firestore.doc('counters/items');
 
-/** Increments without reading, so that nobody waits. */
+/** Increments without reading, which avoids contention. */
 export function touchItems(tx: Transaction, firestore: Firestore): void {
   tx.set(revisionRef(firestore), { revision: FieldValue.increment(1) }, { merge: true });
 }
@@ -59,7 +59,7 @@ export async function readFieldItems(
   };
 }
 
-/** Null if more have changed than are kept. */
+/** Null if there are more changes than are kept. */
 async function changedSince(firestore: Firestore, changedAt: number): Promise<DocumentSnapshot[] | null> {
   const { docs } = await firestore
     .collection('items')

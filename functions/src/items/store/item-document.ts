@@ -15,7 +15,7 @@ export const rowToItem = (snapshot: DocumentSnapshot): Item => readRecord(ITEM, 
 
 export const auditedItem = (item: ItemFields): Record<string, unknown> => auditedFields(ITEM, item);
 
-/** References and families are compared whatever their case and accents. */
+/** References and families are compared ignoring case and accents. */
 export const itemKey = (text: string): string => foldText(text);
 
 export function itemToDocument(item: ItemFields): Record<string, unknown> {

@@ -37,7 +37,7 @@ export type ItemStore = {
   forgetAll: () => void;
   /** For a technician's device: see `readFieldItems`. */
   forField: (since: string | null, prices: boolean) => Promise<FieldItems>;
-  /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
+  /** `first` + 1 reads, for any size of the collection; see `listPage` for a search. */
   list: (page: ItemPage) => Promise<Page<Item>>;
   /** Families of the items in use, in alphabetical order: at most 50, at one read each and one more. */
   families: (startingWith: string) => Promise<string[]>;

@@ -6,8 +6,8 @@ import { randomFor } from '../random.ts';
 export type DemoItem = NewItem & { id: string };
 
 /**
- * `prefix|family|unit|name|variant@cents;variant@cents`: a row makes an item for each variant, named after both. The names of what the
- * demo's services use are those of their lines.
+ * `prefix|family|unit|name|variant@cents;variant@cents`: a row creates an item for each variant, named after both.
+ * The names of the items in the demo's services are those of their lines.
  */
 const MATERIALS: readonly string[] = [
   'QUE|Quemador y gas|UNIT||Boquilla de quemador@2340;Junta de quemador@840;Electrodo de encendido@3415;Sonda de ionización@2960;Filtro de gas@3150;Flexible de gas@1960;Racor de gas 1/2″@690;Precinto de regulación@150;Precinto y certificado@950',
@@ -98,7 +98,7 @@ const GROUPS: readonly [LineKind, readonly string[]][] = [
   ['OTHER', OTHER],
 ];
 
-/** What a material costs the firm, in per cent of its price. */
+/** The cost of a material, in per cent of its price. */
 const COST_SHARE = { least: 48, most: 72 };
 
 export function demoItems(): DemoItem[] {

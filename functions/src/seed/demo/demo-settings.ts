@@ -79,7 +79,7 @@ function values(list: string, names: string): CatalogValue[] {
   return names.split('|').map((name) => ({ id: idOf(`${list} ${name}`), name, retired: false }));
 }
 
-/** Sections that are left out keep their defaults. */
+/** Omitted sections keep their defaults. */
 export function demoSettings(): { [S in DemoSection]: SectionContent<S> } {
   const skills = values('skill', SKILLS);
   return {

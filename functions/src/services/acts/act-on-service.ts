@@ -57,7 +57,7 @@ export function actOnService<I extends ServiceVersionInput>(
 
 type Asked = { viewer: Acting; id: string; version: number; now: Date };
 
-/** The refusal, or what writes the act once all of a unit's acts are decided. */
+/** The refusal, or a function that writes the act once all acts of a unit are decided. */
 export async function decideAct(
   stores: Pick<UnitStores, 'services' | 'visits' | 'settings' | 'as'>,
   { viewer, id, version, now }: Asked,

@@ -8,7 +8,7 @@ export type VisitFate = (visit: Pick<Visit, 'status'>) => 'unschedule' | 'cancel
 type Annulled = {
   service: Service;
   visits: readonly Visit[];
-  /** Audited on annulled visits, not on unscheduled ones. */
+  /** Audited on cancelled visits, not on unscheduled ones. */
   reason: string | null;
 };
 

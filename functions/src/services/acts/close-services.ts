@@ -8,14 +8,14 @@ import { CLOSING } from './service-acts.ts';
 
 const AT_ONCE = 200;
 
-/** `done` even where all were refused: what was refused says why. */
+/** `done` even if all were refused: each refusal has its reason. */
 export type ClosedServices =
   | { kind: 'done'; closed: string[]; refused: { id: string; message: string }[] }
   | Extract<Failure, { kind: 'invalid' | 'keyReused' }>;
 
 type Deps = ActDeps & { stores: { services: { find: (id: string) => Promise<Service | null> } } };
 
-/** Each through the guards of closing one, all in one transaction: what is refused does not keep the others from it. */
+/** Each with the guards of closing one, all in one transaction: a refusal does not affect the others. */
 export async function closeServices(
   { unit, now, stores: { services } }: Deps,
   viewer: Acting,
@@ -59,7 +59,7 @@ function messageOf(failure: Failure | Conflict): string {
   return failure.kind === 'conflict' ? CHANGED : FAILURES.notFound;
 }
 
-/** Of a repeat, which decides nothing anew, as the service stands now. */
+/** For a repeated request, which decides nothing again, the current state. */
 async function refusalOf(
   { id }: ServiceVersionInput,
   refusals: ReadonlyMap<string, string>,

@@ -63,7 +63,7 @@ export function resumeService(deps: ActDeps, request: ActRequest<ServiceVersionI
   });
 }
 
-/** Anulado; also annuls the visits that have not started. */
+/** Anulado; also cancels the visits that have not started. */
 export function cancelService(deps: ActDeps, request: ActRequest<CancelServiceInput>) {
   return withInput(cancelServiceSchema, request, ({ reasonId, note }) =>
     actOnService(deps, request, 'cancel', {

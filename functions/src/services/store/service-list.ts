@@ -16,7 +16,7 @@ export type ServicePageRequest = {
   search: string | null;
   filter: ServiceFilter;
   sort: ServiceSort;
-  /** Limits the list to this technician's visits, whatever the filter says. */
+  /** Limits the list to this technician's visits, in addition to the filter. */
   onlyOf: string | null;
 };
 

@@ -26,7 +26,7 @@ import {
 export type ServiceRecords = {
   newId: () => string;
   find: (id: string) => Promise<Service | null>;
-  /** In one go; null where there is none. */
+  /** In one batch; null for missing ones. */
   findAll: (ids: readonly string[]) => Promise<(Service | null)[]>;
   makerOf: (id: string) => Promise<string>;
   /** The audit entry appears in the timelines of client, site and equipment. */
@@ -38,7 +38,7 @@ export type ServiceRecords = {
    * the typed reason.
    */
   saveWithVisits: (before: Service, after: Service, visits: readonly Visit[], text?: string) => void;
-  /** Where it stands in a batch; `text` is the typed reason. */
+  /** Its state in a batch; `text` is the typed reason. */
   saveInvoicing: (before: Service, invoicing: ServiceInvoicing | null, text?: string) => void;
   /** For lines and answers, of which visits hold no copy. `content` replaces the changed fields in the audit entry. */
   saveWork: (before: Service, after: Service, content: AuditContent | undefined, at: Date) => void;

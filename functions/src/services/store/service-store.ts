@@ -17,7 +17,7 @@ export type ServiceStore = {
   countOpen: (clientId: string) => Promise<number>;
   /** One read; null while services of an older version are being brought in. */
   toInvoice: () => Promise<ToInvoice | null>;
-  /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
+  /** `first` + 1 reads, for any size of the collection; see `listPage` for a search. */
   list: (request: ServicePageRequest, now: Date) => Promise<Page<Service>>;
 };
 

@@ -53,13 +53,13 @@ export function leftJobs(tx: Transaction): boolean {
   return leaving.has(tx);
 }
 
-/** What the note of a change needs of records that plans and technicians' days show. */
+/** The fields for the change notes of records in plans and technicians' days. */
 const SHOWN: Partial<Record<Copies['collection'], string[]>> = {
   visits: ['days', 'technicianIds'],
   services: ['technicianIds'],
 };
 
-/** Reads only document names and what is noted unless a rewrite needs the fields. */
+/** Reads only document names and noted fields unless a rewrite needs more. */
 export function recordsWith(
   firestore: Firestore,
   { collection, field, value, amongOthers, rewrite }: Copies,

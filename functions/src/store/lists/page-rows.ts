@@ -7,7 +7,7 @@ export type PageRequest = {
   query: Query;
   bounds?: readonly Bound[];
   sort: Sort;
-  /** None where only `totalCount` is wanted. */
+  /** None if only `totalCount` is requested. */
   first: number;
   after: string | null;
   /** That `toRow` reads; all of them by default. */
@@ -27,7 +27,7 @@ export type Found = {
   word?: string;
 };
 
-/** What one read pays for. */
+/** The count that one read pays for. */
 export const COUNT_LIMIT = 1_000;
 
 /**

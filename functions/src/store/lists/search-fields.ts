@@ -1,8 +1,8 @@
 import { FieldPath, type Query } from '@google-cloud/firestore';
 
 /**
- * How a document is found by words. A query looks into one array only, in any order; several entries of a map can be asked for
- * at once, in none.
+ * How a document is found by words. A query can search one array only, in any order; several entries of a map can
+ * be queried together, without an order.
  */
 export function searchFields(tokens: readonly string[]) {
   return { search: tokens, words: Object.fromEntries(tokens.map((token) => [token, true])) };

@@ -4,7 +4,7 @@ import { COUNT_LIMIT, cut, shown, type Found, type PageRequest } from './page-ro
 import { having, havingAll } from './search-fields.ts';
 import { comparePlaces, isWithin, order, placeOf, readCursor, type Place } from './sort-value.ts';
 
-/** Pages of rows that one page of hits may cost, as long as there is any. */
+/** The maximum pages of rows that one page of hits may cost. */
 const PAGES = 4;
 
 type Walk = { word: string; others: string[]; place: Place | null; total: number | null };

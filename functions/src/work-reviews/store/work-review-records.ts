@@ -21,7 +21,7 @@ export type Decision = Pick<WorkReview, 'status' | 'reason' | 'attachedToId'>;
 export type WorkReviewRecords = {
   newId: () => string;
   find: (id: string) => Promise<WorkReview | null>;
-  /** In order of arrival: a phone sends them in the order of its taps, whatever its clock said. */
+  /** In order of arrival: a phone sends them in the order they were tapped, regardless of its clock. */
   acts: (id: string) => Promise<FiledAct[]>;
   /** Also writes the audit entry and the open reviews of visit and service. */
   file: (filing: Filing) => void;
@@ -32,7 +32,7 @@ export type WorkReviewRecords = {
 export function workReviewRecords(unit: UnitHandle): WorkReviewRecords {
   const { tx, firestore, by } = unit;
   const count = (serviceId: string, open: number, total: number) =>
-    // Blind, so that nobody waits to read the service.
+    // Increments without reading, which avoids contention on the service.
     tx.update(firestore.doc(`services/${serviceId}`), {
       'reviews.open': FieldValue.increment(open),
       'reviews.total': FieldValue.increment(total),

@@ -11,7 +11,7 @@ import type { ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { withTransaction } from '../../store/transaction.ts';
 import { billingFieldsOf, rowToService } from './service-document.ts';
 
-/** What is closed and in no delivered batch. */
+/** The closed services in no delivered batch. */
 export type ToInvoice = { services: number; netCents: number };
 
 type Billed = Pick<
@@ -22,7 +22,7 @@ type Billed = Pick<
 const NOTHING: ToInvoice = { services: 0, netCents: 0 };
 const DONE = ['FINISHED', 'CLOSED'];
 const PAGE = 100;
-/** What a request that asks for the sum brings in itself. */
+/** The number of pages of old services that a request for the sum updates itself. */
 const ASKED_PAGES = 3;
 
 const countedOf = (service: Billed | null): ToInvoice =>
@@ -39,7 +39,7 @@ const sumOf = (known: DocumentSnapshot): ToInvoice => ({
   netCents: known.get('netCents') as number,
 });
 
-/** Increments without reading, so that nobody waits; only in a transaction, where a repeat is not applied twice. */
+/** Increments without reading, which avoids contention; only in a transaction, where a retry is not applied twice. */
 export function moveToInvoice(
   tx: Transaction,
   firestore: Firestore,
@@ -67,7 +67,7 @@ export async function readToInvoice(firestore: Firestore): Promise<ToInvoice | n
   return isCounted(now) ? sumOf(now) : null;
 }
 
-/** For who writes services without acts: the sum is counted when it is next asked for. */
+/** For writes of services without acts: the sum is computed at the next request. */
 export async function forgetToInvoice(firestore: Firestore): Promise<void> {
   await refOf(firestore).delete();
 }
@@ -75,8 +75,8 @@ export async function forgetToInvoice(firestore: Firestore): Promise<void> {
 type Limits = { pages?: number; deadline?: number };
 
 /**
- * Brings the fields into services of an older version, a page at a time, and then counts what is to be invoiced. Does nothing once
- * that was done; safe to run again or twice at once. Returns how many services it has written.
+ * Adds the fields to services of an older version, a page at a time, and then computes the sum. Does nothing once
+ * that is done; safe to run again or twice at once. Returns the number of services written.
  */
 export async function fillToInvoice(
   firestore: Firestore,
@@ -121,7 +121,7 @@ async function fillPage(tx: Transaction, firestore: Firestore): Promise<number> 
   const { docs } = await tx.get(after === undefined ? done : done.startAfter(after));
   const lacking = docs.filter((doc) => doc.get('inBatch') === undefined);
   for (const doc of lacking) tx.update(doc.ref, billingFieldsOf(rowToService(doc)));
-  // From the beginning again at the end: a service that was finished meanwhile may stand before.
+  // Starts again at the end: a service finished meanwhile may sort before this point.
   const filledTo = docs.length < PAGE ? FieldValue.delete() : docs.at(-1)?.id;
   tx.set(refOf(firestore), { filledTo }, { merge: true });
   return lacking.length;

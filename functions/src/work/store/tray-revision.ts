@@ -5,14 +5,14 @@ export function trayRef(firestore: Firestore) {
   return firestore.doc('planning/tray');
 }
 
-/** Technicians, their absences, the company's hours and holidays: what a plan shows beside visits. Rarely changed. */
+/** Technicians, absences, working hours and holidays: the content of a plan beside visits. Rarely changed. */
 export function touchTeam(tx: Transaction, firestore: Firestore): void {
   tx.set(trayRef(firestore), { team: FieldValue.increment(1) }, { merge: true });
 }
 
 type Waiting = Pick<Service, 'status' | 'hold'>;
 
-/** Increments the revision without reading it, so that nobody waits; `before` is null for a new service. */
+/** Increments the revision without reading it, which avoids contention; `before` is null for a new service. */
 export function touchTray(
   tx: Transaction,
   firestore: Firestore,
@@ -23,5 +23,5 @@ export function touchTray(
   tx.set(trayRef(firestore), { revision: FieldValue.increment(1) }, { merge: true });
 }
 
-/** A hold until a day ends on that day without a write. */
+/** A hold with an end day ends on that day without a write. */
 const mayWait = ({ status, hold }: Waiting) => status === 'PENDING' || (hold?.until ?? null) !== null;

@@ -72,7 +72,7 @@ export function logVisit(
   );
 }
 
-/** The plan for a new or annulled visit, else what differs. */
+/** The plan for a new or cancelled visit, otherwise the changes. */
 export function changeOfVisit(before: Visit | null, after: Visit, { also, details }: VisitEntry) {
   if (before === null) {
     return { before: also?.before ?? null, after: { ...also?.after, ...auditedPlan(after), ...details } };

@@ -12,7 +12,7 @@ export function toVisit(snapshot: DocumentSnapshot): Visit | null {
 
 export const rowToVisit = (snapshot: DocumentSnapshot): Visit => readRecord(VISIT, snapshot);
 
-/** Null also for what cannot be an id. */
+/** Also null for an invalid id. */
 export async function readVisit(tx: Transaction, firestore: Firestore, id: string): Promise<Visit | null> {
   return isDocumentId(id) ? toVisit(await tx.get(firestore.doc(`visits/${id}`))) : null;
 }
@@ -27,7 +27,10 @@ export const visitToDocument = (visit: VisitFields): Record<string, unknown> => 
   ...derivedOfVisit(visit),
 });
 
-/** For queries. `endedAt` is the planned start if nobody set out, and null for a visit that is annulled or not over. */
+/**
+ * For queries. `endedAt` is the planned start if travelling never began, and null for a visit that is cancelled or
+ * not over.
+ */
 function derivedOfVisit(visit: VisitFields): { endedAt: Date | null } {
   const isEnded = isVisitOver(visit.status) && visit.status !== 'CANCELLED';
   return { endedAt: isEnded ? new Date(chronologicalTime(visit)) : null };

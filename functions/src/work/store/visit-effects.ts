@@ -15,7 +15,7 @@ export type VisitEffects = Pick<
 
 type Explicit = Pick<Service, 'explicit' | 'reopenedAt'>;
 
-/** `visits` are all of the service; annulled ones do not count. */
+/** `visits` are all of the service; cancelled ones do not count. */
 export function effectsOfVisits(service: Explicit, visits: readonly Visit[]): VisitEffects {
   const counting = visits.filter(({ status }) => status !== 'CANCELLED');
   const status = statusOfService(
@@ -64,8 +64,8 @@ export type AfterVisits = {
 };
 
 /**
- * Writes what a change of visits does to their service, and returns the stored service; the caller writes the audit entry. A hold
- * stays unless `also` ends it (`holdLifted`). Call it after writing the visits.
+ * Writes the effects of changed visits on their service, and returns the stored service; the caller writes the
+ * audit entry. A hold stays unless `also` ends it (`holdLifted`). Call it after writing the visits.
  */
 export function writeServiceAfterVisits(
   tx: Transaction,
