@@ -60,16 +60,16 @@ test.each([
       ...['Tarifa', 'Fecha de alta', 'Idioma', 'Moneda', 'Riesgo', 'Recargo de equivalencia', 'Día de pago'],
     ],
   ],
-])('headers of clients that go to %s', (path, headers) => {
+])('headers of clients are mapped to %s', (path, headers) => {
   for (const header of headers) {
-    // Beside a legal name, which a trade name would else stand for.
+    // With a legal name, as otherwise a trade name is mapped to it.
     const mapping =
       path === 'client.legalName' ? guess('CLIENTS', [header]) : guess('CLIENTS', [header, 'Razón social']);
     expect([header, mapping[0]]).toEqual([header, path]);
   }
 });
 
-test('a name that is not the legal one is the trade name, in whatever order they come', () => {
+test('a name beside a legal name is mapped to the trade name, in any order', () => {
   for (const headers of [
     ['Nombre', 'Nombre fiscal'],
     ['Razón social', 'Cliente'],
@@ -86,7 +86,7 @@ test('a name that is not the legal one is the trade name, in whatever order they
   });
 });
 
-test('the only address of a file is where the work is, and two are kept apart', () => {
+test('a single address is mapped to the site, and two are distinguished', () => {
   expect(of('CLIENTS', ['Nombre', 'Dirección fiscal', 'C.P.', 'Población', 'Provincia'])).toEqual({
     Nombre: 'client.legalName',
     'Dirección fiscal': 'site.address.street',
@@ -102,7 +102,7 @@ test('the only address of a file is where the work is, and two are kept apart', 
   });
 });
 
-test('a header that nobody knows is told by its cells, one that is nothing of ours is not', () => {
+test('an unknown header is mapped by its cells, but an irrelevant one is not', () => {
   expect(
     of('CLIENTS', ['Nombre', 'Campo 7', 'Fax', 'Campo 9'], ['Ana', 'B12345674', '912345678', 'Sí']),
   ).toEqual({
@@ -113,7 +113,7 @@ test('a header that nobody knows is told by its cells, one that is nothing of ou
   });
 });
 
-test('what was chosen before is kept, also what was left out, and the rest goes around it', () => {
+test('earlier choices are kept, including skipped columns, and the others are guessed', () => {
   const remembered = { nombrefiscal: null, alias: 'client.legalName' };
   const headers = ['Nombre fiscal', 'Alias', 'Móvil'];
   expect(guessMapping('CLIENTS', headers, [], parsePhone, remembered)).toEqual([
@@ -123,14 +123,14 @@ test('what was chosen before is kept, also what was left out, and the rest goes 
   ]);
 });
 
-test('the tariff of a client is nothing of ours, that of an item is its price', () => {
+test('the tariff of a client is skipped, and that of an item is mapped to its price', () => {
   expect(guess('CLIENTS', ['Nombre', 'Tarifa'])[1]).toBeNull();
   expect(guess('ITEMS', ['Referencia', 'Nombre', 'Tarifa', 'IVA', 'Stock'])).toEqual([
     ...['item.ref', 'item.name', 'item.priceCents', 'item.vatPercent', null],
   ]);
 });
 
-test('the one person of a file is a contact of the client, with or without a site', () => {
+test('the contact of a file is mapped to the client, with or without a site', () => {
   const headers = ['Nombre fiscal', 'Persona de contacto', 'Teléfono de contacto'];
   expect(guess('CLIENTS', headers).slice(1)).toEqual(['contact.name', 'contact.phone']);
   expect(guess('CLIENTS', [...headers, 'Nombre del contacto']).slice(1)).toEqual([

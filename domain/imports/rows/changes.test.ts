@@ -7,7 +7,7 @@ import { changesFor, untouchedLabels } from './changes.ts';
 const street = { street: 'Sol', number: '1', floor: null, postalCode: '28013', city: 'Madrid' };
 const other = { ...street, street: 'Luna' };
 
-/** What the file says where the record has nothing, where it says something else, and what is written of it. */
+/** A value for an empty field, a value that differs, and the value written. */
 test.each([
   { of: 'text', field: text({ label: 'X' }), had: 'a', sent: 'b', written: 'b' },
   { of: 'note', field: note({ label: 'X' }), had: 'a', sent: 'b', written: 'b' },
@@ -28,7 +28,7 @@ test.each([
     written: 2,
   },
   { of: 'setting', field: value('zones', { label: 'X' }), had: 'n', sent: 's', written: 's' },
-])('$of: overwritten, completed, or never overwritten', ({ field, had, sent, written, none = null }) => {
+])('$of: is overwritten, filled in or never overwritten', ({ field, had, sent, written, none = null }) => {
   const record = { x: field };
   const change = (current: unknown, mode: 'UPDATE' | 'UPDATE_EMPTY', guarded?: string[]) =>
     changesFor(record, { x: current }, { x: sent }, mode, guarded);
@@ -51,7 +51,7 @@ test.each([
 test.each([
   { of: 'flag', field: flag({ label: 'X' }), had: false, sent: true },
   { of: 'choice', field: choice(PARTY_KIND_LABELS, { label: 'X' }), had: 'PERSON', sent: 'COMPANY' },
-])('$of: it always says something, so that a guard keeps it', ({ field, had, sent }) => {
+])('$of: is never empty, so a guard keeps it', ({ field, had, sent }) => {
   const change = (guarded: string[]) => changesFor({ x: field }, { x: had }, { x: sent }, 'UPDATE', guarded);
   expect(change([])).toEqual({ x: sent });
   expect(change(['x'])).toBeNull();

@@ -142,7 +142,7 @@ test('an interrupted import does each page once', async () => {
 
 const MANAGED = 'Nombre;NIF;Dirección;CP;Población;Administrador de fincas\r\n';
 
-test("a community's administrador de fincas is found by NIF, code or name, and otherwise said to be missing", async () => {
+test("a community's administrador de fincas is found by NIF, code or name, or reported as missing", async () => {
   const manager = aClient({
     ...{ id: 'm1', code: 'C-2026-0101', legalName: 'Fincas Sur, S.L.', nif: 'B12345674' },
     ...{ kind: 'COMPANY' as const, isPropertyManager: true },
@@ -229,7 +229,7 @@ test('an import sets the property manager of an existing community, keeps an arc
   expect(world.found.clients.get('c1')).toMatchObject({ managedBy: null });
 });
 
-test('what is never to be overwritten is only filled in where it lacks, and the row says so', async () => {
+test('a protected field is only filled in if empty, and the row reports it', async () => {
   const known = aClient({
     ...{ id: 'c1', code: 'C-2026-0001', nif: 'B12345674', legalName: 'Calderas del Sur', tradeName: 'Sur' },
     ...{ phones: ['+34600111222'], contacts: [], siteCount: 1, mainSiteId: 's1', mainSite: ADDRESS },
@@ -242,7 +242,7 @@ test('what is never to be overwritten is only filled in where it lacks, and the 
   const LINE =
     'Calderas Sur, S.L.;B12345674;Nuevo;612345678;a@sur.es;Eva;Taller;Calle Sol 5;28013;Madrid;Timbre;Buen cliente\r\n';
   const id = await world.add(HEADERS + LINE);
-  // The address by one of its columns; the name and the notes are written as ever.
+  // One column protects the whole address; the name and the notes are not protected.
   for (const column of [2, 3, 4, 5, 8, 10]) await world.guard(id, column);
   await world.act(id, 'CHECK');
   await world.advance(id);
@@ -263,7 +263,7 @@ test('what is never to be overwritten is only filled in where it lacks, and the 
     ...{ contacts: [{ name: 'Eva' }], notes: 'Buen cliente' },
   });
   expect(world.found.sites.get('s1')).toMatchObject({ address: ADDRESS, accessNotes: 'Llaves' });
-  // The same columns in another order, the next time.
+  // Later, the same columns in another order.
   const again = await world.add('CIF;Nombre;' + HEADERS.split(';').slice(2).join(';') + LINE);
   expect(world.theImport(again)).toMatchObject({
     rememberedAt: CHOSEN_AT,
@@ -277,7 +277,7 @@ test('what is never to be overwritten is only filled in where it lacks, and the 
   expect(world.theImport(other)).toMatchObject({ rememberedAt: null, options: { neverOverwrite: [] } });
 });
 
-test('a record that differs only in what is never overwritten has no change', async () => {
+test('a record that differs only in protected fields has no change', async () => {
   const known = aClient({ id: 'c1', code: 'C-2026-0001', nif: 'B12345674', legalName: 'Calderas del Sur' });
   const world = importsInMemory({ clients: [known] });
   const id = await world.add('Nombre;CIF\r\nCalderas Sur, S.L.;B12345674\r\n');

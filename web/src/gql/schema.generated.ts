@@ -13,13 +13,13 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A calendar day, `2026-11-21`, in the company's time zone. */
   LocalDate: { input: string; output: string; }
-  /** How many rows a page carries: a whole number from 1 to 100, also when it comes in a variable. */
+  /** The number of rows in a page: an integer from 1 to 100, also in a variable. */
   PageSize: { input: number; output: number; }
-  /** A version 4 UUID made by the client, one per intent, so that a repeated request is not a second act. */
+  /** A version 4 UUID that the client generates once per action, so that a repeated request has no second effect. */
   UUID: { input: string; output: string; }
 };
 
-/** Days on which a technician is away. */
+/** An absence of a technician. */
 export type Absence = {
   __typename?: 'Absence';
   /** When it was asked for. */
@@ -30,19 +30,19 @@ export type Absence = {
   from: Scalars['LocalDate']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** Why. */
+  /** The kind. */
   kind: AbsenceKind;
-  /** What was said about it, or null. */
+  /** The note, or null. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** The outcome. */
   status: AbsenceStatus;
-  /** Whose. */
+  /** The technician. */
   technicianId: Scalars['ID']['output'];
-  /** Their name when it was written. */
+  /** Their name at that time. */
   technicianName: Scalars['String']['output'];
   /** The last day. */
   to: Scalars['LocalDate']['output'];
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: Scalars['Int']['output'];
 };
 
@@ -51,7 +51,7 @@ export type AbsenceConnection = {
   __typename?: 'AbsenceConnection';
   /** The rows with their cursors. */
   edges: Array<AbsenceEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
 };
 
@@ -68,7 +68,7 @@ export type AbsenceEdge = {
 export type AbsenceInput = {
   /** The first day. */
   from: Scalars['LocalDate']['input'];
-  /** Why. */
+  /** The kind. */
   kind: AbsenceKind;
   /** At most 4,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -76,7 +76,7 @@ export type AbsenceInput = {
   to: Scalars['LocalDate']['input'];
 };
 
-/** Why a technician is away. */
+/** The kind of an absence. */
 export type AbsenceKind =
   /** Otro. */
   | 'OTHER'
@@ -89,10 +89,10 @@ export type AbsenceKind =
   /** Vacaciones. */
   | 'VACATION';
 
-/** How a change of an absence ended. */
+/** Result of changing an absence. */
 export type AbsenceResult = AbsenceSuccess | ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError;
 
-/** What became of a request for absence. */
+/** The decision on a request for absence. */
 export type AbsenceStatus =
   /** Aprobada. */
   | 'APPROVED'
@@ -104,11 +104,11 @@ export type AbsenceStatus =
 /** The absence was written. */
 export type AbsenceSuccess = {
   __typename?: 'AbsenceSuccess';
-  /** As it is now. */
+  /** The current state. */
   absence: Absence;
 };
 
-/** The visits to come on the days of an absence, counted among the first 200 planned for them or the day before. */
+/** The planned visits on the days of an absence, counted among the first 200 planned for them or the day before. */
 export type AbsenceWork = {
   __typename?: 'AbsenceWork';
   /** The first of the days with one, in the company's time zone, or null without any. */
@@ -127,11 +127,11 @@ export type AbsencesExportInput = {
 
 /** A step of an import. */
 export type ActOnImportInput = {
-  /** What is done. */
+  /** The action. */
   act: ImportAct;
-  /** Which import. */
+  /** The import. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
@@ -140,7 +140,7 @@ export type ActivityConnection = {
   __typename?: 'ActivityConnection';
   /** The rows with their cursors. */
   edges: Array<ActivityEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
 };
 
@@ -153,54 +153,54 @@ export type ActivityEdge = {
   node: ActivityEntry;
 };
 
-/** One thing that happened to a record. */
+/** An entry of a timeline. */
 export type ActivityEntry = {
   __typename?: 'ActivityEntry';
-  /** What: the name of the mutation, such as `updateClient`. */
+  /** The name of the mutation, such as `updateClient`. */
   action: Scalars['String']['output'];
   /** The uid of who did it, or `system`. */
   actorId: Scalars['ID']['output'];
-  /** Their name then. */
+  /** Their name at that time. */
   actorName: Scalars['String']['output'];
-  /** When. */
+  /** The time. */
   at: Scalars['DateTime']['output'];
   /** The fields that changed, in the order of the input. */
   changes: Array<FieldChange>;
-  /** The kind of record it was done to. */
+  /** The kind of record it is about. */
   entity: EntityKind;
   /** The id of that record. */
   entityId: Scalars['ID']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What kind of note it is; null for everything else. */
+  /** The kind of note; null for other entries. */
   noteKind?: Maybe<NoteKind>;
-  /** How that record is called, for a timeline that holds those of others too; or null. */
+  /** The name of that record, for a timeline that includes those of other records; or null. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** What was written down, in a note or as a reason; or null. */
+  /** The text of the note or the reason, or null. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something to be written down. */
+/** A note to add. */
 export type AddNoteInput = {
-  /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
+  /** True if a call or e-mail also moves a NEW prospect to CONTACTED in the same transaction; has no further effect on a prospect past NEW. Only for a PROSPECT, with the permission to edit it. */
   answers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
-  /** Of which record. */
+  /** The record. */
   id: Scalars['ID']['input'];
-  /** What it is. */
+  /** The kind. */
   kind: NoteKind;
-  /** When it was written, as the device says; regarded as in `VisitActInput`. */
+  /** The time it was written, according to the device; treated as in `VisitActInput`. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** How writing a note ended. */
+/** Result of adding a note. */
 export type AddNoteResult = AddNoteSuccess | KeyReusedError | NotFoundError | ValidationError;
 
 /** The note was written. */
@@ -208,25 +208,25 @@ export type AddNoteSuccess = {
   __typename?: 'AddNoteSuccess';
   /** As the timeline shows it. */
   entry: ActivityEntry;
-  /** The prospect that was answered, as it is now; null where the note was not to answer anybody. */
+  /** The answered prospect in its current state; null if the note was not an answer. */
   prospect?: Maybe<Prospect>;
 };
 
 /** A new line. */
 export type AddServiceLineInput = {
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is. */
+  /** The line. */
   line: ServiceLineInput;
-  /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
+  /** An ID generated by the client (20 letters and digits); a line that has it already is not added again. */
   lineId: Scalars['ID']['input'];
-  /** When it was written down, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  /** The time it was written down, according to the device; treated as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of which service. */
+  /** The service. */
   serviceId: Scalars['ID']['input'];
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -247,14 +247,14 @@ export type Address = {
   street: Scalars['String']['output'];
 };
 
-/** The request with this key has made an address already, and what was given once is not kept; nothing was changed. */
+/** A request with this key has already created an address, which is not stored; nothing was changed. */
 export type AddressGivenError = UserError & {
   __typename?: 'AddressGivenError';
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
-/** A postal address, as typed; where any part is given, street, postal code and city must be. */
+/** A postal address, as typed; if any part is given, street, postal code and city are required. */
 export type AddressInput = {
   /** Población, at most 100. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -268,7 +268,7 @@ export type AddressInput = {
   street?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which import goes on. */
+/** The import to continue. */
 export type AdvanceImportInput = {
   /** Its id. */
   id: Scalars['ID']['input'];
@@ -276,20 +276,20 @@ export type AdvanceImportInput = {
 
 /** A step forward. */
 export type AdvanceProspectInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** CONTACTED, QUALIFIED or QUOTED, after where it stands. */
+  /** CONTACTED, QUALIFIED or QUOTED, after the current status. */
   to: ProspectStatus;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** Agente or administrador: a member of staff with the role AGENT or ADMIN. */
 export type Agent = {
   __typename?: 'Agent';
-  /** When the account was made. */
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** As typed, trimmed; signing in does not regard its case. */
+  /** As typed, trimmed; sign-in ignores its case. */
   email: Scalars['String']['output'];
   /** The Auth uid, which is also the key of `users/{uid}`. */
   id: Scalars['ID']['output'];
@@ -297,13 +297,13 @@ export type Agent = {
   lastName: Scalars['String']['output'];
   /** Nombre, as typed, trimmed. */
   name: Scalars['String']['output'];
-  /** E.164, or null where none was given. */
+  /** E.164, or null if none was given. */
   phone?: Maybe<Scalars['String']['output']>;
   /** ADMIN or AGENT. */
   role: Role;
   /** Whether they may sign in. */
   status: UserStatus;
-  /** Grows with each change; a change carries the one it was made from. */
+  /** Increases with each change; a change sends the one it is based on. */
   version: Scalars['Int']['output'];
 };
 
@@ -312,7 +312,7 @@ export type AgentConnection = {
   __typename?: 'AgentConnection';
   /** The rows with their cursors. */
   edges: Array<AgentEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
   /** As in `TechnicianConnection`; null also while searching. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -327,87 +327,87 @@ export type AgentEdge = {
   node: Agent;
 };
 
-/** How a change of an agent ended. */
+/** Result of changing an agent. */
 export type AgentResult = AgentSuccess | ConflictError | EmailTakenError | KeyReusedError | LastAdminError | NotFoundError | RecentSignInError | ValidationError;
 
 /** The agent or administrator was changed. */
 export type AgentSuccess = {
   __typename?: 'AgentSuccess';
-  /** As they are now. */
+  /** The current state. */
   agent: Agent;
 };
 
 /** An answer to a point of a checklist. */
 export type AnswerChecklistInput = {
-  /** As JSON: `true`, `"text"`, `1.4`; null takes the answer back. */
+  /** As JSON: `true`, `"text"`, `1.4`; null removes the answer. */
   answer?: InputMaybe<Scalars['String']['input']>;
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which point. */
+  /** The point. */
   itemId: Scalars['ID']['input'];
-  /** When it was given, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  /** The time it was given, according to the device; treated as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of which service. */
+  /** The service. */
   serviceId: Scalars['ID']['input'];
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How answering a point ended. */
+/** Result of answering a point. */
 export type AnswerChecklistResult = AnswerChecklistSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkFiled;
 
 /** The point was answered. */
 export type AnswerChecklistSuccess = {
   __typename?: 'AnswerChecklistSuccess';
-  /** Its service, as it is now. */
+  /** Its service in its current state. */
   service: Service;
 };
 
-/** Work that its visit is to have. */
+/** Work to apply to its visit. */
 export type ApplyWorkReviewInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
   /** Reason for the missing signature, if one is required and none was given. */
   refusal?: InputMaybe<Scalars['String']['input']>;
-  /** What was done, where the technician did not say. */
+  /** The resolution, if the technician gave none. */
   resolution?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** Which records of a kind that can be archived. */
 export type ArchiveFilter =
-  /** Those in use. */
+  /** Records in use. */
   | 'ACTIVE'
-  /** Those put away. */
+  /** Archived records. */
   | 'ARCHIVED';
 
-/** Work that another visit of the service is to have. */
+/** Work to attach to another visit of the service. */
 export type AttachWorkReviewInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
   /** As in `ApplyWorkReviewInput`. */
   refusal?: InputMaybe<Scalars['String']['input']>;
   /** As in `ApplyWorkReviewInput`. */
   resolution?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
   /** The visit. */
   visitId: Scalars['ID']['input'];
 };
 
-/** A photo, a document or a signature of a service. Its bytes are at `/files/{id}`, for whoever may see the service. */
+/** A photo, a document or a signature of a service. Its content is at `/files/{id}`, for users who may see the service. */
 export type Attachment = {
   __typename?: 'Attachment';
   /** Who added it. */
   authorName: Scalars['String']['output'];
-  /** When it was added; where a technician did it without a connection, as the device said, not when it arrived. */
+  /** When it was added; according to the device if a technician was offline, not when it was received. */
   createdAt: Scalars['DateTime']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** The kind. */
   kind: AttachmentKind;
   /** `image/jpeg`, `image/png` or `application/pdf`. */
   mime: Scalars['String']['output'];
@@ -419,7 +419,7 @@ export type Attachment = {
   visitId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a file of a service is. */
+/** The kind of a file of a service. */
 export type AttachmentKind =
   /** Foto de después. */
   | 'AFTER'
@@ -435,9 +435,9 @@ export type AuditConnection = {
   __typename?: 'AuditConnection';
   /** The rows with their cursors. */
   edges: Array<AuditEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many there are with this filter, up to 999; null where there are more, and after the first page. */
+  /** The total with this filter, up to 999; null if there are more, and after the first page. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -450,54 +450,54 @@ export type AuditEdge = {
   node: AuditEntry;
 };
 
-/** One thing that somebody did, to whatever record. */
+/** An entry of the audit, about any record. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What: the name of the mutation, such as `updateClient`. */
+  /** The name of the mutation, such as `updateClient`. */
   action: Scalars['String']['output'];
   /** The uid of who did it, or `system`. */
   actorId: Scalars['ID']['output'];
-  /** Their name then. */
+  /** Their name at that time. */
   actorName: Scalars['String']['output'];
-  /** When. */
+  /** The time. */
   at: Scalars['DateTime']['output'];
   /** The fields that changed, in the order of the input. */
   changes: Array<FieldChange>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What it was done to. */
+  /** The record it is about. */
   kind: AuditKind;
-  /** What kind of note it is; null for everything else. */
+  /** The kind of note; null for other entries. */
   noteKind?: Maybe<NoteKind>;
   /** The id of that record, or the name of the section of the settings. */
   recordId: Scalars['ID']['output'];
-  /** How that record was called; or null. */
+  /** The name of that record then, or null. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** What was written down, in a note or as a reason; or null. */
+  /** The text of the note or the reason, or null. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
 /** Entries of the audit as its screen shows them. */
 export type AuditExportInput = {
-  /** What they must be. */
+  /** The filter. */
   filter?: InputMaybe<AuditFilter>;
 };
 
-/** What entries of the audit must be; all of it at once. */
+/** What entries of the audit must be; all conditions must match. */
 export type AuditFilter = {
-  /** Done by this person. */
+  /** Done by this user. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** On this day or later, in the company's zone. */
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   /** About records of this kind. */
   kind?: InputMaybe<AuditKind>;
-  /** About this record of that kind, and what belongs to it; needs `kind`. */
+  /** About this record and those that belong to it; requires `kind`. */
   recordId?: InputMaybe<Scalars['ID']['input']>;
   /** On this day or earlier. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
-/** What an entry of the audit can be about. */
+/** The kinds of record an audit entry can be about. */
 export type AuditKind =
   /** Ausencia. */
   | 'ABSENCE'
@@ -507,9 +507,9 @@ export type AuditKind =
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
-  /** A list that was taken out. */
+  /** An export. */
   | 'EXPORT'
-  /** A file that was brought in. */
+  /** An import. */
   | 'IMPORT'
   /** Artículo of the price catalogue. */
   | 'ITEM'
@@ -524,9 +524,9 @@ export type AuditKind =
   /** A member of staff. */
   | 'USER';
 
-/** Where a batch stands. */
+/** The status of a batch. */
 export type BatchStatus =
-  /** Confirmado: each service has its invoice, or came back. */
+  /** Confirmado: each service has its invoice or was returned. */
   | 'CONFIRMED'
   /** Entregado. */
   | 'DELIVERED'
@@ -537,9 +537,9 @@ export type BatchStatus =
 
 /** A batch as it was seen. */
 export type BatchVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
@@ -554,36 +554,36 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
-/** Closed services that are handed over to whoever issues their invoices. */
+/** Closed services delivered for invoicing. */
 export type BillingBatch = {
   __typename?: 'BillingBatch';
   /** `LF-2026-0001`. */
   code: Scalars['String']['output'];
-  /** What it holds: as many reads as services, in a draft also their clients. */
+  /** Its services. As many reads as services, in a draft also their clients. */
   content: Array<BillingInvoice>;
-  /** When it was begun. */
+  /** When it was started. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who began it. */
+  /** Who started it. */
   createdByName: Scalars['String']['output'];
-  /** When, or null. */
+  /** The time, or null. */
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who delivered it, or null. */
   deliveredByName?: Maybe<Scalars['String']['output']>;
-  /** What becomes one invoice. */
+  /** What is grouped into one invoice. */
   grouping: BillingGrouping;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** How many have it. */
+  /** The number of records that have it. */
   invoiced: Scalars['Int']['output'];
   /** How many invoices they become. */
   invoices: Scalars['Int']['output'];
-  /** Base, without what came back. */
+  /** Base, without returned services. */
   netCents: Scalars['Cents']['output'];
-  /** How many came back. */
+  /** The number of returned services. */
   returned: Scalars['Int']['output'];
-  /** How many services it holds, also those that came back. */
+  /** The number of its services, including returned ones. */
   services: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** The status. */
   status: BatchStatus;
   /** Total. */
   totalCents: Scalars['Cents']['output'];
@@ -591,7 +591,7 @@ export type BillingBatch = {
   updatedAt: Scalars['DateTime']['output'];
   /** Cuota of IVA. */
   vatCents: Scalars['Cents']['output'];
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: Scalars['Int']['output'];
   /** How many services wait for their invoice; 0 in a draft. */
   waiting: Scalars['Int']['output'];
@@ -602,7 +602,7 @@ export type BillingBatchConnection = {
   __typename?: 'BillingBatchConnection';
   /** The rows with their cursors. */
   edges: Array<BillingBatchEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
   /** As in `TechnicianConnection`. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -617,23 +617,23 @@ export type BillingBatchEdge = {
   node: BillingBatch;
 };
 
-/** How a change of a batch ended. */
+/** Result of changing a batch. */
 export type BillingBatchResult = BillingBatchSuccess | ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError;
 
 /** The batch was written. */
 export type BillingBatchSuccess = {
   __typename?: 'BillingBatchSuccess';
-  /** As it is now. */
+  /** The current state. */
   batch: BillingBatch;
 };
 
 /** Batches as a list shows them. */
 export type BillingBatchesExportInput = {
-  /** Where they stand; left out, all but discarded ones. */
+  /** The status; all but discarded ones if omitted. */
   status?: InputMaybe<BatchStatus>;
 };
 
-/** What becomes one invoice. */
+/** What is grouped into one invoice. */
 export type BillingGrouping =
   /** The services of a client in a month. */
   | 'CLIENT_MONTH'
@@ -642,18 +642,18 @@ export type BillingGrouping =
   /** Each service. */
   | 'SERVICE';
 
-/** What another program is to make one invoice of. We issue none. */
+/** The services that another program combines into one invoice. Cuadrilla issues none. */
 export type BillingInvoice = {
   __typename?: 'BillingInvoice';
   /** Its services, by day. */
   items: Array<BillingItem>;
-  /** Who pays. */
+  /** The payer. */
   party: BillingParty;
-  /** What is missing; none once it was delivered. */
+  /** What is missing to invoice; none after delivery. */
   problems: Array<BillingProblem>;
   /** `LF-2026-0001-003`; null while it is in no batch. */
   ref?: Maybe<Scalars['String']['output']>;
-  /** What it comes to, without what came back. */
+  /** The total, without returned services. */
   totals: ServiceTotals;
 };
 
@@ -668,34 +668,34 @@ export type BillingItem = {
   invoiceNumber?: Maybe<Scalars['String']['output']>;
   /** The day of the invoice, or null. */
   invoicedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** What it comes to without IVA. */
+  /** The total without IVA. */
   netCents: Scalars['Cents']['output'];
   /** The day of its last visit. */
   on: Scalars['LocalDate']['output'];
-  /** Where it was done. */
+  /** The site. */
   place: Scalars['String']['output'];
-  /** Why it came back, or null. */
+  /** The reason for its return, or null. */
   returnReason?: Maybe<Scalars['String']['output']>;
   /** The service's id. */
   serviceId: Scalars['ID']['output'];
-  /** Where it stands. */
+  /** The state. */
   state: BillingItemState;
   /** The service's title. */
   title: Scalars['String']['output'];
 };
 
-/** Where a service of a batch stands. */
+/** The status of a service of a batch. */
 export type BillingItemState =
-  /** Handed over. */
+  /** Delivered. */
   | 'DELIVERED'
   /** Of a draft, or of none yet. */
   | 'DRAFT'
   /** Its invoice is known. */
   | 'INVOICED'
-  /** It came back. */
+  /** It was returned. */
   | 'RETURNED';
 
-/** Who pays: the client as it is, or as it was when the batch was delivered. */
+/** The payer: the current client, or the client when the batch was delivered. */
 export type BillingParty = {
   __typename?: 'BillingParty';
   /** Dirección fiscal, or null. */
@@ -704,7 +704,7 @@ export type BillingParty = {
   clientId: Scalars['ID']['output'];
   /** The client's code. */
   code: Scalars['String']['output'];
-  /** What kind of client. */
+  /** The kind of client. */
   kind: PartyKind;
   /** A community's administrador de fincas, or null. */
   manager?: Maybe<ClientRef>;
@@ -717,15 +717,15 @@ export type BillingParty = {
 /** What is missing to invoice. */
 export type BillingProblem = {
   __typename?: 'BillingProblem';
-  /** What kind of thing. */
+  /** The kind of record. */
   kind: BillingProblemKind;
-  /** The service to be mended; null for the client. */
+  /** The service to correct; null for the client. */
   serviceId?: Maybe<Scalars['ID']['output']>;
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   text: Scalars['String']['output'];
 };
 
-/** What kind of thing is missing. */
+/** The kind of missing detail. */
 export type BillingProblemKind =
   /** The client's address. */
   | 'ADDRESS'
@@ -735,116 +735,116 @@ export type BillingProblemKind =
   | 'NOTHING'
   /** The price of a line. */
   | 'PRICE'
-  /** A rate of IVA that is none at the site. */
+  /** A rate of IVA that does not apply at the site. */
   | 'VAT';
 
-/** What the next batch may hold. */
+/** The services for the next batch. */
 export type BillingProposal = {
   __typename?: 'BillingProposal';
-  /** Whether there is more than fits into one batch. */
+  /** Whether there are more services than one batch can contain. */
   hasMore: Scalars['Boolean']['output'];
   /** By client. */
   invoices: Array<BillingInvoice>;
 };
 
-/** How a service stands on its way to an invoice, which another program issues. */
+/** The state of invoicing of a service; another program issues the invoice. */
 export type BillingState =
-  /** In a delivered batch, and its invoice is not known yet. */
+  /** In a delivered batch, without a known invoice. */
   | 'DELIVERED'
   /** Its invoice is known. */
   | 'INVOICED'
-  /** Still to be done, annulled, or finished with something missing to invoice it. */
+  /** Not finished, cancelled, or finished with something missing to invoice it. */
   | 'NONE'
   /** Finished or closed, and the client pays nothing for it. */
   | 'NOTHING'
-  /** Finished, and nothing is missing: it can be closed. */
+  /** Finished with nothing missing: it can be closed. */
   | 'READY'
   /** Closed and in no delivered batch. */
   | 'TO_INVOICE';
 
-/** How long things may take, in hours: of services by each priority's clock, of prospects in calendar hours. */
+/** The deadlines in hours: of services by the clock of each priority, of prospects in calendar hours. */
 export type Buffers = {
   __typename?: 'Buffers';
   /** The first answer to a prospect. */
   firstResponse: Scalars['Int']['output'];
   /** A service of high priority. */
   high: Scalars['Int']['output'];
-  /** What these hours are counted by. */
+  /** The clock that these hours are counted by. */
   highClock: DeadlineClock;
   /** A service of low priority. */
   low: Scalars['Int']['output'];
-  /** What these hours are counted by. */
+  /** The clock that these hours are counted by. */
   lowClock: DeadlineClock;
   /** A service of normal priority. */
   normal: Scalars['Int']['output'];
-  /** What these hours are counted by. */
+  /** The clock that these hours are counted by. */
   normalClock: DeadlineClock;
   /** An urgent service. */
   urgent: Scalars['Int']['output'];
-  /** What these hours are counted by. */
+  /** The clock that these hours are counted by. */
   urgentClock: DeadlineClock;
-  /** Grows with each change of the section. */
+  /** Increases with each change of the section. */
   version: Scalars['Int']['output'];
 };
 
-/** How a change of the buffers ended. */
+/** Result of changing the buffers. */
 export type BuffersResult = BuffersSuccess | ConflictError | KeyReusedError | ValidationError;
 
 /** The section was changed. */
 export type BuffersSuccess = {
   __typename?: 'BuffersSuccess';
-  /** As they are now. */
+  /** The current state. */
   buffers: Buffers;
 };
 
-/** A private address at which calendar apps find a technician's visits. */
+/** A private feed of a technician's visits for calendar apps. */
 export type CalendarFeed = {
   __typename?: 'CalendarFeed';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** An absence to be taken back. */
+/** An absence to cancel. */
 export type CancelAbsenceInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** How taking an absence back ended. */
+/** Result of cancelling an absence. */
 export type CancelAbsenceResult = CancelAbsenceSuccess | ConflictError | KeyReusedError | NotFoundError | TransitionError;
 
-/** The absence was taken back. */
+/** The absence was cancelled. */
 export type CancelAbsenceSuccess = {
   __typename?: 'CancelAbsenceSuccess';
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['output'];
 };
 
-/** Annulling a service. */
+/** Cancelling a service. */
 export type CancelServiceInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** What there is to say about it. */
+  /** A note. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why: an id of `catalog.cancelReasons`. */
   reasonId: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** Annulling a visit. */
+/** Cancelling a visit. */
 export type CancelVisitInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** Why. */
+  /** The reason. */
   reason: Scalars['String']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** What can be chosen, by name. */
+/** The options, by name. */
 export type Catalog = {
   __typename?: 'Catalog';
   /** Motivos de anulación. */
@@ -865,7 +865,7 @@ export type Catalog = {
   zones: Array<CatalogValue>;
 };
 
-/** The lists of short values in the settings; a value in use cannot be dropped, only retired. */
+/** The lists of values in the settings; a value in use cannot be removed, only retired. */
 export type CatalogKind =
   /** Motivos de anulación. */
   | 'CANCEL_REASON'
@@ -889,21 +889,21 @@ export type CatalogValue = {
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Whether it can no longer be chosen. */
+  /** Whether it is retired and cannot be chosen any more. */
   retired: Scalars['Boolean']['output'];
 };
 
 /** A value of a list of the settings. */
 export type CatalogValueInput = {
-  /** Which value. */
+  /** The value. */
   id: Scalars['ID']['input'];
-  /** Which list. */
+  /** The list. */
   kind: CatalogKind;
-  /** The version of the list that was seen. */
+  /** The version of the list the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** How a change of a value ended. */
+/** Result of changing a value. */
 export type CatalogValueResult = CatalogValueSuccess | ConflictError | InUseError | KeyReusedError | NotFoundError;
 
 /** The value was retired, restored or removed. */
@@ -913,84 +913,84 @@ export type CatalogValueSuccess = {
   settings: Settings;
 };
 
-/** Why a service that is on hold goes on waiting. */
+/** A change of the hold of a service. */
 export type ChangeHoldInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** What there is to say about it; as it was where left out. */
+  /** A note; unchanged if omitted. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why: an id of `catalog.holdReasons`, or the one it has. */
   reasonId: Scalars['ID']['input'];
-  /** The day on which it waits for a visit again, after today; null if unknown, unchanged if left out. */
+  /** The day on which the hold ends, after today; null if unknown, unchanged if omitted. */
   until?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** How a file is read and where its columns go; what is left out stays. */
+/** How a file is read and the target fields of its columns; omitted fields keep their values. */
 export type ChangeImportInput = {
   /** Of a text. */
   encoding?: InputMaybe<ImportEncoding>;
-  /** The row that names the columns, from 1; where they go is guessed again. */
+  /** The row with the column headers, from 1; the target fields are guessed again. */
   headerRow?: InputMaybe<Scalars['Int']['input']>;
-  /** Which import. */
+  /** The import. */
   id: Scalars['ID']['input'];
-  /** Columns that go elsewhere. */
+  /** Columns with another target field. */
   mapping?: InputMaybe<Array<ImportMappingInput>>;
   /** The address is the billing address too. */
   sameAddress?: InputMaybe<Scalars['Boolean']['input']>;
   /** Between the cells of a text. */
   separator?: InputMaybe<Scalars['String']['input']>;
-  /** The index of a sheet; where its columns go is guessed again. */
+  /** The index of a sheet; the target fields of its columns are guessed again. */
   sheet?: InputMaybe<Scalars['Int']['input']>;
-  /** Names in capitals are written with small letters. */
+  /** Names in capitals are converted to mixed case. */
   titleCase?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** A password of one's own. */
+/** A new password of the user. */
 export type ChangeOwnPasswordInput = {
-  /** 6 to 128 characters, and what the company asks for. */
+  /** 6 to 128 characters, by the company's rules. */
   password: Scalars['String']['input'];
 };
 
-/** How setting one's own password ended. */
+/** Result of setting one's own password. */
 export type ChangeOwnPasswordResult = ChangeOwnPasswordSuccess | KeyReusedError | RecentSignInError | ValidationError;
 
 /** The password was set. */
 export type ChangeOwnPasswordSuccess = {
   __typename?: 'ChangeOwnPasswordSuccess';
-  /** Whose. */
+  /** The id. */
   id: Scalars['ID']['output'];
 };
 
-/** A change between agent and administrator. */
+/** A change of role between agent and administrator. */
 export type ChangeRoleInput = {
   /** Their Auth uid. */
   id: Scalars['ID']['input'];
   /** ADMIN or AGENT. */
   role: Role;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A point of a checklist. */
 export type ChecklistItem = {
   __typename?: 'ChecklistItem';
-  /** How it is answered. */
+  /** The kind of answer. */
   kind: ChecklistKind;
   /** The answers of a CHOICE; none for others. */
   options: Array<Scalars['String']['output']>;
   /** Whether a visit can be completed without it. */
   required: Scalars['Boolean']['output'];
-  /** What is asked. */
+  /** The question. */
   text: Scalars['String']['output'];
 };
 
 /** A point of a checklist. */
 export type ChecklistItemInput = {
-  /** How it is answered. */
+  /** The kind of answer. */
   kind: ChecklistKind;
   /** Of a CHOICE, at least 2. */
   options?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1000,7 +1000,7 @@ export type ChecklistItemInput = {
   text: Scalars['String']['input'];
 };
 
-/** How a point of a checklist is answered. */
+/** The kind of answer to a point of a checklist. */
 export type ChecklistKind =
   /** One of its options. */
   | 'CHOICE'
@@ -1011,18 +1011,18 @@ export type ChecklistKind =
   /** Sí o no. */
   | 'YES_NO';
 
-/** Somebody the company works for. */
+/** A client of the company. */
 export type Client = {
   __typename?: 'Client';
-  /** Whether it was put away. */
+  /** Whether it is archived. */
   archived: Scalars['Boolean']['output'];
   /** Dirección fiscal, or null. */
   billingAddress?: Maybe<Address>;
   /** `C-2026-0001`. */
   code: Scalars['String']['output'];
-  /** People to speak to, at most 10. */
+  /** Contacts, at most 10. */
   contacts: Array<Contact>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** At most 5, the main one first; none for a technician. */
   emails: Array<Scalars['String']['output']>;
@@ -1030,9 +1030,9 @@ export type Client = {
   equipmentCount: Scalars['Int']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** Whether they are an administrador de fincas: a person or company that looks after communities. */
+  /** Whether they are an administrador de fincas: a person or company that manages communities. */
   isPropertyManager: Scalars['Boolean']['output'];
-  /** What they are. */
+  /** The kind. */
   kind: PartyKind;
   /** Nombre y apellidos, or razón social. */
   legalName: Scalars['String']['output'];
@@ -1048,9 +1048,9 @@ export type Client = {
   notes?: Maybe<Scalars['String']['output']>;
   /** How many services are open: one count; null for a technician. */
   openServices?: Maybe<Scalars['Int']['output']>;
-  /** The prospect they were, or null. */
+  /** The prospect it was converted from, or null. */
   originProspectId?: Maybe<Scalars['ID']['output']>;
-  /** Who looks after them, or null. */
+  /** The responsible member of staff, or null. */
   owner?: Maybe<Owner>;
   /** E.164, at most 5, the main one first; none for a technician who may not see phones. */
   phones: Array<Scalars['String']['output']>;
@@ -1062,7 +1062,7 @@ export type Client = {
   tradeName?: Maybe<Scalars['String']['output']>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with each change; a change carries the one it was made from. */
+  /** Increases with each change; a change sends the one it is based on. */
   version: Scalars['Int']['output'];
 };
 
@@ -1071,7 +1071,7 @@ export type ClientConnection = {
   __typename?: 'ClientConnection';
   /** The rows with their cursors. */
   edges: Array<ClientEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
   /** As in `TechnicianConnection`; null also while searching. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -1086,25 +1086,25 @@ export type ClientEdge = {
   node: Client;
 };
 
-/** What clients must be. */
+/** The filter for clients. */
 export type ClientFilter = {
-  /** In use or put away; in use where left out. */
+  /** In use or archived; in use if omitted. */
   archive?: InputMaybe<ArchiveFilter>;
-  /** With their main site in this town, whatever its case and accents. */
+  /** With their main site in this town, ignoring case and accents. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Of this kind. */
+  /** Only those of this kind. */
   kind?: InputMaybe<PartyKind>;
   /** Communities of this administrador de fincas. */
   managedById?: InputMaybe<Scalars['ID']['input']>;
-  /** Looked after by this member of staff. */
+  /** This member of staff is responsible for them. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Administradores de fincas alone, where true. */
+  /** Only administradores de fincas, if true. */
   propertyManagers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** With this tag, whatever its case and accents. */
+  /** With this tag, ignoring case and accents. */
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is known of a client, as typed. */
+/** The details of a client, as typed. */
 export type ClientInput = {
   /** Dirección fiscal. */
   billingAddress?: InputMaybe<AddressInput>;
@@ -1114,7 +1114,7 @@ export type ClientInput = {
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether a person or company is an administrador de fincas. */
   isPropertyManager?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What they are. */
+  /** The kind. */
   kind: PartyKind;
   /** Nombre y apellidos, or razón social; 1 to 100 characters. */
   legalName: Scalars['String']['input'];
@@ -1124,7 +1124,7 @@ export type ClientInput = {
   nif?: InputMaybe<Scalars['String']['input']>;
   /** At most 4,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Who looks after them: an agent or administrator. */
+  /** The responsible agent or administrator. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 5, the main one first. */
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1145,26 +1145,26 @@ export type ClientRef = {
   name: Scalars['String']['output'];
 };
 
-/** How a change of a client ended. */
+/** Result of changing a client. */
 export type ClientResult = ClientSuccess | ConflictError | DuplicateError | KeyReusedError | NotFoundError | TransitionError | ValidationError;
 
 /** How clients are ordered. */
 export type ClientSort =
   /** By name, in Spanish alphabetical order. */
   | 'NAME'
-  /** The latest first. */
+  /** The newest first. */
   | 'NEWEST'
-  /** The one changed last first. */
+  /** The most recently changed first. */
   | 'UPDATED';
 
 /** The client was changed. */
 export type ClientSuccess = {
   __typename?: 'ClientSuccess';
-  /** As it is now. */
+  /** The current state. */
   client: Client;
 };
 
-/** What clients can be filtered by in words. */
+/** The text fields that clients can be filtered by. */
 export type ClientValue =
   /** A tag. */
   | 'TAG'
@@ -1173,32 +1173,32 @@ export type ClientValue =
 
 /** A client, as it was seen. */
 export type ClientVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** Clients as a list shows them. */
 export type ClientsExportInput = {
-  /** What they must be. */
+  /** The filter. */
   filter?: InputMaybe<ClientFilter>;
-  /** Words, as in `clients`. */
+  /** Search words, as in `clients`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   sort?: ClientSort;
 };
 
-/** Which services to close, at most 200. */
+/** The services to close, at most 200. */
 export type CloseServicesInput = {
-  /** Each with the version that was seen. */
+  /** Each with the version the change is based on. */
   services: Array<ServiceVersionInput>;
 };
 
-/** How the closing of several services ended. */
+/** Result of the closing of several services. */
 export type CloseServicesResult = CloseServicesSuccess | KeyReusedError | ValidationError;
 
-/** The services were closed, or each refusal says why not. */
+/** The services were closed, except those refused with a reason. */
 export type CloseServicesSuccess = {
   __typename?: 'CloseServicesSuccess';
   /** The ids of those that are closed. */
@@ -1210,23 +1210,23 @@ export type CloseServicesSuccess = {
 /** The company's logo, as its work reports show it. */
 export type CompanyLogo = {
   __typename?: 'CompanyLogo';
-  /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null where there is none. */
+  /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null if there is none. */
   png?: Maybe<Scalars['String']['output']>;
   /** 0 until it is first changed. */
   version: Scalars['Int']['output'];
 };
 
-/** How a change of the logo ended. */
+/** Result of changing the logo. */
 export type CompanyLogoResult = CompanyLogoSuccess | ConflictError | KeyReusedError | ValidationError;
 
 /** The logo was changed. */
 export type CompanyLogoSuccess = {
   __typename?: 'CompanyLogoSuccess';
-  /** As it is now. */
+  /** The current state. */
   logo: CompanyLogo;
 };
 
-/** How a change of the company ended. */
+/** Result of changing the company. */
 export type CompanyResult = CompanySuccess | ConflictError | KeyReusedError | ValidationError;
 
 /** The company itself. */
@@ -1244,58 +1244,58 @@ export type CompanySettings = {
   nif?: Maybe<Scalars['String']['output']>;
   /** E.164, or null. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Whether a work report shows prices to whoever may see them; else they are only in the service. */
+  /** Whether a work report shows prices to users who may see them; otherwise only the service does. */
   pricesOnReport: Scalars['Boolean']['output'];
   /** IANA name; business days and hours are this zone's. */
   timeZone: Scalars['String']['output'];
-  /** Grows with each change of the section. */
+  /** Increases with each change of the section. */
   version: Scalars['Int']['output'];
 };
 
 /** The section was changed. */
 export type CompanySuccess = {
   __typename?: 'CompanySuccess';
-  /** As it is now. */
+  /** The current state. */
   company: CompanySettings;
 };
 
 /** The end of a visit that was completed. */
 export type CompleteVisitInput = {
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
   /** As in `VisitActInput`. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Reason for the missing signature. */
   refusal?: InputMaybe<Scalars['String']['input']>;
-  /** What was done. */
+  /** The work done. */
   resolution: Scalars['String']['input'];
   /** The attachment with the signature, of this visit. */
   signatureId?: InputMaybe<Scalars['ID']['input']>;
   /** Who signs; with `signatureId`. */
   signer?: InputMaybe<ReportSignerInput>;
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Invoices that have come back. */
+/** The recorded invoices. */
 export type ConfirmBillingItemsInput = {
-  /** Which batch. */
+  /** The batch. */
   id: Scalars['ID']['input'];
   /** At most 200. */
   items: Array<ConfirmedItemInput>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** Times that are right as they are. */
+/** Times to confirm. */
 export type ConfirmVisitTimesInput = {
-  /** Which visit. */
+  /** The visit. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
@@ -1305,30 +1305,30 @@ export type ConfirmedItemInput = {
   invoiceNumber: Scalars['String']['input'];
   /** The day of the invoice. */
   invoicedOn: Scalars['LocalDate']['input'];
-  /** Which item of the batch. */
+  /** The item of the batch. */
   itemId: Scalars['ID']['input'];
 };
 
-/** The record changed since the version that was sent; nothing was changed. The newer one comes with it, so that nothing typed is lost. */
+/** The record has changed since the version that was sent; nothing was changed. Includes the newer record, so that no input is lost. */
 export type ConflictError = UserError & {
   __typename?: 'ConflictError';
-  /** Who changed it last, and when; null where that is not known, of a single line of a service, and for technicians. */
+  /** Who changed it last, and when; null if unknown, for a single line of a service, and for technicians. */
   change?: Maybe<RecordChange>;
   /** The record as it is now. */
   current: ConflictRecord;
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
-/** What two people may change at once. */
+/** A record that two users may change at the same time. */
 export type ConflictRecord = Absence | Agent | BillingBatch | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Item | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
 
-/** Somebody to speak to at a client's. */
+/** A contact of a client. */
 export type Contact = {
   __typename?: 'Contact';
   /** Or null; null for a technician. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The first to be called; at most one of a client. */
+  /** The main contact; at most one per client. */
   main: Scalars['Boolean']['output'];
   /** Nombre. */
   name: Scalars['String']['output'];
@@ -1338,21 +1338,21 @@ export type Contact = {
   position?: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody to speak to. */
+/** A contact. */
 export type ContactInput = {
   /** E-mail. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The first to be called; at most one. */
+  /** The main contact; at most one. */
   main?: InputMaybe<Scalars['Boolean']['input']>;
   /** Nombre, 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Cargo. */
   position?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which export. */
+/** The export. */
 export type ContinueExportInput = {
   /** Its id. */
   id: Scalars['ID']['input'];
@@ -1360,15 +1360,15 @@ export type ContinueExportInput = {
 
 /** The first service of a converted prospect, at the site of the conversion, which is then required. */
 export type ConversionServiceInput = {
-  /** What the client says. */
+  /** The client's description. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The client does not want it before. */
   notBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How much it presses; the type's where left out. */
+  /** The priority; the type's if omitted. */
   priority?: InputMaybe<Priority>;
-  /** What is promised to the client. */
+  /** The window promised to the client. */
   promisedWindow?: InputMaybe<TimeWindowInput>;
-  /** In a few words. */
+  /** A short title. */
   title: Scalars['String']['input'];
   /** An id of `catalog.serviceTypes`. */
   typeId: Scalars['ID']['input'];
@@ -1376,69 +1376,69 @@ export type ConversionServiceInput = {
 
 /** How a prospect becomes a client. */
 export type ConvertProspectInput = {
-  /** The client to be made; may be left out where one is linked. */
+  /** The client to create; optional if an existing one is linked. */
   client?: InputMaybe<ClientInput>;
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The client it is; null to make one. */
+  /** The existing client; null to create one. */
   linkClientId?: InputMaybe<Scalars['ID']['input']>;
-  /** Ids of the duplicates that a person has seen and says are others; an equal NIF cannot be waved through. */
+  /** The ids of the possible duplicates that the user has confirmed to be other people; an equal NIF cannot be confirmed. */
   notDuplicateOf?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What is to be done for them first, made in the same act; null for nothing yet. */
+  /** The first service, created in the same request; null for none. */
   service?: InputMaybe<ConversionServiceInput>;
-  /** The site to be made; may be left out where one is linked. */
+  /** The site to create; optional if an existing client is linked. */
   site?: InputMaybe<SiteInput>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** How a conversion ended. */
+/** Result of a conversion. */
 export type ConvertProspectResult = ConflictError | ConvertProspectSuccess | DuplicateError | KeyReusedError | NotFoundError | TransitionError | ValidationError;
 
-/** The prospect is a client, now or since it was first asked for. */
+/** The prospect was converted, by this request or an earlier one. */
 export type ConvertProspectSuccess = {
   __typename?: 'ConvertProspectSuccess';
-  /** The client it became. */
+  /** The resulting client. */
   client: Client;
-  /** Whether this request made them one, or with its key the first; false where they were already. */
+  /** Whether this request, or the first one with its key, converted the prospect; false if it was already converted. */
   made: Scalars['Boolean']['output'];
-  /** As it is now. */
+  /** The current state. */
   prospect: Prospect;
-  /** The service that was made with them, by whomever; null where none was. */
+  /** The service created with the conversion; null if none was. */
   service?: Maybe<ServiceRef>;
-  /** The site that was made with them, by whomever; null where none was. */
+  /** The site created with the conversion; null if none was. */
   site?: Maybe<Site>;
 };
 
-/** What the plate of a machine really says. What is left out stays as it is; null clears it. */
+/** The actual data on a machine's plate. An omitted field keeps its value; null clears it. */
 export type CorrectEquipmentInput = {
   /** Marca. */
   brand?: InputMaybe<Scalars['String']['input']>;
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
   /** Modelo. */
   model?: InputMaybe<Scalars['String']['input']>;
-  /** When it was read, as the device says; null for now. */
+  /** The time it was read, according to the device; null for now. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Número de serie. */
   serialNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The visit in which it was read; where left out, a technician must be at work there now. */
+  /** The visit in which it was read; if omitted, the technician must be working there now. */
   visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The right times of a visit. */
 export type CorrectVisitTimesInput = {
-  /** When the work began; none of a visit on the way. */
+  /** When the work began; not for a travelling visit. */
   arrivedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** When it ended; of a visit that has ended. */
+  /** When it ended; only for a visit that has ended. */
   finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
   /** Why they are corrected. */
   reason: Scalars['String']['input'];
-  /** When the first technician set out. */
+  /** When the first technician started travelling. */
   travelStartedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
@@ -1446,11 +1446,11 @@ export type CorrectVisitTimesInput = {
 export type CreateAbsenceInput = {
   /** The first day. */
   from: Scalars['LocalDate']['input'];
-  /** Why. */
+  /** The kind. */
   kind: AbsenceKind;
   /** At most 4,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Whose. */
+  /** The technician. */
   technicianId: Scalars['ID']['input'];
   /** The last day, not before the first. */
   to: Scalars['LocalDate']['input'];
@@ -1458,7 +1458,7 @@ export type CreateAbsenceInput = {
 
 /** A new agent or administrator, as typed; trimmed as in CreateTechnicianInput. */
 export type CreateAgentInput = {
-  /** The address they sign in with. */
+  /** The e-mail address they sign in with. */
   email: Scalars['String']['input'];
   /** Apellidos, 1 to 100 characters. */
   lastName: Scalars['String']['input'];
@@ -1466,77 +1466,77 @@ export type CreateAgentInput = {
   name: Scalars['String']['input'];
   /** 6 to 128 characters. Goes to Firebase Auth only. */
   password: Scalars['String']['input'];
-  /** A number that can be dialled; blank or absent for none. */
+  /** A valid phone number; blank or omitted for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** ADMIN or AGENT. */
   role: Role;
 };
 
-/** How making an agent ended. */
+/** Result of creating an agent. */
 export type CreateAgentResult = CreateAgentSuccess | EmailTakenError | KeyReusedError | RecentSignInError | ValidationError;
 
-/** The agent or administrator was made, now or by the first request with this key. */
+/** The agent or administrator was created, by this request or the first one with this key. */
 export type CreateAgentSuccess = {
   __typename?: 'CreateAgentSuccess';
-  /** Who. */
+  /** The agent or administrator. */
   agent: Agent;
 };
 
 /** A new batch. */
 export type CreateBillingBatchInput = {
-  /** What becomes one invoice. */
+  /** What is grouped into one invoice. */
   grouping: BillingGrouping;
   /** Closed services in no batch, 1 to 200. */
   serviceIds: Array<Scalars['ID']['input']>;
 };
 
-/** How making a calendar address ended. */
+/** Result of creating a calendar address. */
 export type CreateCalendarFeedResult = AddressGivenError | CreateCalendarFeedSuccess | KeyReusedError;
 
-/** There is a new address; the one before, if any, answers no more. */
+/** There is a new address; the previous one, if any, is revoked. */
 export type CreateCalendarFeedSuccess = {
   __typename?: 'CreateCalendarFeedSuccess';
-  /** What is kept of it. */
+  /** The part that is kept. */
   feed: CalendarFeed;
-  /** Its path on the product's own site, `/calendar/….ics`. Whoever has it sees the visits, and it is never given again. */
+  /** Its path, `/calendar/….ics`. Anyone who has it can see the visits, and it is returned only once. */
   path: Scalars['String']['output'];
 };
 
 /** A new client, as typed. */
 export type CreateClientInput = {
-  /** Who they are. */
+  /** The person's details. */
   client: ClientInput;
-  /** Ids of the duplicates that a person has seen and says are others; an equal NIF cannot be waved through. */
+  /** The ids of the possible duplicates that the user has confirmed to be other people; an equal NIF cannot be confirmed. */
   notDuplicateOf?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Their first site, or null. */
   site?: InputMaybe<SiteInput>;
 };
 
-/** How making a client ended. */
+/** Result of creating a client. */
 export type CreateClientResult = CreateClientSuccess | DuplicateError | KeyReusedError | ValidationError;
 
-/** The client was made, now or by the first request with this key. */
+/** The client was created, by this request or the first one with this key. */
 export type CreateClientSuccess = {
   __typename?: 'CreateClientSuccess';
   /** The new client. */
   client: Client;
-  /** Its first site; null where none was given. */
+  /** Its first site; null if none was given. */
   site?: Maybe<Site>;
 };
 
 /** A new machine. */
 export type CreateEquipmentInput = {
-  /** What and where. */
+  /** The work and the site. */
   equipment: EquipmentInput;
-  /** Its id, made on the device where there was no connection; where left out, the server makes one. */
+  /** Its id, generated on the device when offline; if omitted, the server generates one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** When it was added, as the device says; null for now. */
+  /** The time it was added, according to the device; null for now. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The visit in which it was found; where left out, a technician must be at work there now. */
+  /** The visit in which it was found; if omitted, the technician must be working there now. */
   visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which list, as it is filtered; exactly one of them. */
+/** The list and its filter; exactly one of them. */
 export type CreateExportInput = {
   /** Absences of technicians. */
   absences?: InputMaybe<AbsencesExportInput>;
@@ -1550,7 +1550,7 @@ export type CreateExportInput = {
   clients?: InputMaybe<ClientsExportInput>;
   /** The equipment of these clients. */
   equipment?: InputMaybe<ClientsExportInput>;
-  /** How it is written. */
+  /** The format. */
   format: TableFormat;
   /** The price catalogue. */
   items?: InputMaybe<ItemsExportInput>;
@@ -1566,22 +1566,22 @@ export type CreateExportInput = {
 
 /** A new item. */
 export type CreateItemInput = {
-  /** What it is. */
+  /** The item. */
   item: ItemInput;
 };
 
 /** A new prospect, as typed. */
 export type CreateProspectInput = {
-  /** Ids of the duplicates that a person has seen and says are others. */
+  /** The ids of the possible duplicates that the user has confirmed to be other people. */
   notDuplicateOf?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Who they are and what they need. */
+  /** The person's details and what they need. */
   prospect: ProspectInput;
 };
 
-/** How making a prospect ended. */
+/** Result of creating a prospect. */
 export type CreateProspectResult = CreateProspectSuccess | DuplicateError | KeyReusedError | ValidationError;
 
-/** The prospect was made, now or by the first request with this key. */
+/** The prospect was created, by this request or the first one with this key. */
 export type CreateProspectSuccess = {
   __typename?: 'CreateProspectSuccess';
   /** The new prospect. */
@@ -1592,31 +1592,31 @@ export type CreateProspectSuccess = {
 export type CreateServiceInput = {
   /** The service it follows. */
   followsUpId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is. */
+  /** The service. */
   service: ServiceInput;
 };
 
-/** How making a service ended. */
+/** Result of creating a service. */
 export type CreateServiceResult = CreateServiceSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkFiled;
 
-/** The service was made, now or by the first request with this key. */
+/** The service was created, by this request or the first one with this key. */
 export type CreateServiceSuccess = {
   __typename?: 'CreateServiceSuccess';
-  /** How the new service is called: a technician who proposed it has no visit of it, and sees no more of it. */
+  /** The title of the new service; a technician who proposed it has no visit of it and sees nothing else of it. */
   service: ServiceRef;
 };
 
 /** A new site. */
 export type CreateSiteInput = {
-  /** Whose. */
+  /** The client. */
   clientId: Scalars['ID']['input'];
-  /** What and where. */
+  /** The work and the site. */
   site: SiteInput;
 };
 
 /** A new technician, as typed; the server trims name, surname, e-mail and phone. */
 export type CreateTechnicianInput = {
-  /** The address they sign in with; the form of one, at most 254 characters. */
+  /** The e-mail address they sign in with, at most 254 characters. */
   email: Scalars['String']['input'];
   /** Apellidos, 1 to 100 characters. */
   lastName: Scalars['String']['input'];
@@ -1624,62 +1624,62 @@ export type CreateTechnicianInput = {
   name: Scalars['String']['input'];
   /** 6 to 128 characters. Goes to Firebase Auth only: never stored, logged or returned. */
   password: Scalars['String']['input'];
-  /** A number that can be dialled, Spanish or with its prefix; blank or absent for none. */
+  /** A valid phone number, Spanish or with its country code; blank or omitted for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How making a technician ended. */
+/** Result of creating a technician. */
 export type CreateTechnicianResult = CreateTechnicianSuccess | EmailTakenError | KeyReusedError | ValidationError;
 
-/** The technician was made, now or by the first request with this key. */
+/** The technician was created, by this request or the first one with this key. */
 export type CreateTechnicianSuccess = {
   __typename?: 'CreateTechnicianSuccess';
   /** The new technician. */
   technician: Technician;
 };
 
-/** A day on which a technician does not work, and why; with two reasons it is there twice. */
+/** A day on which a technician does not work, with the reason; listed once per reason. */
 export type DayOff = {
   __typename?: 'DayOff';
-  /** Why they are away, or null on a holiday. */
+  /** The kind of absence, or null for a holiday. */
   absence?: Maybe<AbsenceKind>;
-  /** Which day. */
+  /** The day. */
   date: Scalars['LocalDate']['output'];
-  /** The name of the holiday, or null where it is an absence. */
+  /** The name of the holiday, or null if it is an absence. */
   holiday?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the hours of a deadline are counted by. */
+/** The clock of a deadline. */
 export type DeadlineClock =
-  /** Hours that pass; one that ends while the company is closed is due at the nearer of its closing and its next opening. */
+  /** Calendar hours; a deadline while the company is closed moves to the nearer of its closing and its next opening. */
   | 'CALENDAR'
-  /** Hours that the company works: nights, breaks, free days and holidays are none. */
+  /** Working hours of the company, without nights, breaks, days off and holidays. */
   | 'WORKING';
 
-/** How a request was decided. */
+/** The decision on a request. */
 export type DecideAbsenceInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
   /** APPROVED or REJECTED. */
   status: AbsenceStatus;
-  /** The version the decision was made from. */
+  /** The version the decision is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** What is done with duplicates. */
 export type DecideImportInput = {
-  /** Which import. */
+  /** The import. */
   id: Scalars['ID']['input'];
   /** For single rows. */
   rows?: InputMaybe<Array<ImportRowDecisionInput>>;
-  /** For all that were not decided one by one. */
+  /** For all rows without an individual decision. */
   rule?: InputMaybe<ImportRule>;
 };
 
-/** So much of an item of the catalogue. */
+/** A quantity of an item of the catalogue. */
 export type DefaultLine = {
   __typename?: 'DefaultLine';
-  /** The item as it is now; null where it has left the catalogue, or for whoever may not open it. */
+  /** The current item; null if it is no longer in the catalogue or the user may not see it. */
   item?: Maybe<Item>;
   /** Id of the item. */
   itemId: Scalars['ID']['output'];
@@ -1687,7 +1687,7 @@ export type DefaultLine = {
   quantityMilli: Scalars['Int']['output'];
 };
 
-/** So much of an item of the catalogue. */
+/** A quantity of an item of the catalogue. */
 export type DefaultLineInput = {
   /** Id of an item in use. */
   itemId: Scalars['ID']['input'];
@@ -1695,32 +1695,32 @@ export type DefaultLineInput = {
   quantityMilli: Scalars['Int']['input'];
 };
 
-/** Why a prospect is thrown away. */
+/** The reason for discarding a prospect. */
 export type DiscardKind =
   /** Ya estaba dado de alta. */
   | 'DUPLICATE'
   /** Publicidad o broma. */
   | 'SPAM';
 
-/** Something thrown away. */
+/** A prospect to discard. */
 export type DiscardProspectInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** Why. */
+  /** The kind. */
   kind: DiscardKind;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A holiday to be removed. */
 export type DropHolidayInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version of the list that was seen. */
+  /** The version of the list the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** When a prospect's next action is due, counted from today in the company's zone. */
+/** When a prospect's next action is due, relative to today in the company's time zone. */
 export type DueBucket =
   /** Más adelante. */
   | 'LATER'
@@ -1733,23 +1733,23 @@ export type DueBucket =
   /** Hoy. */
   | 'TODAY';
 
-/** Others look like the same person; nothing was changed. */
+/** There are similar records; nothing was changed. */
 export type DuplicateError = UserError & {
   __typename?: 'DuplicateError';
-  /** Who they are; at most 10, and those that were said to be others beside them. */
+  /** The similar records; at most 10, besides those already acknowledged. */
   matches: Array<DuplicateMatch>;
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
-  /** Whether one of them is a client with the same NIF: it must be linked, creating is refused. */
+  /** Whether one of them is a client with the same NIF, which must be linked as creating is refused. */
   mustLink: Scalars['Boolean']['output'];
 };
 
-/** A record that may be the same person. */
+/** A record of possibly the same person. */
 export type DuplicateMatch = {
   __typename?: 'DuplicateMatch';
-  /** Where it is, in one line, or null: of a client its main site. */
+  /** The address on one line, or null; for a client that of the main site. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Whether a client was put away; false for a prospect. */
+  /** Whether a client is archived; false for a prospect. */
   archived: Scalars['Boolean']['output'];
   /** Its code. */
   code: Scalars['String']['output'];
@@ -1757,9 +1757,9 @@ export type DuplicateMatch = {
   entity: EntityKind;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** The kind. */
   kind: PartyKind;
-  /** What is alike. */
+  /** The matching fields. */
   matchedOn: Array<MatchField>;
   /** Its name. */
   name: Scalars['String']['output'];
@@ -1767,7 +1767,7 @@ export type DuplicateMatch = {
   openServices?: Maybe<Scalars['Int']['output']>;
   /** Its main phone, E.164, or null. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Where a prospect stands; null for a client. */
+  /** The status of a prospect; null for a client. */
   prospectStatus?: Maybe<ProspectStatus>;
 };
 
@@ -1777,9 +1777,9 @@ export type DuplicateSearch = {
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The record itself, which is not its own duplicate. */
   exceptId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is an administrador de fincas itself, whose phones and e-mails stand in communities. */
+  /** Whether it is an administrador de fincas, whose phones and e-mails appear in communities. */
   isPropertyManager?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its administrador de fincas: that one, and those they look after, share phones and e-mails with it. */
+  /** Its administrador de fincas, who and whose communities share phones and e-mails with it. */
   managedById?: InputMaybe<Scalars['ID']['input']>;
   /** NIF as typed. */
   nif?: InputMaybe<Scalars['String']['input']>;
@@ -1790,47 +1790,47 @@ export type DuplicateSearch = {
 /** Another member of staff has this e-mail; nothing was changed. */
 export type EmailTakenError = UserError & {
   __typename?: 'EmailTakenError';
-  /** The field at fault, with the same words. */
+  /** The field at fault, with the same message. */
   fields: Array<FieldError>;
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
 /** Result of ending sessions. */
 export type EndSessionsResult = EndSessionsSuccess | KeyReusedError | NotFoundError;
 
-/** Nobody is signed in as that person any more. */
+/** All sessions of that user were ended. */
 export type EndSessionsSuccess = {
   __typename?: 'EndSessionsSuccess';
-  /** Whose sessions were ended. */
+  /** The user whose sessions were ended. */
   id: Scalars['ID']['output'];
 };
 
 /** The end of a visit that was not completed. */
 export type EndVisitIncompleteInput = {
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** What there is to say about it. */
+  /** A note. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** As in `VisitActInput`. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** How much was done. */
   outcome: VisitOutcome;
-  /** Why. */
+  /** The reason. */
   reason: IncompleteReason;
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The kinds of record that have a timeline. */
 export type EntityKind =
-  /** Lote: closed services handed over for their invoices. */
+  /** Lote: closed services delivered for invoicing. */
   | 'BILLING_BATCH'
-  /** Cliente; its timeline holds that of its sites and equipment. */
+  /** Cliente; its timeline includes that of its sites and equipment. */
   | 'CLIENT'
   /** Equipo. */
   | 'EQUIPMENT'
@@ -1838,27 +1838,27 @@ export type EntityKind =
   | 'ITEM'
   /** Prospecto. */
   | 'PROSPECT'
-  /** Servicio; its timeline holds that of its visits, lines and files. */
+  /** Servicio; its timeline includes that of its visits, lines and files. */
   | 'SERVICE'
-  /** Ubicación; its timeline holds that of its equipment. */
+  /** Ubicación; its timeline includes that of its equipment. */
   | 'SITE'
   /** A member of staff. */
   | 'USER';
 
-/** A machine the company looks after. */
+/** A machine that the company maintains. */
 export type Equipment = {
   __typename?: 'Equipment';
   /** Marca, or null. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** Whose. */
+  /** The client. */
   client: ClientRef;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
   /** When it was installed, or null. */
   installedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** What it is. */
+  /** The kind. */
   kind: EquipmentKind;
   /** Modelo, or null. */
   model?: Maybe<Scalars['String']['output']>;
@@ -1866,13 +1866,13 @@ export type Equipment = {
   notes?: Maybe<Scalars['String']['output']>;
   /** Número de serie, or null. */
   serialNumber?: Maybe<Scalars['String']['output']>;
-  /** Where. */
+  /** The site. */
   site: SiteRef;
   /** Whether it works. */
   status: EquipmentStatus;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with each change; a change carries the one it was made from. */
+  /** Increases with each change; a change sends the one it is based on. */
   version: Scalars['Int']['output'];
   /** The last day of its warranty, or null. */
   warrantyUntil?: Maybe<Scalars['LocalDate']['output']>;
@@ -1883,7 +1883,7 @@ export type EquipmentConnection = {
   __typename?: 'EquipmentConnection';
   /** The rows with their cursors. */
   edges: Array<EquipmentEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
 };
 
@@ -1902,7 +1902,7 @@ export type EquipmentInput = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** When it was installed: from 1950 to a year from now. */
   installedOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** What it is. */
+  /** The kind. */
   kind: EquipmentKind;
   /** Modelo. */
   model?: InputMaybe<Scalars['String']['input']>;
@@ -1910,15 +1910,15 @@ export type EquipmentInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Número de serie. */
   serialNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Where: a site in use; in a change, one of the same client. */
+  /** The site: one in use; in a change, of the same client. */
   siteId: Scalars['ID']['input'];
-  /** Whether it works; OPERATIONAL where left out. */
+  /** Whether it works; OPERATIONAL if omitted. */
   status?: InputMaybe<EquipmentStatus>;
   /** The last day of its warranty, not before it was installed. */
   warrantyUntil?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
-/** What a piece of equipment is. */
+/** The kind of a piece of equipment. */
 export type EquipmentKind =
   /** Aire acondicionado. */
   | 'AIR_CONDITIONER'
@@ -1945,7 +1945,7 @@ export type EquipmentKind =
   /** Calentador o termo. */
   | 'WATER_HEATER';
 
-/** How a change of equipment ended. */
+/** Result of changing equipment. */
 export type EquipmentResult = ConflictError | EquipmentSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
 
 /** Whether a piece of equipment works. */
@@ -1960,59 +1960,59 @@ export type EquipmentStatus =
 /** The equipment was written. */
 export type EquipmentSuccess = {
   __typename?: 'EquipmentSuccess';
-  /** As it is now. */
+  /** The current state. */
   equipment: Equipment;
 };
 
-/** A list written to a file, which its maker can fetch for a day at `/files/exports/{id}`. */
+/** An exported list, which its owner can download for a day at `/files/exports/{id}`. */
 export type Export = {
   __typename?: 'Export';
-  /** Until when its file is kept. */
+  /** The expiry of its file. */
   expiresAt: Scalars['DateTime']['output'];
-  /** What the file is called. */
+  /** The file name. */
   fileName: Scalars['String']['output'];
-  /** How it is written. */
+  /** The format. */
   format: TableFormat;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** Which list. */
+  /** The list. */
   list: ExportedList;
   /** Why it failed, in Spanish; or null. */
   problem?: Maybe<Scalars['String']['output']>;
   /** When it was asked for. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Rows gathered so far; all of them where it is READY. */
+  /** The rows read so far; all of them if READY. */
   rows: Scalars['Int']['output'];
-  /** How far it is. */
+  /** The state. */
   status: ExportStatus;
 };
 
-/** How an export stands. */
+/** The status of an export. */
 export type ExportResult = ExportSuccess | KeyReusedError | NotFoundError;
 
-/** How far an export is. */
+/** The state of an export. */
 export type ExportStatus =
   /** It will not be finished; `problem` says why. */
   | 'FAILED'
-  /** Its file can be fetched. */
+  /** Its file can be downloaded. */
   | 'READY'
-  /** Its rows are being gathered. */
+  /** Its rows are being read. */
   | 'RUNNING';
 
-/** It was begun, and often finished. */
+/** The export was started and may already be finished. */
 export type ExportSuccess = {
   __typename?: 'ExportSuccess';
   /** The export. */
   export: Export;
 };
 
-/** A list that can be taken out as a file. */
+/** A list that can be exported. */
 export type ExportedList =
   /** Absences of technicians. */
   | 'ABSENCES'
   /** Agents and administrators. */
   | 'AGENTS'
-  /** What everybody did. */
+  /** The audit. */
   | 'AUDIT'
   /** Batches of what is to be invoiced. */
   | 'BILLING_BATCHES'
@@ -2034,18 +2034,18 @@ export type ExportedList =
 /** A field before and after. */
 export type FieldChange = {
   __typename?: 'FieldChange';
-  /** As text; null where there is nothing now. */
+  /** As text; null if there is nothing now. */
   after?: Maybe<Scalars['String']['output']>;
-  /** As text, lists and addresses on one line; null where there was nothing. */
+  /** As text, lists and addresses on one line; null if there was nothing. */
   before?: Maybe<Scalars['String']['output']>;
   /** The field's name, such as `phones` or `address`. */
   field: Scalars['String']['output'];
 };
 
-/** What is wrong with one field of an input. */
+/** An error in a field of an input. */
 export type FieldError = {
   __typename?: 'FieldError';
-  /** Spanish, ready to stand beside the field. */
+  /** Spanish, for display at the field. */
   message: Scalars['String']['output'];
   /** The field within `input`, such as `email`. */
   path: Scalars['String']['output'];
@@ -2060,48 +2060,48 @@ export type FieldItem = {
   code: Scalars['String']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** The kind. */
   kind: LineKind;
   /** Nombre. */
   name: Scalars['String']['output'];
-  /** Cents of one unit, without IVA; null where it has no price, or the person may not see prices. */
+  /** Cents of one unit, without IVA; null if it has no price, or the user may not see prices. */
   priceCents?: Maybe<Scalars['Cents']['output']>;
-  /** What it is counted in. */
+  /** The unit. */
   unit: LineUnit;
   /** IVA in percent. */
   vatPercent: Scalars['Int']['output'];
 };
 
-/** What has changed of the catalogue. */
+/** The changes of the catalogue. */
 export type FieldItems = {
   __typename?: 'FieldItems';
-  /** Those that have been put away. */
+  /** Archived records. */
   goneIds: Array<Scalars['ID']['output']>;
-  /** Whether `items` is all of it, and replaces what was known. */
+  /** Whether `items` is the complete catalogue and replaces the known one. */
   isWhole: Scalars['Boolean']['output'];
   /** Those in use, the latest changed first. */
   items: Array<FieldItem>;
-  /** For the next question. */
+  /** For the next request. */
   mark: Scalars['String']['output'];
 };
 
-/** What a technician did, by the name of the mutation. */
+/** The act of a technician, named like its mutation. */
 export type FieldOperation =
   /** A line. */
   | 'ADD_LINE'
-  /** An answer of the checklist, or one that was taken back. */
+  /** An answer of the checklist, or its removal. */
   | 'ANSWER'
   /** Completar. */
   | 'COMPLETE'
   /** No completada. */
   | 'END_INCOMPLETE'
-  /** A service that was proposed. */
+  /** A proposed service. */
   | 'FOLLOW_UP'
   /** Pausar. */
   | 'PAUSE'
-  /** A file that was taken away. */
+  /** A removed file. */
   | 'REMOVE_FILE'
-  /** A line that was taken away. */
+  /** A removed line. */
   | 'REMOVE_LINE'
   /** Reanudar. */
   | 'RESUME'
@@ -2110,7 +2110,7 @@ export type FieldOperation =
   /** En camino. */
   | 'TRAVEL';
 
-/** The dashboard's figures. A figure that is counted at each request is null from a thousand on. */
+/** The dashboard's figures. A figure counted on request is null from a thousand on. */
 export type Figures = {
   __typename?: 'Figures';
   /** Clients that are not archived. */
@@ -2119,11 +2119,11 @@ export type Figures = {
   activeTechnicians?: Maybe<Scalars['Int']['output']>;
   /** Services that the office has not closed yet. */
   finishedServices?: Maybe<Scalars['Int']['output']>;
-  /** Prospects whom nobody has answered yet. */
+  /** Prospects without a first answer. */
   newProspects: Scalars['Int']['output'];
   /** Prospects being worked on. */
   openProspects: Scalars['Int']['output'];
-  /** Work that no visit took and the office has not decided on. */
+  /** Work filed for review that the office has not decided on. */
   openReviews: Scalars['Int']['output'];
   /** Those whose next action is overdue. */
   overdueProspects?: Maybe<Scalars['Int']['output']>;
@@ -2133,18 +2133,18 @@ export type Figures = {
   pendingServices?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something that a technician did, as it was reported. */
+/** An act of a technician, as reported. */
 export type FiledAct = {
   __typename?: 'FiledAct';
-  /** The answer as it is read, of ANSWER; null where it was taken back. */
+  /** The answer as displayed, for ANSWER; null if it was removed. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** When, as reported; when it was received where nothing was, or nothing that can be kept. */
+  /** The reported time; the time it was received if none or an invalid one was reported. */
   at: Scalars['DateTime']['output'];
-  /** Which file, of REMOVE_FILE. */
+  /** The file, for REMOVE_FILE. */
   attachmentId?: Maybe<Scalars['ID']['output']>;
   /** Why it was not applied, in Spanish. */
   because: Scalars['String']['output'];
-  /** What the device's clock showed, where it says so. */
+  /** The time on the device's clock, if reported. */
   deviceAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
@@ -2152,15 +2152,15 @@ export type FiledAct = {
   incompleteReason?: Maybe<IncompleteReason>;
   /** The line, of ADD_LINE, or null. */
   line?: Maybe<FiledLine>;
-  /** Which line, of REMOVE_LINE. */
+  /** The line, for REMOVE_LINE. */
   lineId?: Maybe<Scalars['ID']['output']>;
-  /** What. */
+  /** The operation. */
   operation: FieldOperation;
   /** How much was done, of END_INCOMPLETE. */
   outcome?: Maybe<VisitOutcome>;
-  /** Why work rested, of PAUSE. */
+  /** The reason, for PAUSE. */
   pauseReason?: Maybe<PauseReason>;
-  /** What was asked, of ANSWER. */
+  /** The question, for ANSWER. */
   question?: Maybe<Scalars['String']['output']>;
   /** When it arrived. */
   receivedAt: Scalars['DateTime']['output'];
@@ -2168,11 +2168,11 @@ export type FiledAct = {
   refusal?: Maybe<Scalars['String']['output']>;
   /** The attachment with the signature, of COMPLETE, or null. */
   signatureId?: Maybe<Scalars['ID']['output']>;
-  /** Who signed, of COMPLETE, or null. */
+  /** Who signed, for COMPLETE, or null. */
   signer?: Maybe<ReportSigner>;
-  /** What was typed: the resolution, the note of an end, a follow-up. */
+  /** The text: the resolution, the note of an end, a follow-up. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Whether `at` is as a device said without being believed. */
+  /** Whether `at` is an unconfirmed time of a device. */
   unconfirmed: Scalars['Boolean']['output'];
 };
 
@@ -2181,45 +2181,45 @@ export type FiledLine = {
   __typename?: 'FiledLine';
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** The kind. */
   kind: LineKind;
   /** Cantidad, in thousandths. */
   quantityMilli: Scalars['Int']['output'];
   /** Concepto. */
   text: Scalars['String']['output'];
-  /** What it is counted in. */
+  /** The unit. */
   unit: LineUnit;
 };
 
-/** What is to be done after a service, at the same site. */
+/** The work to be done after a service, at the same site. */
 export type FollowUpInput = {
-  /** What is to be done. */
+  /** The work to be done. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An id made by the client (20 letters and digits), so that what was typed without a connection is sent once. */
+  /** An ID generated by the client (20 letters and digits), so that what was typed without a connection is sent once. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Not before. */
   notBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** When it was typed, as the device says; it stands in the timeline where it arrived. */
+  /** The time it was typed, according to the device; the timeline shows it at the time it was received. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The service it follows. */
   serviceId: Scalars['ID']['input'];
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: InputMaybe<Scalars['Int']['input']>;
-  /** In a few words. */
+  /** A short title. */
   title: Scalars['String']['input'];
 };
 
-/** What becomes of the planned visits of a service that is put on hold. */
+/** What happens to the planned visits of a service put on hold. */
 export type HeldVisits =
-  /** They are annulled, for the reason of the hold. */
+  /** They are cancelled, with the reason of the hold. */
   | 'ANNUL'
-  /** They stay as they are. */
+  /** They are not changed. */
   | 'KEEP'
-  /** Unscheduled without a reason, as `unscheduleVisit` does. */
+  /** They are unscheduled without a reason, as by `unscheduleVisit`. */
   | 'TRAY';
 
 /** Open work of a staff member. */
@@ -2229,30 +2229,30 @@ export type HeldWork = {
   clients: Scalars['Int']['output'];
   /** Open prospects they own. */
   prospects: Scalars['Int']['output'];
-  /** Visits from now on that they are to make. */
+  /** Their planned visits from now on. */
   visits: Scalars['Int']['output'];
 };
 
 /** Putting a service on hold. */
 export type HoldServiceInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** What there is to say about it. */
+  /** A note. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why: an id of `catalog.holdReasons`. */
   reasonId: Scalars['ID']['input'];
-  /** The day on which it waits for a visit again, after today; null if unknown. */
+  /** The day on which the hold ends, after today; null if unknown. */
   until?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
-  /** What becomes of its planned visits; KEEP where nothing is said. Who has set out or is at work is left alone. */
+  /** What happens to its planned visits; KEEP if omitted. Visits that have begun are not affected. */
   visits?: InputMaybe<HeldVisits>;
 };
 
 /** A day on which the company is closed. */
 export type Holiday = {
   __typename?: 'Holiday';
-  /** Which day. */
+  /** The day. */
   date: Scalars['LocalDate']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
@@ -2265,54 +2265,54 @@ export type HolidayList = {
   __typename?: 'HolidayList';
   /** By date. */
   values: Array<Holiday>;
-  /** Grows with each change of the list. */
+  /** Increases with each change of the list. */
   version: Scalars['Int']['output'];
 };
 
-/** How a change of the holidays ended. */
+/** Result of changing the holidays. */
 export type HolidaysResult = ConflictError | HolidaysSuccess | KeyReusedError | NotFoundError | ValidationError;
 
 /** The list was changed. */
 export type HolidaysSuccess = {
   __typename?: 'HolidaysSuccess';
-  /** As it is now. */
+  /** The current state. */
   holidays: HolidayList;
 };
 
 /** An import of a file: how it is read, what it will do and what it has done. */
 export type Import = {
   __typename?: 'Import';
-  /** What it will do under the rule and the decisions, or what *Importar* announced; null before it is checked. */
+  /** The expected result with the rule and the decisions, or as announced at *Importar*; null before the check. */
   announced?: Maybe<ImportCounts>;
   /** Who uploaded it. */
   byName: Scalars['String']['output'];
-  /** The columns with what they hold and where they go. */
+  /** The columns with their contents and target fields. */
   columns: Array<ImportColumn>;
-  /** When. */
+  /** The time. */
   createdAt: Scalars['DateTime']['output'];
   /** Of a text; null for a workbook. */
   encoding?: Maybe<ImportEncoding>;
   /** As it was uploaded. */
   fileName: Scalars['String']['output'];
-  /** The row of the file that names the columns, from 1; null if the sheet is empty. */
+  /** The row of the file with the column headers, from 1; null if the sheet is empty. */
   headerRow?: Maybe<Scalars['Int']['output']>;
-  /** Made by the client. */
+  /** Generated by the client. */
   id: Scalars['ID']['output'];
-  /** Most names are in capitals, so that it may be offered. */
+  /** Most names are in capitals, so that the conversion is offered. */
   inCapitals: Scalars['Boolean']['output'];
-  /** Which records. */
+  /** The records. */
   kind: ImportKind;
-  /** What keeps it from being checked, in Spanish. */
+  /** What prevents the check, in Spanish. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Parts done and in total of what is under way. */
+  /** Parts done and in total of the current step. */
   progress?: Maybe<ImportProgress>;
   /** When somebody last chose where columns with these headers go; null if that is guessed. */
   rememberedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it has done so far; null before it is started. */
+  /** The result so far; null before the start. */
   result?: Maybe<ImportCounts>;
   /** Rows with data. */
   rowCount: Scalars['Int']['output'];
-  /** What is done with duplicates that nobody decided. */
+  /** What is done with duplicates without a decision. */
   rule: ImportRule;
   /** The address is the billing address too. */
   sameAddress: Scalars['Boolean']['output'];
@@ -2322,23 +2322,23 @@ export type Import = {
   sheet: Scalars['Int']['output'];
   /** Names of the sheets of a workbook; one without a name for a text. */
   sheets: Array<ImportSheet>;
-  /** Where it stands. */
+  /** The status. */
   status: ImportStatus;
-  /** Where columns may go, in the order of the records' fields. */
+  /** The possible target fields of columns, in the order of the records' fields. */
   targets: Array<ImportTarget>;
-  /** Names in capitals are written with small letters. */
+  /** Names in capitals are converted to mixed case. */
   titleCase: Scalars['Boolean']['output'];
-  /** Rows of sums that are left out, by their number in the file. */
+  /** Rows of totals that are skipped, by their number in the file. */
   totals: Array<Scalars['Int']['output']>;
-  /** What an undo did so far; null without one. */
+  /** The result of the undo so far; null without one. */
   undo?: Maybe<ImportUndo>;
-  /** Until when it can be undone; null where it cannot. */
+  /** Until when it can be undone; null if it cannot. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Grows with each change that a person makes. */
+  /** Increases with each change by a user. */
   version: Scalars['Int']['output'];
 };
 
-/** What a person does with an import. */
+/** The steps of an import. */
 export type ImportAct =
   /** Comprobar: writes nothing. */
   | 'CHECK'
@@ -2358,11 +2358,11 @@ export type ImportColumn = {
   __typename?: 'ImportColumn';
   /** Up to three values. */
   examples: Array<Scalars['String']['output']>;
-  /** What its first cell says, or its number. */
+  /** The text of its first cell, or its number. */
   header: Scalars['String']['output'];
   /** Whether a record keeps what it says there, whatever is decided of the row; null for a column that writes nothing. */
   neverOverwrite?: Maybe<Scalars['Boolean']['output']>;
-  /** The path of the field it goes to; null if it is left out. */
+  /** The path of its target field; null if it is skipped. */
   target?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2371,26 +2371,26 @@ export type ImportConnection = {
   __typename?: 'ImportConnection';
   /** The rows. */
   edges: Array<ImportEdge>;
-  /** Where it ends. */
+  /** The end. */
   pageInfo: PageInfo;
-  /** How many there are, where it is known. */
+  /** The total, if known. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Rows by what becomes of them. */
+/** Rows by outcome. */
 export type ImportCounts = {
   __typename?: 'ImportCounts';
-  /** Left out because what they match has changed since the check. */
+  /** Skipped because the matching record has changed since the check. */
   changed: Scalars['Int']['output'];
-  /** That make a record or add to one. */
+  /** That create a record or add to one. */
   created: Scalars['Int']['output'];
   /** With errors. */
   error: Scalars['Int']['output'];
   /** That repeat an earlier row. */
   repeated: Scalars['Int']['output'];
-  /** Left out by decision. */
+  /** Skipped by decision. */
   skipped: Scalars['Int']['output'];
-  /** That say nothing new. */
+  /** That contain nothing new. */
   unchanged: Scalars['Int']['output'];
   /** That wait for a decision. */
   undecided: Scalars['Int']['output'];
@@ -2400,13 +2400,13 @@ export type ImportCounts = {
 
 /** What is done with one row that matches a record. */
 export type ImportDecision =
-  /** Made although it matches. */
+  /** Created despite the match. */
   | 'CREATE'
-  /** Left out. */
+  /** Skipped. */
   | 'SKIP'
-  /** What the file says replaces what the record says. */
+  /** The file's values replace the record's. */
   | 'UPDATE'
-  /** Only what the record lacks is filled in. */
+  /** Only empty fields of the record are filled in. */
   | 'UPDATE_EMPTY';
 
 /** A row of the list of imports. */
@@ -2440,7 +2440,7 @@ export type ImportKept = {
   why: Scalars['String']['output'];
 };
 
-/** Which records a file brings in. */
+/** The records that a file imports. */
 export type ImportKind =
   /** Clients with their sites and contacts. */
   | 'CLIENTS'
@@ -2451,13 +2451,13 @@ export type ImportKind =
   /** Prospects. */
   | 'PROSPECTS';
 
-/** Where one column goes. */
+/** The target field of a column. */
 export type ImportMappingInput = {
   /** Its index. */
   column: Scalars['Int']['input'];
-  /** Whether a record keeps what it says in that field, with all columns of it; left out it stays. */
+  /** Whether a record keeps what it says in that field, with all columns of it; unchanged if omitted. */
   neverOverwrite?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The path of a field; null to leave it out. */
+  /** The path of a field; null to skip it. */
   target?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2474,13 +2474,13 @@ export type ImportMatch = {
   entity?: Maybe<EntityKind>;
   /** The record's id; null for a row. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** What it is called. */
+  /** The name. */
   name: Scalars['String']['output'];
   /** The row's number; null for a record. */
   row?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export type ImportOutcome =
   /** Cambió mientras tanto. */
   | 'CHANGED'
@@ -2497,16 +2497,16 @@ export type ImportOutcome =
   /** Actualizada. */
   | 'UPDATED';
 
-/** Something wrong in a row. */
+/** An error in a row. */
 export type ImportProblem = {
   __typename?: 'ImportProblem';
-  /** The column's header; null where the file has none for it. */
+  /** The column's header; null if the file has none for it. */
   column?: Maybe<Scalars['String']['output']>;
   /** The field in Spanish; null for the whole row. */
   field?: Maybe<Scalars['String']['output']>;
   /** In Spanish. */
   message: Scalars['String']['output'];
-  /** What the cell says; null where it says nothing. */
+  /** The text of the cell; null if it is empty. */
   raw?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2519,7 +2519,7 @@ export type ImportProgress = {
   total: Scalars['Int']['output'];
 };
 
-/** What comes of a change of an import. */
+/** Result of changing an import. */
 export type ImportResult = ImportSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
 
 /** A row of a checked import. */
@@ -2527,31 +2527,31 @@ export type ImportRow = {
   __typename?: 'ImportRow';
   /** What would change under *Sobrescribir*, by field. */
   changes: Array<Scalars['String']['output']>;
-  /** What was decided for it alone. */
+  /** The individual decision about it. */
   decision?: Maybe<ImportDecision>;
-  /** What may be decided; empty where there is nothing to decide. */
+  /** The possible decisions; empty if there is none. */
   decisions: Array<ImportDecision>;
   /** Records that an undo kept. */
   kept: Array<ImportKept>;
   /** What it matches. */
   match?: Maybe<ImportMatch>;
-  /** What it is about. */
+  /** The subject. */
   name: Scalars['String']['output'];
-  /** What was read otherwise than it was written. */
+  /** Values that were converted when read. */
   notices: Array<Scalars['String']['output']>;
   /** Its number in the file, from 1. */
   number: Scalars['Int']['output'];
-  /** What became of it; null before. */
+  /** The outcome; null before. */
   outcome?: Maybe<ImportOutcome>;
-  /** The page where it is kept, by which it is decided. */
+  /** The page that contains it, needed to decide it. */
   page: Scalars['Int']['output'];
-  /** What will become of it; null while it waits for a decision. */
+  /** The planned outcome; null while a decision is missing. */
   planned?: Maybe<ImportOutcome>;
-  /** What is wrong, by field. */
+  /** The errors by field. */
   problems: Array<ImportProblem>;
-  /** Why it is not what was announced. */
+  /** Why the result differs from the announcement. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** How it stands. */
+  /** The status. */
   status: ImportRowStatus;
   /** Of what the file says otherwise than the record, the fields that are never overwritten. */
   untouched: Array<Scalars['String']['output']>;
@@ -2561,45 +2561,45 @@ export type ImportRow = {
 export type ImportRowDecisionInput = {
   /** Null to follow the rule. */
   decision?: InputMaybe<ImportDecision>;
-  /** The page where it is kept. */
+  /** The page that contains it. */
   page: Scalars['Int']['input'];
   /** Its number in the file. */
   row: Scalars['Int']['input'];
 };
 
-/** Rows of an import from one page on. */
+/** Rows of an import, starting at a page. */
 export type ImportRowPage = {
   __typename?: 'ImportRowPage';
-  /** The page to ask for next; null if there are no more. */
+  /** The next page; null if there are no more. */
   nextPage?: Maybe<Scalars['Int']['output']>;
   /** In the order of the file, those of one client together. */
   rows: Array<ImportRow>;
 };
 
-/** How a row stands. */
+/** The status of a row. */
 export type ImportRowStatus =
   /** Matches a record or an earlier row. */
   | 'DUPLICATE'
   /** Cannot be imported. */
   | 'ERROR'
-  /** Makes a record, or adds to the one of an earlier row. */
+  /** Creates a record, or adds to the one of an earlier row. */
   | 'NEW'
-  /** Says what an earlier row says. */
+  /** Repeats an earlier row. */
   | 'REPEATED'
-  /** Matches a record that already says all of it. */
+  /** Matches a record that already has all its data. */
   | 'UNCHANGED';
 
-/** What is done with rows that match a record and were not decided one by one. */
+/** What is done with matching rows that have no individual decision. */
 export type ImportRule =
-  /** Each is decided. */
+  /** Each decision. */
   | 'ASK'
-  /** Made although they match; never with the same NIF, code or reference. */
+  /** Created despite the match; never with the same NIF, code or reference. */
   | 'CREATE'
-  /** Left out. */
+  /** Skipped. */
   | 'SKIP'
-  /** What the file says replaces what the record says. */
+  /** The file's values replace the record's. */
   | 'UPDATE'
-  /** Only what the record lacks is filled in. */
+  /** Only empty fields of the record are filled in. */
   | 'UPDATE_EMPTY';
 
 /** A sheet of a file. */
@@ -2611,11 +2611,11 @@ export type ImportSheet = {
   name: Scalars['String']['output'];
 };
 
-/** Where an import stands. Changed only by the steps of `domain/imports/import-states.ts`. */
+/** The status of an import. Changed only by the steps of `domain/imports/import-states.ts`. */
 export type ImportStatus =
   /** Comprobado: nothing is written yet. */
   | 'CHECKED'
-  /** Comprobando: the rows are read and held against the data. */
+  /** Comprobando: the rows are read and compared with the data. */
   | 'CHECKING'
   /** Descartado. */
   | 'DISCARDED'
@@ -2623,11 +2623,11 @@ export type ImportStatus =
   | 'IMPORTED'
   /** Importando. */
   | 'IMPORTING'
-  /** Asignando: somebody has changed where columns go. */
+  /** Asignando: the target fields of columns were changed. */
   | 'MAPPING'
-  /** Deshecho en parte: what somebody has changed or used is kept. */
+  /** Deshecho en parte: records that were changed or used since are kept. */
   | 'PARTLY_UNDONE'
-  /** Pausado: what is written stays. */
+  /** Pausado: written records stay. */
   | 'PAUSED'
   /** Deshaciendo. */
   | 'UNDOING'
@@ -2643,14 +2643,14 @@ export type ImportSuccess = {
   import: Import;
 };
 
-/** A field that a column may go to. */
+/** A possible target field of a column. */
 export type ImportTarget = {
   __typename?: 'ImportTarget';
   /** In Spanish. */
   label: Scalars['String']['output'];
   /** Names it. */
   path: Scalars['String']['output'];
-  /** Whether several columns may go there. */
+  /** Whether several columns may have this target field. */
   takesMany: Scalars['Boolean']['output'];
 };
 
@@ -2659,9 +2659,9 @@ export type ImportUndo = {
   __typename?: 'ImportUndo';
   /** When it was asked for. */
   at: Scalars['DateTime']['output'];
-  /** By whom. */
+  /** Who did it. */
   byName: Scalars['String']['output'];
-  /** Records that are kept because somebody has changed or used them. */
+  /** Records that are kept because they were changed or used since. */
   kept: Scalars['Int']['output'];
   /** Records removed. */
   removed: Scalars['Int']['output'];
@@ -2669,23 +2669,23 @@ export type ImportUndo = {
   restored: Scalars['Int']['output'];
 };
 
-/** Which rows of an import are listed. */
+/** The rows of an import to list. */
 export type ImportView =
   /** All of them. */
   | 'ALL'
-  /** Those that were not imported as announced. */
+  /** Rows that were not imported as announced. */
   | 'CHANGED'
-  /** Those that match a record or an earlier row. */
+  /** Rows that match a record or an earlier row. */
   | 'DUPLICATES'
-  /** Those with errors. */
+  /** Rows with errors. */
   | 'ERRORS'
-  /** Those of which an undo kept something. */
+  /** Rows of which an undo kept something. */
   | 'KEPT';
 
 /** The value is used and cannot be removed, only retired; nothing was changed. */
 export type InUseError = UserError & {
   __typename?: 'InUseError';
-  /** Spanish, ready to be shown: what uses it. */
+  /** What uses it, in Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
@@ -2700,16 +2700,16 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
-/** An entry of the firm's price catalogue: a part, an hour of work, a trip. */
+/** An entry of the company's price catalogue: a part, an hour of work, a trip. */
 export type Item = {
   __typename?: 'Item';
-  /** Whether it was put away. */
+  /** Whether it is archived. */
   archived: Scalars['Boolean']['output'];
   /** EAN-8, UPC-A, EAN-13 or GTIN-14. */
   barcodes: Array<Scalars['String']['output']>;
-  /** What the firm pays for one unit, in cents without IVA; null to whoever may not see costs. */
+  /** The company's cost of one unit, in cents without IVA; null for users who may not see costs. */
   costCents?: Maybe<Scalars['Cents']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Descripción. */
   description?: Maybe<Scalars['String']['output']>;
@@ -2717,25 +2717,25 @@ export type Item = {
   family?: Maybe<Scalars['String']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** The kind. */
   kind: LineKind;
   /** Nombre: the text of the lines written from it. */
   name: Scalars['String']['output'];
   /** Cents of one unit, without IVA; null until it has a price. */
   priceCents?: Maybe<Scalars['Cents']['output']>;
-  /** What it has cost, the latest first; at most 20. */
+  /** Its past costs, the latest first; at most 20. */
   prices: Array<ItemPrice>;
   /** Referencia, unique. */
   ref: Scalars['String']['output'];
   /** Referencia del proveedor. */
   supplierRef?: Maybe<Scalars['String']['output']>;
-  /** What it is counted in. */
+  /** The unit. */
   unit: LineUnit;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** IVA in percent. */
   vatPercent: Scalars['Int']['output'];
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: Scalars['Int']['output'];
 };
 
@@ -2744,7 +2744,7 @@ export type ItemConnection = {
   __typename?: 'ItemConnection';
   /** The rows with their cursors. */
   edges: Array<ItemEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
   /** As in `TechnicianConnection`; null also while searching. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -2759,13 +2759,13 @@ export type ItemEdge = {
   node: Item;
 };
 
-/** What items must be. */
+/** The filter for items. */
 export type ItemFilter = {
-  /** In use or put away; in use where left out. */
+  /** In use or archived; in use if omitted. */
   archive?: InputMaybe<ArchiveFilter>;
-  /** Of this family, whatever its case and accents. */
+  /** Of this family, ignoring case and accents. */
   family?: InputMaybe<Scalars['String']['input']>;
-  /** Of this kind. */
+  /** Only those of this kind. */
   kind?: InputMaybe<LineKind>;
 };
 
@@ -2773,23 +2773,23 @@ export type ItemFilter = {
 export type ItemInput = {
   /** At most 5 of 8, 12, 13 or 14 digits, the last of which checks the others. */
   barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What the firm pays for one unit, in cents without IVA. */
+  /** The company's cost of one unit, in cents without IVA. */
   costCents?: InputMaybe<Scalars['Cents']['input']>;
   /** At most 4,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Familia. */
   family?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for. */
+  /** The kind. */
   kind: LineKind;
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
   /** Cents of one unit, without IVA. */
   priceCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** 1 to 40 characters; no other item has it, whatever its case and accents. */
+  /** 1 to 40 characters; no other item has it, ignoring case and accents. */
   ref: Scalars['String']['input'];
   /** Referencia del proveedor. */
   supplierRef?: InputMaybe<Scalars['String']['input']>;
-  /** What it is counted in. */
+  /** The unit. */
   unit: LineUnit;
   /** IVA in percent: 21, 10, 4 or 0. */
   vatPercent: Scalars['Int']['input'];
@@ -2798,17 +2798,17 @@ export type ItemInput = {
 /** A price that an item has or had. */
 export type ItemPrice = {
   __typename?: 'ItemPrice';
-  /** Since when. */
+  /** The start. */
   at: Scalars['DateTime']['output'];
   /** Who set it. */
   byName: Scalars['String']['output'];
-  /** What the firm paid for one unit; null to whoever may not see costs. */
+  /** The company's cost of one unit; null for users who may not see costs. */
   costCents?: Maybe<Scalars['Cents']['output']>;
   /** Cents of one unit, without IVA, or null. */
   priceCents?: Maybe<Scalars['Cents']['output']>;
 };
 
-/** How a change of an item ended. */
+/** Result of changing an item. */
 export type ItemResult = ConflictError | ItemSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
 
 /** How items are ordered. */
@@ -2817,59 +2817,59 @@ export type ItemSort =
   | 'NAME'
   /** By reference. */
   | 'REF'
-  /** The one changed last first. */
+  /** The most recently changed first. */
   | 'UPDATED';
 
 /** The item was written. */
 export type ItemSuccess = {
   __typename?: 'ItemSuccess';
-  /** As it is now. */
+  /** The current state. */
   item: Item;
 };
 
 /** An item, as it was seen. */
 export type ItemVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** Items as a list shows them. */
 export type ItemsExportInput = {
-  /** What they must be. */
+  /** The filter. */
   filter?: InputMaybe<ItemFilter>;
-  /** Words, as in `items`. */
+  /** Search words, as in `items`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   sort?: ItemSort;
 };
 
-/** The key was used before for something else; nothing was changed. */
+/** The key was already used for something else; nothing was changed. */
 export type KeyReusedError = UserError & {
   __typename?: 'KeyReusedError';
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
 /** The company would be left without an administrator; nothing was changed. */
 export type LastAdminError = UserError & {
   __typename?: 'LastAdminError';
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
-/** Services to be taken out of a draft. */
+/** Services to remove from a draft. */
 export type LeaveOutOfBatchInput = {
-  /** Which batch. */
+  /** The batch. */
   id: Scalars['ID']['input'];
-  /** Which services. */
+  /** The services. */
   serviceIds: Array<Scalars['ID']['input']>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** The company as the head of its papers. */
+/** The company's letterhead. */
 export type Letterhead = {
   __typename?: 'Letterhead';
   /** On one line, or null. */
@@ -2893,7 +2893,7 @@ export type LineItem = {
   name: Scalars['String']['output'];
 };
 
-/** What a line is for. */
+/** The kind of a line. */
 export type LineKind =
   /** Mano de obra. */
   | 'LABOUR'
@@ -2904,7 +2904,7 @@ export type LineKind =
   /** Desplazamiento. */
   | 'TRAVEL';
 
-/** What a line is counted in. */
+/** The unit of a line. */
 export type LineUnit =
   /** h */
   | 'HOUR'
@@ -2921,17 +2921,17 @@ export type LineUnit =
 
 /** A loss. */
 export type LoseProspectInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
   /** More about it, at most 4,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why: an id of `catalog.lostReasons`. */
   reasonId: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** By what two records look like the same person. */
+/** The field in which two records match. */
 export type MatchField =
   /** They share an e-mail. */
   | 'EMAIL'
@@ -2940,12 +2940,12 @@ export type MatchField =
   /** They share a phone. */
   | 'PHONE';
 
-/** The signed-in person. */
+/** The signed-in user. */
 export type Me = {
   __typename?: 'Me';
   /** The id of a technician's colour in the palette of `domain/text/colors.ts`; null for others. */
   color?: Maybe<Scalars['String']['output']>;
-  /** As it was typed when the account was made, trimmed. */
+  /** As typed when the account was created, trimmed. */
   email: Scalars['String']['output'];
   /** The Auth uid, which is also the key of `users/{uid}`. */
   id: Scalars['ID']['output'];
@@ -2953,15 +2953,15 @@ export type Me = {
   lastName: Scalars['String']['output'];
   /** Nombre. */
   name: Scalars['String']['output'];
-  /** What a technician may see beside their work; null for others. */
+  /** A technician's additional permissions; null for others. */
   permissions?: Maybe<TechnicianPermissions>;
-  /** E.164, or null where none was given. */
+  /** E.164, or null if none was given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Read from `rol` of `users/{uid}` on this very request. */
+  /** Read from `rol` of `users/{uid}` in this request. */
   role: Role;
   /** The company's zone (IANA), in which its days begin and end; a change of it shows within a minute. */
   timeZone: Scalars['String']['output'];
-  /** Grows with each change; a change of one's own profile carries it. */
+  /** Increases with each change; a change of the user's own profile sends it. */
   version: Scalars['Int']['output'];
 };
 
@@ -2970,60 +2970,60 @@ export type MeAdmin = {
   __typename?: 'MeAdmin';
   /** Technicians who may sign in. One aggregation, billed as one read per thousand. */
   activeTechnicianCount: Scalars['Int']['output'];
-  /** The person. */
+  /** The signed-in user. */
   user: Me;
 };
 
 /** An agent's first screen. */
 export type MeAgent = {
   __typename?: 'MeAgent';
-  /** The person. */
+  /** The signed-in user. */
   user: Me;
 };
 
 /** A technician's first screen. */
 export type MeTechnician = {
   __typename?: 'MeTechnician';
-  /** The person. */
+  /** The signed-in user. */
   user: Me;
 };
 
-/** Two clients that are one. */
+/** Two clients to merge. */
 export type MergeClientsInput = {
-  /** The client that stays. */
+  /** The client to keep. */
   keepId: Scalars['ID']['input'];
-  /** The version of it that was seen. */
+  /** Its version the change is based on. */
   keepVersion: Scalars['Int']['input'];
-  /** The client that goes into it. */
+  /** The client to merge into it. */
   mergeId: Scalars['ID']['input'];
-  /** The version of it that was seen. */
+  /** Its version the change is based on. */
   mergeVersion: Scalars['Int']['input'];
 };
 
-/** How a merge ended. */
+/** Result of a merge. */
 export type MergeClientsResult = ConflictError | KeyReusedError | MergeClientsSuccess | NotFoundError | RecentSignInError | TransitionError;
 
-/** The clients are one. */
+/** The clients were merged. */
 export type MergeClientsSuccess = {
   __typename?: 'MergeClientsSuccess';
-  /** The one that stays, as it is now. */
+  /** The remaining client in its current state. */
   client: Client;
 };
 
-/** What merging two clients would do. */
+/** The effects of merging two clients. */
 export type MergePreview = {
   __typename?: 'MergePreview';
-  /** Communities that would get the one that stays for their administrador de fincas. */
+  /** Communities whose administrador de fincas would change to the remaining client. */
   communityCount: Scalars['Int']['output'];
   /** Pieces of equipment that would move. */
   equipmentCount: Scalars['Int']['output'];
-  /** The one that stays, as it is now. */
+  /** The remaining client in its current state. */
   keep: Client;
-  /** The one that goes, as it is now. */
+  /** The merged client in its current state. */
   merge: Client;
-  /** Prospects that would point to the one that stays. */
+  /** Prospects that would be linked to the remaining client. */
   prospectCount: Scalars['Int']['output'];
-  /** What the one that stays would gain: e-mails, phones, contacts, tags, and what it lacks. */
+  /** What the remaining client would gain: e-mails, phones, contacts, tags and missing fields. */
   result: MergeResult;
   /** Services that would move. */
   serviceCount: Scalars['Int']['output'];
@@ -3031,24 +3031,24 @@ export type MergePreview = {
   siteCount: Scalars['Int']['output'];
 };
 
-/** The client that would come out of a merge. */
+/** The client that would result from a merge. */
 export type MergeResult = {
   __typename?: 'MergeResult';
-  /** Its dirección fiscal: its own, or the other's where it has none. */
+  /** Its dirección fiscal, or the other client's if it has none. */
   billingAddress?: Maybe<Address>;
   /** Contacts of both, at most 10. */
   contacts: Array<Contact>;
   /** E-mails of both, at most 5. */
   emails: Array<Scalars['String']['output']>;
-  /** Whether it would be an administrador de fincas: where one of them is. */
+  /** Whether it would be an administrador de fincas, as one of them is. */
   isPropertyManager: Scalars['Boolean']['output'];
-  /** What would only be kept in the archived one, in Spanish: what does not fit, what differs, and always its activity until then. */
+  /** What would remain only in the archived client, in Spanish: what exceeds limits, what differs, and always its past activity. */
   leftBehind: Array<Scalars['String']['output']>;
-  /** Its administrador de fincas: its own, or the other's where it has none. */
+  /** Its administrador de fincas, or the other client's if it has none. */
   managedBy?: Maybe<ClientRef>;
-  /** Its NIF: its own, or the other's where it has none. */
+  /** Its NIF, or the other client's if it has none. */
   nif?: Maybe<Scalars['String']['output']>;
-  /** Its notes: its own, or the other's where it has none. */
+  /** Its notes, or the other client's if it has none. */
   notes?: Maybe<Scalars['String']['output']>;
   /** The owner after the merge: its own, or the other's if it has none. */
   owner?: Maybe<Owner>;
@@ -3056,1002 +3056,1002 @@ export type MergeResult = {
   phones: Array<Scalars['String']['output']>;
   /** Tags of both, at most 10. */
   tags: Array<Scalars['String']['output']>;
-  /** Its nombre comercial: its own, or the other's where it has none. */
+  /** Its nombre comercial, or the other client's if it has none. */
   tradeName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Moving a visit. */
 export type MoveVisitInput = {
-  /** The kinds of warning that a person has seen and accepts. */
+  /** The kinds of warning that the user accepts. */
   acceptedWarnings?: InputMaybe<Array<SlotReasonKind>>;
-  /** Until when, at most 16 hours later. */
+  /** The end, at most 16 hours later. */
   end: Scalars['DateTime']['input'];
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** What the office tells whoever goes. */
+  /** The office's instructions to the technicians. */
   instructions?: InputMaybe<Scalars['String']['input']>;
-  /** From when. */
+  /** The start. */
   start: Scalars['DateTime']['input'];
-  /** Who, 1 to 10; the first leads. */
+  /** The technicians, 1 to 10; the first one leads. */
   technicianIds: Array<Scalars['ID']['input']>;
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** What can be done. */
+/** The mutations. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Checks, starts, pauses, resumes, undoes or discards an import. */
   actOnImport: ImportResult;
-  /** Writes a note, a call or an e-mail into the timeline of a prospect, a client or a service; a technician of own services. */
+  /** Adds a note, a call or an e-mail to the timeline of a prospect, a client or a service; a technician only to their own services. */
   addNote: AddNoteResult;
-  /** Adds a line to a service; a technician to one of their open visits. The id is the client's, so that a repeat adds nothing. */
+  /** Adds a line to a service; a technician only to one of their open visits. The client generates the id, so that a repeated request adds nothing. */
   addServiceLine: ServiceLineResult;
-  /** Goes on with an import that is under way for a few seconds; asked again until it is not. Each part is done once. */
+  /** Continues a running import for a few seconds; repeat it until the import is finished. Each part is done once. */
   advanceImport: ImportResult;
   /** Moves an open prospect forward. */
   advanceProspect: ProspectResult;
-  /** Answers a point of a service's checklist, or takes the answer back; the last answer holds. */
+  /** Answers a point of a service's checklist, or removes the answer; the last answer applies. */
   answerChecklist: AnswerChecklistResult;
   /**
-   * Applies work that its visit did not take: the visit becomes as it was done, by whoever did it, with its times, lines and
-   * answers; where it was completed its report is frozen from it in the same transaction. What the type of service asks for and is
-   * not there does not hold it back. A settled service is taken up again.
+   * Applies work filed for review: the visit gets its technicians, times, lines and answers; if it was completed, its report is
+   * frozen in the same transaction. Missing requirements of the service type do not prevent it. A closed or cancelled
+   * service is reopened.
    */
   applyWorkReview: WorkReviewResult;
-  /** Puts a client away: it leaves the lists and keeps everything. */
+  /** Archives a client: it disappears from the lists and keeps its data. */
   archiveClient: ClientResult;
-  /** Puts an item away: it can no longer be chosen, and lines keep it. */
+  /** Archives an item: it cannot be chosen any more, and lines keep it. */
   archiveItem: ItemResult;
-  /** Puts a site away; the last one in use of a client stays. */
+  /** Archives a site, except a client's last one in use. */
   archiveSite: SiteResult;
-  /** The same on another visit of the service; one that is over keeps its times and is given lines, answers, photos and what was typed. */
+  /** Applies work to another visit of the service; a finished one keeps its times and gets the lines, answers, photos and texts. */
   attachWorkReview: WorkReviewResult;
-  /** Takes back an absence: one's own while it is only requested, an administrator any. */
+  /** Cancels an absence: technicians their own while it is requested, administrators any. */
   cancelAbsence: CancelAbsenceResult;
-  /** Annuls a service and its visits that have not begun; not while one is going on. */
+  /** Cancels a service and its visits that have not begun; not while one is in progress. */
   cancelService: ServiceResult;
-  /** Annuls a visit that has not begun. */
+  /** Cancels a visit that has not begun. */
   cancelVisit: VisitResult;
-  /** Says why a service goes on waiting, and until when: its clock stands on, or again where the day had come. */
+  /** Changes the reason and the end of a hold: its clock stays stopped, or stops again if the hold had ended. */
   changeHold: ServiceResult;
-  /** Changes how the file of an import is read and where its columns go. */
+  /** Changes how the file of an import is read and the target fields of its columns. */
   changeImport: ImportResult;
   /**
-   * Sets one's own password, by the company's rules, soon after a sign-in. Every session of before ends, this one included. The one
-   * field for whoever was given their password and has to replace it: all others are refused to them with PASSWORD_CHANGE_REQUIRED.
-   * A password that is set at Firebase itself, by the link of an e-mail or with a token, is not checked by these rules.
+   * Sets the user's own password by the company's rules, after a recent sign-in. All earlier sessions end, including this one. It is
+   * the only field for users who must replace their initial password: all others fail with PASSWORD_CHANGE_REQUIRED.
+   * A password set in Firebase itself, by the link in an e-mail or with a token, is not checked by these rules.
    */
   changeOwnPassword: ChangeOwnPasswordResult;
-  /** Makes an agent an administrator or the reverse; never the last administrator. Needs a sign-in of the last ten minutes. */
+  /** Changes an agent to an administrator or vice versa; never the last administrator. Requires a sign-in within the last ten minutes. */
   changeRole: AgentResult;
   /** Closes a finished service: reviewed, ready to invoice. */
   closeService: ServiceResult;
-  /** Closes finished services, each as `closeService` would: what is refused does not keep the others from it. */
+  /** Closes finished services, each like `closeService`; a refusal does not affect the others. */
   closeServices: CloseServicesResult;
   /** Completar: ends the work and freezes its report in the same transaction. */
   completeVisit: VisitResult;
-  /** Says which invoices services of a delivered batch became. */
+  /** Records the invoices of the services of a delivered batch. */
   confirmBillingItems: BillingBatchResult;
-  /** Says that the times of a visit that wait for it are right; its report says so from the next version on. */
+  /** Confirms the unconfirmed times of a visit; its report shows that from the next version on. */
   confirmVisitTimes: VisitResult;
-  /** Gathers more rows of an own export. */
+  /** Continues the user's own export. */
   continueExport: ExportResult;
-  /** Makes an open prospect a client with a site, or links it to a client there is, with its first service where one is given; once, however often it is asked. */
+  /** Converts an open prospect to a client with a site, or links it to an existing client, with its first service if one is given; only once, even if repeated. */
   convertProspect: ConvertProspectResult;
   /**
-   * Corrects what the plate of a machine says, whatever else was changed since it was read; a technician in a visit of theirs at
-   * its site, also once that is over.
+   * Corrects the data of a machine's plate, regardless of other changes since it was read; a technician only in their own visit at
+   * its site, also after its end.
    */
   correctEquipment: EquipmentResult;
   /** Corrects times that were tapped wrongly. */
   correctVisitTimes: VisitResult;
   /** Records a technician's absence, approved from the start. */
   createAbsence: AbsenceResult;
-  /** Makes an agent or an administrator, as `createTechnician` makes a technician. An administrator needs a sign-in of the last ten minutes. */
+  /** Creates an agent or an administrator, as `createTechnician` does. An administrator requires a sign-in within the last ten minutes. */
   createAgent: CreateAgentResult;
-  /** Puts closed services into a draft. */
+  /** Adds closed services to a draft. */
   createBillingBatch: BillingBatchResult;
   /**
-   * Makes a private address at which calendar apps find the signed-in technician's visits, in place of the one before, which
-   * answers no more. Only a digest of it is kept: it is given this once, and a repeat with the same key is AddressGivenError.
+   * Creates a private feed of the signed-in technician's visits for calendar apps and revokes the previous one. Only a digest of the
+   * address is stored: it is returned once, and a repeated request with the same key returns AddressGivenError.
    */
   createCalendarFeed: CreateCalendarFeedResult;
-  /** Makes a client, with its first site where one is given. An equal NIF is refused; other likenesses until they are named as seen. */
+  /** Creates a client, with its first site if one is given. An equal NIF is refused; other similar records return DuplicateError until they are acknowledged. */
   createClient: CreateClientResult;
-  /** Adds a piece of equipment to a site; a technician while they are at work there. */
+  /** Adds a piece of equipment to a site; a technician only while working there. */
   createEquipment: EquipmentResult;
   /**
-   * Writes a list to a file. Up to 10,000 rows it is READY with the answer; a longer one goes on with `continueExport`, and without it
-   * by itself. An entry of the audit says who took out what.
+   * Writes a list to a file. Up to 10,000 rows it is READY in the response; a longer one continues with `continueExport`, or in the
+   * background. An audit entry records who exported what.
    */
   createExport: ExportResult;
   /** Adds an item to the price catalogue. */
   createItem: ItemResult;
-  /** Makes a prospect. Others that look like the same person are refused as DuplicateError until they are named as seen. */
+  /** Creates a prospect. Similar records return DuplicateError until they are acknowledged. */
   createProspect: CreateProspectResult;
-  /** Makes a service for a site of a client; type fills what is left out. */
+  /** Creates a service for a client's site; the type provides defaults for omitted fields. */
   createService: CreateServiceResult;
   /** Adds a site to a client. */
   createSite: SiteResult;
   /**
-   * Makes a technician: the account they sign in with and their document, both or neither.
-   * The e-mail is compared without regard to case; an Auth account left over without a document is deleted and made anew.
+   * Creates a technician: the Auth account and the document, both or neither.
+   * The e-mail is compared ignoring case; an Auth account without a document is deleted and created again.
    */
   createTechnician: CreateTechnicianResult;
-  /** Approves or rejects an absence; an agent only where the settings say so. */
+  /** Approves or rejects an absence; an agent only if the settings allow it. */
   decideAbsence: AbsenceResult;
-  /** Says what is done with rows that match a record. */
+  /** Decides what is done with rows that match a record. */
   decideImport: ImportResult;
-  /** Entregar: freezes who pays and what for, and locks its services. */
+  /** Entregar: freezes payers and amounts, and locks its services. */
   deliverBillingBatch: BillingBatchResult;
-  /** Gives up a draft: its services can be put into another. */
+  /** Discards a draft: its services can be added to another. */
   discardBillingBatch: BillingBatchResult;
-  /** Throws an open prospect away as spam or a duplicate. */
+  /** Discards an open prospect as spam or a duplicate. */
   discardProspect: ProspectResult;
   /** Removes a holiday. */
   dropHoliday: HolidaysResult;
-  /** Removes a value that nothing uses; one in use is refused as InUseError. */
+  /** Removes an unused value; one in use returns InUseError. */
   dropValue: CatalogValueResult;
   /**
-   * Ends every session of a person on every device, this one included. Everyone may end their own; administrators may end others'.
-   * For anyone else the answer is the one for a missing person.
+   * Ends all sessions of a user on all devices, including this one. Users may end their own sessions, administrators also others'.
+   * For anyone else the result is the same as for an unknown user.
    */
   endSessions: EndSessionsResult;
-  /** No completada: ends a visit with work left, which is to be planned again. */
+  /** No completada: ends a visit with remaining work, which has to be planned again. */
   endVisitIncomplete: VisitResult;
-  /** Puts a service on hold; the time held moves the instant it is due. */
+  /** Puts a service on hold; the time on hold extends its deadline. */
   holdService: ServiceResult;
-  /** Takes services out of a draft. */
+  /** Removes services from a draft. */
   leaveOutOfBatch: BillingBatchResult;
-  /** Gives an open prospect up as lost. */
+  /** Marks an open prospect as lost. */
   loseProspect: ProspectResult;
-  /** Moves everything of one client to another and archives it; this cannot be undone. Needs a sign-in of the last ten minutes. */
+  /** Moves everything of one client to another and archives it; this cannot be undone. Requires a sign-in within the last ten minutes. */
   mergeClients: MergeClientsResult;
-  /** Moves a planned visit: when, how long or who. Refuses as `scheduleVisit` does. */
+  /** Changes the time, duration or technicians of a planned visit, with the same checks as `scheduleVisit`. */
   moveVisit: PlanVisitResult;
   /** Pausar: interrupts the work. */
   pauseVisit: VisitResult;
-  /** Proposes another service at the same site: it waits to be planned. A technician only after a visit of their own. */
+  /** Proposes another service at the same site, to be planned. A technician only after a visit of their own. */
   proposeFollowUp: CreateServiceResult;
-  /** Lets a suspended member of staff in again. */
+  /** Reactivates a suspended member of staff. */
   reactivateStaff: StaffStatusResult;
-  /** Leaves work unapplied, for a reason that the technician reads; it is kept. */
+  /** Rejects work with a reason that the technician can read; the work is kept. */
   rejectWorkReview: WorkReviewResult;
-  /** Removes a file that no signed report shows; a technician what they added, and photos of an own visit. */
+  /** Removes a file that no signed report shows; a technician only their own files and photos of their own visits. */
   removeAttachment: RemoveAttachmentResult;
   /** Removes a line of a service. */
   removeServiceLine: ServiceLineResult;
-  /** Takes a lost prospect up again, as contacted. */
+  /** Reopens a lost prospect as contacted. */
   reopenProspect: ProspectResult;
-  /** Takes up again a finished, closed or annulled service; signed reports stay. Not one of a delivered batch. */
+  /** Reopens a finished, closed or cancelled service that is not in a delivered batch; signed reports stay. */
   reopenService: ServiceResult;
-  /** Asks for days off for oneself, to be approved. */
+  /** Requests days off for the signed-in technician, to be approved. */
   requestAbsence: AbsenceResult;
-  /** Takes an archived client back. */
+  /** Restores an archived client. */
   restoreClient: ClientResult;
-  /** Takes an archived item back. */
+  /** Restores an archived item. */
   restoreItem: ItemResult;
-  /** Takes a discarded prospect back, as new. */
+  /** Restores a discarded prospect as new. */
   restoreProspect: ProspectResult;
-  /** Takes an archived site back. */
+  /** Restores an archived site. */
   restoreSite: SiteResult;
-  /** Lets a retired value be chosen again. */
+  /** Restores a retired value so that it can be chosen again. */
   restoreValue: CatalogValueResult;
   /** Lifts the hold of a service. */
   resumeService: ServiceResult;
-  /** Reanudar: goes on with the work. */
+  /** Reanudar: resumes the work. */
   resumeVisit: VisitResult;
-  /** Keeps a value of a list from being chosen again; who has it keeps it. */
+  /** Retires a value of a list so that it cannot be chosen any more; records that have it keep it. */
   retireValue: CatalogValueResult;
-  /** Tries copies again that failed, at once and as if for the first time. */
+  /** Retries failed copies at once, with a new count of attempts. */
   retryStaleCopy: RetryStaleCopyResult;
-  /** Devolver: takes services out of a delivered batch, to be corrected and invoiced in another. */
+  /** Devolver: returns services from a delivered batch, to be corrected and invoiced in another. */
   returnBillingItems: BillingBatchResult;
-  /** Freezes a new version of a signed report from what the service says now; the signed one stays. */
+  /** Freezes a new version of a signed report from the current service; the signed one stays. */
   reviseWorkReport: WorkReportResult;
-  /** Revokes the signed-in technician's calendar address: from then on it answers like one that never was. */
+  /** Revokes the signed-in technician's calendar address: from then on it responds as if it had never existed. */
   revokeCalendarFeed: RevokeCalendarFeedResult;
-  /** Makes a holiday, or changes the one whose id is given. */
+  /** Creates a holiday, or changes the one with the given id. */
   saveHoliday: HolidaysResult;
-  /** Makes a value of one of the lists of reasons, or renames the one whose id is given. */
+  /** Creates a value of one of the lists of reasons, or renames the one with the given id. */
   saveReason: ReasonsResult;
-  /** Makes a service type, or changes the one whose id is given. */
+  /** Creates a service type, or changes the one with the given id. */
   saveServiceType: ServiceTypesResult;
-  /** Makes a skill, or renames the one whose id is given. */
+  /** Creates a skill, or renames the one with the given id. */
   saveSkill: SkillsResult;
-  /** Makes a zone, or changes the one whose id is given; sites keep the zone that was derived for them until they change. */
+  /** Creates a zone, or changes the one with the given id; sites keep their derived zone until they change. */
   saveZone: ZonesResult;
-  /** Plans a visit of a service. What forbids the slot is refused as SlotTakenError, what warns of it until it is named as accepted. */
+  /** Schedules a visit of a service. A forbidden slot returns SlotTakenError; warnings are returned until they are accepted. */
   scheduleVisit: PlanVisitResult;
-  /** Sets or removes the logo of the company's papers; reports that are frozen keep theirs. */
+  /** Sets or removes the logo on the company's documents; frozen reports keep theirs. */
   setCompanyLogo: CompanyLogoResult;
-  /** Says whether a technician sees prices and phones. Needs a sign-in of the last ten minutes. */
+  /** Sets whether a technician may see prices and phones. Requires a sign-in within the last ten minutes. */
   setTechnicianPermissions: TechnicianResult;
   /** Iniciar: begins the work. */
   startVisit: VisitResult;
   /** Moves an open prospect one step back. */
   stepBackProspect: ProspectResult;
-  /** Keeps a member of staff out from their next request on, everywhere; never the last administrator. */
+  /** Suspends a member of staff from their next request on; never the last administrator. */
   suspendStaff: StaffStatusResult;
-  /** En camino: sets out for a visit. */
+  /** En camino: starts travelling to a visit. */
   travelToVisit: VisitResult;
-  /** Takes a planned visit out of the plan: its service is to be assigned again. */
+  /** Removes a planned visit from the plan: its service has to be scheduled again. */
   unscheduleVisit: VisitResult;
   /**
-   * Changes who an agent or administrator is; a new e-mail changes what they sign in with, and signs them out.
-   * That of an administrator needs a sign-in of the last ten minutes.
+   * Changes the personal data of an agent or administrator; a new e-mail changes their sign-in and ends their sessions.
+   * A new e-mail of an administrator requires a sign-in within the last ten minutes.
    */
   updateAgent: AgentResult;
-  /** Changes how long a service of each priority, and a first answer, may take. */
+  /** Changes the deadlines of services by priority and of first answers. */
   updateBuffers: BuffersResult;
-  /** Changes what is known of a client. */
+  /** Changes the details of a client. */
   updateClient: ClientResult;
   /** Changes the company's own data. */
   updateCompany: CompanyResult;
-  /** Changes a piece of equipment, also its site within the client; a technician while they are at work there, and not its site. */
+  /** Changes a piece of equipment, including its site within the client; a technician only while working there, and not its site. */
   updateEquipment: EquipmentResult;
-  /** Changes an item; lines that were written from it keep what they say. */
+  /** Changes an item; lines created from it do not change. */
   updateItem: ItemResult;
-  /** Changes one's own name and phone; a technician's, phone and colour. */
+  /** Changes the user's own name and phone; a technician's phone and colour. */
   updateMyProfile: MyProfileResult;
-  /** Changes what is asked of passwords from now on. */
+  /** Changes the rules for new passwords. */
   updatePasswords: PasswordsResult;
-  /** Changes what is known of a prospect; not its status. */
+  /** Changes the details of a prospect, but not its status. */
   updateProspect: ProspectResult;
-  /** Changes what is known of a service; not its status, visits or lines. */
+  /** Changes the details of a service, but not its status, visits or lines. */
   updateService: ServiceResult;
   /** Changes a line of a service. */
   updateServiceLine: ServiceLineResult;
   /** Changes a site. */
   updateSite: SiteResult;
-  /** Changes who a technician is; a new e-mail changes what they sign in with, and signs them out. */
+  /** Changes a technician's personal data; a new e-mail changes their sign-in and ends their sessions. */
   updateTechnician: TechnicianResult;
-  /** Changes what a technician can do, where and when. */
+  /** Changes a technician's skills, zones and hours. */
   updateTechnicianProfile: TechnicianResult;
-  /** Changes the hours in which the company works, which technicians have until they have their own. */
+  /** Changes the company's working hours, which apply to technicians without their own. */
   updateWorkingHours: WorkingHoursResult;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationActOnImportArgs = {
   input: ActOnImportInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationAddNoteArgs = {
   input: AddNoteInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationAddServiceLineArgs = {
   input: AddServiceLineInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationAdvanceImportArgs = {
   input: AdvanceImportInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationAdvanceProspectArgs = {
   input: AdvanceProspectInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationAnswerChecklistArgs = {
   input: AnswerChecklistInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationApplyWorkReviewArgs = {
   input: ApplyWorkReviewInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationArchiveClientArgs = {
   input: ClientVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationArchiveItemArgs = {
   input: ItemVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationArchiveSiteArgs = {
   input: SiteVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationAttachWorkReviewArgs = {
   input: AttachWorkReviewInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCancelAbsenceArgs = {
   input: CancelAbsenceInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCancelServiceArgs = {
   input: CancelServiceInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCancelVisitArgs = {
   input: CancelVisitInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationChangeHoldArgs = {
   input: ChangeHoldInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationChangeImportArgs = {
   input: ChangeImportInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationChangeOwnPasswordArgs = {
   input: ChangeOwnPasswordInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationChangeRoleArgs = {
   input: ChangeRoleInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCloseServiceArgs = {
   input: ServiceVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCloseServicesArgs = {
   input: CloseServicesInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCompleteVisitArgs = {
   input: CompleteVisitInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationConfirmBillingItemsArgs = {
   input: ConfirmBillingItemsInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationConfirmVisitTimesArgs = {
   input: ConfirmVisitTimesInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationContinueExportArgs = {
   input: ContinueExportInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationConvertProspectArgs = {
   input: ConvertProspectInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCorrectEquipmentArgs = {
   input: CorrectEquipmentInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCorrectVisitTimesArgs = {
   input: CorrectVisitTimesInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateAbsenceArgs = {
   input: CreateAbsenceInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateAgentArgs = {
   input: CreateAgentInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateBillingBatchArgs = {
   input: CreateBillingBatchInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateCalendarFeedArgs = {
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateClientArgs = {
   input: CreateClientInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateEquipmentArgs = {
   input: CreateEquipmentInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateExportArgs = {
   input: CreateExportInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateItemArgs = {
   input: CreateItemInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateProspectArgs = {
   input: CreateProspectInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateServiceArgs = {
   input: CreateServiceInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateSiteArgs = {
   input: CreateSiteInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationCreateTechnicianArgs = {
   input: CreateTechnicianInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationDecideAbsenceArgs = {
   input: DecideAbsenceInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationDecideImportArgs = {
   input: DecideImportInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationDeliverBillingBatchArgs = {
   input: BatchVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationDiscardBillingBatchArgs = {
   input: BatchVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationDiscardProspectArgs = {
   input: DiscardProspectInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationDropHolidayArgs = {
   input: DropHolidayInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationDropValueArgs = {
   input: CatalogValueInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationEndSessionsArgs = {
   input: StaffInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationEndVisitIncompleteArgs = {
   input: EndVisitIncompleteInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationHoldServiceArgs = {
   input: HoldServiceInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationLeaveOutOfBatchArgs = {
   input: LeaveOutOfBatchInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationLoseProspectArgs = {
   input: LoseProspectInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationMergeClientsArgs = {
   input: MergeClientsInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationMoveVisitArgs = {
   input: MoveVisitInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationPauseVisitArgs = {
   input: PauseVisitInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationProposeFollowUpArgs = {
   input: FollowUpInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationReactivateStaffArgs = {
   input: StaffInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRejectWorkReviewArgs = {
   input: RejectWorkReviewInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRemoveAttachmentArgs = {
   input: RemoveAttachmentInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRemoveServiceLineArgs = {
   input: RemoveServiceLineInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationReopenProspectArgs = {
   input: ProspectVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationReopenServiceArgs = {
   input: ReopenServiceInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRequestAbsenceArgs = {
   input: AbsenceInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRestoreClientArgs = {
   input: ClientVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRestoreItemArgs = {
   input: ItemVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRestoreProspectArgs = {
   input: ProspectVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRestoreSiteArgs = {
   input: SiteVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRestoreValueArgs = {
   input: CatalogValueInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationResumeServiceArgs = {
   input: ServiceVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationResumeVisitArgs = {
   input: VisitActInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRetireValueArgs = {
   input: CatalogValueInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRetryStaleCopyArgs = {
   input: RetryStaleCopyInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationReturnBillingItemsArgs = {
   input: ReturnBillingItemsInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationReviseWorkReportArgs = {
   input: ReviseWorkReportInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationRevokeCalendarFeedArgs = {
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationSaveHolidayArgs = {
   input: SaveHolidayInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationSaveReasonArgs = {
   input: SaveReasonInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationSaveServiceTypeArgs = {
   input: SaveServiceTypeInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationSaveSkillArgs = {
   input: SaveSkillInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationSaveZoneArgs = {
   input: SaveZoneInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationScheduleVisitArgs = {
   input: ScheduleVisitInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationSetCompanyLogoArgs = {
   input: SetCompanyLogoInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationSetTechnicianPermissionsArgs = {
   input: SetTechnicianPermissionsInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationStartVisitArgs = {
   input: VisitActInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationStepBackProspectArgs = {
   input: StepBackProspectInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationSuspendStaffArgs = {
   input: StaffInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationTravelToVisitArgs = {
   input: VisitActInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUnscheduleVisitArgs = {
   input: VisitVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateAgentArgs = {
   input: UpdateStaffInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateBuffersArgs = {
   input: UpdateBuffersInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateClientArgs = {
   input: UpdateClientInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateEquipmentArgs = {
   input: UpdateEquipmentInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateItemArgs = {
   input: UpdateItemInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateMyProfileArgs = {
   input: UpdateMyProfileInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdatePasswordsArgs = {
   input: UpdatePasswordsInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateProspectArgs = {
   input: UpdateProspectInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateServiceArgs = {
   input: UpdateServiceInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateServiceLineArgs = {
   input: UpdateServiceLineInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateSiteArgs = {
   input: UpdateSiteInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateTechnicianArgs = {
   input: UpdateStaffInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateTechnicianProfileArgs = {
   input: UpdateTechnicianProfileInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** What can be done. */
+/** The mutations. */
 export type MutationUpdateWorkingHoursArgs = {
   input: UpdateWorkingHoursInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
-/** What has changed of a technician's days since a mark: visits, their services and their files. Not told: a contact of the client. */
+/** The changes of a technician's days since a mark: visits, their services and their files. Not included: contacts of the client. */
 export type MyDayChanges = {
   __typename?: 'MyDayChanges';
   /** Visits that may have changed and are not, or no longer, on the technician's days. */
   goneIds: Array<Scalars['ID']['output']>;
-  /** Whether the days must be read whole: too much has changed, or too long ago. */
+  /** Whether the whole days must be read again: too many changes or too old a mark. */
   isTooOld: Scalars['Boolean']['output'];
-  /** From where on the next changes are asked for. */
+  /** The mark from which to request the next changes. */
   mark: Scalars['String']['output'];
-  /** Visits of the days that may have changed, as they are now. */
+  /** Visits of the days that may have changed, in their current state. */
   visits: Array<Visit>;
 };
 
-/** How a change of the own profile ended. */
+/** Result of changing the user's own profile. */
 export type MyProfileResult = ConflictError | KeyReusedError | MyProfileSuccess | ValidationError;
 
 /** The own profile was changed. */
 export type MyProfileSuccess = {
   __typename?: 'MyProfileSuccess';
-  /** As one is now. */
+  /** The current profile. */
   me: Me;
 };
 
-/** There is no such record, or none for this person; nothing was changed. */
+/** The record does not exist or this user may not see it; nothing was changed. */
 export type NotFoundError = UserError & {
   __typename?: 'NotFoundError';
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
@@ -4064,7 +4064,7 @@ export type NoteKind =
   /** Nota. */
   | 'NOTE';
 
-/** A member of staff who looks after a record, by the name they had when it was last written. */
+/** The member of staff responsible for a record, with the name at its last change. */
 export type Owner = {
   __typename?: 'Owner';
   /** Their Auth uid. */
@@ -4073,16 +4073,16 @@ export type Owner = {
   name: Scalars['String']['output'];
 };
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Where the next page begins; null where there is nothing before it. */
+  /** Where the next page begins; null if there is nothing before it. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether `after: endCursor` gives more rows. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** What a prospect or a client is before the law; stored and named alike. */
+/** The legal kind of a prospect or client. */
 export type PartyKind =
   /** Comunidad de propietarios. */
   | 'COMMUNITY'
@@ -4094,32 +4094,32 @@ export type PartyKind =
   | 'PUBLIC_BODY';
 
 /**
- * The company's rules for passwords that are set in Cuadrilla. Firebase alone checks one that is set by the link of an e-mail or
- * with a token.
+ * The company's rules for passwords that are set in Cuadrilla. A password set by the link in an e-mail or with a token is checked
+ * by Firebase only.
  */
 export type PasswordSettings = {
   __typename?: 'PasswordSettings';
-  /** Whether whoever is given an account replaces its password when they first sign in. */
+  /** Whether new users must replace their password at the first sign-in. */
   changeFirst: Scalars['Boolean']['output'];
   /** The fewest characters, 6 to 32. */
   minLength: Scalars['Int']['output'];
-  /** Whether the 10,000 that are used most are refused. */
+  /** Whether the 10,000 most common passwords are rejected. */
   refuseCommon: Scalars['Boolean']['output'];
-  /** Grows with each change of the section. */
+  /** Increases with each change of the section. */
   version: Scalars['Int']['output'];
 };
 
-/** How a change of what is asked of passwords ended. */
+/** Result of changing the rules for passwords. */
 export type PasswordsResult = ConflictError | KeyReusedError | PasswordsSuccess | ValidationError;
 
 /** The section was changed. */
 export type PasswordsSuccess = {
   __typename?: 'PasswordsSuccess';
-  /** As it is now. */
+  /** The current state. */
   passwords: PasswordSettings;
 };
 
-/** Where the report of a former visit is. */
+/** The report of an earlier visit. */
 export type PastReport = {
   __typename?: 'PastReport';
   /** The report's id. */
@@ -4137,13 +4137,13 @@ export type PastVisit = {
   equipmentIds: Array<Scalars['ID']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** The service's id and the report's, or null where there is no report. */
+  /** The service's id and the report's, or null if there is no report. */
   report?: Maybe<PastReport>;
   /** COMPLETED or NOT_COMPLETED. */
   status: VisitStatus;
-  /** Who; the first leads. */
+  /** The technicians; the first one leads. */
   technicianNames: Array<Scalars['String']['output']>;
-  /** What was done, or why it was not; or null. */
+  /** The work done or why it was not, or null. */
   text?: Maybe<Scalars['String']['output']>;
   /** The title of its service. */
   title: Scalars['String']['output'];
@@ -4151,7 +4151,7 @@ export type PastVisit = {
   typeName: Scalars['String']['output'];
 };
 
-/** Why a visit rests. */
+/** The reason for a pause. */
 export type PauseReason =
   /** Descanso. */
   | 'BREAK'
@@ -4162,27 +4162,27 @@ export type PauseReason =
 
 /** An interruption of a visit. */
 export type PauseVisitInput = {
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
   /** As in `VisitActInput`. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Why. */
+  /** The reason. */
   reason: PauseReason;
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How planning a visit ended. */
+/** Result of planning a visit. */
 export type PlanVisitResult = ConflictError | KeyReusedError | NotFoundError | PlanVisitSuccess | SlotTakenError | SlotWarningsError | TransitionError | ValidationError;
 
 /** The visit was planned or moved. */
 export type PlanVisitSuccess = {
   __typename?: 'PlanVisitSuccess';
-  /** As it is now. */
+  /** The current state. */
   visit: Visit;
 };
 
@@ -4193,52 +4193,52 @@ export type Planning = {
   from: Scalars['LocalDate']['output'];
   /** Holidays among the days. */
   holidays: Array<Holiday>;
-  /** From where on its changes are asked for. */
+  /** The mark from which to request its changes. */
   mark: Scalars['String']['output'];
-  /** The week's, as `planningRevision` gave it when this was read. */
+  /** The revision of the week when this was read, as in `planningRevision`. */
   revision: Scalars['Int']['output'];
-  /** Active technicians, and others who have a visit here, by name. */
+  /** Active technicians, and others with a visit here, by name. */
   technicians: Array<PlanningTechnician>;
   /** The last day. */
   to: Scalars['LocalDate']['output'];
-  /** The tray's revision, if a tray that was asked for at the same time has it for certain; else null. */
+  /** The tray's revision, if a tray requested at the same time is certain to have it; otherwise null. */
   tray?: Maybe<Scalars['Int']['output']>;
-  /** Every visit that touches one of the days and was not annulled, by its start. */
+  /** All visits on the days except cancelled ones, by start. */
   visits: Array<Visit>;
 };
 
-/** Days on which a technician is away, as the plan shows them. */
+/** An absence of a technician, as the plan shows it. */
 export type PlanningAbsence = {
   __typename?: 'PlanningAbsence';
   /** The first day. */
   from: Scalars['LocalDate']['output'];
-  /** Why. */
+  /** The kind. */
   kind: AbsenceKind;
   /** The last day. */
   to: Scalars['LocalDate']['output'];
 };
 
-/** What has changed of a plan since a mark. */
+/** The changes of a plan since a mark. */
 export type PlanningChanges = {
   __typename?: 'PlanningChanges';
   /** Visits that may have changed and are not, or no longer, on the days. */
   goneIds: Array<Scalars['ID']['output']>;
-  /** Whether the plan must be read whole: too much has changed, too long ago, or not of visits but of technicians, absences, hours or holidays. */
+  /** Whether the whole plan must be read again: too many changes, too old a mark, or changes of technicians, absences, hours or holidays. */
   isTooOld: Scalars['Boolean']['output'];
-  /** From where on the next changes are asked for. */
+  /** The mark from which to request the next changes. */
   mark: Scalars['String']['output'];
-  /** Grows whenever a service begins or ceases to wait for a visit, and with what is changed of one that waits; null if the plan must be read whole. */
+  /** Increases whenever a service enters or leaves the tray or changes in it; null if the whole plan must be read again. */
   tray?: Maybe<Scalars['Int']['output']>;
-  /** Visits of the days that may have changed, as they are now. */
+  /** Visits of the days that may have changed, in their current state. */
   visits: Array<Visit>;
 };
 
-/** How often what a plan shows has changed; only whether it is another number means anything. */
+/** A revision of the plan; only a difference has a meaning. */
 export type PlanningRevision = {
   __typename?: 'PlanningRevision';
-  /** Grows whenever a service begins or ceases to wait for a visit, and with what is changed of one that waits. */
+  /** Increases whenever a service enters or leaves the tray or changes in it. */
   tray: Scalars['Int']['output'];
-  /** Another number after each change of a visit in the week. */
+  /** A number that differs after each change of a visit in the week. */
   week: Scalars['Int']['output'];
 };
 
@@ -4255,24 +4255,24 @@ export type PlanningTechnician = {
   lastName: Scalars['String']['output'];
   /** Nombre. */
   name: Scalars['String']['output'];
-  /** What they can do: ids of skills. */
+  /** The ids of their skills. */
   skillIds: Array<Scalars['ID']['output']>;
   /** Whether they may work. */
   status: UserStatus;
-  /** When they work: their own hours, or the company's. */
+  /** Their working hours: their own, or the company's. */
   weeklyHours: WeeklyHours;
-  /** Where they work: ids of zones; none means everywhere. */
+  /** The ids of the zones they work in; none means everywhere. */
   zoneIds: Array<Scalars['ID']['output']>;
 };
 
-/** How much of the plan is asked for. */
+/** The range of the plan. */
 export type PlanningView =
   /** One day. */
   | 'DAY'
-  /** The week, Monday to Sunday, that the day is in. */
+  /** The week of the day, Monday to Sunday. */
   | 'WEEK';
 
-/** How much a service presses. */
+/** The priority of a service. */
 export type Priority =
   /** Alta. */
   | 'HIGH'
@@ -4286,7 +4286,7 @@ export type Priority =
 /** The administrador de fincas of a community, as the community names them. */
 export type PropertyManager = {
   __typename?: 'PropertyManager';
-  /** Whether it was put away: the same read. */
+  /** Whether it is archived. No further read. */
   archived: Scalars['Boolean']['output'];
   /** Its code. */
   code: Scalars['String']['output'];
@@ -4294,30 +4294,30 @@ export type PropertyManager = {
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Its main phone, E.164, or null: one read. */
+  /** Its main phone, E.164, or null. One read. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody who may become a client. */
+/** A potential client. */
 export type Prospect = {
   __typename?: 'Prospect';
-  /** Where they are, as far as it is known, with blanks for what is not; or null. */
+  /** The known address, with blanks for unknown parts; or null. */
   address?: Maybe<Address>;
   /** `P-2026-0001`. */
   code: Scalars['String']['output'];
-  /** The service that the conversion made, or null. */
+  /** The service created by the conversion, or null. */
   convertedService?: Maybe<ServiceRef>;
-  /** The client they became, or null. */
+  /** The resulting client, or null. */
   convertedTo?: Maybe<ClientRef>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why they were thrown away; null unless DISCARDED. */
+  /** The reason for discarding; null unless DISCARDED. */
   discardKind?: Maybe<DiscardKind>;
-  /** How they are called in lists: the person's name or the legal name. */
+  /** The name in lists: the person's or the legal name. */
   displayName: Scalars['String']['output'];
   /** They asked not to be contacted. */
   doNotContact: Scalars['Boolean']['output'];
-  /** When that is, from today; NONE for a prospect that is not open. */
+  /** When that is, relative to today; NONE for a prospect that is not open. */
   due: DueBucket;
   /** As typed, or null. */
   email?: Maybe<Scalars['String']['output']>;
@@ -4329,9 +4329,9 @@ export type Prospect = {
   firstResponseDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What they ask for: ids of `catalog.serviceTypes`. */
+  /** The requested service types: ids of `catalog.serviceTypes`. */
   interestIds: Array<Scalars['ID']['output']>;
-  /** What they are. */
+  /** The kind. */
   kind: PartyKind;
   /** Apellidos; of a company, its contact's; or null. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -4341,27 +4341,27 @@ export type Prospect = {
   lostReasonId?: Maybe<Scalars['ID']['output']>;
   /** Nombre; of a company, its contact's; or null. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What they need, in a few words; or null. */
+  /** A short description of what they need, or null. */
   need?: Maybe<Scalars['String']['output']>;
   /** The day of the next step, or null. */
   nextActionOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Compact, or null. */
   nif?: Maybe<Scalars['String']['output']>;
-  /** Ids of the clients and prospects that look alike and, whoever made it has said, are others: its conversion does not ask again. */
+  /** The ids of similar clients and prospects confirmed to be other people when it was created; its conversion does not ask again. */
   notDuplicateOf: Array<Scalars['ID']['output']>;
   /** Notes, or null. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Who looks after them, or null. */
+  /** The responsible member of staff, or null. */
   owner?: Maybe<Owner>;
   /** E.164, or null. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Where they came from: an id of `catalog.prospectSources`, or null. */
+  /** The source: an id of `catalog.prospectSources`, or null. */
   sourceId?: Maybe<Scalars['ID']['output']>;
-  /** Where they stand. */
+  /** The status. */
   status: ProspectStatus;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with each change; a change carries the one it was made from. */
+  /** Increases with each change; a change sends the one it is based on. */
   version: Scalars['Int']['output'];
 };
 
@@ -4370,7 +4370,7 @@ export type ProspectConnection = {
   __typename?: 'ProspectConnection';
   /** The rows with their cursors. */
   edges: Array<ProspectEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
   /** As in `TechnicianConnection`; null also while searching. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -4385,7 +4385,7 @@ export type ProspectEdge = {
   node: Prospect;
 };
 
-/** What prospects must be. */
+/** The filter for prospects. */
 export type ProspectFilter = {
   /** Open, and due then. */
   due?: InputMaybe<DueBucket>;
@@ -4393,7 +4393,7 @@ export type ProspectFilter = {
   interestId?: InputMaybe<Scalars['ID']['input']>;
   /** Neither converted nor lost nor discarded. */
   open?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Looked after by this member of staff. */
+  /** This member of staff is responsible for them. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** From this source. */
   sourceId?: InputMaybe<Scalars['ID']['input']>;
@@ -4401,23 +4401,23 @@ export type ProspectFilter = {
   status?: InputMaybe<ProspectStatus>;
 };
 
-/** What is known of a prospect, as typed. */
+/** The details of a prospect, as typed. */
 export type ProspectInput = {
-  /** Where they are, as far as it is known: postal code and town may stand alone, a street may not. */
+  /** The known address: postal code and town may be given alone, a street may not. */
   address?: InputMaybe<AddressInput>;
   /** They asked not to be contacted. */
   doNotContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail; this or a phone must be there. */
+  /** E-mail; either this or a phone is required. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Cents. */
   estimatedValueCents?: InputMaybe<Scalars['Cents']['input']>;
   /** Ids of `catalog.serviceTypes`, at most 10. */
   interestIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What they are. */
+  /** The kind. */
   kind: PartyKind;
   /** Apellidos. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Razón social; whoever is no person must have one. */
+  /** Razón social; required unless they are a person. */
   legalName?: InputMaybe<Scalars['String']['input']>;
   /** Nombre; a person must have one. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4429,29 +4429,29 @@ export type ProspectInput = {
   nif?: InputMaybe<Scalars['String']['input']>;
   /** At most 4,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Who looks after them: an agent or administrator. */
+  /** The responsible agent or administrator. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** An id of `catalog.prospectSources`. */
   sourceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How a change of a prospect ended. */
+/** Result of changing a prospect. */
 export type ProspectResult = ConflictError | KeyReusedError | NotFoundError | ProspectSuccess | TransitionError | ValidationError;
 
 /** How prospects are ordered. */
 export type ProspectSort =
   /** By name, in Spanish alphabetical order. */
   | 'NAME'
-  /** The latest first. */
+  /** The newest first. */
   | 'NEWEST'
   /** By the day of the next action, those without one last. */
   | 'NEXT_ACTION'
   /** By estimated value, the highest first. */
   | 'VALUE';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+/** The status of a prospect. Changed only by the transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -4461,7 +4461,7 @@ export type ProspectStatus =
   | 'DISCARDED'
   /** Perdido, with a reason of the settings. */
   | 'LOST'
-  /** Nuevo: not answered yet; the first-response clock runs. */
+  /** Nuevo: not answered yet; the first-response deadline applies. */
   | 'NEW'
   /** Cualificado. */
   | 'QUALIFIED'
@@ -4471,11 +4471,11 @@ export type ProspectStatus =
 /** The prospect was changed. */
 export type ProspectSuccess = {
   __typename?: 'ProspectSuccess';
-  /** As it is now. */
+  /** The current state. */
   prospect: Prospect;
 };
 
-/** How many prospects are in a status and what they are worth. */
+/** The number and value of the prospects in a status. */
 export type ProspectTotal = {
   __typename?: 'ProspectTotal';
   /** How many. */
@@ -4488,175 +4488,175 @@ export type ProspectTotal = {
 
 /** A prospect, as it was seen. */
 export type ProspectVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** Prospects as a list shows them. */
 export type ProspectsExportInput = {
-  /** What they must be. */
+  /** The filter. */
   filter?: InputMaybe<ProspectFilter>;
-  /** Words, as in `prospects`. */
+  /** Search words, as in `prospects`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   sort?: ProspectSort;
 };
 
-/** What can be asked. */
+/** The queries. */
 export type Query = {
   __typename?: 'Query';
-  /** What a technician is still to do on the days of an absence, asked before it is approved; null where there is none with that id. Costs at most 203 document reads. */
+  /** The technician's planned work on the days of an absence, checked before its approval; null if the absence does not exist. Costs at most 203 document reads. */
   absenceWork?: Maybe<AbsenceWork>;
   /** Absences, the latest first. A technician sees their own, whatever the arguments. */
   absences: AbsenceConnection;
-  /** What happened to a record, the latest first; a technician sees what they did themselves to own services. */
+  /** The timeline of a record, the latest entries first; a technician sees only their own entries about their services. */
   activity: ActivityConnection;
-  /** One agent or administrator, or null where there is none with that id. */
+  /** One agent or administrator, or null if it does not exist. */
   agent?: Maybe<Agent>;
   /** Agents and administrators; pages, search and order as in `technicians`. */
   agents: AgentConnection;
-  /** What everybody did, the latest first. A page of n rows costs at most n + 2 document reads. */
+  /** The audit, the latest entries first. A page of n rows costs at most n + 2 document reads. */
   auditEntries: AuditConnection;
-  /** One batch, or null where there is none with that id. */
+  /** One batch, or null if it does not exist. */
   billingBatch?: Maybe<BillingBatch>;
-  /** Batches, the latest first; discarded ones only if asked for. */
+  /** Batches, the latest first; discarded ones only with that status. */
   billingBatches: BillingBatchConnection;
-  /** What the next batch may hold: closed, charged and in no batch, the oldest 200. As many reads as services and clients, and two. */
+  /** The services for the next batch: closed, chargeable and in no batch, the oldest 200. As many reads as services and clients, plus two. */
   billingProposal: BillingProposal;
-  /** Names of types, skills, zones and reasons, for choosing and for showing; also what is retired. */
+  /** Names of types, skills, zones and reasons, for selection and display; includes retired ones. */
   catalog: Catalog;
   /**
-   * One client, or null where there is none with that id. A technician sees those of own visits, open or ended at most 30 days
-   * ago, their phones only where allowed; so with sites and equipment.
+   * One client, or null if it does not exist. A technician sees only clients of their own visits that are open or ended at most
+   * 30 days ago, and phones only if allowed; the same applies to sites and equipment.
    */
   client?: Maybe<Client>;
   /**
-   * Tags or towns that clients in use have and that begin with a text, whatever its case and accents, in alphabetical order: at most 20,
-   * at one read each.
+   * Tags or towns of clients in use that begin with a text, ignoring case and accents, in alphabetical order: at most 20, at one
+   * read each.
    */
   clientValues: Array<Scalars['String']['output']>;
   /** Clients. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   clients: ClientConnection;
-  /** When technicians' devices were last heard of, asked before visits are taken from them: a row for each id, at most 50 of them, and as many reads. */
+  /** When technicians' devices last contacted the server, checked before visits are reassigned: a row per id, at most 50, at one read each. */
   devices: Array<TechnicianDevice>;
   /** Prospects and clients with the same NIF, e-mail or phone: ¿Es la misma persona? At most 10. */
   duplicates: Array<DuplicateMatch>;
-  /** One piece of equipment, or null where there is none with that id, or none for this person. */
+  /** One piece of equipment, or null if it does not exist or this user may not see it. */
   equipment?: Maybe<Equipment>;
   /** Equipment of a client or of one of its sites, the retired last. */
   equipmentList: EquipmentConnection;
-  /** The exports of this person of the last day, the latest first: at most 20. */
+  /** The user's own exports of the last day, the latest first: at most 20. */
   exports: Array<Export>;
-  /** What a technician's device keeps of the catalogue: one read if nothing has changed since the mark, else what has; all of it, at most 1,000 items in use, without a mark. */
+  /** The catalogue for a technician's device: one read if nothing has changed since the mark, otherwise the changes; without a mark all of it, at most 1,000 items in use. */
   fieldItems: FieldItems;
-  /** What the first screen of the office counts: one read, and one for each figure that is counted when it is asked for. */
+  /** The figures of the office's first screen. One read, plus one for each figure that is counted on request. */
   figures: Figures;
-  /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
+  /** The open work of a member of staff, checked before a suspension; null if the member does not exist. */
   heldWork?: Maybe<HeldWork>;
-  /** An import; null if it is not there or of a kind that the person may not import. */
+  /** An import; null if it does not exist or is of a kind that the user may not import. */
   import?: Maybe<Import>;
   /** Rows of a checked import, in pages as the server keeps them: at most 40 rows each. */
   importRows?: Maybe<ImportRowPage>;
-  /** Imports of the kinds that the person may import, the latest first. */
+  /** Imports of the kinds that the user may import, the latest first. */
   imports: ImportConnection;
-  /** One item of the price catalogue, or null where there is none with that id. */
+  /** One item of the price catalogue, or null if it does not exist. */
   item?: Maybe<Item>;
-  /** Families of the items in use that begin with a text, whatever its case and accents, in alphabetical order: at most 50. */
+  /** Families of the items in use that begin with a text, ignoring case and accents, in alphabetical order: at most 50. */
   itemFamilies: Array<Scalars['String']['output']>;
   /** The price catalogue. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   items: ItemConnection;
-  /** How the company heads its papers, for what a technician gives to a customer on the spot. One read. */
+  /** The company's letterhead, for documents that a technician hands to a customer on site. One read. */
   letterhead: Letterhead;
-  /** The signed-in person. Any role; carries the role, which the web needs to choose menu and routes. */
+  /** The signed-in user, of any role; the web chooses menu and routes by the role. */
   me: Me;
-  /** The administrator signed in, with what their first screen shows. */
+  /** The signed-in administrator, with the data of their first screen. */
   meAdmin: MeAdmin;
-  /** The agent signed in, with what their first screen shows. */
+  /** The signed-in agent, with the data of their first screen. */
   meAgent: MeAgent;
-  /** The technician signed in, with what their first screen shows. */
+  /** The signed-in technician, with the data of their first screen. */
   meTechnician: MeTechnician;
-  /** What a merge of two clients would move and change; null where one of them is missing or was merged already, or both are one. */
+  /** What a merge of two clients would move and change; null if one is missing or already merged, or both are the same. */
   mergePreview?: Maybe<MergePreview>;
-  /** The private address of the signed-in technician's visits for calendar apps, or null where they have none. Never the address itself. */
+  /** The signed-in technician's private calendar feed, or null if there is none. Never contains the address itself. */
   myCalendarFeed?: Maybe<CalendarFeed>;
-  /** What has changed of the signed-in technician's days: one read if nothing has, else as many as changes, each with its visit. */
+  /** The changes of the signed-in technician's days. One read if there are none, otherwise as many as changes, each with its visit. */
   myDayChanges: MyDayChanges;
-  /** From where on changes of the days are asked for that are read in the same request. No reads. */
+  /** The mark from which to request changes of the days read in the same request. No reads. */
   myDayMark: Scalars['String']['output'];
-  /** The days among those asked for on which the signed-in technician does not work: approved absences and the company's holidays, by their date. As many reads as absences that are not over, and one. */
+  /** The requested days on which the signed-in technician does not work: approved absences and the company's holidays, by date. As many reads as current and future absences, plus one. */
   myDaysOff: Array<DayOff>;
-  /** What the signed-in technician did in the last 14 days and no visit took, the latest first: what became of it. */
+  /** The signed-in technician's work of the last 14 days that was filed for review, the latest first, with the decision. */
   myFiledWork: Array<WorkReview>;
-  /** The visits of the signed-in technician that begin on the days asked for and were not annulled, by their start. */
+  /** The signed-in technician's visits that begin on the requested days, without cancelled ones, by start. */
   myVisits: Array<Visit>;
-  /** How much work waits to be reviewed: one read. */
+  /** The number of open work reviews. One read. */
   openReviewCount: Scalars['Int']['output'];
   /** The plan of a day or a week: technicians with their hours and absences, and every visit. At most 300 technicians. */
   planning: Planning;
-  /** What has changed of a plan: as many reads as changes, each with its visit, and two. */
+  /** The changes of a plan. As many reads as changes, each with its visit, plus two. */
   planningChanges: PlanningChanges;
-  /** Whether what a plan shows has changed: two documents read, so that a screen may ask every few seconds. */
+  /** Whether a plan has changed: two document reads, so that a screen can poll every few seconds. */
   planningRevision: PlanningRevision;
-  /** One prospect, or null where there is none with that id. */
+  /** One prospect, or null if it does not exist. */
   prospect?: Maybe<Prospect>;
-  /** How many prospects there are in each status and what they are worth: the heads of the board. One aggregation a status. */
+  /** The number and value of the prospects in each status: the headers of the board. One aggregation per status. */
   prospectTotals: Array<ProspectTotal>;
   /** Prospects. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   prospects: ProspectConnection;
-  /** Whatever has each of the words at the beginning of one of its own: at most 5 of each kind, prospects, clients, sites, equipment, services. */
+  /** Records with a word beginning with each of the search words: at most 5 each of prospects, clients, sites, equipment and services. */
   search: Array<SearchHit>;
-  /** One service, or null where there is none with that id, or none for this person. */
+  /** One service, or null if it does not exist or this user may not see it. */
   service?: Maybe<Service>;
   /**
    * Services. A page of n rows costs at most n + 2 document reads, a search by several words, or by a word and a technician or a
-   * machine, at most four times that. A technician sees those of their own visits, whatever the arguments.
+   * machine, at most four times that. A technician sees only those of their own visits.
    */
   services: ServiceConnection;
-  /** The company's settings, each section read when it is asked for. */
+  /** The company's settings; each section is read only if requested. */
   settings: Settings;
-  /** One site, or null where there is none with that id, or none for this person. */
+  /** One site, or null if it does not exist or this user may not see it. */
   site?: Maybe<Site>;
   /** A client's sites by name, the archived ones last. */
   sites: SiteConnection;
-  /** Who could do a service when, the best first, at most 5, two people among the first three where two can; none for one that cannot be planned. Null where there is no such service. */
+  /** Suggested technicians and times for a service, the best first, at most 5, with two technicians among the first three if possible; none if it cannot be planned. Null if the service does not exist. */
   slotSuggestions?: Maybe<Array<SlotSuggestion>>;
-  /** How what the product does by itself stands. One read for each that is listed. */
+  /** The status of the background jobs. One read per job listed. */
   systemStatus: SystemStatus;
-  /** Who may be chosen for work or as an owner: active staff of the roles, by name. At most 300. */
+  /** Staff that can be chosen for work or as an owner: active members with the roles, by name. At most 300. */
   team: Array<TeamMember>;
-  /** What the dashboard shows of a day: as many reads as technicians, visits and absences, and two. */
+  /** The data of the dashboard for a day. As many reads as technicians, visits and absences, plus two. */
   teamDay: TeamDay;
-  /** How much of each technician's time is planned, at most seven days: as many reads as technicians, their days with work and absences, and two. */
+  /** The planned share of each technician's time, at most seven days. As many reads as technicians, their days with work and absences, plus two. */
   teamLoad: Array<TechnicianLoad>;
-  /** One technician, or null where there is none with that id. */
+  /** One technician, or null if it does not exist. */
   technician?: Maybe<Technician>;
   /** Technicians. A page of n rows, n ≥ 1, costs at most n + 2 document reads, a search by several words at most four times that. */
   technicians: TechnicianConnection;
-  /** What is closed and not handed over for its invoice: one read. Null for some minutes after an update, while older services are brought in. */
+  /** Totals of the closed services not yet delivered for invoicing. One read. Null for some minutes after an update, while older services are added. */
   toInvoice?: Maybe<ToInvoice>;
   /**
-   * The towns that the company's own sites with a postal code are in, the most frequent first, at most 3: at most 10 reads. None
-   * for what is no postal code.
+   * The towns of the company's sites with a postal code, the most frequent first, at most 3: at most 10 reads. None for an invalid
+   * postal code.
    */
   townsOf: Array<Scalars['String']['output']>;
-  /** One visit, or null where there is none with that id, or none for this person. */
+  /** One visit, or null if it does not exist or this user may not see it. */
   visit?: Maybe<Visit>;
-  /** One work report, or null where there is none with that id, or none for this person. */
+  /** One work report, or null if it does not exist or this user may not see it. */
   workReport?: Maybe<WorkReport>;
-  /** Work that its visits did not take, the latest to arrive first. */
+  /** Work filed for review, the latest received first. */
   workReviews: WorkReviewConnection;
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryAbsenceWorkArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryAbsencesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['PageSize']['input'];
@@ -4665,7 +4665,7 @@ export type QueryAbsencesArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   entity: EntityKind;
@@ -4674,13 +4674,13 @@ export type QueryActivityArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryAgentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryAgentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['PageSize']['input'];
@@ -4691,7 +4691,7 @@ export type QueryAgentsArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
@@ -4699,13 +4699,13 @@ export type QueryAuditEntriesArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryBillingBatchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryBillingBatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['PageSize']['input'];
@@ -4713,26 +4713,26 @@ export type QueryBillingBatchesArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryBillingProposalArgs = {
   grouping?: BillingGrouping;
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryClientArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryClientValuesArgs = {
   of: ClientValue;
   startingWith?: Scalars['String']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryClientsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ClientFilter>;
@@ -4742,25 +4742,25 @@ export type QueryClientsArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryDevicesArgs = {
   technicianIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryDuplicatesArgs = {
   input: DuplicateSearch;
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryEquipmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryEquipmentListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   clientId?: InputMaybe<Scalars['ID']['input']>;
@@ -4769,25 +4769,25 @@ export type QueryEquipmentListArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryFieldItemsArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryHeldWorkArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryImportRowsArgs = {
   fromPage?: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -4795,26 +4795,26 @@ export type QueryImportRowsArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryImportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['PageSize']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryItemFamiliesArgs = {
   startingWith?: Scalars['String']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -4824,14 +4824,14 @@ export type QueryItemsArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryMergePreviewArgs = {
   keepId: Scalars['ID']['input'];
   mergeId: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryMyDayChangesArgs = {
   days?: Scalars['Int']['input'];
   from: Scalars['LocalDate']['input'];
@@ -4839,28 +4839,28 @@ export type QueryMyDayChangesArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryMyDaysOffArgs = {
   days?: Scalars['Int']['input'];
   from: Scalars['LocalDate']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryMyVisitsArgs = {
   days?: Scalars['Int']['input'];
   from: Scalars['LocalDate']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryPlanningArgs = {
   date: Scalars['LocalDate']['input'];
   view?: PlanningView;
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryPlanningChangesArgs = {
   date: Scalars['LocalDate']['input'];
   since: Scalars['String']['input'];
@@ -4868,25 +4868,25 @@ export type QueryPlanningChangesArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryPlanningRevisionArgs = {
   date: Scalars['LocalDate']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryProspectArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryProspectTotalsArgs = {
   filter?: InputMaybe<ProspectFilter>;
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryProspectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProspectFilter>;
@@ -4896,19 +4896,19 @@ export type QueryProspectsArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QuerySearchArgs = {
   q: Scalars['String']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ServiceFilter>;
@@ -4918,13 +4918,13 @@ export type QueryServicesArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QuerySiteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QuerySitesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   clientId: Scalars['ID']['input'];
@@ -4933,39 +4933,39 @@ export type QuerySitesArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QuerySlotSuggestionsArgs = {
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   serviceId: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryTeamArgs = {
   roles?: InputMaybe<Array<Role>>;
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryTeamDayArgs = {
   date: Scalars['LocalDate']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryTeamLoadArgs = {
   from: Scalars['LocalDate']['input'];
   to: Scalars['LocalDate']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryTechnicianArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryTechniciansArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['PageSize']['input'];
@@ -4975,32 +4975,32 @@ export type QueryTechniciansArgs = {
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryTownsOfArgs = {
   postalCode: Scalars['String']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryVisitArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryWorkReportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. */
+/** The queries. */
 export type QueryWorkReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['PageSize']['input'];
   status?: WorkReviewStatus;
 };
 
-/** The lists of the settings whose values are a name and nothing else. */
+/** The lists of the settings whose values consist of a name only. */
 export type ReasonKind =
   /** Motivos de anulación. */
   | 'CANCEL_REASON'
@@ -5011,7 +5011,7 @@ export type ReasonKind =
   /** Orígenes de un prospecto. */
   | 'PROSPECT_SOURCE';
 
-/** The lists whose values are a name and nothing else. */
+/** The lists whose values consist of a name only. */
 export type ReasonList = {
   __typename?: 'ReasonList';
   /** Motivos de anulación. */
@@ -5022,37 +5022,37 @@ export type ReasonList = {
   lostReasons: Array<CatalogValue>;
   /** Orígenes de un prospecto. */
   prospectSources: Array<CatalogValue>;
-  /** Grows with each change of any of them. */
+  /** Increases with each change of any of them. */
   version: Scalars['Int']['output'];
 };
 
-/** How a change of the reasons ended. */
+/** Result of changing the reasons. */
 export type ReasonsResult = ConflictError | KeyReusedError | NotFoundError | ReasonsSuccess | ValidationError;
 
 /** The lists were changed. */
 export type ReasonsSuccess = {
   __typename?: 'ReasonsSuccess';
-  /** As they are now. */
+  /** The current state. */
   reasons: ReasonList;
 };
 
-/** This needs a sign-in of the last ten minutes: sign in again and send it again; nothing was changed. */
+/** Requires a sign-in within the last ten minutes: sign in and try again; nothing was changed. */
 export type RecentSignInError = UserError & {
   __typename?: 'RecentSignInError';
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
 /** A change of a record. */
 export type RecordChange = {
   __typename?: 'RecordChange';
-  /** When. */
+  /** The time. */
   at: Scalars['DateTime']['output'];
-  /** Who, by the name they had then. */
+  /** Who did it, with the name at that time. */
   byName: Scalars['String']['output'];
 };
 
-/** What could not be closed. */
+/** The services that could not be closed. */
 export type RefusedService = {
   __typename?: 'RefusedService';
   /** The service's id. */
@@ -5061,81 +5061,81 @@ export type RefusedService = {
   message: Scalars['String']['output'];
 };
 
-/** Work that is not to be applied. */
+/** Work to reject. */
 export type RejectWorkReviewInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** Why; the technician reads it. */
+  /** The reason, which the technician can read. */
   reason: Scalars['String']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A file to be removed. */
 export type RemoveAttachmentInput = {
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  /** The time it was taken away, according to the device; treated as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How removing a file ended. */
+/** Result of removing a file. */
 export type RemoveAttachmentResult = KeyReusedError | NotFoundError | RemoveAttachmentSuccess | TransitionError | WorkFiled;
 
 /** The file was removed. */
 export type RemoveAttachmentSuccess = {
   __typename?: 'RemoveAttachmentSuccess';
-  /** Its service, as it is now. */
+  /** Its service in its current state. */
   service: Service;
 };
 
 /** A line to be removed. */
 export type RemoveServiceLineInput = {
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which. */
+  /** The record. */
   lineId: Scalars['ID']['input'];
-  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  /** The time it was taken away, according to the device; treated as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of which service. */
+  /** The service. */
   serviceId: Scalars['ID']['input'];
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Taking up a service again. */
+/** Reopening a service. */
 export type ReopenServiceInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** Why. */
+  /** The reason. */
   reason: Scalars['String']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A point of the checklist as a report shows it. */
 export type ReportChecklistItem = {
   __typename?: 'ReportChecklistItem';
-  /** The answer as a person reads it: `Sí`, `1,4`; null where there is none. */
+  /** The answer as displayed: `Sí`, `1,4`; null if there is none. */
   answer?: Maybe<Scalars['String']['output']>;
   /** Its id within the service. */
   id: Scalars['ID']['output'];
-  /** What was checked. */
+  /** The checklist. */
   text: Scalars['String']['output'];
 };
 
 /** The client as a report shows it. */
 export type ReportClient = {
   __typename?: 'ReportClient';
-  /** Where its invoices go, on one line; null where it has none, or in reports frozen before it was printed. */
+  /** The billing address, on one line; null if there is none, or in reports frozen before it was included. */
   address?: Maybe<Scalars['String']['output']>;
   /** Its code. */
   code: Scalars['String']['output'];
@@ -5178,29 +5178,29 @@ export type ReportEquipment = {
 /** A line as a report shows it. */
 export type ReportLine = {
   __typename?: 'ReportLine';
-  /** What the client pays for it, without IVA; null where prices are not shown. */
+  /** The client's price, without IVA; null if prices are not shown. */
   amountCents?: Maybe<Scalars['Cents']['output']>;
   /** Whether the client pays it. */
   billable: Billable;
-  /** Discount in hundredths of a percent; null where prices are not shown. */
+  /** Discount in hundredths of a percent; null if prices are not shown. */
   discountBasisPoints?: Maybe<Scalars['Int']['output']>;
   /** Its id within the service. */
   id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** The kind. */
   kind: LineKind;
   /** Cantidad, in thousandths. */
   quantityMilli: Scalars['Int']['output'];
   /** Concepto. */
   text: Scalars['String']['output'];
-  /** What it is counted in. */
+  /** The unit. */
   unit: LineUnit;
-  /** Cents of one unit, without IVA; null where it has no price, or prices are not shown. */
+  /** Cents of one unit, without IVA; null if it has no price, or prices are not shown. */
   unitPriceCents?: Maybe<Scalars['Cents']['output']>;
   /** IVA in percent. */
   vatPercent: Scalars['Int']['output'];
 };
 
-/** A photo as a report shows it: its bytes are at `/files/{attachmentId}`. */
+/** A photo as a report shows it: its content is at `/files/{attachmentId}`. */
 export type ReportPhoto = {
   __typename?: 'ReportPhoto';
   /** The attachment. */
@@ -5235,7 +5235,7 @@ export type ReportSite = {
   address: Scalars['String']['output'];
   /** The site's id. */
   id: Scalars['ID']['output'];
-  /** What people call it. */
+  /** The name. */
   name: Scalars['String']['output'];
 };
 
@@ -5248,31 +5248,31 @@ export type ReportTechnician = {
   name: Scalars['String']['output'];
 };
 
-/** Which work is to be tried again. */
+/** The job to retry. */
 export type RetryStaleCopyInput = {
   /** The id of the `StaleCopy`. */
   id: Scalars['ID']['input'];
 };
 
-/** How trying again ended. */
+/** Result of a retry. */
 export type RetryStaleCopyResult = KeyReusedError | NotFoundError | RetryStaleCopySuccess;
 
-/** It was tried; what it is now says whether it failed again. */
+/** It was retried; its current state tells whether it failed again. */
 export type RetryStaleCopySuccess = {
   __typename?: 'RetryStaleCopySuccess';
-  /** As it stands now. */
+  /** The current value. */
   status: SystemStatus;
 };
 
-/** Services that come back from a delivered batch. */
+/** Services to return from a delivered batch. */
 export type ReturnBillingItemsInput = {
-  /** Which batch. */
+  /** The batch. */
   id: Scalars['ID']['input'];
-  /** Which of its items. */
+  /** Its item. */
   itemIds: Array<Scalars['ID']['input']>;
-  /** Why. */
+  /** The reason. */
   reason: Scalars['String']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
@@ -5280,21 +5280,21 @@ export type ReturnBillingItemsInput = {
 export type ReviseWorkReportInput = {
   /** The latest version. */
   id: Scalars['ID']['input'];
-  /** Why. */
+  /** The reason. */
   reason: Scalars['String']['input'];
 };
 
-/** How revoking a calendar address ended. */
+/** Result of revoking a calendar address. */
 export type RevokeCalendarFeedResult = KeyReusedError | NotFoundError | RevokeCalendarFeedSuccess;
 
-/** The address answers no more. */
+/** The address was revoked. */
 export type RevokeCalendarFeedSuccess = {
   __typename?: 'RevokeCalendarFeedSuccess';
-  /** What there is now: null, unless another was made since. */
+  /** The current one: null, unless another was created since. */
   feed?: Maybe<CalendarFeed>;
 };
 
-/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+/** The role of a member of staff. Stored in lower case in `users/{uid}.rol`. */
 export type Role =
   /** Administración: every screen; staff, settings and everything an agent may do. */
   | 'ADMIN'
@@ -5305,104 +5305,104 @@ export type Role =
 
 /** A holiday. */
 export type SaveHolidayInput = {
-  /** Which day; one holiday a day. */
+  /** The day; one holiday per day. */
   date: Scalars['LocalDate']['input'];
-  /** Which; null for a new one. */
+  /** Its id; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** The version of the list the change was made from. */
+  /** The version of the list the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A value of one of the lists of reasons. */
 export type SaveReasonInput = {
-  /** Which; null for a new one. */
+  /** Its id; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Which list. */
+  /** The list. */
   kind: ReasonKind;
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** The version of the lists the change was made from. */
+  /** The version of the lists the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A service type. */
 export type SaveServiceTypeInput = {
-  /** What it is for. */
+  /** The category. */
   category: ServiceCategory;
   /** At most 30. */
   checklist: Array<ChecklistItemInput>;
-  /** What a new service of it begins with, at most 20; left out it keeps its value. */
+  /** The defaults of a new service, at most 20; unchanged if omitted. */
   defaultLines?: InputMaybe<Array<DefaultLineInput>>;
   /** 15 to 1,440, in steps of 5. */
   durationMinutes: Scalars['Int']['input'];
-  /** Which; null for a new one. */
+  /** Its id; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 4,000 characters; left out it keeps its value, null clears it. */
+  /** At most 4,000 characters; unchanged if omitted, null clears it. */
   instructions?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 20. */
   minPhotos: Scalars['Int']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** How much it presses. */
+  /** The priority. */
   priority: Priority;
   /** Whether the client must sign. */
   requiresSignature: Scalars['Boolean']['input'];
   /** Ids of skills. */
   skillIds: Array<Scalars['ID']['input']>;
-  /** The version of the list the change was made from. */
+  /** The version of the list the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A skill. */
 export type SaveSkillInput = {
-  /** Which; null for a new one. */
+  /** Its id; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** The version of the list the change was made from. */
+  /** The version of the list the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A zone. */
 export type SaveZoneInput = {
-  /** Which; null for a new one. */
+  /** Its id; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
   /** Postal codes or beginnings of them, 2 to 5 digits. */
   postalPrefixes: Array<Scalars['String']['input']>;
-  /** The version of the list the change was made from. */
+  /** The version of the list the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** Planning a visit. */
 export type ScheduleVisitInput = {
-  /** The kinds of warning that a person has seen and accepts. */
+  /** The kinds of warning that the user accepts. */
   acceptedWarnings?: InputMaybe<Array<SlotReasonKind>>;
-  /** Until when, at most 16 hours later. */
+  /** The end, at most 16 hours later. */
   end: Scalars['DateTime']['input'];
-  /** What the office tells whoever goes. */
+  /** The office's instructions to the technicians. */
   instructions?: InputMaybe<Scalars['String']['input']>;
-  /** Of which service. */
+  /** The service. */
   serviceId: Scalars['ID']['input'];
-  /** From when. */
+  /** The start. */
   start: Scalars['DateTime']['input'];
-  /** Who, 1 to 10; the first leads. */
+  /** The technicians, 1 to 10; the first one leads. */
   technicianIds: Array<Scalars['ID']['input']>;
 };
 
-/** Something that was found. */
+/** A search result. */
 export type SearchHit = {
   __typename?: 'SearchHit';
-  /** Where it is, in one line, where `detail` does not tell; or null. */
+  /** The address on one line, if `detail` does not contain it; or null. */
   address?: Maybe<Scalars['String']['output']>;
   /** The client a site, a piece of equipment or a service belongs to; null for others. */
   clientId?: Maybe<Scalars['ID']['output']>;
   /** Code, address or serial number, with whose it is. */
   detail: Scalars['String']['output'];
-  /** What it is. */
+  /** The entity. */
   entity: EntityKind;
   /** Its id. */
   id: Scalars['ID']['output'];
@@ -5414,42 +5414,42 @@ export type SearchHit = {
   title: Scalars['String']['output'];
 };
 
-/** Something to be done at a site of a client: on paper, an orden de trabajo. */
+/** Work to be done at a client's site: an orden de trabajo. */
 export type Service = {
   __typename?: 'Service';
-  /** Its photos and documents, at most 200, without their bytes: as many reads. To a technician those of colleagues' visits are none. */
+  /** Its photos and documents, at most 200, without their content, at one read each. A technician does not see those of colleagues' visits. */
   attachments: Array<Attachment>;
-  /** Where it stands on its way to an invoice; NONE for a technician. No read. */
+  /** Its state of invoicing; NONE for a technician. No read. */
   billingState: BillingState;
-  /** Why it was annulled; null unless CANCELLED. */
+  /** The cancellation; null unless CANCELLED. */
   cancellation?: Maybe<ServiceCancellation>;
-  /** What the type is for. */
+  /** The purpose of the type. */
   category: ServiceCategory;
-  /** What is to be checked. */
+  /** The checklist. */
   checklist: Array<ServiceChecklistItem>;
-  /** For whom. */
+  /** The client. */
   client: ClientRef;
   /** `S-2026-0001`. */
   code: Scalars['String']['output'];
-  /** Whom to ask for; null also for a technician who may no longer read the site. Reads site and client. */
+  /** The contact person; also null for a technician who may no longer read the site. Reads the site and the client. */
   contact?: Maybe<WorkContact>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What the client says, or null. */
+  /** The client's description, or null. */
   description?: Maybe<Scalars['String']['output']>;
-  /** When it must be done, by priority and the time it was held. */
+  /** The due time, by priority and the time on hold. */
   dueAt: Scalars['DateTime']['output'];
   /** How long a visit takes, in minutes, unless planned otherwise. */
   durationMinutes: Scalars['Int']['output'];
-  /** On which machines, at most 10. */
+  /** The machines, at most 10. */
   equipment: Array<WorkEquipment>;
   /** The service it follows, or null. */
   followsUp?: Maybe<ServiceRef>;
-  /** Why it waits; null unless ON_HOLD. */
+  /** The hold; null unless ON_HOLD. */
   hold?: Maybe<ServiceHold>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What the type says to whoever does it, or null. */
+  /** The type's instructions to the technicians, or null. */
   instructions?: Maybe<Scalars['String']['output']>;
   /** The batch that it is in and the invoice that it became, or null; null for a technician. */
   invoicing?: Maybe<ServiceInvoicing>;
@@ -5457,68 +5457,68 @@ export type Service = {
   lines: Array<ServiceLine>;
   /** How many photos a visit needs at least. */
   minPhotos: Scalars['Int']['output'];
-  /** What is missing to invoice a finished one, in Spanish; none for others. Reads client and reports. */
+  /** What is missing to invoice a finished service, in Spanish; none for others. Reads the client and reports. */
   missingToInvoice: Array<Scalars['String']['output']>;
-  /** The next visit to come or going on, or null; to a technician a colleague's is none. */
+  /** The next planned or ongoing visit, or null; a technician does not see a colleague's. */
   nextVisit?: Maybe<VisitSlot>;
   /** The client does not want it before, or null. */
   notBefore?: Maybe<Scalars['DateTime']['output']>;
-  /** How much of what was done waits for the office: `WorkReview`s that are OPEN. No read. */
+  /** The number of its open `WorkReview`s. No read. */
   openReviews: Scalars['Int']['output'];
-  /** Who looks after it, or null. */
+  /** The responsible member of staff, or null. */
   owner?: Maybe<Owner>;
-  /** How much it presses. */
+  /** The priority. */
   priority: Priority;
-  /** What was promised to the client, or null. */
+  /** The window promised to the client, or null. */
   promisedWindow?: Maybe<TimeWindow>;
-  /** The technician who proposed it, or null where the office made it. */
+  /** The technician who proposed it, or null if the office made it. */
   proposedByName?: Maybe<Scalars['String']['output']>;
-  /** Its signed reports, the latest first: as many reads. */
+  /** Its signed reports, the latest first, at one read each. */
   reports: Array<WorkReport>;
   /** When it was asked for. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Whether its report must be signed, or the refusal recorded. */
+  /** Whether its report needs a signature or a recorded refusal. */
   requiresSignature: Scalars['Boolean']['output'];
-  /** What was done in the last visit that was completed, or null. */
+  /** The resolution of the last completed visit, or null. */
   resolution?: Maybe<Scalars['String']['output']>;
-  /** Where. */
+  /** The site. */
   site: WorkSite;
-  /** What its technicians must be able to do: ids of skills. */
+  /** The ids of the skills that its technicians need. */
   skillIds: Array<Scalars['ID']['output']>;
-  /** Where it stands. */
+  /** The status. */
   status: ServiceStatus;
-  /** Who has a visit that was not annulled. */
+  /** The technicians with a visit that was not cancelled. */
   technicians: Array<VisitTechnician>;
-  /** In a few words. */
+  /** A short title. */
   title: Scalars['String']['output'];
-  /** What it comes to; null where prices are not shown. */
+  /** The total; null if prices are not shown. */
   totals?: Maybe<ServiceTotals>;
   /** An id of `catalog.serviceTypes`. */
   typeId: Scalars['ID']['output'];
-  /** The type's name when the service was made. */
+  /** The type's name when the service was created. */
   typeName: Scalars['String']['output'];
-  /** A repair inside the warranty of an earlier one. */
+  /** A repair under the warranty of an earlier one. */
   underWarranty: Scalars['Boolean']['output'];
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with each change of what `updateService` and the acts change; lines, answers and visits have their own. */
+  /** Increases with each change by `updateService` and the status mutations; lines, answers and visits have their own versions. */
   version: Scalars['Int']['output'];
-  /** Its visits by their start, at most 100: as many reads. */
+  /** Its visits by their start, at most 100, at one read each. */
   visits: Array<Visit>;
-  /** What was done on it and not applied, the latest first: one read each, none where there never was any. To a technician their own. */
+  /** Its work reviews, the latest first, at one read each, none if there never was one. A technician sees their own. */
   workReviews: Array<WorkReview>;
 };
 
-/** Why a service was annulled. */
+/** The cancellation of a service. */
 export type ServiceCancellation = {
   __typename?: 'ServiceCancellation';
-  /** What was said about it, or null. */
+  /** The note, or null. */
   note?: Maybe<Scalars['String']['output']>;
   /** An id of `catalog.cancelReasons`. */
   reasonId: Scalars['ID']['output'];
 };
 
-/** What a service type is for. */
+/** The purpose of a service type. */
 export type ServiceCategory =
   /** Visita de valoración. */
   | 'ASSESSMENT'
@@ -5536,19 +5536,19 @@ export type ServiceChecklistItem = {
   __typename?: 'ServiceChecklistItem';
   /** The answer as JSON: `true`, `"text"`, `1.4`; null while there is none. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** When, or null. */
+  /** The time, or null. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who answered, or null. */
   answeredByName?: Maybe<Scalars['String']['output']>;
   /** Its id within the service. */
   id: Scalars['ID']['output'];
-  /** How it is answered. */
+  /** The kind of answer. */
   kind: ChecklistKind;
-  /** What can be chosen; none unless CHOICE. */
+  /** The options; none unless CHOICE. */
   options: Array<Scalars['String']['output']>;
   /** Whether a visit cannot be completed without it. */
   required: Scalars['Boolean']['output'];
-  /** What is to be checked. */
+  /** The checklist. */
   text: Scalars['String']['output'];
 };
 
@@ -5557,7 +5557,7 @@ export type ServiceConnection = {
   __typename?: 'ServiceConnection';
   /** The rows with their cursors. */
   edges: Array<ServiceEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
   /** As in `TechnicianConnection`; null also while searching. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -5572,27 +5572,27 @@ export type ServiceEdge = {
   node: Service;
 };
 
-/** What services must be; all of it at once. */
+/** The filter for services; all conditions must match. */
 export type ServiceFilter = {
-  /** Only those that stand so on their way to an invoice. */
+  /** Only those in this state of invoicing. */
   billing?: InputMaybe<BillingState>;
   /** Only this client's. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those on this machine; not together with `technicianId`. */
   equipmentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those on hold until this day or one before and without an open visit, in that order; beside it only `zoneId`. */
+  /** Only those whose hold ends on or before this day and without an open visit, in that order; can be combined only with `zoneId`. */
   heldUntilBy?: InputMaybe<Scalars['LocalDate']['input']>;
   /** True: only those still to be done (neither FINISHED, CLOSED nor CANCELLED). */
   open?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only those still to be done that are past due; not together with dates. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that this person looks after. */
+  /** Only those this member of staff is responsible for. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those planned from this day on. */
   plannedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Only those planned up to this day. */
   plannedTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Only those that press so much. */
+  /** Only those of this priority. */
   priority?: InputMaybe<Priority>;
   /** Only those at this site. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
@@ -5606,44 +5606,44 @@ export type ServiceFilter = {
   zoneId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Why a service waits. */
+/** Putting a service on hold. */
 export type ServiceHold = {
   __typename?: 'ServiceHold';
-  /** What was said about it, or null. */
+  /** The note, or null. */
   note?: Maybe<Scalars['String']['output']>;
   /** An id of `catalog.holdReasons`. */
   reasonId: Scalars['ID']['output'];
-  /** Since when. */
+  /** The start. */
   since: Scalars['DateTime']['output'];
-  /** The day on which it is to be planned again; null if it waits until it is resumed. */
+  /** The day on which the hold ends; null if it lasts until it is lifted. */
   until?: Maybe<Scalars['LocalDate']['output']>;
 };
 
-/** What is to be done at a site. */
+/** The work to be done at a site. */
 export type ServiceInput = {
-  /** For whom. */
+  /** The client. */
   clientId: Scalars['ID']['input'];
-  /** What the client says. */
+  /** The client's description. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** How long a visit takes, in minutes; the type's where left out. */
+  /** How long a visit takes, in minutes; the type's if omitted. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** On which machines of the site, at most 10. */
+  /** The machines at the site, at most 10. */
   equipmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The client does not want it before. */
   notBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who looks after it: an active agent or administrator. */
+  /** The responsible member of staff: an active agent or administrator. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** How much it presses; the type's where left out. */
+  /** The priority; the type's if omitted. */
   priority?: InputMaybe<Priority>;
-  /** What is promised to the client. */
+  /** The window promised to the client. */
   promisedWindow?: InputMaybe<TimeWindowInput>;
-  /** Where: a site of the client in use. */
+  /** The site: one of the client's in use. */
   siteId: Scalars['ID']['input'];
-  /** In a few words. */
+  /** A short title. */
   title: Scalars['String']['input'];
   /** An id of `catalog.serviceTypes`. */
   typeId: Scalars['ID']['input'];
-  /** A repair inside the warranty of an earlier one. */
+  /** A repair under the warranty of an earlier one. */
   underWarranty?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5658,29 +5658,29 @@ export type ServiceInvoicing = {
   invoiceNumber?: Maybe<Scalars['String']['output']>;
   /** The day of the invoice, or null. */
   invoicedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** Where it stands. */
+  /** The state. */
   state: ServiceInvoicingState;
 };
 
-/** Where a batch stands, seen from one of its services. */
+/** The status of a batch for one of its services. */
 export type ServiceInvoicingState =
-  /** Handed over. */
+  /** Delivered. */
   | 'DELIVERED'
   /** Being prepared. */
   | 'DRAFT'
-  /** The number of its invoice has come back. */
+  /** The invoice number was recorded. */
   | 'INVOICED';
 
 /** Material, work or travel of a service. */
 export type ServiceLine = {
   __typename?: 'ServiceLine';
-  /** What the client pays for it, without IVA; null where prices are not shown. */
+  /** The client's price, without IVA; null if prices are not shown. */
   amountCents?: Maybe<Scalars['Cents']['output']>;
   /** Who wrote it. */
   authorName: Scalars['String']['output'];
   /** Whether the client pays it. */
   billable: Billable;
-  /** Cents that the firm paid for one unit, without IVA; null where it is not known, or the person may not see costs. */
+  /** The company's cost of one unit in cents, without IVA; null if unknown or the user may not see costs. */
   costCents?: Maybe<Scalars['Cents']['output']>;
   /** Discount in hundredths of a percent, 0 to 10,000. */
   discountBasisPoints: Scalars['Int']['output'];
@@ -5688,19 +5688,19 @@ export type ServiceLine = {
   id: Scalars['ID']['output'];
   /** The item of the catalogue that it was copied from, or null. */
   item?: Maybe<LineItem>;
-  /** What it is for. */
+  /** The kind. */
   kind: LineKind;
   /** Cantidad, in thousandths. */
   quantityMilli: Scalars['Int']['output'];
   /** Concepto. */
   text: Scalars['String']['output'];
-  /** What it is counted in. */
+  /** The unit. */
   unit: LineUnit;
-  /** Cents of one unit, without IVA; null where it has no price yet, or the person may not see prices. */
+  /** Cents of one unit, without IVA; null if it has no price yet, or the user may not see prices. */
   unitPriceCents?: Maybe<Scalars['Cents']['output']>;
   /** IVA in percent. */
   vatPercent: Scalars['Int']['output'];
-  /** Grows with each change of the line. */
+  /** Increases with each change of the line. */
   version: Scalars['Int']['output'];
 };
 
@@ -5708,31 +5708,31 @@ export type ServiceLine = {
 export type ServiceLineInput = {
   /** Whether the client pays it. */
   billable: Billable;
-  /** Discount in hundredths of a percent, none where left out; not regarded from whoever may not see prices. */
+  /** Discount in hundredths of a percent, none if omitted; ignored from users who may not see prices. */
   discountBasisPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** The item of the catalogue that it was picked from: the server copies its cost, and its price and IVA for whoever may not see prices. An earlier one is kept where it is left out. */
+  /** The item of the catalogue it was created from: the server copies its cost, and its price and IVA for users who may not see prices. If omitted, an earlier item is kept. */
   itemId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is for. */
+  /** The kind. */
   kind: LineKind;
   /** Cantidad, in thousandths, at least 1. */
   quantityMilli: Scalars['Int']['input'];
   /** Concepto. */
   text: Scalars['String']['input'];
-  /** What it is counted in. */
+  /** The unit. */
   unit: LineUnit;
-  /** Cents of one unit, without IVA; not regarded from whoever may not see prices. */
+  /** Cents of one unit, without IVA; ignored from users who may not see prices. */
   unitPriceCents?: InputMaybe<Scalars['Cents']['input']>;
   /** IVA in percent: 21, 10, 4 or 0. */
   vatPercent: Scalars['Int']['input'];
 };
 
-/** How a change of a line ended. */
+/** Result of changing a line. */
 export type ServiceLineResult = ConflictError | KeyReusedError | NotFoundError | ServiceLineSuccess | TransitionError | ValidationError | WorkFiled;
 
 /** The line was written or removed. */
 export type ServiceLineSuccess = {
   __typename?: 'ServiceLineSuccess';
-  /** Its service, as it is now. */
+  /** Its service in its current state. */
   service: Service;
 };
 
@@ -5747,19 +5747,19 @@ export type ServiceRef = {
   title: Scalars['String']['output'];
 };
 
-/** How a change of a service ended. */
+/** Result of changing a service. */
 export type ServiceResult = ConflictError | KeyReusedError | NotFoundError | ServiceSuccess | TransitionError | ValidationError;
 
 /** How services are ordered. */
 export type ServiceSort =
-  /** By the instant they are due, the earliest first. */
+  /** By due time, the earliest first. */
   | 'DUE'
   /** The latest request first. */
   | 'NEWEST'
-  /** By the start of the next visit, or of the last one where none is to come; those without a visit are left out. */
+  /** By the start of the next visit, or of the last one if none is planned; services without a visit are excluded. */
   | 'PLANNED';
 
-/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+/** The status of a service: derived from its visits, unless set explicitly. */
 export type ServiceStatus =
   /** Anulado: explicit. */
   | 'CANCELLED'
@@ -5781,11 +5781,11 @@ export type ServiceStatus =
 /** The service was changed. */
 export type ServiceSuccess = {
   __typename?: 'ServiceSuccess';
-  /** As it is now. */
+  /** The current state. */
   service: Service;
 };
 
-/** What a service comes to. */
+/** The totals of a service. */
 export type ServiceTotals = {
   __typename?: 'ServiceTotals';
   /** Base imponible. */
@@ -5796,14 +5796,14 @@ export type ServiceTotals = {
   vat: Array<VatTotal>;
 };
 
-/** A kind of service, with what a service of it starts from. */
+/** A kind of service, with the defaults of its services. */
 export type ServiceType = {
   __typename?: 'ServiceType';
-  /** What it is for. */
+  /** The category. */
   category: ServiceCategory;
-  /** What must be gone through. */
+  /** The checks. */
   checklist: Array<ChecklistItem>;
-  /** What a new service of it begins with. */
+  /** The defaults of a new service. */
   defaultLines: Array<DefaultLine>;
   /** How long a visit is planned for. */
   durationMinutes: Scalars['Int']['output'];
@@ -5815,62 +5815,62 @@ export type ServiceType = {
   minPhotos: Scalars['Int']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** How much it presses. */
+  /** The priority. */
   priority: Priority;
-  /** Whether the client must sign, or refuse to. */
+  /** Whether the client's signature or refusal is required. */
   requiresSignature: Scalars['Boolean']['output'];
-  /** Whether it can no longer be chosen. */
+  /** Whether it is retired and cannot be chosen any more. */
   retired: Scalars['Boolean']['output'];
-  /** What whoever does it must be able to do: ids of skills. */
+  /** The ids of the skills that its technicians need. */
   skillIds: Array<Scalars['ID']['output']>;
 };
 
 /** Service types. */
 export type ServiceTypeList = {
   __typename?: 'ServiceTypeList';
-  /** In the order they were made, retired ones too. */
+  /** In the order of creation, including retired ones. */
   values: Array<ServiceType>;
-  /** Grows with each change of the list. */
+  /** Increases with each change of the list. */
   version: Scalars['Int']['output'];
 };
 
-/** How a change of the service types ended. */
+/** Result of changing the service types. */
 export type ServiceTypesResult = ConflictError | KeyReusedError | NotFoundError | ServiceTypesSuccess | ValidationError;
 
 /** The list was changed. */
 export type ServiceTypesSuccess = {
   __typename?: 'ServiceTypesSuccess';
-  /** As it is now. */
+  /** The current state. */
   serviceTypes: ServiceTypeList;
 };
 
 /** A service as it was seen. */
 export type ServiceVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** Services as a list shows them. */
 export type ServicesExportInput = {
-  /** What they must be. */
+  /** The filter. */
   filter?: InputMaybe<ServiceFilter>;
-  /** Words, as in `services`. */
+  /** Search words, as in `services`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   sort?: ServiceSort;
 };
 
-/** The logo of the company's papers. */
+/** The logo on the company's documents. */
 export type SetCompanyLogoInput = {
   /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null removes it. */
   png?: InputMaybe<Scalars['String']['input']>;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** What a technician may see beside their work. */
+/** A technician's additional permissions. */
 export type SetTechnicianPermissionsInput = {
   /** Their Auth uid. */
   id: Scalars['ID']['input'];
@@ -5878,28 +5878,28 @@ export type SetTechnicianPermissionsInput = {
   phones: Scalars['Boolean']['input'];
   /** Prices. */
   prices: Scalars['Boolean']['input'];
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** The company's settings. */
 export type Settings = {
   __typename?: 'Settings';
-  /** How long things may take. */
+  /** The deadlines. */
   buffers: Buffers;
   /** The company itself. */
   company: CompanySettings;
   /** When it is closed. */
   holidays: HolidayList;
-  /** What its papers carry. */
+  /** The data on its documents. */
   logo: CompanyLogo;
-  /** What it asks of passwords. */
+  /** The rules for passwords. */
   passwords: PasswordSettings;
-  /** Where prospects come from, and why things are lost, annulled or held. */
+  /** The sources of prospects and the reasons for losses, cancellations and holds. */
   reasons: ReasonList;
-  /** What it does. */
+  /** The effect. */
   serviceTypes: ServiceTypeList;
-  /** What its technicians can do. */
+  /** The skills its technicians need. */
   skills: SkillList;
   /** When it works. */
   workingHours: WorkingHours;
@@ -5907,24 +5907,24 @@ export type Settings = {
   zones: ZoneList;
 };
 
-/** A place where a client's equipment stands and work is done. */
+/** A place of a client, with equipment, where work is done. */
 export type Site = {
   __typename?: 'Site';
-  /** How to get in, or null. */
+  /** The access instructions, or null. */
   accessNotes?: Maybe<Scalars['String']['output']>;
-  /** Where. */
+  /** The address. */
   address: Address;
-  /** Whether it was put away. */
+  /** Whether it is archived. */
   archived: Scalars['Boolean']['output'];
-  /** Whose. */
+  /** The client. */
   client: ClientRef;
-  /** Whom to ask for there, or null. */
+  /** The contact person there, or null. */
   contactName?: Maybe<Scalars['String']['output']>;
   /** E.164, or null. */
   contactPhone?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its first 50 machines, the retired last: as many reads. */
+  /** Its first 50 machines, the retired last, at one read each. */
   equipment: Array<Equipment>;
   /** How many pieces of equipment there are that are not retired. */
   equipmentCount: Scalars['Int']['output'];
@@ -5932,15 +5932,15 @@ export type Site = {
   id: Scalars['ID']['output'];
   /** Vivienda: its repairs may carry reduced IVA. */
   isDwelling: Scalars['Boolean']['output'];
-  /** What people call it. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** The last 20 visits there that came to an end, whoever made them, the latest first: as many reads, and one a service. */
+  /** The last 20 finished visits there, by any technician, the latest first. One read each, plus one per service. */
   pastVisits: Array<PastVisit>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with each change; a change carries the one it was made from. */
+  /** Increases with each change; a change sends the one it is based on. */
   version: Scalars['Int']['output'];
-  /** Whether the zone was chosen by a person, and so stays when the postal code changes. */
+  /** Whether the zone was chosen manually, and so does not change with the postal code. */
   zoneChosen: Scalars['Boolean']['output'];
   /** The zone it is in, derived from the postal code unless chosen; null outside all zones. */
   zoneId?: Maybe<Scalars['ID']['output']>;
@@ -5951,7 +5951,7 @@ export type SiteConnection = {
   __typename?: 'SiteConnection';
   /** The rows with their cursors. */
   edges: Array<SiteEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
 };
 
@@ -5966,17 +5966,17 @@ export type SiteEdge = {
 
 /** A place, as typed. */
 export type SiteInput = {
-  /** How to get in, at most 4,000 characters. */
+  /** The access instructions, at most 4,000 characters. */
   accessNotes?: InputMaybe<Scalars['String']['input']>;
-  /** Where; street, postal code and city must be there. */
+  /** The address; street, postal code and city are required. */
   address: AddressInput;
-  /** Whom to ask for. */
+  /** The contact person. */
   contactName?: InputMaybe<Scalars['String']['input']>;
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   contactPhone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the site is lived in. */
+  /** Whether the site is a home. */
   isDwelling?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What people call it, 1 to 100 characters. */
+  /** The name, 1 to 100 characters. */
   name: Scalars['String']['input'];
   /** The zone; null to derive it from the postal code. */
   zoneId?: InputMaybe<Scalars['ID']['input']>;
@@ -5991,7 +5991,7 @@ export type SiteRef = {
   name: Scalars['String']['output'];
 };
 
-/** How a change of a site ended. */
+/** Result of changing a site. */
 export type SiteResult = ConflictError | KeyReusedError | NotFoundError | SiteSuccess | TransitionError | ValidationError;
 
 /** The site was written. */
@@ -5999,59 +5999,59 @@ export type SiteSuccess = {
   __typename?: 'SiteSuccess';
   /** Its client, with the numbers it shows. */
   client: Client;
-  /** As it is now. */
+  /** The current state. */
   site: Site;
 };
 
 /** A site, as it was seen. */
 export type SiteVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** Skills. */
 export type SkillList = {
   __typename?: 'SkillList';
-  /** In the order they were made, retired ones too. */
+  /** In the order of creation, including retired ones. */
   values: Array<CatalogValue>;
-  /** Grows with each change of the list. */
+  /** Increases with each change of the list. */
   version: Scalars['Int']['output'];
 };
 
-/** How a change of the skills ended. */
+/** Result of changing the skills. */
 export type SkillsResult = ConflictError | KeyReusedError | NotFoundError | SkillsSuccess | ValidationError;
 
 /** The list was changed. */
 export type SkillsSuccess = {
   __typename?: 'SkillsSuccess';
-  /** As it is now. */
+  /** The current state. */
   skills: SkillList;
 };
 
 /** Why a slot does not fit, or does not fit well. */
 export type SlotReason = {
   __typename?: 'SlotReason';
-  /** What it is. */
+  /** The kind. */
   kind: SlotReasonKind;
-  /** In Spanish, ready to be shown. */
+  /** In Spanish, for display. */
   message: Scalars['String']['output'];
   /** Whether it forbids the slot. */
   severity: SlotSeverity;
-  /** Of whom; where it is about the service alone, who would lead. */
+  /** The technician; the lead technician if it concerns the service alone. */
   technicianId: Scalars['ID']['output'];
 };
 
 /** Why a slot does not fit, or does not fit well. */
 export type SlotReasonKind =
-  /** They are away. */
+  /** They are absent. */
   | 'ABSENCE'
-  /** The service has a visit to come or going on. */
+  /** The service has a planned or ongoing visit. */
   | 'ALREADY_PLANNED'
   /** The company is closed. */
   | 'HOLIDAY'
-  /** They lack a skill of the service's type. */
+  /** They lack a skill that the service's type requires. */
   | 'MISSING_SKILL'
   /** Outside their hours. */
   | 'OUTSIDE_HOURS'
@@ -6063,46 +6063,46 @@ export type SlotReasonKind =
   | 'OVERLAP'
   /** Their account is suspended. */
   | 'SUSPENDED'
-  /** Before the client wants it. */
+  /** Earlier than the client wants it. */
   | 'TOO_EARLY';
 
-/** Whether a reason forbids a slot. */
+/** Whether a reason forbids a slot or warns about it. */
 export type SlotSeverity =
   /** Impide. */
   | 'HARD'
-  /** Avisa: a person may accept it. */
+  /** Avisa: a user may accept it. */
   | 'WARNING';
 
-/** Who could do a service when. */
+/** A suggested technician and time for a service. */
 export type SlotSuggestion = {
   __typename?: 'SlotSuggestion';
-  /** Until when. */
+  /** The end. */
   end: Scalars['DateTime']['output'];
-  /** What speaks for it and what against it, in Spanish. */
+  /** Its advantages and disadvantages, in Spanish. */
   reasons: Array<Scalars['String']['output']>;
-  /** From when. */
+  /** The start. */
   start: Scalars['DateTime']['output'];
-  /** Who. */
+  /** The technician. */
   technician: VisitTechnician;
 };
 
-/** Something forbids the slot; nothing was changed. */
+/** The slot is not possible; nothing was changed. */
 export type SlotTakenError = UserError & {
   __typename?: 'SlotTakenError';
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
-  /** The nearest start at which nothing forbids it for any of those who go, or null where there is none within a week. */
+  /** The nearest start that is possible for all technicians, or null if there is none within a week. */
   nearestStart?: Maybe<Scalars['DateTime']['output']>;
-  /** What forbids it, and what else warns of it. */
+  /** The reasons against it, followed by the warnings. */
   reasons: Array<SlotReason>;
 };
 
-/** The slot has warnings that were not accepted; nothing was changed. Send it again with their kinds to accept them. */
+/** The slot has warnings that were not accepted; nothing was changed. Repeat the request with their kinds to accept them. */
 export type SlotWarningsError = UserError & {
   __typename?: 'SlotWarningsError';
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
-  /** What warns of it. */
+  /** The warnings. */
   reasons: Array<SlotReason>;
 };
 
@@ -6110,7 +6110,7 @@ export type SlotWarningsError = UserError & {
 export type StaffExportInput = {
   /** Only those with this role; agents alone. */
   role?: InputMaybe<Role>;
-  /** Words, as in `technicians`. */
+  /** Search words, as in `technicians`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   sort?: StaffSort;
@@ -6131,40 +6131,40 @@ export type StaffSort =
   /** The latest account first. */
   | 'NEWEST';
 
-/** How a change of a status ended. */
+/** Result of changing a status. */
 export type StaffStatusResult = KeyReusedError | LastAdminError | NotFoundError | StaffStatusSuccess;
 
-/** The person was suspended or let in again. */
+/** The member of staff was suspended or reactivated. */
 export type StaffStatusSuccess = {
   __typename?: 'StaffStatusSuccess';
-  /** What they still have in hand. */
+  /** Their open work. */
   heldWork: HeldWork;
-  /** Who: their Auth uid. */
+  /** Their Auth uid. */
   id: Scalars['ID']['output'];
   /** Whether they may sign in now. */
   status: UserStatus;
 };
 
-/** Records that still show something as it was before a change. */
+/** Records that still show data from before a change. */
 export type StaleCopy = {
   __typename?: 'StaleCopy';
-  /** How often it failed. */
+  /** The number of failures. */
   attempts: Scalars['Int']['output'];
   /** When it changed. */
   changedAt: Scalars['DateTime']['output'];
   /** Of this work, not of a record. */
   id: Scalars['ID']['output'];
-  /** How it is called now; null where the change does not say. */
+  /** The new name; null if the change does not contain it. */
   name?: Maybe<Scalars['String']['output']>;
-  /** When it is tried again by itself, at the earliest; null unless FAILING. */
+  /** The earliest time of the automatic retry; null unless FAILING. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it failed the last time, in the words of whatever failed; null where it did not. */
+  /** The message of the last failure; null if there was none. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Where it still stands as it was. */
+  /** Where the old data still appears. */
   records: StaleRecords;
-  /** How it goes on. */
+  /** How the job proceeds. */
   state: StaleState;
-  /** What has changed. */
+  /** The change. */
   subject: StaleSubject;
 };
 
@@ -6172,7 +6172,7 @@ export type StaleCopy = {
 export type StaleRecords =
   /** Days off. */
   | 'ABSENCES'
-  /** Batches of what is to be invoiced; they hold no copies that go stale. */
+  /** Batches of services to invoice; they contain no copies that become stale. */
   | 'BILLING_BATCHES'
   /** Clients. */
   | 'CLIENTS'
@@ -6193,18 +6193,18 @@ export type StaleRecords =
   /** Work reviews. */
   | 'WORK_REVIEWS';
 
-/** How it goes on. */
+/** How the job proceeds. */
 export type StaleState =
-  /** An earlier change of the same record has its turn first. */
+  /** It waits for an earlier change of the same record. */
   | 'BEHIND'
-  /** It failed, and is tried again by itself. */
+  /** It failed and is retried automatically. */
   | 'FAILING'
-  /** It failed for a day, and is tried again only on request. */
+  /** It failed for a day and is retried only on request. */
   | 'STOPPED'
-  /** It has its turn within minutes. */
+  /** It runs within minutes. */
   | 'WAITING';
 
-/** What has changed, whose name or data others still show as they were. */
+/** A changed record whose old name or data other records still show. */
 export type StaleSubject =
   /** A client, also one that was merged with another. */
   | 'CLIENT'
@@ -6217,25 +6217,25 @@ export type StaleSubject =
 
 /** A step back. */
 export type StepBackProspectInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
   /** Why, 1 to 100 characters. */
   reason: Scalars['String']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** What the product does by itself, and how it stands. */
+/** The background jobs and their status. */
 export type SystemStatus = {
   __typename?: 'SystemStatus';
   /**
-   * What records say of others that have changed since, in more places than could be changed at once: the oldest hundred. Usually
-   * none, or some for seconds.
+   * Copied data that is still stale after a change with too many copies to update at once: the oldest hundred. Usually none, or a few
+   * for seconds.
    */
   staleCopies: Array<StaleCopy>;
 };
 
-/** How a table is written. */
+/** The format of a table. */
 export type TableFormat =
   /** For Excel in Spanish: semicolons, a decimal comma, UTF-8. */
   | 'CSV'
@@ -6249,11 +6249,11 @@ export type TeamDay = {
   __typename?: 'TeamDay';
   /** Technicians at work and their load, by name. */
   load: Array<TechnicianLoad>;
-  /** Visits of the day without annulled ones, by start. */
+  /** Visits of the day without cancelled ones, by start. */
   visits: Array<Visit>;
 };
 
-/** An active member of staff, as far as colleagues need to know them. */
+/** An active member of staff, with the data that colleagues need. */
 export type TeamMember = {
   __typename?: 'TeamMember';
   /** A technician's colour; null for others. */
@@ -6264,7 +6264,7 @@ export type TeamMember = {
   lastName: Scalars['String']['output'];
   /** Nombre. */
   name: Scalars['String']['output'];
-  /** E.164, or null where none was given. */
+  /** E.164, or null if none was given. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Their role. */
   role: Role;
@@ -6277,9 +6277,9 @@ export type Technician = {
   __typename?: 'Technician';
   /** The id of their colour in the palette of `domain/text/colors.ts`. */
   color: Scalars['String']['output'];
-  /** When the account was made (the server's `timeStamp`). */
+  /** When the account was created (the server's `timeStamp`). */
   createdAt: Scalars['DateTime']['output'];
-  /** As typed, trimmed; signing in does not regard its case. */
+  /** As typed, trimmed; sign-in ignores its case. */
   email: Scalars['String']['output'];
   /** The Auth uid, which is also the key of `users/{uid}`. */
   id: Scalars['ID']['output'];
@@ -6287,19 +6287,19 @@ export type Technician = {
   lastName: Scalars['String']['output'];
   /** Nombre, as typed, trimmed. */
   name: Scalars['String']['output'];
-  /** What they may see beside their work. */
+  /** Their additional permissions. */
   permissions: TechnicianPermissions;
-  /** E.164, or null where none was given. */
+  /** E.164, or null if none was given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** What they can do: ids of skills. */
+  /** The ids of their skills. */
   skillIds: Array<Scalars['ID']['output']>;
   /** Whether they may sign in. */
   status: UserStatus;
-  /** Grows with each change; a change carries the one it was made from. */
+  /** Increases with each change; a change sends the one it is based on. */
   version: Scalars['Int']['output'];
-  /** When they work; the company's hours where they have none of their own. */
+  /** Their working hours; the company's if they have none of their own. */
   weeklyHours?: Maybe<WeeklyHours>;
-  /** Where they work: ids of zones; none means everywhere. */
+  /** The ids of the zones they work in; none means everywhere. */
   zoneIds: Array<Scalars['ID']['output']>;
 };
 
@@ -6308,18 +6308,18 @@ export type TechnicianConnection = {
   __typename?: 'TechnicianConnection';
   /** The rows with their cursors. */
   edges: Array<TechnicianEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many there are in all: on the first page only, and null from 1,000 on, because counting further would cost reads that grow with the list. */
+  /** The total: on the first page only, and null from 1,000 on, as counting further would cost more reads. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What is known of the device that a technician works with. */
+/** The state of a technician's device. */
 export type TechnicianDevice = {
   __typename?: 'TechnicianDevice';
-  /** When it last asked for or sent something, within five minutes; null where it never did. */
+  /** The last request, accurate to five minutes; null if there was none. */
   heardAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The technician's uid, as it was asked for. */
+  /** The requested technician's uid. */
   technicianId: Scalars['ID']['output'];
 };
 
@@ -6332,10 +6332,10 @@ export type TechnicianEdge = {
   node: Technician;
 };
 
-/** How much of a technician's time is planned. */
+/** The planned share of a technician's time. */
 export type TechnicianLoad = {
   __typename?: 'TechnicianLoad';
-  /** Why they are away on all of the days, in Spanish, or null. */
+  /** Why they are absent on all of the days, in Spanish, or null. */
   away?: Maybe<Scalars['String']['output']>;
   /** Minutes of work by their hours, without absences and holidays. */
   capacityMinutes: Scalars['Int']['output'];
@@ -6345,7 +6345,7 @@ export type TechnicianLoad = {
   technician: VisitTechnician;
 };
 
-/** What a technician may see beside their work; written only by an administrator's own mutation. */
+/** A technician's additional permissions; changed only by a mutation for administrators. */
 export type TechnicianPermissions = {
   __typename?: 'TechnicianPermissions';
   /** Phones of clients and contacts. */
@@ -6354,13 +6354,13 @@ export type TechnicianPermissions = {
   prices: Scalars['Boolean']['output'];
 };
 
-/** How a change of a technician ended. */
+/** Result of changing a technician. */
 export type TechnicianResult = ConflictError | EmailTakenError | KeyReusedError | NotFoundError | RecentSignInError | TechnicianSuccess | ValidationError;
 
 /** The technician was changed. */
 export type TechnicianSuccess = {
   __typename?: 'TechnicianSuccess';
-  /** As they are now. */
+  /** The current state. */
   technician: Technician;
 };
 
@@ -6381,7 +6381,7 @@ export type TimeSpanInput = {
   to: Scalars['String']['input'];
 };
 
-/** A stretch of time. */
+/** A time span. */
 export type TimeWindow = {
   __typename?: 'TimeWindow';
   /** When it ends, after `start`. */
@@ -6390,7 +6390,7 @@ export type TimeWindow = {
   start: Scalars['DateTime']['output'];
 };
 
-/** A stretch of time. */
+/** A time span. */
 export type TimeWindowInput = {
   /** When it ends, after `start`; at most 24 hours later. */
   end: Scalars['DateTime']['input'];
@@ -6398,10 +6398,10 @@ export type TimeWindowInput = {
   start: Scalars['DateTime']['input'];
 };
 
-/** What is closed and not handed over for its invoice. */
+/** Totals of the closed services not yet delivered for invoicing. */
 export type ToInvoice = {
   __typename?: 'ToInvoice';
-  /** What they come to without IVA. */
+  /** The total without IVA. */
   netCents: Scalars['Cents']['output'];
   /** How many services. */
   services: Scalars['Int']['output'];
@@ -6410,47 +6410,47 @@ export type ToInvoice = {
 /** The record is in a state that does not allow this; nothing was changed. */
 export type TransitionError = UserError & {
   __typename?: 'TransitionError';
-  /** Spanish, ready to be shown: why not. */
+  /** Why not, in Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
-/** How long things may take: whole hours, 1 to 720, the more pressing the shorter. */
+/** The deadlines: whole hours, 1 to 720, shorter for a higher priority. */
 export type UpdateBuffersInput = {
   /** The first answer to a prospect. */
   firstResponse: Scalars['Int']['input'];
   /** High priority. */
   high: Scalars['Int']['input'];
-  /** What these hours are counted by; as before where left out. */
+  /** The clock that these hours are counted by; unchanged if omitted. */
   highClock?: InputMaybe<DeadlineClock>;
   /** Low priority. */
   low: Scalars['Int']['input'];
-  /** What these hours are counted by; as before where left out. */
+  /** The clock that these hours are counted by; unchanged if omitted. */
   lowClock?: InputMaybe<DeadlineClock>;
   /** Normal priority. */
   normal: Scalars['Int']['input'];
-  /** What these hours are counted by; as before where left out. */
+  /** The clock that these hours are counted by; unchanged if omitted. */
   normalClock?: InputMaybe<DeadlineClock>;
   /** Urgent. */
   urgent: Scalars['Int']['input'];
-  /** What these hours are counted by; as before where left out. */
+  /** The clock that these hours are counted by; unchanged if omitted. */
   urgentClock?: InputMaybe<DeadlineClock>;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A client, changed. */
 export type UpdateClientInput = {
-  /** What is known of them: a field that is left out keeps its value, null clears it. */
+  /** The fields to change: an omitted field keeps its value, null clears it. */
   client: ClientInput;
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** The company itself. */
 export type UpdateCompanyInput = {
-  /** Where it is. */
+  /** The place. */
   address?: InputMaybe<AddressInput>;
   /** Whether agents approve absences too. */
   agentsApproveAbsences: Scalars['Boolean']['input'];
@@ -6458,111 +6458,111 @@ export type UpdateCompanyInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** NIF; left out it keeps its value, null clears it, and so below. */
+  /** NIF; unchanged if omitted, null clears it, and so below. */
   nif?: InputMaybe<Scalars['String']['input']>;
-  /** A number that can be dialled. */
+  /** A valid phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether a work report shows prices to whoever may see them; else they are only in the service. */
+  /** Whether a work report shows prices to users who may see them; otherwise only the service does. */
   pricesOnReport: Scalars['Boolean']['input'];
   /** IANA name. */
   timeZone: Scalars['String']['input'];
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A machine, changed. */
 export type UpdateEquipmentInput = {
-  /** What is known of it: a field that is left out keeps its value, null clears it. */
+  /** The fields to change: an omitted field keeps its value, null clears it. */
   equipment: EquipmentInput;
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A change of an item. */
 export type UpdateItemInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** A field that is left out keeps its value; null clears it. */
+  /** An omitted field keeps its value; null clears it. */
   item: ItemInput;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** What one may change of oneself. */
+/** The fields that users may change in their own profile. */
 export type UpdateMyProfileInput = {
   /** An id of the palette; a technician's only. */
   color?: InputMaybe<Scalars['String']['input']>;
   /** Apellidos; as `name`. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Nombre; a technician's is not changed by themselves, and left out. */
+  /** Nombre; omitted by technicians, who cannot change it. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** A number that can be dialled; blank or null for none, left out it stays. */
+  /** A valid phone number; blank or null for none, unchanged if omitted. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** What is asked of passwords from now on. */
+/** The rules for new passwords. */
 export type UpdatePasswordsInput = {
-  /** Whether whoever is given an account replaces its password when they first sign in. */
+  /** Whether new users must replace their password at the first sign-in. */
   changeFirst: Scalars['Boolean']['input'];
   /** The fewest characters, 6 to 32. */
   minLength: Scalars['Int']['input'];
-  /** Whether the 10,000 that are used most are refused. */
+  /** Whether the 10,000 most common passwords are rejected. */
   refuseCommon: Scalars['Boolean']['input'];
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A prospect, changed. */
 export type UpdateProspectInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** Ids of the duplicates that a person has seen and says are others: kept beside those of before, for the conversion. */
+  /** The ids of the possible duplicates that the user has confirmed to be other people; added to the earlier ones, for the conversion. */
   notDuplicateOf?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What is known of them: a field that is left out keeps its value, null clears it. */
+  /** The fields to change: an omitted field keeps its value, null clears it. */
   prospect: ProspectInput;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A changed service; client and type stay. */
 export type UpdateServiceInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The whole of it. */
+  /** The complete record. */
   service: ServiceInput;
-  /** The version it was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A changed line. */
 export type UpdateServiceLineInput = {
-  /** The whole of it. */
+  /** The complete record. */
   line: ServiceLineInput;
-  /** Which. */
+  /** The record. */
   lineId: Scalars['ID']['input'];
-  /** Of which service. */
+  /** The service. */
   serviceId: Scalars['ID']['input'];
-  /** The version of the line it was made from. */
+  /** The version of the line the change is based on. */
   version: Scalars['Int']['input'];
 };
 
 /** A site, changed. */
 export type UpdateSiteInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** What is known of it: a field that is left out keeps its value, null clears it. */
+  /** The fields to change: an omitted field keeps its value, null clears it. */
   site: SiteInput;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** Who a member of staff is. */
+/** The personal data of a member of staff. */
 export type UpdateStaffInput = {
-  /** The address they sign in with. */
+  /** The e-mail address they sign in with. */
   email: Scalars['String']['input'];
   /** Their Auth uid. */
   id: Scalars['ID']['input'];
@@ -6570,13 +6570,13 @@ export type UpdateStaffInput = {
   lastName: Scalars['String']['input'];
   /** Nombre, 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** A number that can be dialled; blank or null for none, left out it stays. */
+  /** A valid phone number; blank or null for none, unchanged if omitted. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** What a technician can do, where and when. */
+/** A technician's skills, zones and hours. */
 export type UpdateTechnicianProfileInput = {
   /** An id of the palette. */
   color: Scalars['String']['input'];
@@ -6584,7 +6584,7 @@ export type UpdateTechnicianProfileInput = {
   id: Scalars['ID']['input'];
   /** Ids of skills, at most 50. */
   skillIds: Array<Scalars['ID']['input']>;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
   /** Their own hours; null for the company's. */
   weeklyHours?: InputMaybe<WeeklyHoursInput>;
@@ -6596,13 +6596,13 @@ export type UpdateTechnicianProfileInput = {
 export type UpdateWorkingHoursInput = {
   /** The hours of its week. */
   hours: WeeklyHoursInput;
-  /** The version the change was made from. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
-/** Why something expected did not happen, in words for the person at the screen. */
+/** An expected failure, with a message for the user. */
 export type UserError = {
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
@@ -6610,7 +6610,7 @@ export type UserError = {
 export type UserStatus =
   /** May sign in and work. */
   | 'ACTIVE'
-  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  /** Gets ACCOUNT_SUSPENDED for every request. */
   | 'SUSPENDED';
 
 /** Fields of the input are missing or wrong; nothing was changed. */
@@ -6618,14 +6618,14 @@ export type ValidationError = UserError & {
   __typename?: 'ValidationError';
   /** Each wrong field once, in the order of the input. */
   fields: Array<FieldError>;
-  /** Spanish, ready to be shown. */
+  /** Spanish, for display. */
   message: Scalars['String']['output'];
 };
 
-/** What one rate of IVA comes to. */
+/** The totals of one rate of IVA. */
 export type VatTotal = {
   __typename?: 'VatTotal';
-  /** The sum it is taken of. */
+  /** The taxable base. */
   baseCents: Scalars['Cents']['output'];
   /** The rate, in percent. */
   percent: Scalars['Int']['output'];
@@ -6638,9 +6638,9 @@ export type Visit = {
   __typename?: 'Visit';
   /** When the work began, or null. */
   arrivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its photos and documents, without their bytes: as many reads. */
+  /** Its photos and documents, without their bytes, at one read each. */
   attachments: Array<Attachment>;
-  /** For whom. */
+  /** The client. */
   client: ClientRef;
   /** When it was planned. */
   createdAt: Scalars['DateTime']['output'];
@@ -6650,55 +6650,55 @@ export type Visit = {
   id: Scalars['ID']['output'];
   /** Why it was not completed; null unless NOT_COMPLETED. */
   incompleteReason?: Maybe<IncompleteReason>;
-  /** What the office tells whoever goes, or null. */
+  /** The office's instructions to the technicians, or null. */
   instructions?: Maybe<Scalars['String']['output']>;
-  /** How much of what was done in it waits for the office: `WorkReview`s that are OPEN. No read. */
+  /** The number of its open `WorkReview`s. No read. */
   openReviews: Scalars['Int']['output'];
   /** How much was done; null unless NOT_COMPLETED. */
   outcome?: Maybe<VisitOutcome>;
   /** Its interruptions, in order. */
   pauses: Array<VisitPause>;
-  /** When it is to end. */
+  /** The planned end. */
   plannedEnd: Scalars['DateTime']['output'];
-  /** When it is to begin. */
+  /** The planned start. */
   plannedStart: Scalars['DateTime']['output'];
-  /** What was said about its end: of one annulled or not completed; or null. */
+  /** The note of a cancelled or incomplete visit, or null. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Its report as it is now, or null. One read. */
+  /** Its current report, or null. One read. */
   report?: Maybe<WorkReport>;
-  /** What was done, or null. */
+  /** The resolution, or null. */
   resolution?: Maybe<Scalars['String']['output']>;
-  /** For which service. One read a service in a request. */
+  /** The service. One read per service in a request. */
   service: Service;
-  /** Where. */
+  /** The site. */
   site: WorkSite;
-  /** Where it stands. */
+  /** The status. */
   status: VisitStatus;
-  /** Its code, title, type and the rest that a plan shows, as they were when the service last changed. */
+  /** Its code, title, type and other data of the plan, copied at the last change of the service. */
   summary: VisitSummary;
-  /** Who; the first leads. */
+  /** The technicians; the first one leads. */
   technicians: Array<VisitTechnician>;
-  /** When the first technician set out, or null. */
+  /** When the first technician started travelling, or null. */
   travelStartedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Which of its times are as a device said without being believed («sin confirmar»), until the office confirms or corrects them. */
+  /** Its unconfirmed times («sin confirmar»), until the office confirms or corrects them. */
   unconfirmedTimes: Array<VisitTime>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: Scalars['Int']['output'];
 };
 
 /** A step of a visit. */
 export type VisitActInput = {
-  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  /** The time on the device's clock, if `occurredAt` is corrected by the known clock error; stored beside it. */
   deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  /** True to file it for review if it cannot be applied, even for an error that the user could correct: see `WorkFiled`. */
   file?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** When it was tapped, as the device says; more than 72 hours ago, or more than 5 minutes ahead, it is kept as not confirmed. */
+  /** The time of the act, according to the device; stored as unconfirmed if more than 72 hours ago or more than 5 minutes ahead. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative if it was behind. */
   skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6712,15 +6712,15 @@ export type VisitOutcome =
 /** An interruption of a visit. */
 export type VisitPause = {
   __typename?: 'VisitPause';
-  /** Since when. */
+  /** The start. */
   from: Scalars['DateTime']['output'];
-  /** Why. */
+  /** The reason. */
   reason: PauseReason;
-  /** Until when; null while it lasts. */
+  /** The end; null while it lasts. */
   to?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How a step of a visit ended. */
+/** Result of a step of a visit. */
 export type VisitResult = ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError | VisitSuccess | WorkFiled;
 
 /** A visit as its service's row names it. */
@@ -6732,13 +6732,13 @@ export type VisitSlot = {
   plannedEnd: Scalars['DateTime']['output'];
   /** When it begins. */
   plannedStart: Scalars['DateTime']['output'];
-  /** Where it stands. */
+  /** The status. */
   status: VisitStatus;
-  /** Who; the first leads. */
+  /** The technicians; the first one leads. */
   technicians: Array<VisitTechnician>;
 };
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+/** The status of a visit. Changed only by the transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'
@@ -6758,7 +6758,7 @@ export type VisitStatus =
 /** The visit was changed. */
 export type VisitSuccess = {
   __typename?: 'VisitSuccess';
-  /** As it is now. */
+  /** The current state. */
   visit: Visit;
 };
 
@@ -6767,13 +6767,13 @@ export type VisitSummary = {
   __typename?: 'VisitSummary';
   /** Its code. */
   code: Scalars['String']['output'];
-  /** When it must be done. */
+  /** The due time. */
   dueAt: Scalars['DateTime']['output'];
   /** The first of its machines, or null. */
   equipmentLabel?: Maybe<Scalars['String']['output']>;
-  /** How much it presses. */
+  /** The priority. */
   priority: Priority;
-  /** What was promised to the client, or null. */
+  /** The window promised to the client, or null. */
   promisedWindow?: Maybe<TimeWindow>;
   /** The service's id. */
   serviceId: Scalars['ID']['output'];
@@ -6783,7 +6783,7 @@ export type VisitSummary = {
   typeName: Scalars['String']['output'];
 };
 
-/** A technician of a visit, by the name and colour they have now. */
+/** A technician of a visit, with their current name and colour. */
 export type VisitTechnician = {
   __typename?: 'VisitTechnician';
   /** The id of their colour. */
@@ -6794,7 +6794,7 @@ export type VisitTechnician = {
   name: Scalars['String']['output'];
 };
 
-/** A time of a visit that may wait to be confirmed. */
+/** A time of a visit that may need confirmation. */
 export type VisitTime =
   /** When the work began. */
   | 'ARRIVAL'
@@ -6802,14 +6802,14 @@ export type VisitTime =
   | 'FINISH'
   /** Its interruptions. */
   | 'PAUSES'
-  /** When the first technician set out. */
+  /** When the first technician started travelling. */
   | 'TRAVEL';
 
 /** A visit as it was seen. */
 export type VisitVersionInput = {
-  /** Which. */
+  /** Its id. */
   id: Scalars['ID']['input'];
-  /** The version that was seen. */
+  /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
 
@@ -6850,16 +6850,16 @@ export type WeeklyHoursInput = {
   wed: Array<TimeSpanInput>;
 };
 
-/** Whom to ask for at a site. */
+/** The contact person at a site. */
 export type WorkContact = {
   __typename?: 'WorkContact';
-  /** Their name, or null where only a phone is known. */
+  /** Their name, or null if only a phone is known. */
   name?: Maybe<Scalars['String']['output']>;
-  /** E.164; null where there is none, or the person may not see phones. */
+  /** E.164; null if there is none, or the user may not see phones. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** A machine of a service, kept as it is now. */
+/** A machine of a service, kept up to date. */
 export type WorkEquipment = {
   __typename?: 'WorkEquipment';
   /** Its id. */
@@ -6873,14 +6873,14 @@ export type WorkEquipment = {
 };
 
 /**
- * The act was filed for review by the office, because the visit can no longer take it. Not a failure: do not send it again. Only acts
- * that carry `occurredAt`, or ask for it, end like this.
+ * The act was filed for review by the office, because it can no longer be applied to the visit. Not a failure: do not send it again.
+ * Only acts with `occurredAt`, or that request it, end like this.
  */
 export type WorkFiled = {
   __typename?: 'WorkFiled';
   /** Why it was not applied, in Spanish. */
   because: Scalars['String']['output'];
-  /** The `WorkReview` in which it waits; null where it was applied before, to a record that is no longer this technician's to see. */
+  /** The `WorkReview` that contains it; null if it was applied earlier, to a record that this technician may not see any more. */
   reviewId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -6889,7 +6889,7 @@ export type WorkReport = {
   __typename?: 'WorkReport';
   /** `PT-2026-0001`; a new version keeps the code. */
   code: Scalars['String']['output'];
-  /** What it shows, as it was then; phones only to whoever may see them, prices too and only where the company has them on its reports. */
+  /** Its content at that time; phones and prices only for users who may see them, and prices only if the company's reports have them. */
   content: WorkReportContent;
   /** When it was frozen. */
   frozenAt: Scalars['DateTime']['output'];
@@ -6905,36 +6905,36 @@ export type WorkReport = {
   refusal?: Maybe<Scalars['String']['output']>;
   /** Why there is a new version; null for the signed one. */
   revisionReason?: Maybe<Scalars['String']['output']>;
-  /** Of which service. */
+  /** The service. */
   service: ServiceRef;
   /** SHA-256 of the frozen content after the hash before it, hexadecimal: see `domain/field/work-report.ts`. */
   sha256: Scalars['String']['output'];
   /** The attachment with the signature, or null. */
   signatureId?: Maybe<Scalars['ID']['output']>;
-  /** Who signed, or null where the signature was refused or not needed. */
+  /** Who signed, or null if the signature was refused or not needed. */
   signer?: Maybe<ReportSigner>;
-  /** Of which visit. */
+  /** The visit. */
   visitId: Scalars['ID']['output'];
 };
 
-/** What the paper of a work report shows, frozen. */
+/** The frozen content of a work report. */
 export type WorkReportContent = {
   __typename?: 'WorkReportContent';
   /** When the work began. */
   arrivedAt: Scalars['DateTime']['output'];
-  /** What kind of work that type is; null in reports frozen before it was kept. */
+  /** The type's kind of work; null in reports frozen before it was included. */
   category?: Maybe<ServiceCategory>;
-  /** What was checked. */
+  /** The checklist. */
   checklist: Array<ReportChecklistItem>;
-  /** For whom. */
+  /** The client. */
   client: ReportClient;
   /** The company that did the work. */
   company: ReportCompany;
-  /** Whom the technicians asked for, or null; the phone is null for whoever may not see phones. */
+  /** The contact person of the visit, or null; the phone is null for users who may not see phones. */
   contact?: Maybe<WorkContact>;
-  /** What the client reported, or null. */
+  /** The client's report, or null. */
   description?: Maybe<Scalars['String']['output']>;
-  /** On which machines. */
+  /** The machines. */
   equipment: Array<ReportEquipment>;
   /** When it ended. */
   finishedAt: Scalars['DateTime']['output'];
@@ -6946,37 +6946,37 @@ export type WorkReportContent = {
   photos: Array<ReportPhoto>;
   /** Reason for the missing signature, or null. */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** What was done. */
+  /** The work done. */
   resolution: Scalars['String']['output'];
   /** The attachment with the signature, or null. */
   signatureId?: Maybe<Scalars['ID']['output']>;
-  /** When it was signed, or the signature refused; null where none was needed. */
+  /** When it was signed, or the signature refused; null if none was needed. */
   signedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who signed, or null where the signature was refused or not needed. */
+  /** Who signed, or null if the signature was refused or not needed. */
   signer?: Maybe<ReportSigner>;
-  /** Where. */
+  /** The site. */
   site: ReportSite;
   /** Who did it; the first leads. */
   technicians: Array<ReportTechnician>;
-  /** In which zone its times are to be shown: an IANA name. */
+  /** The time zone in which to display its times: an IANA name. */
   timeZone: Scalars['String']['output'];
-  /** What it comes to; null for whoever may not see prices, and where the company has none on its reports. */
+  /** The totals; null for users who may not see prices, and if the company's reports have none. */
   totals?: Maybe<ServiceTotals>;
-  /** When they set out, or null. */
+  /** When travelling started, or null. */
   travelStartedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the service's type. */
   typeName: Scalars['String']['output'];
-  /** Times that were not confirmed when the report was frozen: printed as «sin confirmar». */
+  /** Times that were unconfirmed when the report was frozen: printed as «sin confirmar». */
   unconfirmedTimes: Array<VisitTime>;
-  /** A repair inside the warranty of an earlier one. */
+  /** A repair under the warranty of an earlier one. */
   underWarranty: Scalars['Boolean']['output'];
-  /** The last day of the warranty of the repair, or null where it has none. */
+  /** The last day of the warranty of the repair, or null if it has none. */
   warrantyUntil?: Maybe<Scalars['LocalDate']['output']>;
   /** Whole minutes of work, without the interruptions. */
   workedMinutes: Scalars['Int']['output'];
 };
 
-/** How a new version of a report ended. */
+/** Result of creating a new version of a report. */
 export type WorkReportResult = KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkReportSuccess;
 
 /** There is a new version of the report. */
@@ -6986,46 +6986,46 @@ export type WorkReportSuccess = {
   report: WorkReport;
 };
 
-/** Trabajo por revisar: what a technician did in a visit that could not take it, until the office decides. */
+/** Trabajo por revisar: a technician's work that could not be applied to its visit, pending a decision of the office. */
 export type WorkReview = {
   __typename?: 'WorkReview';
-  /** How many acts it has. */
+  /** The number of acts. */
   actCount: Scalars['Int']['output'];
-  /** What was done, in its order, at most 500: as many reads. */
+  /** The acts in their order, at most 500, at one read each. */
   acts: Array<FiledAct>;
   /** The visit that has it now, or null. */
   attachedToId?: Maybe<Scalars['ID']['output']>;
   /** The photos and the signature of its visit by this technician, without their bytes: as many reads as the visit has files. */
   attachments: Array<Attachment>;
-  /** Why the first of it was not applied, in Spanish. */
+  /** Why its first act was not applied, in Spanish. */
   because: Scalars['String']['output'];
-  /** For whom. */
+  /** The client. */
   client: ClientRef;
   /** When the office decided, or null. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who decided, or null. */
   decidedByName?: Maybe<Scalars['String']['output']>;
-  /** When the first of it was done, as reported. */
+  /** The reported time of the first act. */
   from: Scalars['DateTime']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** When the first of it arrived. */
+  /** When the first act was received. */
   openedAt: Scalars['DateTime']['output'];
   /** Why it was rejected, or null. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Of which service. */
+  /** The service. */
   service: ServiceRef;
-  /** Where it stands. */
+  /** The status. */
   status: WorkReviewStatus;
   /** Who did it. */
   technician: VisitTechnician;
-  /** When the last of it was done, as reported. */
+  /** The reported time of the last act. */
   to: Scalars['DateTime']['output'];
-  /** Grows with each act that arrives and with the decision. */
+  /** Increases with each act that arrives and with the decision. */
   version: Scalars['Int']['output'];
-  /** The visit as it is now; null for a technician who may not see it any more. One read. */
+  /** The current visit; null for a technician who may not see it any more. One read. */
   visit?: Maybe<Visit>;
-  /** In which visit. */
+  /** The visit. */
   visitId: Scalars['ID']['output'];
 };
 
@@ -7034,7 +7034,7 @@ export type WorkReviewConnection = {
   __typename?: 'WorkReviewConnection';
   /** The rows with their cursors. */
   edges: Array<WorkReviewEdge>;
-  /** Where this page stands. */
+  /** The position of this page. */
   pageInfo: PageInfo;
   /** As in `TechnicianConnection`. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -7049,10 +7049,10 @@ export type WorkReviewEdge = {
   node: WorkReview;
 };
 
-/** How deciding about work to be reviewed ended. */
+/** Result of deciding about work to be reviewed. */
 export type WorkReviewResult = ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkReviewSuccess;
 
-/** What became of work that a visit did not take. */
+/** The state of work filed for review. */
 export type WorkReviewStatus =
   /** Aplicado: its visit became as done. */
   | 'APPLIED'
@@ -7066,28 +7066,28 @@ export type WorkReviewStatus =
 /** The office decided. */
 export type WorkReviewSuccess = {
   __typename?: 'WorkReviewSuccess';
-  /** As it is now. */
+  /** The current state. */
   review: WorkReview;
-  /** Its service, as it is now. */
+  /** Its service in its current state. */
   service: Service;
 };
 
 /** Filed work as a list shows it. */
 export type WorkReviewsExportInput = {
-  /** Where it stands. */
+  /** The status. */
   status?: WorkReviewStatus;
 };
 
-/** The site of a service or visit, kept as it is now. */
+/** The site of a service or visit, kept up to date. */
 export type WorkSite = {
   __typename?: 'WorkSite';
-  /** How to get in, or null; null also for a technician who may no longer read the site. */
+  /** The access instructions, or null; also null for a technician who may no longer read the site. */
   accessNotes?: Maybe<Scalars['String']['output']>;
-  /** Where. */
+  /** The address. */
   address: Address;
   /** The site's id. */
   id: Scalars['ID']['output'];
-  /** What people call it. */
+  /** The name. */
   name: Scalars['String']['output'];
   /** The zone it is in, or null. */
   zoneId?: Maybe<Scalars['ID']['output']>;
@@ -7098,17 +7098,17 @@ export type WorkingHours = {
   __typename?: 'WorkingHours';
   /** The hours of its week. */
   hours: WeeklyHours;
-  /** Grows with each change of the section. */
+  /** Increases with each change of the section. */
   version: Scalars['Int']['output'];
 };
 
-/** How a change of the working hours ended. */
+/** Result of changing the working hours. */
 export type WorkingHoursResult = ConflictError | KeyReusedError | ValidationError | WorkingHoursSuccess;
 
 /** The section was changed. */
 export type WorkingHoursSuccess = {
   __typename?: 'WorkingHoursSuccess';
-  /** As they are now. */
+  /** The current state. */
   workingHours: WorkingHours;
 };
 
@@ -7121,25 +7121,25 @@ export type Zone = {
   name: Scalars['String']['output'];
   /** Postal codes or beginnings of them, 2 to 5 digits. */
   postalPrefixes: Array<Scalars['String']['output']>;
-  /** Whether it can no longer be chosen. */
+  /** Whether it is retired and cannot be chosen any more. */
   retired: Scalars['Boolean']['output'];
 };
 
 /** Zones. */
 export type ZoneList = {
   __typename?: 'ZoneList';
-  /** In the order they were made, retired ones too. */
+  /** In the order of creation, including retired ones. */
   values: Array<Zone>;
-  /** Grows with each change of the list. */
+  /** Increases with each change of the list. */
   version: Scalars['Int']['output'];
 };
 
-/** How a change of the zones ended. */
+/** Result of changing the zones. */
 export type ZonesResult = ConflictError | KeyReusedError | NotFoundError | ValidationError | ZonesSuccess;
 
 /** The list was changed. */
 export type ZonesSuccess = {
   __typename?: 'ZonesSuccess';
-  /** As it is now. */
+  /** The current state. */
   zones: ZoneList;
 };

@@ -59,7 +59,7 @@ test("holding again after the hold's day does not count the time in between", ()
     ...lifted,
     ...{ explicit: 'ON_HOLD', hold: { ...MATERIAL, until: '2026-12-04', since: at } },
   });
-  // Its reason alone holds nothing anew.
+  // A new reason alone does not start a new hold.
   expect(holdChanged(over, { ...MATERIAL, until: '2026-11-11' }, { at, company })).toEqual({
     ...{ explicit: 'ON_HOLD', hold: { ...MATERIAL, until: '2026-11-11', since: day(9) } },
   });
