@@ -16,7 +16,7 @@ const LIST_LABELS = Object.fromEntries(
   Object.entries(EXPORTED_LISTS).map(([list, { label }]) => [list, label]),
 );
 
-/** By what a list was filtered when it was taken out, with the names of then; the kinds of several lists share a name. */
+/** The filters of an exported list, with the names at that time; the kinds of several lists share a name. */
 const FILTERS: RecordFields = {
   kind: system('', {
     label: 'Filtro: tipo',

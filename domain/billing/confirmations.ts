@@ -19,9 +19,9 @@ const HEADING = /factura|fecha|c[oó]digo|referencia|servicio|n[uú]mero|^n[.ºo
 export const namesService = (cell: string): boolean => SERVICE_CODE.test(cell) || INVOICE_REF.test(cell);
 
 /**
- * Reads «nº factura, fecha, código» as pasted or from a file: by its heading, or else the columns in any order, told by what stands in
- * them. A code is a service's or the reference of an invoice with all its services. A row that cannot be read is named; nothing is
- * guessed.
+ * Reads «nº factura, fecha, código» as pasted or from a file: by the heading, otherwise with the columns in any
+ * order, recognised by their content. A code is a service's or the reference of an invoice with all its services.
+ * Rows that cannot be read are reported, never guessed.
  */
 export function readConfirmations(
   text: string,
@@ -49,7 +49,7 @@ type Columns = { number: number; date: number };
 const isHeading = (cells: readonly string[]) =>
   !cells.some(namesService) && cells.filter((cell) => HEADING.test(cell)).length > 1;
 
-/** Null where the heading does not say which column is which. */
+/** Null if the heading does not identify the columns. */
 function columnsIn(heading: readonly string[]): Columns | null {
   const dates = heading.filter((cell) => DATE_HEADING.test(cell));
   const ofInvoice = dates.find((cell) => /factura/i.test(cell)) ?? dates[0];

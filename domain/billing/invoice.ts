@@ -27,8 +27,8 @@ const keyOf = (work: BillingWork, grouping: Grouping) =>
   grouping === 'SERVICE' ? work.serviceId : `${work.party.clientId} ${monthOf(work)}`;
 
 /**
- * By client, then day: what another program is to make one invoice of each. IVA is computed on the sum of each. By administrador de
- * fincas it is each community that is invoiced, by month, and those of one administrador come together.
+ * The works grouped into invoices, by client, then day. IVA is computed on the sum of each. With grouping by
+ * administrador de fincas, each community is invoiced by month, and those of one administrador are adjacent.
  */
 export function invoicesOf<W extends BillingWork>(works: readonly W[], grouping: Grouping): Invoice<W>[] {
   const groups = new Map<string, W[]>();

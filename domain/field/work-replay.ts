@@ -68,7 +68,7 @@ function taken(visit: ReplayedVisit, step: ReportedStep): ReplayedVisit {
     case 'START': {
       const unconfirmed = marked(visit, step, 'ARRIVAL');
       const begun = { ...visit, outcome: null, finishedAt: null, unconfirmed };
-      // A colleague has already started; their work goes on.
+      // A colleague has already started and continues.
       if (isUnderWay(visit)) return { ...begun, arrivedAt: earliest(visit.arrivedAt, at) };
       return { ...begun, status: 'IN_PROGRESS', arrivedAt: at, pauses: [] };
     }
@@ -101,7 +101,7 @@ function ended(
 }
 
 /**
- * Applies reported steps in the order they were tapped, whatever the office did to the visit meanwhile. No step gets a time
+ * Applies reported steps in the order they were tapped, regardless of changes by the office. No step gets a time
  * before the previous one.
  */
 export function replaySteps(visit: ReplayedVisit, steps: readonly ReportedStep[]): ReplayedVisit {

@@ -32,8 +32,8 @@ export type ReportWork = {
 };
 
 /**
- * Every value on the printed report, frozen when the visit is completed. Plain JSON: no undefined, no fractions, instants and
- * days as texts. Prices are hashed too, and left out only when it is shown to somebody without the permission.
+ * Every value on the printed report, frozen when the visit is completed. Plain JSON: no undefined, no fractions,
+ * instants and days as texts. Prices are hashed too, and removed only for viewers without the permission.
  */
 export type ReportSnapshot = {
   format: 1;

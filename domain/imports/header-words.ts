@@ -168,7 +168,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'item.description': words`Descripción larga, Descripción ampliada, Descripción detallada, Detalle, Observaciones, Notas`,
 };
 
-/** What such files also have and no record here: left out, even where the cells look like phones. */
+/** Common columns that no record has: skipped, even if the cells look like phones. */
 export const NOTHING_OF_OURS = words`
   Provincia, Provincia fiscal, Comunidad autónoma, País, Country, Fax, Web, Página web, URL,
   Sitio web, Forma de pago, Método de pago, Modo de pago, Condiciones de pago, Día de pago,

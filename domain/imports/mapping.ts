@@ -22,10 +22,10 @@ export function columnNames(header: readonly Cell[], width: number): string[] {
   return Array.from({ length: width }, (_each, index) => lineText(header[index]) || `Columna ${index + 1}`);
 }
 
-/** Where a header goes that another one of the file says better. */
+/** The target of a header if the file has a more specific one. */
 const ELSE: Readonly<Partial<Record<string, string>>> = { 'client.legalName': 'client.tradeName' };
 
-/** By header; a column whose header says nothing by its content. What was chosen before is not guessed again. */
+/** By header; by content if the header is unknown. Earlier choices are not guessed again. */
 export function guessMapping(
   kind: ImportKind,
   headers: readonly string[],
@@ -62,7 +62,7 @@ export function guessMapping(
   return chosen.every((path) => path === undefined) ? withContact(withSite(whole)) : whole;
 }
 
-/** Where a file knows one person, it is the client's contact, as a file of ours says of two. */
+/** A file's only person is the client's contact, as in our own files with two. */
 const CONTACT: Readonly<Record<string, string>> = {
   'site.contactName': 'contact.name',
   'site.contactPhone': 'contact.phone',

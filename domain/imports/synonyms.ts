@@ -30,7 +30,10 @@ function headersIn(kind: ImportKind): [string, KnownHeader][] {
   return [...words, ...labels];
 }
 
-/** What a header means; `Teléfono 3` is one of several phones. Null for what no record has, undefined for what nobody knows. */
+/**
+ * The meaning of a header; `Teléfono 3` is one of several phones. Null for an irrelevant one, undefined for an
+ * unknown one.
+ */
 export function meaningOf(kind: ImportKind, header: string): KnownHeader | null | undefined {
   const key = cellKey(header);
   const found = headersOf(kind).get(key);

@@ -94,7 +94,7 @@ const TARGETS = Object.fromEntries(
 
 export const targetsOf = (kind: ImportKind): readonly Target[] => TARGETS[kind];
 
-/** The field that a column writes, `client.contacts`; null for one that only says whose the row is. */
+/** The field that a column writes, `client.contacts`; null for one that only identifies the row's owner. */
 export function writtenField({ record, name }: Target): string | null {
   if (record === 'owner' || record === 'place' || name === 'code') return null;
   if (record === 'contact') return 'client.contacts';

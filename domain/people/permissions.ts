@@ -12,8 +12,8 @@ const ADMIN_ANY_TECHNICIAN_OWN: Scopes = { ADMIN: 'ANY', TECHNICIAN: 'OWN' };
 const TECHNICIAN_OWN: Scopes = { TECHNICIAN: 'OWN' };
 
 /**
- * From the specification's §6 and the design. The server decides with this table; the web only hides with it. OWN means
- * services and visits that the person is assigned to, and what they did or requested themselves.
+ * From the specification's §6 and the design. The server enforces this table; the web only hides with it. OWN means
+ * services and visits that the user is assigned to, and their own acts and requests.
  */
 const ALLOWED = {
   'dashboard:open': EVERYBODY,

@@ -50,7 +50,7 @@ type Kinds = {
   value: { says: { list: ValueList; required: boolean }; stored: string | null };
   values: { says: { list: ValueList; most: number }; stored: string[] };
   /** A copy of another record's id and name, called `owner`; forms and inputs hold its id, called `ownerId`. */
-  /** With `to: null` it stays what it was when it was copied. */
+  /** With `to: null` the copy is never updated. */
   reference: { says: { required: boolean; to: Referred | null }; stored: Reference | null };
   /** Copies of other records, called `equipment`; forms and inputs hold their ids, called `equipmentIds`. */
   references: { says: { most: number }; stored: Labelled[] };

@@ -64,7 +64,7 @@ export const RECORDS = described({
     fields: {
       ...SERVICE,
       ...VISIT,
-      // What a visit copies from its service is in the service's own entries.
+      // A visit's copies of its service are in the service's own entries.
       client: SERVICE.client,
       site: SERVICE.site,
       status: { ...SERVICE.status, words: { ...VISIT.status.words, ...SERVICE_STATUS_LABELS } },

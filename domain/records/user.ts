@@ -15,7 +15,7 @@ const COLOR_LABELS: Record<string, string> = Object.fromEntries(
   TECHNICIAN_COLORS.map(({ id, label }) => [id, label]),
 );
 
-/** What an administrator edits of every member of staff. */
+/** The fields of every member of staff that an administrator edits. */
 export const STAFF_DETAILS = {
   name: requiredText({ label: 'Nombre', searched: true }),
   lastName: requiredText({ label: 'Apellidos', searched: true }),
@@ -31,7 +31,7 @@ export const PERSON = {
 } as const;
 
 export const TECHNICIAN_PROFILE = {
-  /** Derived from the uid until somebody chooses a colour. */
+  /** Derived from the uid until a colour is chosen. */
   color: openChoice(COLOR_LABELS, { label: 'Color' }),
   skillIds: values('skills', { label: 'Competencias', most: 50 }),
   /** Empty means every zone. */

@@ -86,7 +86,7 @@ export const VISIT = {
   unconfirmed: system<VisitTime[]>([], { label: 'Horas sin confirmar', words: VISIT_TIME_LABELS }),
   /** The latest version of its work report. */
   reportId: derived<string | null>(null),
-  /** Removed by the office; they may still report what they did before they knew. */
+  /** Removed by the office; they may still report earlier work. */
   formerTechnicians: derived<VisitTechnician[]>([]),
   /** By technician: milliseconds that the device's clock is behind. */
   clockShifts: derived<Record<string, number>>({}),

@@ -3,7 +3,7 @@ import { weekdayOf, type LocalDate } from '../time/local-date.ts';
 import type { Interval } from '../time/time.ts';
 import { DAYS, type HoursSpan, type WeeklyHours } from '../people/weekly-hours.ts';
 
-/** Actual times once a visit is over; cancelled visits and those that ended unstarted are left out. */
+/** Actual times once a visit is over; without cancelled visits and those that ended unstarted. */
 export type BusyVisit = { id: string; serviceCode: string; start: Date; end: Date };
 
 /** Both days are included. */

@@ -37,8 +37,8 @@ function prefixesOf(word: string): string[] {
 }
 
 /**
- * Every prefix of every word, for a document's `search[]`. Put the most important text first: past the limit words are left out
- * whole, so that each word is found by all its prefixes or by none.
+ * Every prefix of every word, for a document's `search[]`. Put the most important text first: past the limit whole
+ * words are dropped, so that each word is found by all its prefixes or by none.
  */
 export function searchTokens(
   texts: readonly (string | null | undefined)[],

@@ -4,8 +4,8 @@ import { isVisitOver, type VisitStatus } from './visit-states.ts';
 type Planned = { status: VisitStatus; plannedStart: Date };
 
 /**
- * Why a technician may not work at `at` on what these visits of theirs are about; null if one of them is under way or planned
- * within a day. Also null without open visits, which callers check.
+ * Why a technician may not work at `at` on the records of these visits; null if one of them is in progress or
+ * planned within a day. Also null without open visits, which callers check.
  */
 export function notNearProblem(visits: readonly Planned[], at: Date, zone: string): string | null {
   const today = todayIn(zone, at);

@@ -75,7 +75,7 @@ export function pausesEnded<I extends Instant>(pauses: readonly Pause<I>[], at: 
   return pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
 }
 
-/** Never before an earlier step of the visit, whatever the phone's clock said. */
+/** Never before an earlier step of the visit, regardless of the phone's clock. */
 export function afterSteps<I extends Instant>(
   { travelStartedAt, arrivedAt, pauses }: StepTimes<I>,
   at: I,

@@ -8,9 +8,9 @@ import type { Inputs } from './read-row.ts';
 export type UpdateMode = 'UPDATE_EMPTY' | 'UPDATE';
 
 /**
- * What a row changes of a record, by the names of its inputs; null if nothing. Lists are added to, never shortened, so that no phone
- * of the firm is lost to an older file. `current` holds stored values, but ids for references; of what is `guarded` only the lack
- * is filled in.
+ * The changes of a row to a record, by the names of its inputs; null if none. Lists are only extended, so that an
+ * older file removes no phone. `current` contains stored values, but ids for references; `guarded` fields are
+ * filled in only if empty.
  */
 export function changesFor(
   record: RecordFields,
@@ -75,7 +75,7 @@ export const addressKey = (address: Parts | null): string =>
 export const changeLabels = (record: RecordFields, changes: Inputs): string[] =>
   typedFields(record).flatMap(({ input, field }) => (input in changes ? [field.label] : []));
 
-/** Labels of what the file says otherwise and a guard keeps as it is. */
+/** Labels of fields that differ in the file but are guarded. */
 export function untouchedLabels(
   record: RecordFields,
   current: Inputs,

@@ -16,7 +16,7 @@ export type RowOptions = {
   titleCase: boolean;
   /** The address is the billing address too. */
   sameAddress: boolean;
-  /** Fields, as `writtenField` names them, of which a record keeps what it says, whatever is decided of the row. */
+  /** Fields, named as by `writtenField`, that are never overwritten, regardless of the row's decision. */
   neverOverwrite: readonly string[];
 };
 

@@ -66,7 +66,7 @@ export type RowStatus =
   | { kind: 'UNCHANGED'; match: RowMatch; untouched?: string[] }
   | { kind: 'DUPLICATE'; match: RowMatch; effects: Effects; changes: string[]; untouched?: string[] };
 
-/** Labels of what the row says otherwise than its record and that is never overwritten. */
+/** Labels of fields that differ in the row but are never overwritten. */
 export const untouchedOf = (status: RowStatus): string[] =>
   status.kind === 'UNCHANGED' || status.kind === 'DUPLICATE' ? (status.untouched ?? []) : [];
 

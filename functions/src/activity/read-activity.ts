@@ -15,7 +15,7 @@ const NOTHING: Page<ActivityEntry> = {
   totalCount: null,
 };
 
-/** Without the fields that the person may not see; a technician sees only what they did themselves on their own services. */
+/** Without the fields that the user may not see; technicians see only their own entries on their own services. */
 export async function readActivity(
   { stores }: Pick<GraphQLContext, 'stores'>,
   viewer: User,

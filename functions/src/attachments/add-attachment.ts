@@ -108,7 +108,7 @@ async function keep(
   const needsVisits = visit === null && !canAny(viewer.role, 'attachments:add');
   const visits = needsVisits ? await stores.visits.ofService(serviceId) : [];
   const facts = { service, visit, visits };
-  // A photo taken in the field is kept whatever the visit's state and whoever it is assigned to now.
+  // A photo taken in the field is kept regardless of the visit's state and assignment.
   const isKept = report.occurredAt !== null && tookInField(viewer, facts);
   if (!isKept && !knowsFilesOf(viewer, facts)) return NOT_FOUND;
   const known = await stores.attachments.find(id);

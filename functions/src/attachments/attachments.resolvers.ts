@@ -28,7 +28,7 @@ export const serviceFiles: Pick<ServiceResolvers, 'attachments'> = {
   },
 };
 
-/** Merged into the visit's resolvers: whoever may read the visit may read its files. */
+/** Merged into the visit's resolvers: users who may read the visit may read its files. */
 export const visitFiles: Pick<VisitResolvers, 'attachments'> = {
   attachments: ({ id }, _args, { stores }) => stores.attachments.ofVisit(id),
 };

@@ -28,7 +28,7 @@ export function knowsFilesOf(viewer: Reader, { service, visit }: Omit<FileFacts,
   return canFor(viewer.role, 'visits:read', isOwn) && visit.summary.serviceId === service.id;
 }
 
-/** Whether the visit is or was the technician's: what they took there is kept whatever became of visit and service. */
+/** Whether the visit is or was the technician's: files they took there are kept in any state of visit and service. */
 export function tookInField(
   viewer: Reader,
   { service, visit, visits }: Omit<FileFacts, 'service'> & { service: Pick<Service, 'id'> },

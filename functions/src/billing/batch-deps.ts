@@ -13,7 +13,7 @@ export type BatchOutcome = Done | Failure | Conflict;
 
 type Change = { id: string; version: number };
 
-/** Reads the batch, compares its version and refuses what its status does not allow; `operation` names the mutation. */
+/** Reads the batch and checks its version and status; `operation` names the mutation. */
 export function changeBatch(
   { unit, now }: { unit: Unit<keyof BatchStores>; now: () => Date },
   { viewer, input, key }: { viewer: Acting; input: Change; key: Key },

@@ -7,7 +7,7 @@ import type { Client, Contact } from './client.ts';
 /** Entries stay in the timeline of the record they were written for. */
 const ACTIVITY = 'La actividad anterior a la fusión';
 
-/** The merged client, and what stays behind in the other, in Spanish. Where both have a value, `keep` wins. */
+/** The merged client, and the data that remains in the other, in Spanish. If both have a value, `keep` wins. */
 export function mergeResult(keep: Client, merge: Client): { merged: ClientFields; leftBehind: string[] } {
   const canCome = mayBeManaged(keep.kind);
   const { merged, leftBehind } = mergeRecords(CLIENT, keep, {

@@ -43,7 +43,7 @@ function requiredRoles(
   return auth.requires;
 }
 
-/** What a person who was given their password may call before they have replaced it. */
+/** The fields for users who must still replace their initial password. */
 const BEFORE_OWN_PASSWORD = ['changeOwnPassword'];
 
 type Guard = { roles: readonly Role[]; isMutation: boolean; isForAny: boolean };

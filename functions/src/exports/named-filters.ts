@@ -44,8 +44,8 @@ const VALUES: Readonly<Record<string, ValueList>> = {
 };
 
 /**
- * What a list was asked for, with the names that its ids have now, for the entry of its export. What has no name stays as it was
- * asked. A read for each record that is named.
+ * The filters of a list, with the current names of their ids, for the audit entry of its export. Unknown ids stay
+ * as they are. One read for each named record.
  */
 export async function withNames(deps: SourceDeps, asked: object, names: Names): Promise<object> {
   const entries = Object.entries(asked).map(async ([field, value]: [string, unknown]) => {
@@ -70,7 +70,7 @@ async function named(deps: SourceDeps, { field, id, asked }: Filter, names: Name
   return (await RECORDS[field]?.(deps, id)) ?? null;
 }
 
-/** Entries of what belongs to the record come between its own. */
+/** Entries of records that belong to it are among its own. */
 const LOOKED_AT = 20;
 
 async function audited(

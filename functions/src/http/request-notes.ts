@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What is known of a request beside what it carries. */
+/** Data about a request beside its content. */
 type Notes = { id: string; caller: string | null; operation: string | null; startedAt: number };
 
 const notes = new WeakMap<Request, Notes>();

@@ -29,7 +29,7 @@ export type Import = {
   columns: ImportColumn[];
   mapping: Mapping;
   options: RowOptions;
-  /** When somebody last chose where these headers go; null if they were guessed. */
+  /** When target fields were last chosen for these headers; null if they were guessed. */
   rememberedAt: Date | null;
   /** Most names are written in capitals. */
   inCapitals: boolean;

@@ -7,7 +7,7 @@ export type InvoiceRows = { kind: 'done'; text: string } | { kind: 'wrongFile'; 
 
 const TEXT_MAX = 1_000_000;
 
-/** The rows of a file with numbers of invoices as somebody would paste them, a line for each row of its sheet; nothing is kept. */
+/** The rows of a file with invoice numbers as pasted text, a line for each row of its sheet; nothing is stored. */
 export async function readInvoiceRows(viewer: Acting, bytes: Uint8Array): Promise<InvoiceRows> {
   assertCan(viewer, 'billing:deliver');
   const file = await readFile(bytes);

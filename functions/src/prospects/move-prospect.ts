@@ -33,7 +33,7 @@ type Move = {
   /** Required where the action leaves a choice. */
   to?: ProspectStatus;
   permission?: Permission;
-  /** What is stored of the reason and what the timeline says. */
+  /** The stored reason and its text in the timeline. */
   why?: (settings: UnitStores['settings']) => Promise<Why | Extract<Failure, { kind: 'invalid' }>>;
 };
 

@@ -8,7 +8,7 @@ export type Random = {
   id: () => string;
 };
 
-/** A generator of its own for each name, so that what one record draws does not change the others. */
+/** A separate generator for each name, so that the draws of one record do not change the others. */
 export function randomFor(name: string): Random {
   const next = mulberry32(hashOf(name));
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));

@@ -16,7 +16,7 @@ export async function seedAccounts(deps: AccountDependencies, password: string):
   await Promise.all(DEMO_STAFF.map((person) => createAccount(deps, { ...request, person })));
 }
 
-/** Skips technicians that somebody has changed. */
+/** Skips technicians that were changed. */
 export async function seedTechnicians(world: SeedWorld): Promise<void> {
   // In sequence: at once they would contend for each other's absences.
   for (const [email, demo] of Object.entries(DEMO_TECHNICIANS)) {

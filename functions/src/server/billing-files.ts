@@ -11,8 +11,8 @@ export const BILLING_PATH = '/files/billing/';
 const INVOICES = 'invoices';
 
 /**
- * `GET /files/billing/{id}?formato=csv`: what a batch handed over. `PUT /files/billing/invoices`: the rows of a file with numbers of
- * invoices, as text.
+ * `GET /files/billing/{id}?formato=csv`: the file of a delivered batch. `PUT /files/billing/invoices`: the rows of
+ * a file with invoice numbers, as text.
  */
 export async function answerBilling(
   request: Request,

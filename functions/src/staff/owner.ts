@@ -2,7 +2,10 @@ import { mayLookAfterRecords } from '@cuadrilla/domain/people/roles.ts';
 import type { OwnerRef } from '../records.ts';
 import type { UnitStores } from '../unit/stores.ts';
 
-/** An active agent or administrator; whoever has the record already may keep it. Undefined if the id cannot be chosen. */
+/**
+ * An active agent or administrator; the current owner may be kept in any case. Undefined if the id cannot be
+ * chosen.
+ */
 export async function chooseOwner(
   staff: UnitStores['staff'],
   id: string | null,

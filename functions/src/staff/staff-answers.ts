@@ -23,7 +23,10 @@ export async function reloadUser(uid: string | undefined, { users }: GraphQLCont
   return found?.kind === 'user' ? found.user : null;
 }
 
-/** The person whom a request with this key made, whatever their role is now; KeyReused if their document is gone. */
+/**
+ * The user created by a request with this key, regardless of their current role; KeyReused if their document is
+ * gone.
+ */
 export async function answerForKey<S extends object>(
   uid: string,
   context: GraphQLContext,

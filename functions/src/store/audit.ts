@@ -56,7 +56,7 @@ export function writeAudit(firestore: Firestore, tx: Transaction, entry: AuditEn
   return ref.id;
 }
 
-/** `occurredAt` is when a device says that something happened, null if it does not say. */
+/** `occurredAt` is the time reported by a device, null if there is none. */
 export type DeviceTimes = {
   occurredAt: Date | null;
   receivedAt: Date;

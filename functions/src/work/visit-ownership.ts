@@ -35,8 +35,9 @@ type Worked = Pick<
 >;
 
 /**
- * Whether a technician may have been at work in a visit at an instant. A visit that the office ended, annulled or reassigned while
- * the phone was offline counts until the day after its planned end; one with their open review always counts.
+ * Whether a technician may have been at work in a visit at an instant. A visit that the office ended, cancelled or
+ * reassigned while the phone was offline counts until the day after its planned end; one with their open review
+ * always counts.
  */
 export function workedIn(visit: Worked, technicianId: string, at: Date): boolean {
   const { status, plannedEnd, arrivedAt, finishedAt, openReviews } = visit;

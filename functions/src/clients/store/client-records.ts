@@ -28,8 +28,8 @@ export type ClientRecords = {
   /** Claims the NIF too. */
   insert: (client: Client) => Promise<void>;
   /**
-   * Writes what changed with an audit entry, moves the NIF's claim and updates copies; nothing if nothing changed. `extra` is
-   * added to the audit entry.
+   * Writes the changes with an audit entry, moves the NIF's claim and updates copies; nothing without changes.
+   * `extra` is added to the audit entry.
    */
   save: (before: Client, after: Client, extra?: Record<string, unknown>) => Promise<void>;
   /** With its NIF and tags, which are free again. For an import that is undone: people archive clients. */

@@ -14,7 +14,7 @@ export type EquipmentRecords = {
   findAll: (ids: readonly string[]) => Promise<(Equipment | null)[]>;
   /** Writes an audit entry and the counts of site and client too. */
   insert: (equipment: EquipmentFields & { id: string }) => void;
-  /** Writes what changed with an audit entry, copies and counts; nothing if nothing changed. */
+  /** Writes the changes with an audit entry, copies and counts; nothing without changes. */
   save: (before: Equipment, after: Equipment) => Promise<void>;
   /** With its counts. For an import that is undone: people retire equipment. */
   remove: (equipment: Equipment) => void;

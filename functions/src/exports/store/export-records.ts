@@ -7,7 +7,7 @@ import type { Export } from '../export.ts';
 import { exportRef, partId, toExport } from '../export-store.ts';
 import { packRows } from './row-parts.ts';
 
-/** `asked` is what the list was asked for, in words. */
+/** `asked` contains the list's filters, in words. */
 export type ExportEntry = { subject: string; asked: object };
 
 export type ExportRecords = {

@@ -135,7 +135,7 @@ type OfService = { serviceId: string } & Parameters<typeof reportOf>[0];
 
 type LineAct = {
   operation: string;
-  /** What to file if it is refused; null for acts of the office. */
+  /** The act to file if it is refused; null for acts of the office. */
   reports: WorkChange['reports'];
   nextOf: WorkChange['work'];
 };

@@ -37,7 +37,7 @@ export type WorkChange = {
   act: 'writeLines' | 'edit';
   report: FieldReport;
   reports: ((service: Service, stores: Catalog) => FiledWork | null | Promise<FiledWork>) | null;
-  /** `at` is the reported time, within what can be believed of the device. */
+  /** `at` is the reported time, within plausible limits. */
   work: (current: Service, at: Date, stores: Catalog) => NextOutcome | Promise<NextOutcome>;
 };
 

@@ -32,7 +32,7 @@ export type Found = {
   service: Service;
   visits: Visit[];
   company: Section<'company'>;
-  /** The reported time, within what can be believed of the device. */
+  /** The reported time, within plausible limits. */
   at: Date;
   /** Whether the time was believed, and how far the device's clock is behind. */
   reported: ReportedTime & { shiftMs: number };
@@ -54,7 +54,7 @@ export type StepRequest<S extends StepStores = StepStores> = {
   action: VisitAction | null;
   report: FieldReport;
   sets?: VisitTime;
-  /** What to file if it is refused; null for steps of the office. */
+  /** The act to file if it is refused; null for steps of the office. */
   reports: FiledWork | null;
   /** True for starting and resuming: no technician may be working elsewhere, and the service's hold ends. */
   begins?: boolean;

@@ -59,7 +59,7 @@ export function refusalOf({ method, headers }: Request, methods: readonly string
 
 const read = new WeakMap<Request, Promise<GraphQLParams>>();
 
-/** Read once, however often it is asked for. */
+/** Read once and cached. */
 export function paramsOf(request: Request): Promise<GraphQLParams> {
   const known = read.get(request);
   if (known) return known;

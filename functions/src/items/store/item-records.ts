@@ -16,7 +16,7 @@ export type ItemRecords = {
   idByRef: (ref: string) => Promise<string | null>;
   /** Claims the reference, begins the history of prices and writes an audit entry. */
   insert: (item: NewItem & { id: string }) => void;
-  /** Writes what changed with an audit entry, moves the claim of the reference and adds to the history of prices. */
+  /** Writes the changes with an audit entry, moves the claim of the reference and adds to the history of prices. */
   save: (before: Item, after: Item) => void;
   /** With the claim of its reference. For an import that is undone: people archive items. */
   remove: (item: Item) => void;

@@ -37,7 +37,7 @@ export function checkNewClient(
   return { ok: false, fields };
 }
 
-/** The site may be left out, unless a service is asked for. */
+/** The site may be omitted, unless a service is requested. */
 export function checkNewSite(
   parsePhone: PhoneParser,
   { site, service }: Typed,

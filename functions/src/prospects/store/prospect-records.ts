@@ -13,7 +13,7 @@ import { derivedOf, toProspect } from './prospect-document.ts';
 export type ProspectEntry = {
   text?: string | null;
   alsoOn?: readonly AuditSubject[];
-  /** When and under which name it is logged, if it is only part of what was asked for. */
+  /** When and under which name it is logged, if it is only part of the request. */
   action?: string;
   at?: Date;
 };
@@ -22,7 +22,7 @@ export type ProspectRecords = {
   newId: () => string;
   find: (id: string) => Promise<Prospect | null>;
   insert: (prospect: ProspectFields & { id: string }) => void;
-  /** Writes what changed with its audit entry; nothing if nothing changed. */
+  /** Writes the changes with an audit entry; nothing without changes. */
   save: (before: Prospect, after: Prospect, entry?: ProspectEntry) => void;
   /** For an import that is undone: people discard prospects. */
   remove: (prospect: Prospect) => void;

@@ -84,7 +84,7 @@ export function closeService(deps: ActDeps, request: ActRequest<ServiceVersionIn
   return actOnService(deps, request, 'close', CLOSING);
 }
 
-/** From then on only visits that end later determine its status, and its deadline runs anew. */
+/** From then on only visits that end later determine its status, and its deadline starts again. */
 export function reopenService(deps: ActDeps, request: ActRequest<ReopenServiceInput>) {
   return withInput(reopenSchema, request, ({ reason }) =>
     actOnService(deps, request, 'reopen', {

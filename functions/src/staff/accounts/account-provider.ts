@@ -20,7 +20,7 @@ export type EmailUpdate = 'updated' | 'emailExists' | 'noAccount';
 
 const PAGE = 1_000;
 
-/** `open` is called when accounts are first asked for, which few requests do. */
+/** `open` is called at the first access to accounts, which few requests need. */
 export function createAccountProvider(open: () => Promise<Auth>): AccountProvider {
   return {
     async findByEmail(email) {

@@ -28,13 +28,13 @@ export type NewUser = {
   lastName: string;
   phone: string | null;
   role: Role;
-  /** Set if somebody else chose the password. */
+  /** Set if another user chose the password. */
   mustChangePassword?: boolean;
 };
 
 export type AccountStore = {
   findIntent: (intent: Intent) => Promise<KnownIntent>;
-  /** `taken` if somebody has the address, `held` if another attempt has reserved it. */
+  /** `taken` if another user has the address, `held` if another attempt has reserved it. */
   reserve: (reservation: Reservation, now: Date) => Promise<AddressState>;
   /** Renews the reservation; false if it is no longer this attempt's. */
   renew: (reservation: Reservation, now: Date) => Promise<boolean>;

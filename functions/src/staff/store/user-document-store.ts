@@ -89,7 +89,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 type Profile = Omit<UserFields, keyof typeof PERSON>;
 
-/** Technician fields until somebody sets them; also for office staff and documents created by hand. */
+/** Default technician fields; also for office staff and documents created by hand. */
 export const blankProfile = (uid: string): Profile => ({
   ...emptyRecord(TECHNICIAN_PROFILE),
   color: colorFor(uid),

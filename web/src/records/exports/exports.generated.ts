@@ -36,7 +36,7 @@ export type AuditExportInput = {
   filter?: AuditFilter | null | undefined;
 };
 
-/** What entries of the audit must be; all conditions must match. */
+/** The filter for audit entries; all conditions must match. */
 export type AuditFilter = {
   /** Done by this user. */
   actorId?: string | number | null | undefined;
@@ -160,7 +160,7 @@ export type CreateExportInput = {
   agents?: StaffExportInput | null | undefined;
   /** The audit, with a row for each field that changed. */
   audit?: AuditExportInput | null | undefined;
-  /** Batches of what is to be invoiced. */
+  /** Batches of services to invoice. */
   billingBatches?: BillingBatchesExportInput | null | undefined;
   /** Clients, with a row for each site or contact. */
   clients?: ClientsExportInput | null | undefined;
@@ -210,7 +210,7 @@ export type ExportedList =
   | 'AGENTS'
   /** The audit. */
   | 'AUDIT'
-  /** Batches of what is to be invoiced. */
+  /** Batches of services to invoice. */
   | 'BILLING_BATCHES'
   /** Clients with their sites and contacts. */
   | 'CLIENTS'
@@ -224,7 +224,7 @@ export type ExportedList =
   | 'SERVICES'
   /** Technicians. */
   | 'TECHNICIANS'
-  /** What technicians did and the product could not apply to a visit. */
+  /** Technicians' work that could not be applied to a visit. */
   | 'WORK_REVIEWS';
 
 /** The filter for items. */

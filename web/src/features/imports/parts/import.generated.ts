@@ -103,7 +103,7 @@ export type ImportKind =
 export type ImportMappingInput = {
   /** Its index. */
   column: number;
-  /** Whether a record keeps what it says in that field, with all columns of it; unchanged if omitted. */
+  /** Whether that field, with all its columns, is never overwritten; unchanged if omitted. */
   neverOverwrite?: boolean | null | undefined;
   /** The path of a field; null to skip it. */
   target?: string | null | undefined;

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/schema.generated.ts';
 
 import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What entries of the audit must be; all conditions must match. */
+/** The filter for audit entries; all conditions must match. */
 export type AuditFilter = {
   /** Done by this user. */
   actorId?: string | number | null | undefined;
