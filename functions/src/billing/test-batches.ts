@@ -1,0 +1,85 @@
+/** Batches in memory, for tests of what is done with them. */
+import { BILLING_BATCH } from '@cuadrilla/domain/records/billing-batch.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import type { Client } from '../clients/client.ts';
+import { aClient } from '../clients/test-client.ts';
+import { ADMIN, inMemory } from '../unit/test-unit.ts';
+import type { UnitStores } from '../unit/stores.ts';
+import type { Unit } from '../unit/unit.ts';
+import type { Service } from '../work/service.ts';
+import { aService } from '../work/test-service.ts';
+import type { BatchStores } from './batch-deps.ts';
+import type { BillingBatch, BillingItem } from './billing-batch.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const ADDRESS = { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
+
+export const payer = (changes: Partial<Client> = {}): Client =>
+  aClient({ nif: 'B12345674', billingAddress: ADDRESS, ...changes });
+
+/** With one line of 100,00 € and 21 %. */
+export function closed(id: string, changes: Partial<Service> = {}): Service {
+  const line: Service['lines'][number] = {
+    ...{ id: 'l', kind: 'LABOUR', text: 'Revisión', quantityMilli: 1_000, unit: 'UNIT', billable: 'YES' },
+    ...{ unitPriceCents: 10_000, discountBasisPoints: 0, vatPercent: 21, costCents: null, item: null },
+    ...{ authorId: 'tec', authorName: 'Leo Gil', version: 1 },
+  };
+  return aService({ id, code: `S-2026-000${id}`, status: 'CLOSED', lines: [line], ...changes });
+}
+
+export const inDraft = (id: string, changes: Partial<Service> = {}): Service =>
+  closed(id, {
+    invoicing: {
+      ...{ batchId: 'b', batchCode: 'LF-2026-0001', state: 'DRAFT' },
+      ...{ invoiceNumber: null, invoicedOn: null },
+    },
+    ...changes,
+  });
+
+export const aBatch = (changes: Partial<BillingBatch> = {}): BillingBatch => ({
+  ...emptyRecord(BILLING_BATCH),
+  ...{ id: 'b', code: 'LF-2026-0001', version: 1, createdAt: NOW, updatedAt: NOW },
+  ...changes,
+});
+
+export const asked = <I>(input: I, viewer = ADMIN) => ({ viewer, input, key: null });
+
+type World = { services?: Service[]; clients?: Client[]; batches?: BillingBatch[] };
+
+/** What a refusal wrote is dropped, as in the database. */
+export function batchesInMemory({ services = [], clients = [payer()], batches = [] }: World = {}) {
+  const { deps, found } = inMemory({ services, clients });
+  const kept = new Map(batches.map((batch) => [batch.id, batch]));
+  const items = new Map<string, BillingItem>();
+  const texts: (string | undefined)[] = [];
+  let made = 0;
+  const unit: Unit<keyof BatchStores | 'codes'> = async (act, work) => {
+    const writes: (() => void)[] = [];
+    const billing: UnitStores['billing'] = {
+      newId: () => `i${(made += 1)}`,
+      find: (id) => Promise.resolve(kept.get(id) ?? null),
+      itemsOf: (batchId) => Promise.resolve([...items.values()].filter((item) => item.batchId === batchId)),
+      insert: (batch) => void writes.push(() => kept.set(batch.id, aBatch(batch))),
+      save: (before, after, text) =>
+        void writes.push(() => {
+          texts.push(text);
+          kept.set(before.id, { ...after, version: before.version + 1 });
+        }),
+      putItem: (item) => void writes.push(() => items.set(item.id, item)),
+    };
+    const outcome = await deps.unit(act, (stores) => work({ ...stores, billing }));
+    if (outcome.kind === 'done') for (const write of writes) write();
+    return outcome;
+  };
+  return {
+    deps: { unit, now: () => NOW },
+    texts,
+    batch: (id = 'b') => {
+      const batch = kept.get(id);
+      if (!batch) throw new Error(`There is no batch ${id}`);
+      return batch;
+    },
+    items: () => [...items.values()],
+    service: (id: string) => found.services.get(id),
+  };
+}
