@@ -5,6 +5,7 @@ import {
   byOffice,
   combinations,
   EDGES,
+  MORE,
   page,
   PAGE,
   VIEWER,
@@ -50,6 +51,8 @@ export const lists: AreaLists = {
     AuditPage: page(PAGE),
     // Each client found counts its open services.
     Palette: ['AGENT', VIEWER + 5 * HITS - 1 + HITS, { q: 'c' }],
+    // The same without counts, and five items.
+    AuditRecords: ['ADMIN', VIEWER + 5 * HITS - 1 + HITS + MORE, { q: 'c' }],
     // Ten clients and one more, which may be the record itself; no prospects or property managers. Each one shown counts its
     // open services.
     Duplicates: [

@@ -11,6 +11,7 @@ import type { ArchiveClientMutation, ArchiveClientMutationVariables, RestoreClie
 import type { ArchiveItemMutation, ArchiveItemMutationVariables, RestoreItemMutation, RestoreItemMutationVariables } from '../features/items/page/item-actions.generated.ts';
 import type { ArchiveSiteMutation, ArchiveSiteMutationVariables, RestoreSiteMutation, RestoreSiteMutationVariables } from '../features/clients/sites/site-actions.generated.ts';
 import type { AuditPageQuery, AuditPageQueryVariables } from '../features/settings/audit/audit-page.generated.ts';
+import type { AuditRecordsQuery, AuditRecordsQueryVariables } from '../features/settings/audit/record-picker.generated.ts';
 import type { BillingBatchPageQuery, BillingBatchPageQueryVariables } from '../features/billing/page/batch-page.generated.ts';
 import type { BillingPageQuery, BillingPageQueryVariables } from '../features/billing/list/billing-page.generated.ts';
 import type { BillingProposalQuery, BillingProposalQueryVariables, CreateBillingBatchMutation, CreateBillingBatchMutationVariables } from '../features/billing/propose/new-batch-page.generated.ts';
@@ -163,6 +164,7 @@ export type Operations = {
   ArchiveSite: { data: ArchiveSiteMutation; variables: ArchiveSiteMutationVariables };
   AttachFiledWork: { data: AttachFiledWorkMutation; variables: AttachFiledWorkMutationVariables };
   AuditPage: { data: AuditPageQuery; variables: AuditPageQueryVariables };
+  AuditRecords: { data: AuditRecordsQuery; variables: AuditRecordsQueryVariables };
   BillingBatchPage: { data: BillingBatchPageQuery; variables: BillingBatchPageQueryVariables };
   BillingPage: { data: BillingPageQuery; variables: BillingPageQueryVariables };
   BillingProposal: { data: BillingProposalQuery; variables: BillingProposalQueryVariables };

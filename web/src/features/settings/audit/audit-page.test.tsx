@@ -1,0 +1,32 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { connection } from '../../../testing/connection.ts';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
+
+test('the audit log is filtered by a record that is searched for', async () => {
+  const server = serverFor('ADMIN')
+    .on('AuditPage', () => ({ data: { auditEntries: connection('AuditEntry', []) } }))
+    .on('AuditRecords', () => ({
+      data: {
+        search: [
+          { __typename: 'SearchHit', entity: 'CLIENT', id: 'c1', title: 'Frío Sur', detail: 'C-2026-0001' },
+        ],
+        items: connection('Item', [{ __typename: 'Item', id: 'i1', ref: 'VAL-15', name: 'Válvula de frío' }]),
+      },
+    }));
+  renderApp({ path: '/settings/auditoria', signedIn: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Registro' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Qué registro?' }));
+  const box = await dialog.findByRole('combobox', { name: 'Registro' });
+  fireEvent.change(box, { target: { value: 'frío' } });
+  const options = await dialog.findAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    expect.stringMatching(/Frío Sur.*Cliente · C-2026-0001/),
+    expect.stringMatching(/Válvula de frío.*Artículo · VAL-15/),
+  ]);
+  fireEvent.click(options[0] as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Registro: Frío Sur' })).toBeDefined();
+  await waitFor(() =>
+    expect(server.calls('AuditPage').at(-1)?.filter).toEqual({ kind: 'CLIENT', recordId: 'c1' }),
+  );
+});
