@@ -8,9 +8,9 @@ export const TITLES: Record<string, string> = {
   server: 'The server',
   start: 'A cold start',
   reads: 'What the database is asked',
-  load: 'Under load',
   bytes: 'What the browser loads',
   browser: 'The browser',
+  scale: 'At scale',
 };
 
 export function reportOf(results: Results): string {
@@ -35,7 +35,8 @@ const HEAD = `# Performance
 
 \`npm run bench\` makes every figure of this page, and this page; \`npm run bench -- server\` makes one section. Contestants take turns, and
 their answers are compared before they are timed; a figure is the median of the rounds, with the least and the most. A run on a machine
-that did something else is marked. What can be counted is also a gate of \`npm test\`.`;
+that did something else is marked. What can be counted is also a gate of \`npm test\`. What stands in the way of a gate that is not
+held: [performance-floors.md](performance-floors.md).`;
 
 export const hasPlot = ({ plot }: Figure): boolean => plot !== undefined;
 

@@ -10,16 +10,16 @@ import { measureServer } from './server/measure-server.ts';
 import { plotOf } from './plot.ts';
 import { measureReads } from './reads/measure-reads.ts';
 import { hasPlot, plotFile, reportOf, TITLES, type Results } from './report.ts';
-import { measureLoad } from './scale/measure-load.ts';
+import { measureScale } from './scale/measure-scale.ts';
 import { measureStart } from './start/measure-start.ts';
 
 const SECTIONS = {
   server: measureServer,
   start: measureStart,
   reads: measureReads,
-  load: measureLoad,
   bytes: measureBytes,
   browser: measureBrowser,
+  scale: measureScale,
 } satisfies Record<string, () => Promise<Figure[]>>;
 
 type Section = keyof typeof SECTIONS;

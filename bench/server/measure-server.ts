@@ -8,9 +8,9 @@ import { spread, spreadOf } from '../statistics.ts';
 import { Running, type Contestant, type Round } from './requests.ts';
 import { makeTokens } from './tokens.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 const WARM_UP = 1_500;
-const REQUESTS = 1_500;
+const REQUESTS = 800;
 
 const PEERS = ['yoga', 'yoga-jit', 'apollo', 'mercurius', 'graphql-js', 'node-http'] as const;
 
