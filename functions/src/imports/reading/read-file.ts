@@ -63,7 +63,7 @@ export function sheetProblem(
   dataCount: number,
 ): string | null {
   if (headerRow === null) return 'La hoja está vacía';
-  if (Math.max(0, ...rows.map(({ length }) => length)) > IMPORT_MAX_COLUMNS) {
+  if (rows.some(({ length }) => length > IMPORT_MAX_COLUMNS)) {
     return `Tiene más de ${IMPORT_MAX_COLUMNS} columnas: deja solo las que quieras importar`;
   }
   if (dataCount === 0) return 'Solo tiene la fila de encabezados: no hay nada que importar';

@@ -40,7 +40,8 @@ function endOf(view: DataView): number | null {
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 
-const USED_MAX = 20;
+/** Each sheet is one or two; their names are kept with the import. */
+const USED_MAX = 1_000;
 const SIZE_MAX = 60 * 1024 * 1024;
 const RATIO_MAX = 100;
 /** Small texts compress better than any bomb. */
