@@ -3,7 +3,7 @@ import { auditedAct, auditedChanges } from '@cuadrilla/domain/activity/audit-tex
 import { formatLocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { localOf } from '@cuadrilla/domain/time/time.ts';
 import { fieldChanges } from '../../activity/field-changes.ts';
-import { withoutHidden } from '../../activity/hidden-fields.ts';
+import { readAudit } from '../../activity/read-audit.ts';
 import type { Column, TableRow } from '../../tables/table.ts';
 import type { Asked } from '../export.ts';
 import { afterOf, PAGE, type ExportSource } from './export-source.ts';
@@ -35,10 +35,10 @@ export const AUDIT: ExportSource<Asked<'audit'>> = {
       return `${formatLocalDate(day)}, ${time}`;
     };
     const saying = { nameOf: names, date: formatLocalDate, dateTime };
-    const hide = withoutHidden({ role, permissions: PERMISSIONS });
-    const page = await stores.audit.list({ first: PAGE, after, filter: filter ?? {} }, now());
+    const viewer = { role, permissions: PERMISSIONS };
+    const page = await readAudit({ stores, now }, viewer, { first: PAGE, after, filter: filter ?? {} });
     const rows = page.edges.flatMap(({ node }): TableRow[] => {
-      const { kind, ...shown } = hide(node);
+      const { kind, ...shown } = node;
       const entry = { ...shown, kind, changes: fieldChanges({ ...shown, entity: kind }) };
       const { at, actorName, actorId, recordId, text } = entry;
       const what = auditedAct(entry, dateTime);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { AuditPage } from '../../activity/audit-store.ts';
+import { AUDIT } from './audit-source.ts';
+import type { SourceDeps } from './export-source.ts';
+
+test('an export of the audit asks by the same rule as its list', async () => {
+  const asked: AuditPage[] = [];
+  const list = (page: AuditPage) => {
+    asked.push(page);
+    return Promise.resolve({ edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 });
+  };
+  const stores = { audit: { list }, settings: { timeZone: () => Promise.resolve('Europe/Madrid') } };
+  const deps = { stores, now: () => new Date('2026-11-24T08:00:00Z') } as unknown as SourceDeps;
+  const read = { after: null, role: 'ADMIN', names: () => '' } as const;
+  await expect(AUDIT.page(deps, { filter: { recordId: 'c1' } }, read)).rejects.toThrow(
+    'recordId necesita kind',
+  );
+  await expect(AUDIT.page(deps, {}, { ...read, role: 'AGENT' })).rejects.toThrow();
+  expect(asked).toEqual([]);
+  const filter = { kind: 'CLIENT', recordId: 'c1' } as const;
+  expect(await AUDIT.page(deps, { filter }, read)).toEqual({ rows: [], after: null });
+  expect(asked).toMatchObject([{ filter }]);
+});
