@@ -23,6 +23,7 @@ export const IMPORTS: Readonly<Record<ImportKind, About>> = {
 };
 
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
+export const IMPORT_TOO_LARGE = 'El archivo ocupa más de 5 MB: divídelo en varios o quita columnas';
 export const IMPORT_MAX_ROWS = 5_000;
 export const IMPORT_MAX_COLUMNS = 100;
 /** How long an import can be undone. */

@@ -1,3 +1,4 @@
+import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { IMPORTS, UNDO_DAYS } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { IMPORT_STEPS, type ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
 import { NO_COUNTS, sumCounts } from '@cuadrilla/domain/imports/rows/row-states.ts';
@@ -11,7 +12,6 @@ import type { UnitDeps } from '../unit/unit.ts';
 import { headerSetIn } from './file-looks.ts';
 import { NOTHING_TO_DO, STALE, TOO_LATE, UNDECIDED } from './import-refusals.ts';
 import type { Import, RememberedMapping } from './import.ts';
-import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 
 const DAY_MS = 86_400_000;
 /** Before the rows are read. */

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { IMPORT_MAX_BYTES, IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
+import {
+  IMPORT_MAX_BYTES,
+  IMPORT_TOO_LARGE,
+  IMPORTS,
+  type ImportKind,
+} from '@cuadrilla/domain/imports/import-kinds.ts';
 import { mappingProblem } from '@cuadrilla/domain/imports/mapping.ts';
 import { isStorable } from '@cuadrilla/domain/text/text.ts';
 import { actOf, assertCan, type Acting } from '../acting.ts';
@@ -41,7 +46,7 @@ export async function addImport(
   const fileName = (name ?? '').trim().slice(0, NAME_MAX);
   if (fileName === '' || !isStorable(fileName))
     return { kind: 'malformed', message: 'Falta el nombre del archivo' };
-  if (bytes.length > IMPORT_MAX_BYTES) return { kind: 'wrongFile', message: TOO_LARGE };
+  if (bytes.length > IMPORT_MAX_BYTES) return { kind: 'wrongFile', message: IMPORT_TOO_LARGE };
   const file = await readFile(bytes);
   if (file.kind === 'refused') return { kind: 'wrongFile', message: file.message };
   const sheet = Math.max(
@@ -101,7 +106,5 @@ export async function addImport(
   if (outcome.kind === 'keyReused') throw new Error('A file has its id in place of a key');
   return outcome;
 }
-
-export const TOO_LARGE = 'El archivo ocupa más de 5 MB: divídelo en varios o quita columnas';
 
 const isKind = (kind: string | null): kind is ImportKind => kind !== null && isImportKind(kind);

@@ -54,7 +54,7 @@ export type Import = {
   undo: { at: Date; byName: string; removed: number; restored: number; kept: number } | null;
 };
 
-/** The part of it that lists show and search. */
+/** Rows that are checked, written and undone together. */
 export type ImportPage = { importId: string; run: number; page: number; done: boolean; rows: ImportRow[] };
 
 /** The last choice for these columns. */

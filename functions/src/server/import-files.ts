@@ -1,6 +1,6 @@
-import { IMPORT_MAX_BYTES } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { Refusal } from '../http/json-refusal.ts';
-import { addImport, TOO_LARGE, type AddImportOutcome } from '../imports/add-import.ts';
+import { addImport, type AddImportOutcome } from '../imports/add-import.ts';
 import { readImportResult, readTemplate, type ImportFile } from '../imports/read-import-file.ts';
 import type { User } from '../staff/user.ts';
 import { bodyOf } from './body-of.ts';
@@ -32,7 +32,8 @@ export async function answerImports(
   }
   context.rateLimiter.take(viewer.id, 'mutation', context.now());
   const bytes = await bodyOf(request, IMPORT_MAX_BYTES).catch((error: unknown) => error);
-  if (!(bytes instanceof Uint8Array)) return refuse({ code: 'INVALID_FILE', message: TOO_LARGE }, requestId);
+  if (!(bytes instanceof Uint8Array))
+    return refuse({ code: 'INVALID_FILE', message: IMPORT_TOO_LARGE }, requestId);
   const sent = { id, kind: searchParams.get('kind'), name: searchParams.get('name'), bytes };
   const outcome = await addImport(context, viewer, sent);
   if (outcome.kind !== 'done') return refuse(refusalFor(outcome), requestId);

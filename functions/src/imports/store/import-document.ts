@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/firestore';
+import { isUnderWay } from '@cuadrilla/domain/imports/import-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { RowOptions } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import type { Import, ImportPage } from '../import.ts';
 
-/** Pages and their rows are stored as one text each, as no query reads parts of them. */
 const KEPT_DAYS = 120;
 const DAY_MS = 86_400_000;
 
@@ -16,9 +16,7 @@ export const pageRef = (
 
 export const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + KEPT_DAYS * DAY_MS);
 
-const isUnderWay = ({ status }: Import) =>
-  status === 'CHECKING' || status === 'IMPORTING' || status === 'UNDOING';
-
+/** Beside what queries ask for, all is one text, as no query reads parts of it; so are the rows of a page. */
 export function importDocument(value: Import): Record<string, unknown> {
   const { kind, status, byId, createdAt } = value;
   return {
@@ -26,7 +24,7 @@ export function importDocument(value: Import): Record<string, unknown> {
     status,
     byId,
     createdAt,
-    underWay: isUnderWay(value),
+    underWay: isUnderWay(status),
     data: JSON.stringify(value),
     expiresAt: expiryOf(createdAt),
   };

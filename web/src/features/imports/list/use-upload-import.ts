@@ -1,4 +1,8 @@
-import { IMPORT_MAX_BYTES, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
+import {
+  IMPORT_MAX_BYTES,
+  IMPORT_TOO_LARGE,
+  type ImportKind,
+} from '@cuadrilla/domain/imports/import-kinds.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,8 +12,6 @@ import { useSessionStore } from '#session/session-context.tsx';
 import { readFailure } from '#shared/graphql/failure.ts';
 import { newId } from '#shared/new-id.ts';
 import { PATHS } from '#shared/paths.ts';
-
-const TOO_LARGE = 'El archivo ocupa más de 5 MB: divídelo en varios o quita columnas';
 
 /** Uploads a file and opens its import. Uploading the same file again after a lost answer creates no second import. */
 export function useUploadImport(kind: ImportKind) {
@@ -35,7 +37,7 @@ export function useUploadImport(kind: ImportKind) {
   const upload = (file: File | undefined) => {
     if (file === undefined || isBusy) return;
     if (file.size > IMPORT_MAX_BYTES) {
-      setProblem(TOO_LARGE);
+      setProblem(IMPORT_TOO_LARGE);
       return;
     }
     setBusy(true);

@@ -1,10 +1,11 @@
+import { isUnderWay } from '@cuadrilla/domain/imports/import-states.ts';
 import { IconPlayerPause, IconRefresh } from '@tabler/icons-react';
 import { Card } from '#shared/detail/card.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
-import { isUnderWay, useAdvance } from '../parts/use-advance.ts';
+import { useAdvance } from '../parts/use-advance.ts';
 import { useImportActs } from '../parts/use-import.ts';
 
 const TITLES = {
@@ -24,7 +25,7 @@ export function ProgressCard({ found }: { found: ImportDetailFragment }) {
   const { failure, retry } = useAdvance(found);
   const { step } = useImportActs(found);
   const { status, progress } = found;
-  if (!isUnderWay(found)) return null;
+  if (!isUnderWay(found.status)) return null;
   const what = status as keyof typeof TITLES;
   const total = progress?.total ?? 0;
   const percent = total === 0 ? 0 : Math.round(((progress?.done ?? 0) * 100) / total);

@@ -1,12 +1,9 @@
+import { isUnderWay } from '@cuadrilla/domain/imports/import-states.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { evict, sendMutation, type QueryField } from '#records/save/send.ts';
 import { readFailure, type Failure } from '#shared/graphql/failure.ts';
 import { AdvanceImportDocument, type ImportDetailFragment } from './import.generated.ts';
-
-const UNDER_WAY = new Set(['CHECKING', 'IMPORTING', 'UNDOING']);
-
-export const isUnderWay = ({ status }: Pick<ImportDetailFragment, 'status'>) => UNDER_WAY.has(status);
 
 /** Root fields that an import changes. */
 const STALE: readonly QueryField[] = [
@@ -32,7 +29,7 @@ export function useAdvance(of: ImportDetailFragment) {
   const client = useApolloClient();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const goesOn = isUnderWay(of);
+  const goesOn = isUnderWay(status);
   useEffect(() => {
     if (!goesOn) return undefined;
     const left = new AbortController();
@@ -44,7 +41,7 @@ export function useAdvance(of: ImportDetailFragment) {
         try {
           const result = await once();
           failed = 0;
-          if (result.__typename !== 'ImportSuccess' || !isUnderWay(result.import)) break;
+          if (result.__typename !== 'ImportSuccess' || !isUnderWay(result.import.status)) break;
         } catch (error) {
           failed += 1;
           if (failed === TRIES) {
