@@ -25,10 +25,10 @@ import type { Form, Parsed, Stored } from './record.ts';
 export type ClientRef = Reference & { code: string };
 
 export const CONTACT = {
-  name: requiredText({ label: 'Nombre del contacto' }),
+  name: requiredText({ label: 'Nombre del contacto', searched: true }),
   position: text({ label: 'Cargo' }),
-  phone: phone({ label: 'Teléfono del contacto' }),
-  email: email({ label: 'Correo del contacto' }),
+  phone: phone({ label: 'Teléfono del contacto', searched: true }),
+  email: email({ label: 'Correo del contacto', searched: true }),
   main: flag({ label: 'Contacto principal' }),
 } as const;
 
@@ -64,6 +64,7 @@ export const CLIENT = {
   billingAddress: address({ label: 'Dirección fiscal', leftBehind: 'La dirección fiscal' }),
   contacts: rows(CONTACT, {
     label: 'Contactos',
+    searched: true,
     most: 10,
     identifiedBy: ['name', 'phone', 'email'],
     namedBy: 'name',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { derived, flag, phone, phones, system, tags, text } from './field.ts';
+import { derived, flag, phone, phones, rows, system, tags, text } from './field.ts';
 import { searchedTexts } from './record-search.ts';
 
 const SHOP = {
@@ -34,4 +34,25 @@ test('searchedTexts has the texts of searched fields, and phones with and withou
   ]);
   const nothing = { ...shop, name: null, phone: null, phones: [], tags: [], place: null };
   expect(searchedTexts(SHOP, nothing)).toEqual(['S-1']);
+});
+
+test('the searched fields of its rows come after its own', () => {
+  const person = {
+    name: text({ label: 'Nombre', searched: true }),
+    age: text({ label: 'Edad' }),
+    main: flag({ label: 'Principal' }),
+  } as const;
+  const atMostOne = { flag: 'main', message: 'Una' } as const;
+  const firm = {
+    people: rows(person, {
+      ...{ label: 'Personas', searched: true, most: 3 },
+      ...{ identifiedBy: ['name'], namedBy: 'name', atMostOne },
+    }),
+    name: text({ label: 'Nombre', searched: true }),
+  } as const;
+  const people = [
+    { name: 'Ana', age: '40', main: true },
+    { name: 'Luis', age: '50', main: false },
+  ];
+  expect(searchedTexts(firm, { name: 'Horno', people })).toEqual(['Horno', 'Ana', 'Luis']);
 });

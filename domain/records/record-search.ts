@@ -3,12 +3,16 @@ import { phoneWords } from '../text/search.ts';
 import type { FieldValue, RecordFields } from './field.ts';
 import { valueOfField, type Stored } from './record.ts';
 
-export const searchedTexts = <R extends RecordFields>(record: R, stored: Stored<R>): string[] =>
-  Object.entries(record).flatMap(([name, field]) =>
-    field.searched ? textsOf(valueOfField(field, stored[name])) : [],
-  );
+/** Rows come last: their words are the first that a long record does without. */
+export function searchedTexts<R extends RecordFields>(record: R, stored: Stored<R>): string[] {
+  const searched = Object.entries(record).filter(([, field]) => field.searched);
+  const isRows = ([, { kind }]: (typeof searched)[number]) => kind === 'rows';
+  const ordered = [...searched.filter((each) => !isRows(each)), ...searched.filter(isRows)];
+  return ordered.flatMap(([name, field]) => textsOf(valueOfField(field, stored[name])));
+}
 
 function textsOf({ kind, field, value }: FieldValue): string[] {
+  if (kind === 'rows') return value.flatMap((row) => searchedTexts(field.of, row));
   if (kind === 'choice') return wordsOf(field.words[value]);
   if (kind === 'phone') return value === null ? [] : phoneWords(value);
   if (kind === 'phones') return value.flatMap(phoneWords);

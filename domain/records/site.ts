@@ -11,8 +11,8 @@ export const SITE = {
   /** From the postal code, unless a person chose it. */
   zoneId: value('zones', { label: 'Zona' }),
   zoneChosen: system(false),
-  contactName: text({ label: 'Persona de contacto' }),
-  contactPhone: phone({ label: 'Teléfono de contacto' }),
+  contactName: text({ label: 'Persona de contacto', searched: true }),
+  contactPhone: phone({ label: 'Teléfono de contacto', searched: true }),
   isDwelling: flag({ label: 'Es una vivienda' }),
   equipmentCount: derived(0),
 } as const;

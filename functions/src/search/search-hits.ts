@@ -1,4 +1,7 @@
 import { displayName } from '@cuadrilla/domain/contact/party.ts';
+import { CONTACT } from '@cuadrilla/domain/records/client.ts';
+import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
+import { matchesAll, searchTokens } from '@cuadrilla/domain/text/search.ts';
 import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { Client } from '../clients/client.ts';
 import { equipmentName, type Equipment } from '../clients/equipment/equipment.ts';
@@ -32,8 +35,18 @@ export function prospectHit(prospect: Prospect): SearchHit {
   };
 }
 
-export function clientHit({ id, code, legalName: title, nif, phones, mainSite }: Client): SearchHit {
-  const detail = joined([code, nif]);
+/** The person who was looked for, where the words are theirs. */
+function personIn(contacts: Client['contacts'], words: readonly string[]): string | null {
+  const isMeant = (contact: Client['contacts'][number]) =>
+    matchesAll(words, searchTokens(searchedTexts(CONTACT, contact)));
+  return contacts.find(isMeant)?.name ?? null;
+}
+
+export function clientHit(
+  { id, code, legalName: title, nif, phones, mainSite, contacts }: Client,
+  words: readonly string[],
+): SearchHit {
+  const detail = joined([code, nif, personIn(contacts, words)]);
   return {
     entity: 'CLIENT',
     id,
@@ -44,8 +57,12 @@ export function clientHit({ id, code, legalName: title, nif, phones, mainSite }:
   };
 }
 
-export function siteHit({ id, name: title, address, client, contactPhone }: Site): SearchHit {
-  const detail = joined([placeLine(address), client.name]);
+export function siteHit(
+  { id, name: title, address, client, contactName, contactPhone }: Site,
+  words: readonly string[],
+): SearchHit {
+  const isMeant = contactName !== null && matchesAll(words, searchTokens([contactName]));
+  const detail = joined([placeLine(address), client.name, isMeant ? contactName : null]);
   return { entity: 'SITE', id, clientId: client.id, title, detail, ...contactDetails(contactPhone) };
 }
 

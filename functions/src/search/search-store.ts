@@ -10,7 +10,11 @@ import { metaOf } from '../store/record-meta.ts';
 import { rowToService } from '../work/store/service-document.ts';
 import { clientHit, equipmentHit, prospectHit, serviceHit, siteHit } from './search-hits.ts';
 
-type Kind = { among: Query; toHit: (doc: DocumentSnapshot) => SearchHit; max?: number };
+type Kind = {
+  among: Query;
+  toHit: (doc: DocumentSnapshot, words: readonly string[]) => SearchHit;
+  max?: number;
+};
 
 export type SearchStore = { find: (typed: string) => Promise<SearchHit[]> };
 
@@ -28,8 +32,14 @@ export function createSearchStore(firestore: Firestore): SearchStore {
       among: all('prospects').where('discarded', '==', false),
       toHit: (doc) => prospectHit(rowToProspect(doc)),
     },
-    { among: all('clients').where('archived', '==', false), toHit: (doc) => clientHit(rowToClient(doc)) },
-    { among: all('sites').where('archived', '==', false), toHit: (doc) => siteHit(rowToSite(doc)) },
+    {
+      among: all('clients').where('archived', '==', false),
+      toHit: (doc, words) => clientHit(rowToClient(doc), words),
+    },
+    {
+      among: all('sites').where('archived', '==', false),
+      toHit: (doc, words) => siteHit(rowToSite(doc), words),
+    },
     // One less: with the counts of open services a search costs 30 reads at most.
     { among: all('equipment'), toHit: (doc) => equipmentHit(rowToEquipment(doc)), max: EACH - 1 },
     { among: all('services'), toHit: (doc) => serviceHit(rowToService(doc)) },
@@ -39,7 +49,9 @@ export function createSearchStore(firestore: Firestore): SearchStore {
       const words = queryWords(typed);
       if (words.length === 0) return [];
       const found = await Promise.all(
-        kinds.map(async ({ among, toHit, max = EACH }) => (await lookUp(among, words, max)).map(toHit)),
+        kinds.map(async ({ among, toHit, max = EACH }) =>
+          (await lookUp(among, words, max)).map((doc) => toHit(doc, words)),
+        ),
       );
       return found.flat();
     },

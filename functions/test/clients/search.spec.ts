@@ -34,6 +34,28 @@ const search = async (q: string) => (await execute(kit, agent, QUERY, { q })).se
 const titles = async (q: string) => (await search(q)).map(({ title }) => title);
 
 describe('search', () => {
+  test('finds a client and a site by the people to ask for, and says whom it found', async () => {
+    const people = [
+      { name: 'Beatriz Quiñones', phone: '699 11 22 33', main: true },
+      { name: 'Otro Cualquiera', main: false },
+    ];
+    const { client, site } = await givenClient(kit, agent, {
+      client: someClient({ legalName: 'Gestoría Norte', contacts: people }),
+      site: {
+        ...someSite({ name: 'Oficina' }),
+        contactName: 'Conserje Quiñones',
+        contactPhone: '699 44 55 66',
+      },
+    });
+    const found = (await search('quinones')).map(({ id, detail }) => [id, detail.split(' · ').at(-1)]);
+    expect(found).toEqual([
+      [client.id, 'Beatriz Quiñones'],
+      [site.id, 'Conserje Quiñones'],
+    ]);
+    expect(await titles('699 112')).toEqual(['Gestoría Norte']);
+    expect(await titles('699 445566')).toEqual(['Oficina']);
+  });
+
   test('finds records of each kind by the words people know them by', async () => {
     const nif = someNif();
     const { client, site } = await givenClient(kit, agent, {
