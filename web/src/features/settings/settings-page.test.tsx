@@ -14,3 +14,14 @@ test.each([
     current,
   ]);
 });
+
+test.each([
+  ['ADMIN', '/catalog'],
+  ['AGENT', '/catalog'],
+  ['TECHNICIAN', undefined],
+] as const)('/settings leads %s to the catalogue at %s', async (role, address) => {
+  serverFor(role);
+  renderApp({ path: '/settings', signedIn: true });
+  const nav = within(await screen.findByRole('navigation', { name: 'Apartados de configuración' }));
+  expect(nav.queryByRole('link', { name: 'Catálogo' })?.getAttribute('href')).toBe(address);
+});

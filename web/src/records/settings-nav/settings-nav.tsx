@@ -24,9 +24,16 @@ export const SETTINGS_SECTIONS = [
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]['section'];
 
-function useSettingsSections() {
+const CATALOG = { title: 'Catálogo', to: PATHS.items, permission: 'items:open', section: null } as const;
+
+const ENTRIES = SETTINGS_SECTIONS.flatMap((each) => {
+  const entry = { ...each, to: PATHS.settingsSection(each.section) };
+  return each.section === 'tipos' ? [entry, CATALOG] : [entry];
+});
+
+function useEntries() {
   const { role } = useSession().session;
-  return SETTINGS_SECTIONS.filter(({ permission }) => can(role, permission));
+  return ENTRIES.filter(({ permission }) => can(role, permission));
 }
 
 function useCurrentInView() {
@@ -49,15 +56,10 @@ export function SettingsNav({ first }: Props) {
   const ref = useCurrentInView();
   return (
     <nav ref={ref} aria-label="Apartados de configuración" className={classes['nav']}>
-      {useSettingsSections().map(({ section, title }) => {
+      {useEntries().map(({ section, title, to }) => {
         const Way = section === first ? Link : NavLink;
         return (
-          <Way
-            key={section}
-            to={PATHS.settingsSection(section)}
-            className={classes['link'] ?? ''}
-            aria-current="page"
-          >
+          <Way key={to} to={to} className={classes['link'] ?? ''} aria-current="page">
             {title}
           </Way>
         );
