@@ -33,7 +33,7 @@ type Row = ImportsPageQuery['imports']['edges'][number]['node'];
 
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'file', header: 'Archivo', isName: true, skeleton: 70, render: ({ fileName }) => fileName },
-  { key: 'kind', header: 'Datos', width: '15rem', skeleton: 60, render: ({ kind }) => IMPORTS[kind].label },
+  { key: 'kind', header: 'Datos', width: '11rem', skeleton: 60, render: ({ kind }) => IMPORTS[kind].label },
   {
     key: 'status',
     header: 'Estado',
@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'by',
     header: 'Quién y cuándo',
-    width: '14rem',
+    width: '10rem',
     skeleton: 70,
     phone: 'hidden',
     render: ({ byName, createdAt }) => `${byName}, ${formatDateTime(createdAt)}`,

@@ -39,8 +39,8 @@ function DropZone({ kind }: { kind: ImportKind }) {
       >
         <IconFileSpreadsheet size={28} stroke={1.5} aria-hidden="true" />
         <p>
-          Arrastra aquí el archivo o elígelo. CSV o Excel (.xlsx), hasta 5 MB y 5.000 filas. Antes de guardar
-          nada verás qué se va a hacer.
+          Arrastra aquí el archivo o elígelo. CSV o Excel (.xlsx), {'hasta 5\u00a0MB y 5.000\u00a0filas.'}{' '}
+          Antes de guardar nada verás qué se va a hacer.
         </p>
         <Button
           type="primary"

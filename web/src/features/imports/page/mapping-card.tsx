@@ -8,7 +8,7 @@ import { Banner } from '#shared/ui/states/banner.tsx';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
 import { useImportActs } from '../parts/use-import.ts';
-import selects from '#shared/ui/fields/text-input.module.css';
+import inputs from '#shared/ui/fields/text-input.module.css';
 
 type Props = { found: ImportDetailFragment };
 
@@ -20,7 +20,7 @@ function TargetSelect({ found, column }: Props & { column: number }) {
   return (
     <select
       aria-label={`Campo para «${header}»`}
-      className={selects['input']}
+      className={inputs['input']}
       value={target ?? ''}
       data-empty={target === null || undefined}
       disabled={change.isBusy}
@@ -69,12 +69,12 @@ function NeverOverwrite({ found, column }: Props & { column: number }) {
     <label className={classes['never']}>
       <input
         type="checkbox"
-        checked={neverOverwrite}
-        disabled={change.isBusy}
+        // What was asked for, until the answer is there; a disabled one would lose the focus.
+        checked={change.isBusy ? !neverOverwrite : neverOverwrite}
         aria-label={`No sobrescribir nunca «${header}»`}
-        onChange={({ currentTarget: { checked } }) =>
-          change.run({ mapping: [{ column, target, neverOverwrite: checked }] })
-        }
+        onChange={({ currentTarget: { checked } }) => {
+          if (!change.isBusy) change.run({ mapping: [{ column, target, neverOverwrite: checked }] });
+        }}
       />
       <span>No sobrescribir nunca</span>
     </label>
@@ -105,6 +105,7 @@ export function MappingCard({ found }: Props) {
             <th scope="col">Columna del archivo</th>
             <th scope="col">Ejemplos</th>
             <th scope="col">Campo en Cuadrilla</th>
+            <th scope="col">Lo que ya hay</th>
           </tr>
         </thead>
         <tbody>
@@ -115,6 +116,8 @@ export function MappingCard({ found }: Props) {
               <td className={classes['examples']}>{examples.join(' · ')}</td>
               <td>
                 <TargetSelect found={found} column={column} />
+              </td>
+              <td>
                 <NeverOverwrite found={found} column={column} />
               </td>
             </tr>

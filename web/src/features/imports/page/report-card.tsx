@@ -13,7 +13,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
-import type { ImportDetailFragment } from '../parts/import.generated.ts';
+import type { ImportCountsFragment, ImportDetailFragment } from '../parts/import.generated.ts';
 import { DONE, NUMBER, PLANNED, rowsText } from '../parts/import-words.ts';
 import classes from '../parts/imports.module.css';
 import { useImportActs } from '../parts/use-import.ts';
@@ -131,6 +131,22 @@ function Undo({ found }: Props) {
   );
 }
 
+const rowsIn = (counts: ImportCountsFragment, words: typeof DONE): number =>
+  words.reduce((sum, [name]) => sum + counts[name], 0);
+
+const counted = (count: number, one: string, several: string) =>
+  `${NUMBER.format(count)} ${count === 1 ? one : several}`;
+
+function undoneText({ byName, removed, restored, kept }: NonNullable<ImportDetailFragment['undo']>): string {
+  const gone = counted(removed, 'registro quitado', 'registros quitados');
+  const back = restored === 0 ? '' : ` y ${counted(restored, 'recuperado', 'recuperados')}`;
+  const left =
+    kept === 1
+      ? '; se queda 1, porque ha cambiado o se usa'
+      : `; se quedan ${NUMBER.format(kept)}, porque han cambiado o se usan`;
+  return `${byName} la deshizo: ${gone}${back}${kept === 0 ? '' : left}.`;
+}
+
 function Imported({ found }: Props) {
   const { step } = useImportActs(found);
   const { status, result, announced, undo } = found;
@@ -141,13 +157,13 @@ function Imported({ found }: Props) {
       {status === 'IMPORTED' && isSame && (
         <p className={classes['quiet']}>Se ha hecho exactamente lo anunciado.</p>
       )}
-      {undo !== null && (
-        <p>
-          {undo.byName} la deshizo: {NUMBER.format(undo.removed)} registros quitados,{' '}
-          {NUMBER.format(undo.restored)} recuperados y {NUMBER.format(undo.kept)} que se quedan porque han
-          cambiado o se usan.
+      {status === 'PAUSED' && result !== null && announced !== null && (
+        <p className={classes['quiet']}>
+          Van {NUMBER.format(rowsIn(result, DONE))} de {rowsText(rowsIn(announced, PLANNED))}. Lo que ya se ha
+          importado se queda: reanúdala para seguir o deshazla.
         </p>
       )}
+      {undo !== null && status !== 'UNDOING' && <p>{undoneText(undo)}</p>}
       <div className={classes['actions']}>
         {status === 'PAUSED' && (
           <Button

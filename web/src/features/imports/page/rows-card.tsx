@@ -30,13 +30,16 @@ const NOTHING: Record<ImportView, string> = {
 function viewsOf({ status, announced, result, undo }: ImportDetailFragment): ImportView[] {
   const isWaiting = status === 'CHECKED';
   const hasErrors = (announced?.error ?? 0) > 0;
+  const { repeated = 0, undecided = 0, skipped = 0, updated = 0 } = announced ?? {};
+  const hasDuplicates = repeated + undecided + skipped + updated > 0;
   const views: ImportView[] = [
     ...(undo !== null && undo.kept > 0 ? (['KEPT'] as const) : []),
     ...((result?.changed ?? 0) > 0 ? (['CHANGED'] as const) : []),
     ...(isWaiting && (announced?.undecided ?? 0) > 0 ? (['DUPLICATES'] as const) : []),
     ...(hasErrors ? (['ERRORS'] as const) : []),
   ];
-  return [...new Set<ImportView>([...views, 'DUPLICATES', 'ALL'])];
+  const others = hasDuplicates ? (['DUPLICATES', 'ALL'] as const) : (['ALL', 'DUPLICATES'] as const);
+  return [...new Set<ImportView>([...views, ...others])];
 }
 
 export function RowsCard({ found }: { found: ImportDetailFragment }) {
