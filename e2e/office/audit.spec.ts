@@ -26,3 +26,17 @@ test('an administrator changes a client and sees the previous value in the audit
   await page.goto('/settings/auditoria?tipo=EXPORT');
   await expect(audit.getByRole('listitem').first()).toContainText('exportó la lista');
 });
+
+test('an administrator finds the history of a client by its name', async ({ page }) => {
+  const { id, legalName } = await makeClient();
+  await signIn(page, 'admin', '/settings/auditoria');
+  await page.getByRole('button', { name: 'Registro' }).click();
+  await page.getByRole('combobox', { name: 'Registro' }).fill(legalName);
+  await page
+    .getByRole('option', { name: new RegExp(legalName) })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: `Registro: ${legalName}` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`tipo=CLIENT&registro=${id}`));
+  await expect(page.getByRole('region', { name: 'Auditoría' }).getByRole('listitem')).toHaveCount(2);
+});

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { closeAll, makeBatch, makeManyFinished, pendingCents } from '../support/billing.ts';
+import readExcelFile from 'read-excel-file/node';
+import writeExcelFile from 'write-excel-file/node';
+import { closeAll, makeBatch, makeDeliveredBatch, makeManyFinished, pendingNow } from '../support/billing.ts';
 import { confirmation, expect, signIn, test } from '../support/fixtures.ts';
 import { serviceNow } from '../support/work.ts';
 
@@ -7,9 +9,6 @@ const COUNT = 40;
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
-
-// One after another: the total is company-wide, so a parallel test would change it.
-test.describe.configure({ mode: 'default' });
 
 test('forty services are closed together, delivered and invoiced, and the pending total falls by their exact sum', async ({
   page,
@@ -38,11 +37,12 @@ test('forty services are closed together, delivered and invoiced, and the pendin
   await expect(confirmation(page, 'Lote preparado')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^LF-\d{4}-\d{4}$/ })).toBeVisible();
 
-  const before = await pendingCents();
+  const before = await pendingNow(ids);
+  expect(before).toEqual({ own: COUNT * 10_000, rest: 0 });
   await header(page, 'Entregar').click();
   await dialog(page).getByRole('button', { name: 'Entregar' }).click();
   await expect(confirmation(page, 'entregado')).toBeVisible();
-  expect(before - (await pendingCents())).toBe(COUNT * 10_000);
+  expect(await pendingNow(ids)).toEqual({ own: 0, rest: 0 });
 
   const download = page.waitForEvent('download');
   await button(page, 'CSV').click();
@@ -104,4 +104,32 @@ test('an agent prepares a batch but cannot deliver it', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Descartar' }).click();
   await dialog(page).getByRole('button', { name: 'Descartar' }).click();
   await expect(confirmation(page, 'descartado')).toBeVisible();
+});
+
+test('an administrator fills in the Excel file of a batch and gets its invoice numbers back', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/422.*files\/billing\/invoices/);
+  const { id } = await makeDeliveredBatch();
+  await signIn(page, 'admin', `/services/billing/${id}`);
+  const download = page.waitForEvent('download');
+  await button(page, 'Excel').click();
+  const [lines] = await readExcelFile(await (await download).path());
+  const [head = [], ...rows] = lines?.data ?? [];
+  const filled = rows.map((row) => [...row.slice(0, -2), 'F-2026-77', '25/11/2026']);
+  const sheet = [head, ...filled].map((row) =>
+    row.map((cell) => (cell === null ? null : { type: String, value: String(cell) })),
+  );
+  const buffer = await writeExcelFile([{ data: sheet, sheet: 'Líneas' }]).toBuffer();
+  await header(page, 'Traer números de factura').click();
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const input = dialog(page).locator('input[type=file]');
+  await input.setInputFiles({ name: 'lote.ods', mimeType, buffer: Buffer.from('%PDF-1.7\u0000') });
+  await expect(dialog(page)).toContainText('No es un archivo CSV ni un Excel (.xlsx)');
+  await input.setInputFiles({ name: 'lote.xlsx', mimeType, buffer });
+  await expect(dialog(page).getByRole('list', { name: 'Lo que se ha leído' })).toContainText('F-2026-77');
+  await dialog(page).getByRole('button', { name: 'Anotar en 2 servicios' }).click();
+  await expect(confirmation(page, 'Facturas anotadas en 2 servicios')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Confirmado')).toBeVisible();
 });
