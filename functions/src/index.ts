@@ -9,10 +9,8 @@ import { createFilesServer, maxFileBytes } from './server/files-server.ts';
 import { MAX_BODY_BYTES } from './http/limits/limits.ts';
 import { respond } from './http/respond.ts';
 import { leaveBodiesUnread } from './http/limits/unread-body.ts';
-import { maintainExports } from './server/maintain-exports.ts';
-import { maintainImports } from './server/maintain-imports.ts';
 import { platformLogger as logger } from './platform-logger.ts';
-import { maintain } from './server/maintenance.ts';
+import { jobsOf, MAINTENANCE_SECONDS, runJobs } from './server/maintenance.ts';
 import { createServer } from './server/server.ts';
 import { removeStrayAccounts } from './staff/accounts/stray-accounts.ts';
 
@@ -54,15 +52,12 @@ export const maintenance = onSchedule(
     schedule: 'every 15 minutes',
     region: 'europe-southwest1',
     maxInstances: 1,
-    memory: '256MiB',
-    timeoutSeconds: 300,
+    // It may have to read a workbook of 5 MB.
+    memory: '512MiB',
+    timeoutSeconds: MAINTENANCE_SECONDS,
     retryCount: 2,
   },
-  async () => {
-    await maintain(firestore, logger);
-    await maintainExports(dependencies, logger);
-    await maintainImports(dependencies, logger);
-  },
+  () => runJobs(jobsOf(firestore, dependencies, logger), dependencies.now),
 );
 
 /** Removes half-made accounts and those of strangers who signed up. */

@@ -2,7 +2,6 @@ import { gatherRows } from '../exports/gather-rows.ts';
 import { describeError, type Logger } from '../logger.ts';
 import type { ServerDependencies } from './context.ts';
 
-const PATIENCE_MS = 120_000;
 /** After this time no screen is waiting for an export. */
 const LEFT_AFTER_MS = 60_000;
 
@@ -14,10 +13,10 @@ export async function maintainExports(
     now,
   }: Pick<ServerDependencies, 'createStores' | 'createUserStore' | 'now'>,
   logger: Pick<Logger, 'info' | 'error'>,
+  until: Date,
 ): Promise<void> {
   const { stores, unit } = createStores();
   const deps = { stores, unit, users: createUserStore(), now };
-  const until = new Date(now().getTime() + PATIENCE_MS);
   const removed = await stores.exports.removeExpired(now());
   if (removed > 0) logger.info('exports removed', { removed });
   for (let each of await stores.exports.left(new Date(now().getTime() - LEFT_AFTER_MS))) {

@@ -2,17 +2,15 @@ import { advanceUntil } from '../imports/advance-import.ts';
 import { describeError, type Logger } from '../logger.ts';
 import type { ServerDependencies } from './context.ts';
 
-/** Beside the fan-outs in the five minutes that the scheduled function has, in milliseconds. */
-const PATIENCE_MS = 45_000;
-
 type Deps = Pick<ServerDependencies, 'createStores' | 'createUserStore' | 'parsePhone' | 'now'>;
 
 /** Continues imports left by a closed browser. A failure is logged and retried the next time. */
 export async function maintainImports(
   { createStores, createUserStore, parsePhone, now }: Deps,
   logger: Pick<Logger, 'info' | 'error'>,
+  until: Date,
 ): Promise<void> {
-  const deadline = now().getTime() + PATIENCE_MS;
+  const deadline = until.getTime();
   const { stores, unit } = createStores();
   const deps = { stores, unit, users: createUserStore(), parsePhone, now };
   for (const found of await stores.imports.underWay()) {

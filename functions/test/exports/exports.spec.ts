@@ -147,12 +147,12 @@ test('an export costs at most two reads per row and 12, and maintenance finishes
   const touchedAt = new Date(Date.now() - 600_000);
   await ref.update({ status: 'RUNNING', rows: 0, parts: 0, cursor: null, touchedAt });
   await firestore.doc(`blobs/export_${made.id}_0`).delete();
-  await maintainExports(dependencies, log);
+  await maintainExports(dependencies, log, new Date(Date.now() + 60_000));
   expect((await ref.get()).data()).toMatchObject({ status: 'READY', rows: made.rows, parts: 1 });
   expect((await fetchFile(kit, admin, made.id)).status).toBe(200);
 
   const later = new Date(Date.now() + 25 * 3_600_000);
-  await maintainExports({ ...dependencies, now: () => later }, log);
+  await maintainExports({ ...dependencies, now: () => later }, log, later);
   expect((await ref.get()).exists).toBe(false);
   expect((await firestore.doc(`blobs/export_${made.id}_0`).get()).exists).toBe(false);
   expect(await auditOf(kit, made.id)).toHaveLength(2);

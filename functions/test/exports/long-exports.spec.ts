@@ -106,7 +106,8 @@ test('an export of more than 10,000 rows runs as a job in bounded memory and has
 
 test('maintenance finishes an abandoned export, keeps it for 24 hours and then removes it', async () => {
   const log = { info: () => undefined, error: (...entry: unknown[]) => expect(entry).toEqual([]) };
-  const maintain = () => maintainExports({ ...maintainedBy(kit), now }, log);
+  const maintain = () =>
+    maintainExports({ ...maintainedBy(kit), now }, log, new Date(now().getTime() + 120_000));
   const { id, status, fileName } = await takeOut(kit, admin, { format: 'XLSX', items: { sort: 'REF' } });
   expect(status).toBe('RUNNING');
   const ref = kit.firestore.doc(`exports/${id}`);
