@@ -22,29 +22,42 @@ export function touchItems(tx: Transaction, firestore: Firestore): void {
   tx.set(revisionRef(firestore), { revision: FieldValue.increment(1) }, { merge: true });
 }
 
-type Mark = { revision: number; changedAt: number; prices: boolean };
+/** An item that is removed leaves nothing that a device could be told of, so that it reads all of them again. */
+export function touchRemovedItems(tx: Transaction, firestore: Firestore): void {
+  const again = FieldValue.increment(1);
+  tx.set(revisionRef(firestore), { revision: again, removals: again }, { merge: true });
+}
 
-const markOf = ({ revision, changedAt, prices }: Mark): string =>
-  [revision, changedAt, prices ? 'p' : 'n'].join('.');
+type Mark = { revision: number; changedAt: number; prices: boolean; removals: number };
 
+const markOf = ({ revision, changedAt, prices, removals }: Mark): string =>
+  [revision, changedAt, prices ? 'p' : 'n', removals].join('.');
+
+/** Marks that were given before items could be removed say nothing of it. */
 function readMark(text: string | null): Mark | null {
-  const [, revision, changedAt, prices] = /^(\d{1,15})\.(\d{1,15})\.([pn])$/u.exec(text ?? '') ?? [];
+  const parts = /^(\d{1,15})\.(\d{1,15})\.([pn])(?:\.(\d{1,15}))?$/u.exec(text ?? '');
+  const [, revision, changedAt, prices, removals = 0] = parts ?? [];
   if (revision === undefined) return null;
-  return { revision: Number(revision), changedAt: Number(changedAt), prices: prices === 'p' };
+  return {
+    revision: Number(revision),
+    changedAt: Number(changedAt),
+    prices: prices === 'p',
+    removals: Number(removals),
+  };
 }
 
 /**
  * One read if nothing has changed since the mark, else those that have changed and a few before them. Another permission to see
- * prices reads all of it.
+ * prices, or an item that was removed, reads all of it.
  */
 export async function readFieldItems(
   firestore: Firestore,
   since: string | null,
   prices: boolean,
 ): Promise<FieldItems> {
-  const revision = ((await revisionRef(firestore).get()).get('revision') ?? 0) as number;
+  const { revision = 0, removals = 0 } = ((await revisionRef(firestore).get()).data() ?? {}) as Partial<Mark>;
   const asked = readMark(since);
-  const known = asked?.prices === prices ? asked : null;
+  const known = asked?.prices === prices && asked.removals === removals ? asked : null;
   if (known?.revision === revision) return { mark: markOf(known), isWhole: false, items: [], goneIds: [] };
   const changed = known && (await changedSince(firestore, known.changedAt));
   const docs = changed ?? (await allInUse(firestore));
@@ -52,7 +65,7 @@ export async function readFieldItems(
   const times = items.map(({ updatedAt }) => updatedAt.getTime());
   const changedAt = Math.max(known?.changedAt ?? 0, ...times);
   return {
-    mark: markOf({ revision, changedAt, prices }),
+    mark: markOf({ revision, changedAt, prices, removals }),
     isWhole: changed === null,
     items: items.filter(({ archived }) => !archived),
     goneIds: items.filter(({ archived }) => archived).map(({ id }) => id),

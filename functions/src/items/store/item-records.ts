@@ -6,7 +6,7 @@ import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import { ownerOfUnique, uniqueRef } from '../../store/uniques.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Item } from '../item.ts';
-import { touchItems } from './field-items.ts';
+import { touchItems, touchRemovedItems } from './field-items.ts';
 import { auditedItem, itemKey, itemToDocument, toItem } from './item-document.ts';
 
 export type ItemRecords = {
@@ -63,11 +63,12 @@ export function itemRecords(unit: UnitHandle): ItemRecords {
       const moved = itemKey(before.ref) !== itemKey(after.ref);
       if (moved) tx.delete(claim(before.ref));
       if (moved) tx.set(claim(after.ref), { id: before.id });
-      const item = { ...after, prices: withPrice(before.prices, after, priced) };
+      const item = { ...after, prices: withPrice(after.prices, after, priced) };
       tx.update(ref(before.id), { ...itemToDocument(item), ...nextMeta(before, by) });
       audit(after, changed);
     },
     remove(item) {
+      touchRemovedItems(tx, firestore);
       tx.delete(claim(item.ref));
       tx.delete(ref(item.id));
       audit(item, { before: auditedItem(item), after: null });
