@@ -31,10 +31,11 @@ export type ProspectRecords = {
 export function prospectRecords(unit: UnitHandle): ProspectRecords {
   const { tx, firestore, by } = unit;
   const ref = (id: string) => firestore.doc(`prospects/${id}`);
-  const count = (before: Pick<Prospect, 'status'> | null, after: Pick<Prospect, 'status'>) => {
-    const wasOpen = before !== null && isOpen(before.status);
-    moveCounter(unit, 'openProspects', { before: wasOpen, after: isOpen(after.status) });
-    moveCounter(unit, 'newProspects', { before: before?.status === 'NEW', after: after.status === 'NEW' });
+  type Counted = Pick<Prospect, 'status'> | null;
+  const isOpenNow = (prospect: Counted) => prospect !== null && isOpen(prospect.status);
+  const count = (before: Counted, after: Counted) => {
+    moveCounter(unit, 'openProspects', { before: isOpenNow(before), after: isOpenNow(after) });
+    moveCounter(unit, 'newProspects', { before: before?.status === 'NEW', after: after?.status === 'NEW' });
   };
   return {
     newId: () => firestore.collection('prospects').doc().id,
@@ -65,7 +66,7 @@ export function prospectRecords(unit: UnitHandle): ProspectRecords {
     remove(prospect) {
       const { actor, action, now: at } = by;
       tx.delete(ref(prospect.id));
-      moveCounter(unit, 'openProspects', { before: isOpen(prospect.status), after: false });
+      count(prospect, null);
       const about = { entity: 'PROSPECT', entityId: prospect.id, subject: displayName(prospect) } as const;
       const before = recordFields(PROSPECT, prospect);
       writeAudit(firestore, tx, { actor, action, at, ...about, before, after: null });
