@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRICES_KEPT, withPrice } from './item-prices.ts';
+import { PRICES_KEPT, withoutLastPrice, withPrice } from './item-prices.ts';
 
 const by = { at: new Date('2026-11-24T08:00:00Z'), byName: 'Ana Ruiz' };
 const earlier = { at: new Date('2026-01-02T08:00:00Z'), byName: 'Eva Sanz' };
@@ -31,4 +31,14 @@ test('only the latest prices are kept', () => {
   expect(after).toHaveLength(PRICES_KEPT);
   expect(after[0]?.priceCents).toBe(5);
   expect(after.at(-1)?.priceCents).toBe(1_000 - PRICES_KEPT + 2);
+});
+
+test('a price that is taken back leaves the history as it was, unless another one came between', () => {
+  const first = { priceCents: 1_000, costCents: null, ...earlier };
+  const wrong = { priceCents: 9_900, costCents: null, ...by };
+  expect(withoutLastPrice([wrong, first], first)).toEqual([first]);
+  expect(withoutLastPrice([wrong], { priceCents: null, costCents: null })).toEqual([]);
+  const between = { priceCents: 1_100, costCents: null, ...by };
+  expect(withoutLastPrice([wrong, between, first], first)).toEqual([wrong, between, first]);
+  expect(withoutLastPrice([first, first], first)).toEqual([first, first]);
 });

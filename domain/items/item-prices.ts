@@ -16,3 +16,15 @@ export function withPrice(
     : priceCents === null && costCents === null;
   return isUnchanged ? [...history] : [{ priceCents, costCents, ...by }, ...history].slice(0, PRICES_KEPT);
 }
+
+/** The history when a price is taken back: without its last change, if that took the place of this price. */
+export function withoutLastPrice(
+  history: readonly ItemPrice[],
+  { priceCents, costCents }: Priced,
+): ItemPrice[] {
+  const [last, { priceCents: hadPrice, costCents: hadCost } = { priceCents: null, costCents: null }] =
+    history;
+  const isBefore = hadPrice === priceCents && hadCost === costCents;
+  const isLast = last?.priceCents === priceCents && last.costCents === costCents;
+  return isBefore && !isLast ? history.slice(1) : [...history];
+}

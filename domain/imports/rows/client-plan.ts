@@ -1,4 +1,10 @@
 import { mayBeManaged, mayManage, type PartyKind } from '../../contact/party.ts';
+import {
+  managingOf,
+  stopManagingProblem,
+  stopsManaging,
+  type ManagingProblem,
+} from '../../contact/property-managers.ts';
 import { CLIENT, type ClientFields, type NewClient } from '../../records/client.ts';
 import { SITE, type NewSite, type SiteFields } from '../../records/site.ts';
 import { cellKey } from '../cells/cell.ts';
@@ -83,12 +89,13 @@ export function sitePlan(sites: readonly KnownSite[], values: ClientValues, mode
 
 /** An archived client is not changed; one with the same NIF or code is not made twice. */
 export function clientEffects(
-  current: { client: ClientFields; sites: readonly KnownSite[] },
+  current: { client: ClientFields; sites: readonly KnownSite[]; hasCommunities: boolean },
   values: ClientValues,
   by: MatchField,
-): { effects: Effects; changes: string[]; untouched: string[] } {
+): { effects: Effects; changes: string[]; untouched: string[]; problem: ManagingProblem | null } {
+  const problem = managingProblem(current, clientChanges(current.client, values, 'UPDATE'));
   const effectOf = (mode: UpdateMode): Effect => {
-    if (current.client.archived) return 'skipped';
+    if (current.client.archived || (mode === 'UPDATE' && problem !== null)) return 'skipped';
     const isSame =
       clientChanges(current.client, values, mode) === null &&
       sitePlan(current.sites, values, mode).kind === 'none';
@@ -109,6 +116,7 @@ export function clientEffects(
       ...(site.kind === 'change' ? changeLabels(SITE, site.changes) : []),
     ],
     untouched: untouchedIn(current, values),
+    problem,
   };
 }
 
@@ -126,6 +134,17 @@ function untouchedIn(
       ? []
       : untouchedLabels(SITE, inputsOf(SITE, known), only(site, sent.site), guarded.site)),
   ];
+}
+
+/** Nobody stops managing while there are communities; only overwriting could make them stop. */
+function managingProblem(
+  { client, hasCommunities }: { client: ClientFields; hasCommunities: boolean },
+  changes: Inputs | null,
+): ManagingProblem | null {
+  const { isPropertyManager, managedBy } = client;
+  const had = { isPropertyManager, managedById: managedBy?.id ?? null };
+  const after = managingOf({ kind: client.kind, ...changes }, had);
+  return after.ok && stopsManaging(had, after.value) ? stopManagingProblem(hasCommunities) : null;
 }
 
 /** An earlier row of the file is alike: only a second record can be made of this one. */

@@ -42,6 +42,8 @@ export type Place = {
   repeats: number | null;
   /** An earlier row of the client has brought this site. */
   isKnownSite: boolean;
+  /** The NIF that its client lacked. */
+  brought: string | null;
   alike: { row: number; name: string; by: MatchField } | null;
 };
 
@@ -173,8 +175,10 @@ export function placeClientRows(rows: readonly ClientRow[]): Place[] {
       .map((key) => byKey.get(key))
       .find((head) => head !== undefined && isSameClient(head, row));
     if (known !== undefined) {
+      const brought = broughtNif(row, known, byKey);
+      known.nif ??= brought;
       for (const key of keys) if (!byKey.has(key)) byKey.set(key, known);
-      return { head: known.number, ...addTo(known, row), alike: null };
+      return { head: known.number, ...addTo(known, row), brought, alike: null };
     }
     const alike = reachKeys(row).flatMap(({ key, by }) => {
       const head = byReach.get(key);
@@ -186,7 +190,7 @@ export function placeClientRows(rows: readonly ClientRow[]): Place[] {
     heads.push(head);
     for (const key of keys) if (!byKey.has(key)) byKey.set(key, head);
     for (const { key } of reachKeys(row)) if (!byReach.has(key)) byReach.set(key, head);
-    return { head: null, repeats: null, isKnownSite: false, alike: alike ?? null };
+    return { head: null, repeats: null, isKnownSite: false, brought: null, alike: alike ?? null };
   });
 }
 
@@ -199,6 +203,12 @@ type Head = {
   sites: Map<string, number>;
   contacts: Set<string>;
 };
+
+function broughtNif({ client }: ClientRow, head: Head, byKey: ReadonlyMap<string, Head>): string | null {
+  const nif = client?.nif ?? null;
+  if (nif === null || head.nif !== null) return null;
+  return (byKey.get(`nif:${nif}`) ?? head) === head ? nif : null;
+}
 
 function newHead(row: ClientRow): Head {
   const head: Head = {

@@ -28,11 +28,17 @@ export function readClientRows(
   const places = placeClientRows(read);
   const byNumber = new Map(read.map((row) => [row.number, row]));
   const placed = read.map((row, index) => {
-    const place = places[index] ?? { head: null, repeats: null, isKnownSite: false, alike: null };
+    const place = places[index] ?? {
+      head: null,
+      repeats: null,
+      isKnownSite: false,
+      brought: null,
+      alike: null,
+    };
     const head = place.head === null ? null : (byNumber.get(place.head) ?? null);
-    return { row, place, head, problems: [...row.problems, ...headProblems(row, head)] };
+    return { row, place, head, problems: [...row.problems, ...headProblems(row, head, place)] };
   });
-  // The contacts of all rows are on their first row by now.
+  // Each first row has all contacts of its client by now.
   return placed.map(({ row, place, head, problems }) => {
     return {
       number: row.number,
@@ -57,16 +63,16 @@ export const headProblem = (head: number): RowProblem => ({
   raw: null,
 });
 
-/** Contacts of further rows are collected on the first row. */
-function headProblems(row: ClientRow, head: ClientRow | null): RowProblem[] {
+/** The contacts and the NIF of further rows are collected on the first row. */
+function headProblems(row: ClientRow, head: ClientRow | null, { brought }: Place): RowProblem[] {
   if (head === null || row.problems.length > 0) return [];
   const whole = (message: string): RowProblem[] => [{ path: null, column: null, message, raw: null }];
   if (head.client === null) return [headProblem(head.number)];
   const joined = row.client && withContactsOf(head.client, row.client);
   if (joined === null) return whole('El cliente tendría demasiados contactos');
-  head.client = joined;
-  if (row.client !== null && row.client.contacts.length > 0 && !head.sent.client.includes('contacts'))
-    head.sent.client.push('contacts');
+  const filled = [...(joined === head.client ? [] : ['contacts']), ...(brought === null ? [] : ['nif'])];
+  head.client = brought === null ? joined : { ...joined, nif: brought };
+  head.sent.client = [...new Set([...head.sent.client, ...filled])];
   return [];
 }
 

@@ -33,6 +33,8 @@ export const prospectRows = (parsePhone: PhoneParser): SingleKind => ({
   name: 'prospect',
   schema: prospectSchema(parsePhone),
   complete: prospectOf,
+  moved: (record, given) =>
+    ['name', 'legalName'].filter((name) => text(record[name]) !== '' && record[name] !== given[name]),
   called: (record) => displayName(record as PartyNames),
   identities: ({ nif }) => (text(nif) === '' ? [] : [`nif:${text(nif)}`]),
   likenesses: ({ email, phone }) => [

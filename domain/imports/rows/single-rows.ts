@@ -1,11 +1,11 @@
 import type { ZodMiniType } from 'zod/mini';
-import { validate } from '../../inputs/parts/validate.ts';
+import { validate, type FieldMessage } from '../../inputs/parts/validate.ts';
 import type { RecordFields } from '../../records/field.ts';
 import { MESSAGES } from '../../text/messages.ts';
 import type { CellWorld } from '../cells/read-cell.ts';
 import type { DataRow } from '../sheet/header-row.ts';
 import { effectsOfAlike } from './client-plan.ts';
-import { changeLabels, changesFor, inputsOf, only, untouchedLabels } from './changes.ts';
+import { changeLabels, changesFor, inputsOf, only, untouchedLabels, type UpdateMode } from './changes.ts';
 import {
   columnFor,
   guardedOf,
@@ -34,6 +34,8 @@ export type SingleKind = {
   schema: ZodMiniType;
   /** Adds values that the file implies. */
   complete: (given: Inputs, cells: RowCells['values']) => Inputs;
+  /** Fields that the file filled in under the name of another one. */
+  moved?: (record: Inputs, given: Inputs) => string[];
   called: (record: Inputs, cells: RowCells['values']) => string;
   /** Rows that share an identity are one record; those that share a likeness may be. */
   identities: (record: Inputs, cells: RowCells['values']) => string[];
@@ -64,7 +66,7 @@ export function readSingleRows(
     const values = {
       code,
       record: kind.schema.parse(record),
-      sent: Object.keys(given),
+      sent: [...Object.keys(given), ...(kind.moved?.(record, given) ?? [])],
       guarded: guardedOf(options, kind.name),
       where: whereOf(kind, cells),
     };
@@ -120,27 +122,46 @@ function statusIn(
   };
 }
 
-/** The changes of an update to a record, by the names of its inputs. */
-export const recordChanges = (
-  fields: RecordFields,
+/** How a kind of record is changed. */
+export type Changing = {
+  fields: RecordFields;
+  /** Adds what follows from a change, and drops what such a record does not have. */
+  settle?: (current: Inputs, changes: Inputs) => Inputs;
+  /** What would be wrong with the record after a change. */
+  problems?: (after: Inputs) => readonly FieldMessage[];
+};
+
+/** The changes of an update to a record, by the names of its inputs; null if nothing. */
+export function recordChanges(
+  { fields, settle }: Changing,
   current: Inputs,
   { record, sent, guarded }: SingleValues,
-  mode: 'UPDATE' | 'UPDATE_EMPTY',
-): Inputs | null =>
-  changesFor(fields, inputsOf(fields, current), only(record as Inputs, sent), mode, guarded);
+  mode: UpdateMode,
+): Inputs | null {
+  const had = inputsOf(fields, current);
+  const changes = changesFor(fields, had, only(record as Inputs, sent), mode, guarded);
+  const settled = changes && (settle?.(had, changes) ?? changes);
+  return settled && Object.keys(settled).length > 0 ? settled : null;
+}
 
-/** `closed`: nothing of it may be changed; `isSame`: a second one cannot be made. */
+/**
+ * `closed`: nothing of it may be changed; `isSame`: a second one cannot be made. `problem` says why overwriting it is left out.
+ */
 export function recordEffects(
-  fields: RecordFields,
+  changing: Changing,
   current: Inputs,
   values: SingleValues,
   { closed, isSame }: { closed: boolean; isSame: boolean },
-): { effects: Effects; changes: string[]; untouched: string[] } {
-  const effectOf = (mode: 'UPDATE' | 'UPDATE_EMPTY'): Effect => {
-    if (closed) return 'skipped';
-    return recordChanges(fields, current, values, mode) === null ? 'unchanged' : 'updated';
+): { effects: Effects; changes: string[]; untouched: string[]; problem: FieldMessage | null } {
+  const { fields, problems } = changing;
+  const had = inputsOf(fields, current);
+  const wrong = (changes: Inputs) => problems?.({ ...had, ...changes })[0] ?? null;
+  const effectOf = (mode: UpdateMode): Effect => {
+    const changes = closed ? null : recordChanges(changing, current, values, mode);
+    if (changes === null) return closed ? 'skipped' : 'unchanged';
+    return wrong(changes) === null ? 'updated' : 'skipped';
   };
-  const changes = recordChanges(fields, current, values, 'UPDATE');
+  const changes = closed ? null : recordChanges(changing, current, values, 'UPDATE');
   return {
     effects: {
       SKIP: 'skipped',
@@ -149,11 +170,7 @@ export function recordEffects(
       CREATE: isSame ? 'skipped' : 'created',
     },
     changes: changes === null ? [] : changeLabels(fields, changes),
-    untouched: untouchedLabels(
-      fields,
-      inputsOf(fields, current),
-      only(values.record as Inputs, values.sent),
-      values.guarded,
-    ),
+    untouched: untouchedLabels(fields, had, only(values.record as Inputs, values.sent), values.guarded),
+    problem: changes && wrong(changes),
   };
 }

@@ -16,16 +16,17 @@ function installationProblem(installedOn: LocalDate, today: LocalDate): string |
   return installedOn > aYearAfter(today) ? MESSAGES.installedTooLate : null;
 }
 
-export function equipmentProblems(
-  { installedOn, warrantyUntil }: Pick<NewEquipment, 'installedOn' | 'warrantyUntil'>,
-  today: LocalDate,
-): FieldMessage[] {
-  if (!isDay(installedOn)) return [];
-  const problem = installationProblem(installedOn, today);
-  if (problem !== null) return [{ path: 'installedOn', message: problem }];
-  return isDay(warrantyUntil) && warrantyUntil < installedOn
+type Dates = Pick<NewEquipment, 'installedOn' | 'warrantyUntil'>;
+
+export const warrantyProblems = ({ installedOn, warrantyUntil }: Dates): FieldMessage[] =>
+  isDay(installedOn) && isDay(warrantyUntil) && warrantyUntil < installedOn
     ? [{ path: 'warrantyUntil', message: MESSAGES.warrantyBeforeInstallation }]
     : [];
+
+export function equipmentProblems(dates: Dates, today: LocalDate): FieldMessage[] {
+  if (!isDay(dates.installedOn)) return [];
+  const problem = installationProblem(dates.installedOn, today);
+  return problem === null ? warrantyProblems(dates) : [{ path: 'installedOn', message: problem }];
 }
 
 export const equipmentSchema = (today: LocalDate) =>

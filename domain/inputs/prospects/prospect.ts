@@ -24,6 +24,16 @@ export function prospectProblems({ kind, name, legalName, email, phone }: Reache
 export const legalNameOf = ({ kind, legalName }: Pick<NewProspect, 'kind' | 'legalName'>): string | null =>
   kind === 'PERSON' ? null : legalName;
 
+/** A change of a prospect with the legal name that its kind has after it. */
+export function withLegalName(
+  had: Readonly<Record<string, unknown>>,
+  changes: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  if ((changes['kind'] ?? had['kind']) !== 'PERSON') return changes;
+  const others = Object.entries(changes).filter(([name]) => name !== 'legalName');
+  return { ...Object.fromEntries(others), ...(had['legalName'] != null && { legalName: null }) };
+}
+
 export const prospectSchema = (parsePhone: PhoneParser) =>
   z.pipe(
     ruled(recordSchema(PROSPECT, parsePhone), prospectProblems),

@@ -1,117 +1,117 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DECISIONS } from '@cuadrilla/domain/imports/rows/row-states.ts';
-import { aClient } from '../clients/test-client.ts';
-import { aSite } from '../unit/test-unit.ts';
+import { IMPORT_KINDS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { DECISIONS, NO_COUNTS, type Decision } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { ANY_FILE, type AnyFile } from './test-any-files.ts';
 import { importsInMemory } from './test-imports.ts';
 
-const NIFS = ['B12345674', '12345678Z', '01234567L', '1234', ''];
-const PHONES = ['612345678', '600111222/600333444', '6,12E+08', ''];
-const STREETS = ['Calle Mayor', 'Calle Sol', ''];
+const SEED = Number(process.env['SEED'] ?? 20_261_124);
+const HISTORIES = Number(process.env['HISTORIES'] ?? 100);
+const HISTORY_MS = 500;
 
-const line = fc.record({
-  name: fc.constantFrom('Sur, S.L.', 'Ana Ruiz', 'Luis Gil', 'Comunidad de Propietarios Sol', ''),
-  nif: fc.constantFrom(...NIFS),
-  phone: fc.constantFrom(...PHONES),
-  street: fc.constantFrom(...STREETS),
-  number: fc.constantFrom('1', '2'),
-  contact: fc.constantFrom('Eva', 'Leo', ''),
-  note: fc.constantFrom('Llamar', ''),
-});
+type World = ReturnType<typeof importsInMemory>;
 
-const known = fc.subarray([
-  { id: 'k1', nif: 'B12345674', legalName: 'Sur de antes', phones: ['+34600111222'] },
-  { id: 'k2', nif: null, legalName: 'Ana', phones: ['+34612345678'] },
-  { id: 'k3', nif: '12345678Z', legalName: 'Ana Ruiz', phones: [], archived: true },
-]);
+/** How it goes: to its end, killed on the way, or taken back when half of it is written. */
+const COURSES = ['straight', 'killed', 'halfway'] as const;
 
-const decisions = fc.array(fc.constantFrom(...DECISIONS, null), { minLength: 60, maxLength: 60 });
+type History = AnyFile & {
+  rule: Decision;
+  decisions: (Decision | null)[];
+  course: (typeof COURSES)[number];
+  /** The page at which it is killed or stopped. */
+  page: number;
+};
 
-const fileOf = (
-  lines: readonly {
-    name: string;
-    nif: string;
-    phone: string;
-    street: string;
-    number: string;
-    contact: string;
-    note: string;
-  }[],
-) =>
-  `Nombre;NIF;Teléfono;Dirección;Número;CP;Población;Contacto;Notas\r\n${lines
-    .map(({ name, nif, phone, street, number, contact, note }) =>
-      street === ''
-        ? [name, nif, phone, '', '', '', '', contact, note].join(';')
-        : [name, nif, phone, street, number, '28013', 'Madrid', contact, note].join(';'),
-    )
-    .join('\r\n')}\r\n`;
-
-/** Without what changes with every run. */
-const contents = ({ found }: ReturnType<typeof importsInMemory>) =>
-  [found.clients, found.sites].map((all) =>
-    [...all.values()].map((record) => ({ ...record, version: 0 })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+const historyOf = (kind: ImportKind): fc.Arbitrary<History> =>
+  ANY_FILE[kind].chain(({ world, text }) =>
+    fc.record({
+      ...{ world: fc.constant(world), text: fc.constant(text), rule: fc.constantFrom(...DECISIONS) },
+      decisions: fc.array(fc.constantFrom(...DECISIONS, null), { minLength: 60, maxLength: 60 }),
+      ...{ course: fc.constantFrom(...COURSES), page: fc.integer({ min: 0, max: 1 }) },
+    }),
   );
 
-test('any import with any decisions does what its check announced, even if interrupted, and undo restores everything', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(line, { minLength: 1, maxLength: 60 }),
-      known,
-      decisions,
-      fc.constantFrom(...DECISIONS),
-      fc.boolean(),
-      async (lines, clients, chosen, rule, isKilled) => {
-        const world = importsInMemory({
-          clients: clients.map((each) =>
-            aClient({ code: `C-${each.id}`, siteCount: 1, mainSiteId: `s-${each.id}`, ...each }),
-          ),
-          sites: clients.map(({ id, legalName }) =>
-            aSite({ id: `s-${id}`, client: { id, code: `C-${id}`, name: legalName } }),
-          ),
-        });
-        for (const client of world.found.clients.values()) {
-          const site = world.found.sites.get(client.mainSiteId ?? '');
-          world.found.clients.set(client.id, { ...client, mainSite: site?.address ?? null });
-        }
-        const before = contents(world);
-        const id = await world.check(fileOf(lines));
-        expect(contents(world)).toEqual(before);
-        const heads = world
-          .rows(id)
-          .flatMap((row, index) =>
-            row.status.kind === 'DUPLICATE' && row.head === null ? [{ row: row.number, index }] : [],
-          );
-        const page = (index: number) => {
-          const sizes = world
-            .theImport(id)
-            .tallies.map(({ ASK }) => Object.values(ASK).reduce((sum, count) => sum + count, 0));
-          let at = 0;
-          return sizes.findIndex((size) => (at += size) > index);
-        };
-        await world.decide(id, {
-          rule,
-          rows: heads.map(({ row, index }, place) => ({
-            row,
-            page: page(index),
-            decision: chosen[place] ?? null,
-          })),
-        });
-        const started = await world.act(id, 'START').then(
-          () => true,
-          () => false,
-        );
-        if (!started) return;
-        if (isKilled) {
-          world.breakNext();
-          await expect(world.advance(id)).rejects.toThrow('killed');
-        }
-        const done = await world.advance(id);
-        expect(done.result).toEqual(done.announced);
-        const undone = await world.undo(id);
-        expect(undone.status).toBe('UNDONE');
-        expect(contents(world)).toEqual(before);
-      },
-    ),
-    { numRuns: 150 },
-  );
+/** Everything that an import may write, without what grows with each change. */
+const contents = ({ found, uniques }: World) => ({
+  records: [found.clients, found.sites, found.equipment, found.prospects, found.items].map((all) =>
+    [...all.values()].map((each) => ({ ...each, version: 0 })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  ),
+  uniques: [...uniques].toSorted(),
 });
+
+const OUTCOMES = ['created', 'updated', 'unchanged', 'skipped', 'repeated', 'error'] as const;
+
+type Seen = Record<(typeof OUTCOMES)[number] | 'imported' | 'halfway', number>;
+
+const nothingSeen = (): Seen => ({
+  ...{ created: 0, updated: 0, unchanged: 0, skipped: 0, repeated: 0, error: 0 },
+  ...{ imported: 0, halfway: 0 },
+});
+
+/** Decides each first row of a client, or each single row, that is a duplicate. */
+async function decide(world: World, id: string, { rule, decisions }: History) {
+  const { tallies } = world.theImport(id);
+  const rows = tallies.flatMap((_tally, page) => world.page(id, page).map((row) => ({ row, page })));
+  const alike = rows.filter(({ row: { status, head } }) => status.kind === 'DUPLICATE' && head === null);
+  await world.decide(id, {
+    rule,
+    rows: alike.map(({ row, page }, place) => ({
+      row: row.number,
+      page,
+      decision: decisions[place] ?? null,
+    })),
+  });
+}
+
+async function live(kind: ImportKind, history: History, seen: Seen): Promise<void> {
+  const world = importsInMemory(history.world);
+  const before = contents(world);
+  const id = await world.check(history.text, kind);
+  expect(world.theImport(id)).toMatchObject({ status: 'CHECKED' });
+  expect(contents(world)).toEqual(before);
+  await decide(world, id, history);
+  const { created, updated } = world.announced(id);
+  if (created + updated === 0) {
+    await expect(world.act(id, 'START')).rejects.toThrow('No hay ninguna fila que importar');
+    return;
+  }
+  await world.act(id, 'START');
+  if (history.course !== 'straight') {
+    world.breakNext(Math.min(history.page, world.theImport(id).tallies.length - 1));
+    await expect(world.advance(id)).rejects.toThrow('killed');
+  }
+  if (history.course === 'halfway') await world.act(id, 'PAUSE');
+  else {
+    const done = await world.advance(id);
+    expect(done).toMatchObject({ status: 'IMPORTED', result: done.announced });
+    const outcomes = world.rows(id).map(({ result }) => result?.kind ?? 'undecided');
+    const counted = { ...NO_COUNTS };
+    for (const outcome of outcomes) counted[outcome] += 1;
+    expect(counted).toEqual(done.announced);
+    for (const outcome of OUTCOMES) seen[outcome] += counted[outcome];
+    seen.imported += 1;
+  }
+  if (history.course === 'halfway') seen.halfway += 1;
+  await world.act(id, 'UNDO');
+  if (history.course === 'killed') {
+    world.breakNext();
+    await expect(world.advance(id)).rejects.toThrow('killed');
+  }
+  const undone = await world.advance(id);
+  expect(undone).toMatchObject({ status: 'UNDONE', undo: { kept: 0 } });
+  expect(contents(world)).toEqual(before);
+}
+
+test.each(IMPORT_KINDS)(
+  'any file of %s with any decisions does what was announced, killed or not, and is undone without a trace',
+  { timeout: HISTORIES * HISTORY_MS },
+  async (kind) => {
+    const seen = nothingSeen();
+    const property = fc.asyncProperty(historyOf(kind), (history) => live(kind, history, seen));
+    await fc.assert(property, { seed: SEED, numRuns: HISTORIES });
+    // Files that do nothing would prove nothing.
+    for (const outcome of OUTCOMES) expect(seen[outcome], outcome).toBeGreaterThan(HISTORIES / 20);
+    expect(seen.imported).toBeGreaterThan(HISTORIES / 2);
+    expect(seen.halfway).toBeGreaterThan(HISTORIES / 6);
+  },
+);

@@ -1,5 +1,7 @@
 /** Imports in memory, with the clients that they are held against. */
 import type { ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
+import { sumCounts } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { Acting } from '../acting.ts';
 import { foldText, sortKey } from '@cuadrilla/domain/text/text.ts';
 import { identityOf } from '../prospects/prospect.ts';
@@ -15,6 +17,7 @@ import { decideImport } from './decide-import.ts';
 import type { Import, ImportPage } from './import.ts';
 import type { CandidateStore } from './store/candidates-store.ts';
 import type { Uses } from './store/dependants-store.ts';
+import { claiming, uniquesOf } from '../unit/test-claims.ts';
 import type { ImportStore } from './store/import-store.ts';
 
 type World = NonNullable<Parameters<typeof inMemory>[0]>;
@@ -38,10 +41,13 @@ function createShelf() {
     remembered: new Map<string, NonNullable<Awaited<ReturnType<ImportStore['remembered']>>>>(),
     /** Keys of parts that are done. */
     keys: new Set<string>(),
-    /** Which import made a record. */
+    /** Which import made a record, and which changed it to a version. */
     madeBy: new Map<string, string>(),
-    /** How many parts break before their end, as on a server that is killed. */
-    breaks: 0,
+    changedIn: new Map<string, { importId: string; version: number }>(),
+    /** After how many more parts one breaks before its end, as on a server that is killed. */
+    breaksAfter: null as number | null,
+    /** Who has each unique value. */
+    uniques: new Map<string, string>(),
   };
 }
 
@@ -80,11 +86,15 @@ const importRecordsOf = (
     void later.push(() => remembered.set(kind + headerSet, { ...mapping, at: CHOSEN_AT })),
 });
 
-function candidatesIn(found: Found, { madeBy }: Shelf): CandidateStore {
-  const of = <T extends { id: string }>(record: T, keys: string[]) => ({
+function candidatesIn(found: Found, { madeBy, changedIn }: Shelf): CandidateStore {
+  const importOf = ({ id, version }: Versioned) => {
+    const changed = changedIn.get(id);
+    return changed?.version === version ? changed.importId : (madeBy.get(id) ?? null);
+  };
+  const of = <T extends Versioned>(record: T, keys: string[]) => ({
     record,
     keys,
-    importId: madeBy.get(record.id) ?? null,
+    importId: importOf(record),
   });
   const clients = () =>
     [...found.clients.values()].map((record) => {
@@ -123,6 +133,14 @@ function candidatesIn(found: Found, { madeBy }: Shelf): CandidateStore {
           .map((record) => of(record, matchKeys(identityOf(record))))
           .filter(({ record, keys }) => codes.includes(record.code) || isAsked(keys, asked)),
       ),
+    managing: (ids) =>
+      Promise.resolve(
+        new Set(
+          [...found.clients.values()]
+            .flatMap(({ managedBy }) => managedBy?.id ?? [])
+            .filter((id) => ids.includes(id)),
+        ),
+      ),
     items: (refs) =>
       Promise.resolve(
         [...found.items.values()]
@@ -150,8 +168,21 @@ function dependantsIn(found: Found): UnitStores['dependants'] {
   return { usesOf: () => Promise.resolve(uses) };
 }
 
-const idsIn = ({ clients, sites, equipment, prospects, items }: Found) =>
-  [clients, sites, equipment, prospects, items].flatMap((all) => [...all.keys()]);
+type Versioned = { id: string; version: number };
+
+const versionsIn = ({ clients, sites, equipment, prospects, items }: Found) =>
+  new Map(
+    [clients, sites, equipment, prospects, items]
+      .flatMap((all): Versioned[] => [...all.values()])
+      .map(({ id, version }) => [id, version]),
+  );
+
+/** Whether the server is killed in this part. */
+function isKilled(shelf: Shelf): boolean {
+  if (shelf.breaksAfter === null) return false;
+  shelf.breaksAfter = shelf.breaksAfter === 0 ? null : shelf.breaksAfter - 1;
+  return shelf.breaksAfter === null;
+}
 
 function unitIn({ deps: { unit }, found }: ReturnType<typeof inMemory>, shelf: Shelf, store: ImportStore) {
   const given = { candidates: candidatesIn(found, shelf), dependants: dependantsIn(found) };
@@ -159,23 +190,30 @@ function unitIn({ deps: { unit }, found }: ReturnType<typeof inMemory>, shelf: S
     const key = act.intent?.key;
     if (key !== undefined && shelf.keys.has(key)) return { kind: 'done', ids: [], repeated: true };
     const later: (() => void)[] = [];
-    const known = new Set(idsIn(found));
+    const known = versionsIn(found);
     const outcome = await unit(
       act,
       async (stores) => {
-        const all: unknown = { ...stores, ...given, imports: importRecordsOf(shelf, store, later) };
+        const { apply, ...claims } = claiming(stores, shelf.uniques, { at: act.now, byName: act.actor.name });
+        later.push(apply);
+        const all: unknown = {
+          ...{ ...stores, ...given, ...claims },
+          imports: importRecordsOf(shelf, store, later),
+        };
         const answer = await work(all as Parameters<typeof work>[0]);
-        if (shelf.breaks === 0 || act.intent === null) return answer;
-        shelf.breaks -= 1;
-        throw new Error('killed');
+        if (act.intent !== null && isKilled(shelf)) throw new Error('killed');
+        return answer;
       },
       queue,
     );
     if (outcome.kind !== 'done') return outcome;
     later.forEach((write) => write());
     if (key !== undefined) shelf.keys.add(key);
-    for (const id of idsIn(found)) {
-      if (!known.has(id) && act.importId !== undefined) shelf.madeBy.set(id, act.importId);
+    const { importId } = act;
+    if (importId === undefined) return outcome;
+    for (const [id, version] of versionsIn(found)) {
+      if (!known.has(id)) shelf.madeBy.set(id, importId);
+      else if (known.get(id) !== version) shelf.changedIn.set(id, { importId, version });
     }
     return outcome;
   }) as typeof unit;
@@ -188,7 +226,8 @@ type Deps = Parameters<typeof advanceImport>[0] &
 
 function depsOf(world: World) {
   const base = inMemory(world);
-  const shelf = createShelf();
+  const { found } = base;
+  const shelf = { ...createShelf(), uniques: uniquesOf(found.clients.values(), found.items.values()) };
   const store = importStoreOf(shelf);
   const section = (name: SectionName) =>
     Promise.resolve({ ...SETTINGS_DEFAULTS[name], version: 1, ...world.settings?.[name] });
@@ -231,14 +270,21 @@ export function importsInMemory(world: World = {}) {
     if (after === null) throw new Error('not there');
     return after;
   };
+  const page = (id: string, number: number): ImportRow[] => {
+    const { run } = theImport(id);
+    return shelf.pages.get(pageKey({ importId: id, run, page: number }))?.rows ?? [];
+  };
   return {
     ...{ deps, found, theImport, act, add, advance },
-    breakNext: () => void (shelf.breaks = 1),
-    rows: (id: string) => {
-      const { run, tallies } = theImport(id);
-      return tallies.flatMap(
-        (_tally, page) => shelf.pages.get(pageKey({ importId: id, run, page }))?.rows ?? [],
-      );
+    uniques: shelf.uniques,
+    /** After so many more parts. */
+    breakNext: (after = 0) => void (shelf.breaksAfter = after),
+    page,
+    rows: (id: string) => theImport(id).tallies.flatMap((_tally, number) => page(id, number)),
+    /** By the rule that was chosen. */
+    announced: (id: string) => {
+      const { tallies, rule } = theImport(id);
+      return sumCounts(tallies.map((tally) => tally[rule]));
     },
     async check(text: string | Uint8Array, kind = 'CLIENTS') {
       const id = await add(text, kind);

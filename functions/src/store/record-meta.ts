@@ -20,9 +20,17 @@ export function firstMeta({ actor, now, importId }: Pick<Act, 'actor' | 'now' | 
 
 export function nextMeta(
   { version }: Pick<RecordMeta, 'version'>,
-  { actor, now }: Pick<Act, 'actor' | 'now'>,
+  { actor, now, importId }: Pick<Act, 'actor' | 'now' | 'importId'>,
 ) {
-  return { updatedAt: now, updatedBy: actor.id, version: version + 1 };
+  const meta = { updatedAt: now, updatedBy: actor.id, version: version + 1 };
+  return importId === undefined ? meta : { ...meta, changedIn: { importId, version: meta.version } };
+}
+
+/** The import that made a record, or that changed it last. */
+export function importOf(snapshot: DocumentSnapshot): string | null {
+  const changed = snapshot.get('changedIn') as { importId: string; version: number } | undefined;
+  if (changed !== undefined && changed.version === snapshot.get('version')) return changed.importId;
+  return (snapshot.get('importId') ?? null) as string | null;
 }
 
 function instantOf(value: unknown): Date {

@@ -44,14 +44,20 @@ export type Doors = ReturnType<typeof startWrites> & { newId: () => string };
 export function startWrites() {
   const waiting: (() => void)[] = [];
   const written = new Map<unknown, Set<string>>();
+  const note = (of: unknown, id: string) => void written.set(of, (written.get(of) ?? new Set()).add(id));
+  const removed = new Set<unknown>();
   const set = <T extends { id: string }>(of: Map<string, T>, each: T) => {
-    written.set(of, (written.get(of) ?? new Set()).add(each.id));
+    if (removed.has(of.get(each.id))) throw new Error(`${each.id} was removed in this unit`);
+    note(of, each.id);
     waiting.push(() => of.set(each.id, each));
   };
   return {
     apply: () => waiting.forEach((write) => write()),
-    remove: <T extends { id: string }>(of: Map<string, T>, { id }: T) =>
-      void waiting.push(() => of.delete(id)),
+    remove: <T extends { id: string }>(of: Map<string, T>, { id }: T) => {
+      note(of, id);
+      removed.add(of.get(id));
+      waiting.push(() => of.delete(id));
+    },
     find:
       <T>(of: Map<string, T>) =>
       (id: string): Promise<T | null> => {

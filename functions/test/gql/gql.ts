@@ -77,6 +77,7 @@ type Documents = {
     "query ReportsService($id: ID!) { service(id: $id) { totals { totalCents } } }": typeof types.ReportsServiceDocument,
     "query ReportsService2($id: ID!) { service(id: $id) { reports { id } visits { id report { id } } } }": typeof types.ReportsService2Document,
     "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }": typeof types.ReportsService3Document,
+    "query FieldAfterUndo($since: String) { fieldItems(since: $since) { mark isWhole goneIds items { code } } }": typeof types.FieldAfterUndoDocument,
     "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}": typeof types.ItemRefsDocument,
     "query Field($since: String) {\n    fieldItems(since: $since) { mark isWhole goneIds items { id code name kind unit vatPercent priceCents barcodes } }\n  }": typeof types.FieldDocument,
     "query Families($startingWith: String!) { itemFamilies(startingWith: $startingWith) }": typeof types.FamiliesDocument,
@@ -126,6 +127,7 @@ type Documents = {
     "mutation DecideTestImport($input: DecideImportInput!, $key: UUID) { decideImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": typeof types.DecideTestImportDocument,
     "mutation ActOnTestImport($input: ActOnImportInput!, $key: UUID) { actOnImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": typeof types.ActOnTestImportDocument,
     "mutation AdvanceTestImport($input: AdvanceImportInput!, $key: UUID) { advanceImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": typeof types.AdvanceTestImportDocument,
+    "query TestImportRows($id: ID!, $view: ImportView!, $fromPage: Int!) {\n  importRows(id: $id, view: $view, fromPage: $fromPage) {\n    nextPage rows { number name status outcome reason kept { entity id name why } }\n  }\n}": typeof types.TestImportRowsDocument,
     "fragment ItemFields on Item {\n  id ref name kind family unit priceCents costCents vatPercent barcodes supplierRef description archived version\n  prices { priceCents costCents at byName }\n}": typeof types.ItemFieldsFragmentDoc,
     "mutation CreateItem($input: CreateItemInput!, $key: UUID) { createItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } }\n  } }": typeof types.CreateItemDocument,
     "mutation UpdateItem($input: UpdateItemInput!, $key: UUID) { updateItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }": typeof types.UpdateItemDocument,
@@ -350,6 +352,7 @@ const documents: Documents = {
     "query ReportsService($id: ID!) { service(id: $id) { totals { totalCents } } }": types.ReportsServiceDocument,
     "query ReportsService2($id: ID!) { service(id: $id) { reports { id } visits { id report { id } } } }": types.ReportsService2Document,
     "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }": types.ReportsService3Document,
+    "query FieldAfterUndo($since: String) { fieldItems(since: $since) { mark isWhole goneIds items { code } } }": types.FieldAfterUndoDocument,
     "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}": types.ItemRefsDocument,
     "query Field($since: String) {\n    fieldItems(since: $since) { mark isWhole goneIds items { id code name kind unit vatPercent priceCents barcodes } }\n  }": types.FieldDocument,
     "query Families($startingWith: String!) { itemFamilies(startingWith: $startingWith) }": types.FamiliesDocument,
@@ -399,6 +402,7 @@ const documents: Documents = {
     "mutation DecideTestImport($input: DecideImportInput!, $key: UUID) { decideImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": types.DecideTestImportDocument,
     "mutation ActOnTestImport($input: ActOnImportInput!, $key: UUID) { actOnImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": types.ActOnTestImportDocument,
     "mutation AdvanceTestImport($input: AdvanceImportInput!, $key: UUID) { advanceImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }": types.AdvanceTestImportDocument,
+    "query TestImportRows($id: ID!, $view: ImportView!, $fromPage: Int!) {\n  importRows(id: $id, view: $view, fromPage: $fromPage) {\n    nextPage rows { number name status outcome reason kept { entity id name why } }\n  }\n}": types.TestImportRowsDocument,
     "fragment ItemFields on Item {\n  id ref name kind family unit priceCents costCents vatPercent barcodes supplierRef description archived version\n  prices { priceCents costCents at byName }\n}": types.ItemFieldsFragmentDoc,
     "mutation CreateItem($input: CreateItemInput!, $key: UUID) { createItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } }\n  } }": types.CreateItemDocument,
     "mutation UpdateItem($input: UpdateItemInput!, $key: UUID) { updateItem(input: $input, key: $key) {\n    __typename ...Refusal ... on ItemSuccess { item { ...ItemFields } } ... on ConflictError { current { ... on Item { __typename ...ItemFields } } }\n  } }": types.UpdateItemDocument,
@@ -812,6 +816,10 @@ export function gql(source: "query ReportsService3($id: ID!) { service(id: $id) 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query FieldAfterUndo($since: String) { fieldItems(since: $since) { mark isWhole goneIds items { code } } }"): typeof import('./graphql.ts').FieldAfterUndoDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {\n  items(search: $search, filter: $filter, sort: $sort) { edges { node { ref } } }\n}"): typeof import('./graphql.ts').ItemRefsDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1005,6 +1013,10 @@ export function gql(source: "mutation ActOnTestImport($input: ActOnImportInput!,
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "mutation AdvanceTestImport($input: AdvanceImportInput!, $key: UUID) { advanceImport(input: $input, key: $key) {\n    __typename ...Refusal ... on ImportSuccess { import { ...ImportFields } }\n  } }"): typeof import('./graphql.ts').AdvanceTestImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query TestImportRows($id: ID!, $view: ImportView!, $fromPage: Int!) {\n  importRows(id: $id, view: $view, fromPage: $fromPage) {\n    nextPage rows { number name status outcome reason kept { entity id name why } }\n  }\n}"): typeof import('./graphql.ts').TestImportRowsDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1147,6 +1147,23 @@ export type ImportMappingInput = {
   target?: string | null | undefined;
 };
 
+/** The outcome of a row. */
+export type ImportOutcome =
+  /** Cambió mientras tanto. */
+  | 'CHANGED'
+  /** Creada. */
+  | 'CREATED'
+  /** Con errores. */
+  | 'ERROR'
+  /** Repetida in the file. */
+  | 'REPEATED'
+  /** No importada. */
+  | 'SKIPPED'
+  /** Sin cambios. */
+  | 'UNCHANGED'
+  /** Actualizada. */
+  | 'UPDATED';
+
 /** What is done with one row. */
 export type ImportRowDecisionInput = {
   /** Null to follow the rule. */
@@ -1156,6 +1173,19 @@ export type ImportRowDecisionInput = {
   /** Its number in the file. */
   row: number;
 };
+
+/** The status of a row. */
+export type ImportRowStatus =
+  /** Matches a record or an earlier row. */
+  | 'DUPLICATE'
+  /** Cannot be imported. */
+  | 'ERROR'
+  /** Creates a record, or adds to the one of an earlier row. */
+  | 'NEW'
+  /** Repeats an earlier row. */
+  | 'REPEATED'
+  /** Matches a record that already has all its data. */
+  | 'UNCHANGED';
 
 /** What is done with matching rows that have no individual decision. */
 export type ImportRule =
@@ -1194,6 +1224,19 @@ export type ImportStatus =
   | 'UNDONE'
   /** Subido. */
   | 'UPLOADED';
+
+/** The rows of an import to list. */
+export type ImportView =
+  /** All of them. */
+  | 'ALL'
+  /** Rows that were not imported as announced. */
+  | 'CHANGED'
+  /** Rows that match a record or an earlier row. */
+  | 'DUPLICATES'
+  /** Rows with errors. */
+  | 'ERRORS'
+  /** Rows of which an undo kept something. */
+  | 'KEPT';
 
 /** Why a visit was not completed. */
 export type IncompleteReason =
@@ -2826,6 +2869,13 @@ export type ReportsService3QueryVariables = Exact<{
 
 export type ReportsService3Query = { service: { reports: Array<{ id: string }> } | null };
 
+export type FieldAfterUndoQueryVariables = Exact<{
+  since?: string | null | undefined;
+}>;
+
+
+export type FieldAfterUndoQuery = { fieldItems: { mark: string, isWhole: boolean, goneIds: Array<string>, items: Array<{ code: string }> } };
+
 export type ItemRefsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: ItemFilter | null | undefined;
@@ -3489,6 +3539,15 @@ export type AdvanceTestImportMutation = { advanceImport:
     | { __typename: 'TransitionError', message: string }
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
    };
+
+export type TestImportRowsQueryVariables = Exact<{
+  id: string;
+  view: ImportView;
+  fromPage: number;
+}>;
+
+
+export type TestImportRowsQuery = { importRows: { nextPage: number | null, rows: Array<{ number: number, name: string, status: ImportRowStatus, outcome: ImportOutcome | null, reason: string | null, kept: Array<{ entity: EntityKind, id: string, name: string, why: string }> }> } | null };
 
 export type ItemFieldsFragment = { id: string, ref: string, name: string, kind: LineKind, family: string | null, unit: LineUnit, priceCents: number | null, costCents: number | null, vatPercent: number, barcodes: Array<string>, supplierRef: string | null, description: string | null, archived: boolean, version: number, prices: Array<{ priceCents: number | null, costCents: number | null, at: string, byName: string }> };
 
@@ -7405,6 +7464,18 @@ export const ReportsService3Document = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportsService3Query, ReportsService3QueryVariables>;
+export const FieldAfterUndoDocument = new TypedDocumentString(`
+    query FieldAfterUndo($since: String) {
+  fieldItems(since: $since) {
+    mark
+    isWhole
+    goneIds
+    items {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FieldAfterUndoQuery, FieldAfterUndoQueryVariables>;
 export const ItemRefsDocument = new TypedDocumentString(`
     query ItemRefs($search: String, $filter: ItemFilter, $sort: ItemSort!) {
   items(search: $search, filter: $filter, sort: $sort) {
@@ -10179,6 +10250,26 @@ fragment Refusal on UserError {
     }
   }
 }`) as unknown as TypedDocumentString<AdvanceTestImportMutation, AdvanceTestImportMutationVariables>;
+export const TestImportRowsDocument = new TypedDocumentString(`
+    query TestImportRows($id: ID!, $view: ImportView!, $fromPage: Int!) {
+  importRows(id: $id, view: $view, fromPage: $fromPage) {
+    nextPage
+    rows {
+      number
+      name
+      status
+      outcome
+      reason
+      kept {
+        entity
+        id
+        name
+        why
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestImportRowsQuery, TestImportRowsQueryVariables>;
 export const CreateItemDocument = new TypedDocumentString(`
     mutation CreateItem($input: CreateItemInput!, $key: UUID) {
   createItem(input: $input, key: $key) {

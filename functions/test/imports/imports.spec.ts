@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import {
+  contentsOf,
   finishImport,
   givenImport,
   mutateImport,
@@ -26,24 +27,13 @@ const lines = (count: number, from = 0) =>
     return `Cliente ${n};;6${String(10_000_000 + n)};c${n}@ejemplo.es;Calle Mayor;${n};28013;Madrid;Eva;Fijo\r\n`;
   }).join('');
 
-/** All documents that an import of clients may write, except audit and code counters. */
-async function contents() {
-  const names = ['clients', 'sites', 'equipment', 'prospects', 'items', 'uniques', 'clientTags'];
-  const all = await Promise.all(names.map(async (name) => (await kit.firestore.collection(name).get()).docs));
-  const office = await kit.firestore.doc('counters/office').get();
-  return {
-    documents: all.flat().map((doc) => [doc.ref.path, doc.data()]),
-    activeClients: (office.get('activeClients') ?? 0) as number,
-  };
-}
-
 test('an import creates clients once, a later file matches them by NIF, and undo restores every document', async () => {
-  const before = await contents();
+  const before = await contentsOf(kit);
   const bytes = `${HEAD}Calderas Sur, S.L.;B12345674;;;Calle Sol;5;8001;Barcelona;Luis;VIP\r\n${lines(90)}`;
   const id = await givenImport(kit, agent, { bytes });
   const checked = await takeStep(kit, agent, { id, version: 1 }, 'CHECK');
   expect(checked).toMatchObject({ status: 'CHECKED', announced: { created: 91, error: 0, undecided: 0 } });
-  expect(await contents()).toEqual(before);
+  expect(await contentsOf(kit)).toEqual(before);
   await succeedImport(kit, agent, 'actOnImport', { id, version: checked.version, act: 'START' });
   // Two browsers drive the import simultaneously.
   const [done] = await Promise.all([finishImport(kit, agent, id), finishImport(kit, agent, id)]);
@@ -57,7 +47,7 @@ test('an import creates clients once, a later file matches them by NIF, and undo
   });
   const undone = await takeStep(kit, agent, done, 'UNDO');
   expect(undone).toMatchObject({ status: 'UNDONE', undo: { removed: 182, restored: 0, kept: 0 } });
-  expect(await contents()).toEqual(before);
+  expect(await contentsOf(kit)).toEqual(before);
 });
 
 test('undo keeps records that were changed or used since, and counts them', async () => {
@@ -93,7 +83,10 @@ test('an invalid file is refused with a message, and nothing is written', async 
 
 test('a technician cannot import, and a stale version is refused', async () => {
   const technician = await kit.given.technician();
-  expect((await putImport(kit, technician, { bytes: HEAD + lines(1) })).status).toBe(403);
+  for (const kind of ['CLIENTS', 'PROSPECTS', 'EQUIPMENT', 'ITEMS'])
+    expect((await putImport(kit, technician, { kind, bytes: HEAD + lines(1) })).status).toBe(403);
+  for (const kind of ['EQUIPMENT', 'ITEMS'])
+    expect((await putImport(kit, agent, { kind, bytes: HEAD + lines(1) })).status).toBe(403);
   const stale = await givenImport(kit, agent, { bytes: HEAD + lines(1, 500) });
   expect(
     await mutateImport(kit, agent, 'actOnImport', { id: stale, version: 7, act: 'CHECK' }),

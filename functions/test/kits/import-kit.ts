@@ -1,4 +1,5 @@
-import { gql, mutations, type Kit, type Person } from './kit.ts';
+import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core';
+import { execute, gql, mutations, type Kit, type Person } from './kit.ts';
 import { madeId, SITE_OF_TESTS } from './files-kit.ts';
 
 gql(`fragment ImportFields on Import {
@@ -28,6 +29,8 @@ const MUTATIONS = {
   } }`),
 };
 
+export type ImportMutation = keyof typeof MUTATIONS;
+export const importMutationOf = (name: ImportMutation): string => MUTATIONS[name].toString();
 export const { mutate: mutateImport, succeed: succeedImport } = mutations(MUTATIONS);
 
 type Upload = { kind?: string; name?: string; id?: string; bytes: Uint8Array<ArrayBuffer> | string };
@@ -70,3 +73,55 @@ export async function takeStep(
   await succeedImport(kit, by, 'actOnImport', { id, version, act });
   return finishImport(kit, by, id);
 }
+
+/** Uploads, checks, decides by a rule and imports. */
+export async function importBy(
+  kit: Kit,
+  by: Person,
+  { rule = 'SKIP', ...upload }: Upload & { rule?: 'SKIP' | 'UPDATE' | 'UPDATE_EMPTY' | 'CREATE' },
+) {
+  const id = await givenImport(kit, by, upload);
+  await takeStep(kit, by, { id, version: 1 }, 'CHECK');
+  const { import: decided } = await succeedImport(kit, by, 'decideImport', { id, rule });
+  return takeStep(kit, by, decided, 'START');
+}
+
+const ROWS = gql(`query TestImportRows($id: ID!, $view: ImportView!, $fromPage: Int!) {
+  importRows(id: $id, view: $view, fromPage: $fromPage) {
+    nextPage rows { number name status outcome reason kept { entity id name why } }
+  }
+}`);
+
+type View = VariablesOf<typeof ROWS>['view'];
+type Row = NonNullable<ResultOf<typeof ROWS>['importRows']>['rows'][number];
+
+export async function rowsOf(kit: Kit, by: Person, id: string, view: View): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page: number | null = 0; page !== null;) {
+    const { importRows }: ResultOf<typeof ROWS> = await execute(kit, by, ROWS, { id, view, fromPage: page });
+    rows.push(...(importRows?.rows ?? []));
+    page = importRows?.nextPage ?? null;
+  }
+  return rows;
+}
+
+/** What leaves a trace of an import that was undone. */
+const TRACES = ['audit', 'keys', 'imports', 'importRows', 'importMappings', 'blobs'];
+const META = ['version', 'updatedAt', 'updatedBy', 'changedIn'];
+
+/** Every document by its path, without what keeps a trace of each change, and counters that are zero. */
+export async function contentsOf({ firestore }: Pick<Kit, 'firestore'>): Promise<Map<string, unknown>> {
+  const collections = (await firestore.listCollections()).filter(({ id }) => !TRACES.includes(id));
+  const pages = await Promise.all(collections.map((collection) => collection.get()));
+  const documents = pages.flatMap(({ docs }) => docs).filter(({ ref }) => !isOfCodes(ref.path));
+  return new Map(
+    documents.flatMap((doc): [string, unknown][] => {
+      const fields = Object.entries(doc.data()).filter(([name]) => !META.includes(name));
+      const kept = doc.ref.path === OFFICE ? fields.filter(([, count]) => count !== 0) : fields;
+      return kept.length === 0 ? [] : [[doc.ref.path, Object.fromEntries(kept)]];
+    }),
+  );
+}
+
+const OFFICE = 'counters/office';
+const isOfCodes = (path: string) => path.startsWith('counters/') && path !== OFFICE;

@@ -28,7 +28,7 @@ export async function matchClients(
 ): Promise<Map<number, Matched>> {
   const asked = rows.filter(({ head, values }) => head === null && values !== null);
   const found = await candidates.clients(asked.flatMap(keysOf), asked.flatMap(codeOf));
-  // Records created by this import are not duplicates of its rows.
+  // Records created or changed by this import are not duplicates of its later rows.
   const others = found.filter(({ importId }) => importId !== except);
   return new Map(
     asked.flatMap((row): [number, Matched][] => {
@@ -41,8 +41,11 @@ export async function matchClients(
 function matchOf(row: ClientRow, candidates: readonly Candidate<Client>[]): Matched | null {
   const [code] = codeOf(row);
   const byCode = code === undefined ? undefined : candidates.find(({ record }) => record.code === code);
-  if (byCode) return { client: byCode.record, by: 'CODE' };
   const nif = row.values?.client?.nif ?? null;
+  if (byCode) {
+    const holder = candidates.find(({ keys: theirs }) => nif !== null && theirs.includes(`nif:${nif}`));
+    return { client: byCode.record, by: 'CODE', nifOf: holder === byCode ? undefined : holder?.record };
+  }
   const shared = sharedByManagers(candidates);
   const keys = keysOf(row).filter((key) => !shared.has(key));
   for (const [prefix, by] of FIELDS) {
@@ -91,42 +94,62 @@ export async function withClientMatches(
   const heads = new Map<number, ClientRow>();
   const followed = rows.flatMap(({ head }) => (head === null ? [] : (recordOf(before.get(head)) ?? [])));
   const ids = [...[...matches.values()].map(({ client }) => client.id), ...followed.map(({ id }) => id)];
-  const [sites, known] = await Promise.all([
+  const managers = [...matches.values()].flatMap(({ client }) => (client.isPropertyManager ? client.id : []));
+  const [sites, known, managing] = await Promise.all([
     candidates.sitesOf(ids, except),
     clientsOf(candidates, followed),
+    candidates.managing(managers),
   ]);
   return rows.map((row) => {
     if (row.head === null) heads.set(row.number, row);
     if (row.values === null || row.status.kind === 'REPEATED') return row;
     if (row.head !== null) {
       const head = heads.get(row.head) ?? (before.get(row.head) as ClientRow | undefined);
-      return head === undefined ? row : following(row, head, { sites, known, matches });
+      return head === undefined ? row : following(row, head, { sites, known, matches, managing });
     }
     const match = matches.get(row.number);
-    const matched = match === undefined ? row : withMatch(row, match, sites);
+    const matched = match === undefined ? row : withMatch(row, match, { sites, managing });
     heads.set(row.number, matched);
     return matched;
   });
 }
 
-function withMatch(row: ClientRow, match: Matched, sites: readonly Site[]): ClientRow {
+function withMatch(
+  row: ClientRow,
+  match: Matched,
+  { sites, managing }: Pick<Found, 'sites' | 'managing'>,
+): ClientRow {
   if (row.values === null) return row;
-  const { client, by } = match;
+  const { client, by, nifOf } = match;
+  const isNifKept = client.nif !== null && row.values.guarded.client.includes('nif');
+  if (nifOf !== undefined && !isNifKept)
+    return withProblem(row, 'client.nif', `Es el NIF de ${nifOf.legalName} (${nifOf.code})`);
   const own = sites.filter(({ client: of, archived }) => of.id === client.id && !archived);
-  const { effects, changes, untouched } = clientEffects({ client, sites: own }, row.values, by);
+  const current = { client, sites: own, hasCommunities: managing.has(client.id) };
+  const { effects, changes, untouched, problem } = clientEffects(current, row.values, by);
   const rowMatch = rowMatchOf(match);
   if (effects.UPDATE === 'unchanged')
     return { ...row, status: { kind: 'UNCHANGED', match: rowMatch, untouched } };
-  return { ...row, status: { kind: 'DUPLICATE', match: rowMatch, effects, changes, untouched } };
+  const notices = problem === null ? [] : [{ path: `client.${problem.path}`, message: problem.message }];
+  return {
+    ...{ ...row, notices: [...row.notices, ...notices] },
+    status: { kind: 'DUPLICATE', match: rowMatch, effects, changes, untouched },
+  };
 }
+
+const withProblem = (row: ClientRow, path: string, message: string): ClientRow => ({
+  ...{ ...row, values: null, status: { kind: 'ERROR' } },
+  problems: [...row.problems, { path, column: null, message, raw: null }],
+});
 
 type Found = {
   sites: readonly Site[];
   known: ReadonlyMap<string, Client>;
   matches: ReadonlyMap<number, Matched>;
+  managing: ReadonlySet<string>;
 };
 
-function following(row: ClientRow, head: ClientRow, { sites, known, matches }: Found): ClientRow {
+function following(row: ClientRow, head: ClientRow, { sites, known, matches, managing }: Found): ClientRow {
   const { status } = head;
   if (status.kind === 'NEW') return row;
   if (status.kind === 'ERROR')
@@ -134,7 +157,7 @@ function following(row: ClientRow, head: ClientRow, { sites, known, matches }: F
   if (status.kind === 'DUPLICATE' && status.match.kind === 'row') return { ...row, status };
   const record = recordOf(head);
   const client = record && (matches.get(head.number)?.client ?? known.get(record.id));
-  return client ? withMatch(row, { client, by: record.by }, sites) : row;
+  return client ? withMatch(row, { client, by: record.by }, { sites, managing }) : row;
 }
 
 function recordOf(row: ImportRow | undefined): Extract<RowMatch, { kind: 'record' }> | null {

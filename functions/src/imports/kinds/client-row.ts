@@ -4,4 +4,9 @@ import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { Client } from '../../clients/client.ts';
 
 export type ClientRow = ImportRow<ClientValues>;
-export type Matched = { client: Client; by: MatchField };
+export type Matched = {
+  client: Client;
+  by: MatchField;
+  /** Another client, whose the NIF of the row is. */
+  nifOf?: Client | undefined;
+};

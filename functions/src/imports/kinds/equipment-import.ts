@@ -1,4 +1,4 @@
-import { equipmentProblems } from '@cuadrilla/domain/inputs/clients/equipment.ts';
+import { equipmentProblems, warrantyProblems } from '@cuadrilla/domain/inputs/clients/equipment.ts';
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { addressKey } from '@cuadrilla/domain/imports/rows/changes.ts';
 import { equipmentRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
@@ -10,7 +10,7 @@ import { equipmentName, type Equipment } from '../../clients/equipment/equipment
 import type { Site } from '../../clients/sites/site.ts';
 import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
 import { clientsInUse, type AskedClient } from './clients-in-use.ts';
-import { singleImport, type Looked, type SingleRow } from './single-import.ts';
+import { singleImport, type Looked, type Preparing, type SingleRow } from './single-import.ts';
 
 type PlaceAsked = {
   name?: string;
@@ -23,7 +23,7 @@ const placeOf = ({ values }: SingleRow): PlaceAsked => values?.where['place'] ??
 /** Equipment of clients that are there: by code, NIF, name or phone of the client, and name or address of the site. */
 export const equipmentImport = singleImport<Equipment>({
   entity: 'EQUIPMENT',
-  fields: EQUIPMENT,
+  changing: { fields: EQUIPMENT, problems: (after) => warrantyProblems(after as NewEquipment) },
   rows: (_parsePhone, today) => equipmentRows(today),
   async look(candidates, rows, except) {
     const clients = await clientsFor(candidates, rows);
@@ -54,13 +54,16 @@ export const equipmentImport = singleImport<Equipment>({
   },
   find: ({ stores }, id) => stores.equipment.find(id),
   called: equipmentName,
-  async create({ stores }, _row, { record }) {
-    const typed = record as NewEquipment;
-    const site = await stores.sites.find(typed.siteId);
-    const client = site && (await stores.clients.findCurrent(site.client.id));
+  async prepare(writing, rows) {
+    for (const { values } of rows) if (values !== null) await placeFor(writing, values);
+  },
+  async create(writing, _row, values) {
+    const typed = values.record as NewEquipment;
+    const { site, client } = await placeFor(writing, values);
     if (site === null || client === null || site.archived || client.archived) {
       return { kind: 'changed', text: 'La ubicación ya no está en uso' };
     }
+    const { stores } = writing;
     const id = stores.equipment.newId();
     const made = { ...typed, client: clientRefOf(client), site: { id: site.id, name: site.name }, id };
     stores.equipment.insert(made);
@@ -75,6 +78,16 @@ export const equipmentImport = singleImport<Equipment>({
   remove: ({ stores }, equipment) => stores.equipment.remove(equipment),
   dependant: ({ uses }, { id }) => uses.ofEquipment(id),
 });
+
+/** Machines are counted at their site and client, which cannot be read after that. */
+async function placeFor({ stores, once }: Preparing, { record }: SingleValues) {
+  const { siteId } = record as NewEquipment;
+  const site = await once(siteId, () => stores.sites.find(siteId));
+  const clientId = site?.client.id;
+  const client =
+    clientId === undefined ? null : await once(clientId, () => stores.clients.findCurrent(clientId));
+  return { site, client };
+}
 
 const NO_CLIENT = 'No hay ningún cliente con estos datos: impórtalo antes o corrige su NIF, código o nombre';
 const problem = (path: string, message: string): Looked => ({ kind: 'problem', path, message });

@@ -1,3 +1,4 @@
+import { withoutLastPrice } from '@cuadrilla/domain/items/item-prices.ts';
 import { itemRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
 import { ITEM, type NewItem } from '@cuadrilla/domain/records/item.ts';
 import type { Item } from '../../items/item.ts';
@@ -9,7 +10,7 @@ const REF_TAKEN = 'Ahora hay un artículo con esta referencia';
 /** Items by their reference, which belongs to one of them. */
 export const itemImport = singleImport<Item>({
   entity: 'ITEM',
-  fields: ITEM,
+  changing: { fields: ITEM },
   rows: () => itemRows(),
   async look(candidates, rows, except) {
     const refOf = (record: unknown) => (record as NewItem).ref;
@@ -50,6 +51,7 @@ export const itemImport = singleImport<Item>({
     stores.items.save(before, after);
     return Promise.resolve(null);
   },
+  restored: (item) => ({ ...item, prices: withoutLastPrice(item.prices, item) }),
   remove: ({ stores }, item) => stores.items.remove(item),
   dependant: () => null,
 });

@@ -1,5 +1,5 @@
 import { displayName } from '@cuadrilla/domain/contact/party.ts';
-import { legalNameOf, prospectProblems } from '@cuadrilla/domain/inputs/prospects/prospect.ts';
+import { prospectProblems, withLegalName } from '@cuadrilla/domain/inputs/prospects/prospect.ts';
 import { prospectRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
 import type { MatchField, RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { PROSPECT, type NewProspect } from '@cuadrilla/domain/records/prospect.ts';
@@ -63,7 +63,7 @@ function clientMatch({ id, code, legalName, version }: Client, by: MatchField): 
 /** Prospects by code, NIF, e-mail or phone; who is a client already is not changed. */
 export const prospectImport = singleImport<Prospect>({
   entity: 'PROSPECT',
-  fields: PROSPECT,
+  changing: { fields: PROSPECT, settle: withLegalName },
   rows: (parsePhone) => prospectRows(parsePhone),
   async look(candidates, rows, except) {
     const [prospects, clients] = await Promise.all([
@@ -108,7 +108,7 @@ export const prospectImport = singleImport<Prospect>({
     const { ownerId = before.owner?.id ?? null } = changes as { ownerId?: string | null };
     const references = await resolveReferences(stores, { ...after, ownerId }, before);
     if (references.kind === 'invalid') return references.fields[0]?.message ?? '';
-    stores.prospects.save(before, { ...after, legalName: legalNameOf(after), owner: references.owner });
+    stores.prospects.save(before, { ...after, owner: references.owner });
     return null;
   },
   remove: ({ stores }, prospect) => stores.prospects.remove(prospect),

@@ -1,17 +1,12 @@
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import type { RecordFields } from '@cuadrilla/domain/records/field.ts';
 import type { Inputs } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import { inputsOf } from '@cuadrilla/domain/imports/rows/changes.ts';
-import {
-  chosenOf,
-  matchedIdOf,
-  plannedOf,
-  type RowMatch,
-} from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { chosenOf, plannedOf, type RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import {
   readSingleRows,
   recordChanges,
   recordEffects,
+  type Changing,
   type SingleKind,
   type SingleValues,
 } from '@cuadrilla/domain/imports/rows/single-rows.ts';
@@ -43,10 +38,13 @@ export type Stored = { id: string; version: number };
 
 type Written = { kind: 'done'; id: string; name: string } | { kind: 'changed'; text: string };
 
+/** `once` reads what several rows of a page need. */
+export type Preparing = Writing & { once: <R>(key: string, read: () => Promise<R>) => Promise<R> };
+
 /** The differences between imports with one record per row. */
 export type SingleAdapter<T extends Stored> = {
   entity: Exclude<RecordEntity, 'CLIENT' | 'SITE'>;
-  fields: RecordFields;
+  changing: Changing;
   rows: (parsePhone: PhoneParser, today: LocalDate) => SingleKind;
   /** `values` may be completed from the data. */
   look: (
@@ -54,11 +52,15 @@ export type SingleAdapter<T extends Stored> = {
     rows: readonly SingleRow[],
     except: string,
   ) => Promise<Map<number, { looked: Looked; values?: SingleValues }>>;
+  /** What `create` has to read before anything of the page is written. */
+  prepare?: (writing: Preparing, rows: readonly SingleRow[]) => Promise<void>;
   find: (writing: Writing, id: string) => Promise<T | null>;
   called: (record: T) => string;
-  create: (writing: Writing, row: SingleRow, values: SingleValues) => Promise<Written>;
+  create: (writing: Preparing, row: SingleRow, values: SingleValues) => Promise<Written>;
   /** Checks and saves `after`; a sentence if it may not. */
   save: (writing: Writing, before: T, after: T, changes: Inputs) => Promise<string | null>;
+  /** With what follows from the values that an undo gives back. */
+  restored?: (record: T) => T;
   remove: (writing: Writing, record: T) => void;
   dependant: (undoing: Undoing, record: T) => keyof typeof WHY | null;
 };
@@ -75,7 +77,7 @@ export function singleImport<T extends Stored>(adapter: SingleAdapter<T>): KindO
 }
 
 async function withMatches<T extends Stored>(
-  { look, fields }: SingleAdapter<T>,
+  { entity, look, changing }: SingleAdapter<T>,
   candidates: CandidateStore,
   rows: readonly SingleRow[],
   except: string,
@@ -91,21 +93,41 @@ async function withMatches<T extends Stored>(
     }
     const { match, current, isSame } = looked.found;
     const closed = current === null || match.closed !== null;
-    const { effects, changes, untouched } = recordEffects(fields, current ?? {}, values, { closed, isSame });
+    const { effects, changes, untouched, problem } = recordEffects(changing, current ?? {}, values, {
+      closed,
+      isSame,
+    });
     const said = closed ? { changes: [], untouched: [] } : { changes, untouched };
     if (effects.UPDATE === 'unchanged')
       return { ...row, values, status: { kind: 'UNCHANGED', match, untouched } };
-    return { ...row, values, status: { kind: 'DUPLICATE', match, effects, ...said } };
+    const path = (field: string) => `${entity.toLowerCase()}.${field}`;
+    const notices = problem === null ? [] : [{ path: path(problem.path), message: problem.message }];
+    return {
+      ...{ ...row, values, notices: [...row.notices, ...notices] },
+      status: { kind: 'DUPLICATE', match, effects, ...said },
+    };
   });
+}
+
+function readingOnce(): Preparing['once'] {
+  const known = new Map<string, Promise<unknown>>();
+  return <R>(key: string, read: () => Promise<R>) => {
+    const found = known.get(key) ?? read();
+    known.set(key, found);
+    return found as Promise<R>;
+  };
 }
 
 async function writeRows<T extends Stored>(
   adapter: SingleAdapter<T>,
-  writing: Writing,
+  unit: Writing,
   rows: readonly SingleRow[],
 ): Promise<SingleRow[]> {
+  const writing = { ...unit, once: readingOnce() };
   const asked = rows.filter(({ values, status }) => values !== null && status.kind !== 'REPEATED');
   const looked = await adapter.look(writing.stores.candidates, asked, writing.importId);
+  const isMade = (row: SingleRow) => plannedOf(row, writing.rule) === 'created';
+  await adapter.prepare?.(writing, rows.filter(isMade));
   const written: SingleRow[] = [];
   for (const row of rows) {
     const planned = plannedOf(row, writing.rule) ?? 'skipped';
@@ -133,7 +155,7 @@ type ToWrite = {
 
 async function writeRow<T extends Stored>(
   adapter: SingleAdapter<T>,
-  writing: Writing,
+  writing: Preparing,
   { row, values, planned, now }: ToWrite,
 ): Promise<SingleRow> {
   const changed = (text: string) => withResult(row, 'changed', { text });
@@ -141,7 +163,9 @@ async function writeRow<T extends Stored>(
     row.status.kind === 'DUPLICATE' && row.status.match.kind === 'record' ? row.status.match : null;
   if (now?.kind === 'problem') return changed(now.message);
   const other = now?.kind === 'record' ? now.found.match : null;
-  if (other !== null && other.id !== matchedIdOf(row.status)) return changed(`${CHANGED.now}: ${other.name}`);
+  // Who makes one in spite of an earlier row that is alike knows that there is one.
+  const isAlike = row.status.kind === 'DUPLICATE' && match === null;
+  if (other !== null && !isAlike && other.id !== match?.id) return changed(`${CHANGED.now}: ${other.name}`);
   if (planned === 'created') {
     const made = await adapter.create(writing, row, values);
     if (made.kind === 'changed') return changed(made.text);
@@ -153,7 +177,7 @@ async function writeRow<T extends Stored>(
   if (match === null || before === null) return changed(CHANGED.gone);
   if (before.version !== match.version) return changed(CHANGED.edited);
   const mode = chosenOf(row, writing.rule) === 'UPDATE' ? 'UPDATE' : 'UPDATE_EMPTY';
-  const changes = recordChanges(adapter.fields, before, values, mode);
+  const changes = recordChanges(adapter.changing, before, values, mode);
   if (changes === null) return withResult(row, 'unchanged');
   const after = { ...before, ...changes };
   const problem = await adapter.save(writing, before, after, changes);
@@ -162,7 +186,7 @@ async function writeRow<T extends Stored>(
 }
 
 function changeTrace<T extends Stored>(
-  { entity, called, fields }: SingleAdapter<T>,
+  { entity, called, changing: { fields } }: SingleAdapter<T>,
   before: T,
   after: T,
   changes: Inputs,
@@ -198,8 +222,9 @@ async function undoRows<T extends Stored>(
       } else undone.kept.push(keptBecause(trace, because));
       continue;
     }
-    const { fields, kept } = fieldsToRestore(inputsOf(adapter.fields, record), trace);
-    const problem = await adapter.save(writing, record, { ...record, ...fields }, fields);
+    const { fields, kept } = fieldsToRestore(inputsOf(adapter.changing.fields, record), trace);
+    const after = { ...record, ...fields };
+    const problem = await adapter.save(writing, record, adapter.restored?.(after) ?? after, fields);
     if (problem !== null || kept > 0) undone.kept.push(keptBecause(trace, 'fields'));
     else undone.restored += 1;
   }

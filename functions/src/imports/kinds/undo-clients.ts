@@ -9,9 +9,12 @@ type World = {
   undone: Undone;
   removedSites: Map<string, Site>;
   removedClients: Set<string>;
+  /** Sites as this transaction leaves them: two rows may have changed one. */
   restoredSites: Map<string, Site>;
   /** Clients that stay, as this transaction leaves them. */
   restored: Map<string, Client>;
+  /** For the end: what is given back is also copied into records that go. */
+  removals: (() => void | Promise<void>)[];
 };
 
 /** Removes clients and sites that are unchanged since the import and unused. */
@@ -24,6 +27,7 @@ export async function undoClients(writing: Undoing, traces: readonly Trace[]): P
     removedClients: new Set(),
     restoredSites: new Map(),
     restored: new Map(),
+    removals: [],
   };
   for (const trace of traces) {
     if (trace.kind === 'updated')
@@ -31,13 +35,14 @@ export async function undoClients(writing: Undoing, traces: readonly Trace[]): P
     else await (trace.entity === 'SITE' ? removeSite(world, trace) : removeClient(world, trace));
   }
   await recount(world);
+  for (const remove of world.removals) await remove();
   return undone;
 }
 
 type Created = Extract<Trace, { kind: 'created' }>;
 
 async function removeSite(
-  { writing: { stores, uses }, undone, removedSites }: World,
+  { writing: { stores, uses }, undone, removedSites, removals }: World,
   trace: Created,
 ): Promise<void> {
   const site = await stores.sites.find(trace.id);
@@ -48,13 +53,13 @@ async function removeSite(
     undone.kept.push(keptBecause(trace, because));
     return;
   }
-  stores.sites.remove(site);
+  removals.push(() => stores.sites.remove(site));
   removedSites.set(site.id, site);
   undone.removed += 1;
 }
 
 async function removeClient(
-  { writing: { stores, uses }, undone, removedSites, removedClients }: World,
+  { writing: { stores, uses }, undone, removedSites, removedClients, removals }: World,
   trace: Created,
 ): Promise<void> {
   const client = await stores.clients.find(trace.id);
@@ -65,7 +70,7 @@ async function removeClient(
     undone.kept.push(keptBecause(trace, because));
     return;
   }
-  await stores.clients.remove(client);
+  removals.push(() => stores.clients.remove(client));
   removedClients.add(client.id);
   undone.removed += 1;
 }
@@ -97,15 +102,15 @@ async function restoreSite(
   { writing: { stores }, undone, restoredSites }: World,
   trace: Updated,
 ): Promise<void> {
-  const current = await stores.sites.find(trace.id);
+  const current = restoredSites.get(trace.id) ?? (await stores.sites.find(trace.id));
   if (current === null) {
     undone.kept.push(keptBecause(trace, 'gone'));
     return;
   }
   const { fields, kept } = fieldsToRestore(current, trace);
   const after: Site = { ...current, ...fields };
-  await stores.sites.save(current, after);
-  restoredSites.set(after.id, after);
+  const isSaved = await stores.sites.save(current, after);
+  restoredSites.set(after.id, isSaved ? { ...after, version: current.version + 1 } : after);
   if (kept > 0) undone.kept.push(keptBecause(trace, 'fields'));
   else undone.restored += 1;
 }

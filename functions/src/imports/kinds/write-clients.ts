@@ -1,5 +1,5 @@
 import { clientChanges, sitePlan, type ClientValues } from '@cuadrilla/domain/imports/rows/client-plan.ts';
-import { chosenOf, matchedIdOf, plannedOf, type Effect } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { chosenOf, plannedOf, type Effect } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { NewClient } from '@cuadrilla/domain/records/client.ts';
 import type { NewSite } from '@cuadrilla/domain/records/site.ts';
@@ -68,8 +68,8 @@ async function whatChanged(
   const now = found.get(number)?.client ?? null;
   const match = status.kind === 'DUPLICATE' && status.match.kind === 'record' ? status.match : null;
   if (match === null) {
-    if (now !== null && now.id !== matchedIdOf(status))
-      return `${CHANGED.now}: ${now.legalName} (${now.code})`;
+    // Who makes one in spite of an earlier row that is alike knows that there is one.
+    if (now !== null && status.kind === 'NEW') return `${CHANGED.now}: ${now.legalName} (${now.code})`;
     const nif = values?.client?.nif ?? null;
     return nif !== null && (await stores.clients.idByNif(nif)) !== null ? CHANGED.now : null;
   }

@@ -10,9 +10,10 @@ import type { Item } from '../../items/item.ts';
 import { itemKey, toItem } from '../../items/store/item-document.ts';
 import type { Prospect } from '../../prospects/prospect.ts';
 import { rowToProspect } from '../../prospects/store/prospect-document.ts';
+import { importOf } from '../../store/record-meta.ts';
 import { uniqueRef } from '../../store/uniques.ts';
 
-/** A record that rows may be about, with the keys by which it is found and the import that made it. */
+/** A record that rows may be about, with the keys by which it is found and the import that made it or changed it last. */
 export type Candidate<T> = { record: T; keys: string[]; importId: string | null };
 
 export type CandidateStore = {
@@ -25,6 +26,8 @@ export type CandidateStore = {
   /** Open and lost ones by `match` keys, any by code. */
   prospects: (keys: readonly string[], codes: readonly string[]) => Promise<Candidate<Prospect>[]>;
   items: (refs: readonly string[]) => Promise<Candidate<Item>[]>;
+  /** Those of the clients that manage communities: a read each. */
+  managing: (clientIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 /** The most values of one query. */
@@ -36,7 +39,7 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
   const candidate = <T>(doc: DocumentSnapshot, record: T): Candidate<T> => ({
     record,
     keys: (doc.get('match') ?? []) as string[],
-    importId: (doc.get('importId') ?? null) as string | null,
+    importId: importOf(doc),
   });
   return {
     async clients(keys, codes) {
@@ -89,6 +92,13 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
         const item = toItem(doc);
         return item === null ? [] : [candidate(doc, item)];
       });
+    },
+    async managing(clientIds) {
+      const clients = firestore.collection('clients').select();
+      const pages = await Promise.all(
+        clientIds.map((id) => clients.where('managedBy.id', '==', id).limit(1).get()),
+      );
+      return new Set(clientIds.filter((_id, index) => pages[index]?.empty === false));
     },
     async sitesOf(clientIds, except) {
       const sites = firestore.collection('sites');

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { givenClient, someClient, someEquipment, someSite, succeed } from '../kits/client-kit.ts';
+import { contentsOf, importBy, rowsOf, takeStep } from '../kits/import-kit.ts';
+import { givenItem, mutateItem, someItem, succeedItem } from '../kits/item-kit.ts';
+import { clearDocuments, clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
+import * as prospects from '../kits/prospect-kit.ts';
+
+let kit: Kit;
+let admin: Person;
+let technician: Person;
+let people: { path: string; data: FirebaseFirestore.DocumentData }[];
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  admin = await kit.given.admin();
+  technician = await kit.given.technician();
+  const { docs } = await kit.firestore.collection('users').get();
+  people = docs.map((doc) => ({ path: doc.ref.path, data: doc.data() }));
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  await clearDocuments(kit);
+  for (const { path, data } of people) await kit.firestore.doc(path).create(data);
+});
+
+type Known = { file: string; edit: (id: string, version: number) => Promise<unknown> };
+
+/** By kind: a record that is there, a file that changes it and makes another one, and what somebody does with either since. */
+const KINDS: Record<string, { collection: string; know: () => Promise<Known & { id: string }> }> = {
+  CLIENTS: {
+    collection: 'clients',
+    async know() {
+      const { client } = await givenClient(kit, admin, {
+        client: someClient({ legalName: 'Sur', nif: 'B12345674', contacts: [{ name: 'Eva', main: true }] }),
+        site: someSite({
+          address: { street: 'Calle Sol', number: '1', postalCode: '28013', city: 'Madrid' },
+        }),
+      });
+      return {
+        id: client.id,
+        file:
+          'Nombre;NIF;Email;Dirección;CP;Población;Acceso;Contacto;Cargo;Teléfono contacto;Etiquetas\r\n' +
+          'Sur nuevo;B12345674;sur@ejemplo.es;Calle Sol 1;28013;Madrid;Llaves;Leo;Gerente;600999888;VIP\r\n' +
+          'Sur nuevo;B12345674;;Calle Luna 2;28013;Madrid;;Mar;;;\r\n' +
+          'Ana Ruiz;12345678Z;ana@ejemplo.es;Calle Mayor 3;28013;Madrid;;Ivo;;;Fijo\r\n',
+        edit: (id, version) =>
+          succeed(kit, admin, 'updateClient', {
+            id,
+            version,
+            client: { kind: 'COMPANY', legalName: 'Sur', contacts: [{ name: 'Otra', main: true }] },
+          }),
+      };
+    },
+  },
+  EQUIPMENT: {
+    collection: 'equipment',
+    async know() {
+      const { client, site } = await givenClient(kit, admin, {
+        client: someClient({ legalName: 'Uno', nif: 'B12345674' }),
+      });
+      const { equipment } = await succeed(kit, admin, 'createEquipment', {
+        equipment: someEquipment(site.id, { serialNumber: 'SN1', notes: null }),
+      });
+      expect(client.nif).toBe('B12345674');
+      return {
+        id: equipment.id,
+        file:
+          'CIF;Tipo;Marca;Modelo;Nº serie;Estado;Notas\r\n' +
+          'B12345674;Caldera;Junkers;ecoTEC plus;SN1;Retirado;En la cubierta\r\n' +
+          'B12345674;Split;Daikin;;SN2;;\r\n',
+        edit: (id, version) =>
+          succeed(kit, admin, 'updateEquipment', {
+            id,
+            version,
+            equipment: someEquipment(site.id, { notes: 'En el garaje' }),
+          }),
+      };
+    },
+  },
+  PROSPECTS: {
+    collection: 'prospects',
+    async know() {
+      const { id } = await prospects.givenProspect(kit, admin, { name: 'Eva', phone: '+34 600 111 222' });
+      return {
+        id,
+        file:
+          'Nombre;Apellidos;Teléfono;Email;Necesidad;Notas\r\n' +
+          'Eva;Sanz;600111222;eva@ejemplo.es;Cambiar la caldera;Llamar\r\n' +
+          'Luis;Gil;600333444;;;\r\n',
+        edit: (prospect, version) =>
+          prospects.succeed(kit, admin, 'updateProspect', {
+            id: prospect,
+            version,
+            prospect: { kind: 'PERSON', name: 'Eva', phone: '600999888', notes: 'No llamar' },
+          }),
+      };
+    },
+  },
+  ITEMS: {
+    collection: 'items',
+    async know() {
+      const { id } = await givenItem(kit, admin, { ref: 'VAL-15', supplierRef: null });
+      return {
+        id,
+        file:
+          'Referencia;Nombre;Precio;Familia;Ref. proveedor\r\n' +
+          'VAL-15;Válvula nueva;99,50;Válvulas;P-1\r\n' +
+          'MO;Hora de oficial;38;Mano de obra;\r\n',
+        edit: (item, version) =>
+          succeedItem(kit, admin, 'updateItem', {
+            id: item,
+            version,
+            item: someItem({ supplierRef: 'P-2' }),
+          }),
+      };
+    },
+  },
+};
+
+describe.each(Object.entries(KINDS))('an import of %s', (kind, { collection, know }) => {
+  const bring = async (file: string) => importBy(kit, admin, { kind, bytes: file, rule: 'UPDATE' });
+
+  test('is undone without a trace: of records, unique values, counts and prices', async () => {
+    const { file } = await know();
+    const before = await contentsOf(kit);
+    const done = await bring(file);
+    expect(done).toMatchObject({ status: 'IMPORTED', result: { created: 1, changed: 0, error: 0 } });
+    expect(await contentsOf(kit)).not.toEqual(before);
+    const undone = await takeStep(kit, admin, done, 'UNDO');
+    expect(undone).toMatchObject({ status: 'UNDONE', undo: { kept: 0 } });
+    expect(await contentsOf(kit)).toEqual(before);
+  });
+
+  test('leaves and lists what somebody has changed since', async () => {
+    const { id, file, edit } = await know();
+    const done = await bring(file);
+    const ref = kit.firestore.collection(collection);
+    const [made] = (await ref.where('importId', '==', done.id).get()).docs;
+    if (!made) throw new Error('nothing was made');
+    await edit(made.id, 1);
+    await edit(id, 2);
+    const undone = await takeStep(kit, admin, done, 'UNDO');
+    expect(undone.status).toBe('PARTLY_UNDONE');
+    const rows = await rowsOf(kit, admin, done.id, 'KEPT');
+    const kept = rows.flatMap((row) => row.kept).filter((each) => [id, made.id].includes(each.id));
+    expect(kept.map((each) => [each.id, each.why])).toEqual([
+      [id, 'Parte de sus datos se ha cambiado después de importarlo'],
+      [made.id, 'Ha cambiado después de importarlo'],
+    ]);
+    expect((await made.ref.get()).exists).toBe(true);
+  });
+});
+
+test('an item that an undone import takes away leaves the devices that know it', async () => {
+  const FIELD = gql(
+    `query FieldAfterUndo($since: String) { fieldItems(since: $since) { mark isWhole goneIds items { code } } }`,
+  );
+  const ask = async (since: string | null) => (await execute(kit, technician, FIELD, { since })).fieldItems;
+  await givenItem(kit, admin, { ref: 'QUEDA' });
+  const done = await importBy(kit, admin, {
+    kind: 'ITEMS',
+    bytes: 'Referencia;Nombre;Precio\r\nMO;Hora;38\r\n',
+  });
+  const known = await ask(null);
+  expect(known.items.map(({ code }) => code).sort()).toEqual(['MO', 'QUEDA']);
+  await takeStep(kit, admin, done, 'UNDO');
+  const next = await ask(known.mark);
+  expect(next).toMatchObject({ isWhole: true, items: [{ code: 'QUEDA' }] });
+  expect(await ask(next.mark)).toMatchObject({ mark: next.mark, isWhole: false, items: [] });
+  // The reference is free again, and a change after that is told alone.
+  expect(await mutateItem(kit, admin, 'createItem', { item: someItem({ ref: 'MO' }) })).toMatchObject({
+    __typename: 'ItemSuccess',
+  });
+  expect((await ask(next.mark)).isWhole).toBe(false);
+});
