@@ -15,11 +15,11 @@ export const IMPORTS: Readonly<Record<ImportKind, About>> = {
   CLIENTS: {
     label: 'Clientes, ubicaciones y contactos',
     noun: ['cliente', 'clientes'],
-    permission: 'imports:open',
+    permission: 'clients:import',
   },
-  EQUIPMENT: { label: 'Equipos', noun: ['equipo', 'equipos'], permission: 'imports:all' },
-  PROSPECTS: { label: 'Prospectos', noun: ['prospecto', 'prospectos'], permission: 'imports:open' },
-  ITEMS: { label: 'Catálogo', noun: ['artículo', 'artículos'], permission: 'imports:all' },
+  EQUIPMENT: { label: 'Equipos', noun: ['equipo', 'equipos'], permission: 'equipment:import' },
+  PROSPECTS: { label: 'Prospectos', noun: ['prospecto', 'prospectos'], permission: 'prospects:import' },
+  ITEMS: { label: 'Catálogo', noun: ['artículo', 'artículos'], permission: 'items:import' },
 };
 
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;

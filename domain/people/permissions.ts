@@ -99,9 +99,11 @@ const ALLOWED = {
   'activity:read': OFFICE_ANY_TECHNICIAN_OWN,
   'notes:write': OFFICE_ANY_TECHNICIAN_OWN,
   'search:use': OFFICE,
-  /** Clients and prospects. */
   'imports:open': OFFICE,
-  'imports:all': ADMIN,
+  'prospects:import': OFFICE,
+  'clients:import': OFFICE,
+  'equipment:import': ADMIN,
+  'items:import': ADMIN,
   'prospects:export': OFFICE,
   'clients:export': OFFICE,
   'equipment:export': ADMIN,

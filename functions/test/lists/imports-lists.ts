@@ -1,4 +1,5 @@
 import { givenImport, takeStep } from '../kits/import-kit.ts';
+import { importRows } from '../permissions/permission-import-rows.ts';
 import { byOffice, ONE, page, PAGE, record, VIEWER, type AreaLists } from './kit.ts';
 
 export const lists: AreaLists = {
@@ -11,6 +12,7 @@ export const lists: AreaLists = {
     'Mutation.actOnImport': byOffice('imports:open', '(input: { id: "nobody", version: 1, act: CHECK })'),
     'Mutation.advanceImport': byOffice('imports:open', '(input: { id: "nobody" })'),
   },
+  permissions: { imports: importRows },
   operations: [
     { by: 'agent', query: '{ imports { edges { cursor } } }' },
     {

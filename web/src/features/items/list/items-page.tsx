@@ -86,7 +86,7 @@ export function ItemsPage() {
   const mayEdit = can(role, 'items:edit');
   const create = (
     <>
-      {can(role, 'imports:all') && <ImportLink kind="catalogo" />}
+      {can(role, 'items:import') && <ImportLink kind="catalogo" />}
       <CreateLink isPrimary title="Nuevo artículo" to={PATHS.newItem} />
     </>
   );
