@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
-import { aProspect, aSite, AGENT } from '../unit/test-unit.ts';
+import { maintainImports } from '../server/maintain-imports.ts';
+import { anEquipment, aProspect, aSite, AGENT } from '../unit/test-unit.ts';
 import { importsInMemory } from './test-imports.ts';
 
 const kinds = (world: ReturnType<typeof importsInMemory>, id: string) =>
@@ -127,4 +128,55 @@ test('an agent cannot import equipment or items', async () => {
   const world = importsInMemory();
   await expect(world.add('Referencia;Nombre\r\nA;B\r\n', 'ITEMS', AGENT)).rejects.toThrow(/permiso/);
   await expect(world.add('Cliente;Tipo\r\nA;Caldera\r\n', 'EQUIPMENT', AGENT)).rejects.toThrow(/permiso/);
+});
+
+test('what a closed browser left goes on as long as there is time, and is finished by the next run', async () => {
+  const lines = Array.from({ length: 130 }, (_line, index) => `R-${index};Pieza ${index};1\r\n`).join('');
+  const world = importsInMemory();
+  const ids = [await world.check(`Referencia;Nombre;Precio\r\n${lines}`, 'ITEMS')];
+  ids.push(await world.check('Referencia;Nombre;Precio\r\nMO;Hora;38\r\n', 'ITEMS'));
+  for (const id of ids) await world.act(id, 'START');
+  const entries: unknown[] = [];
+  const log = (...entry: unknown[]) => void entries.push(entry);
+  const at = Date.parse('2026-11-24T10:00:00Z');
+  // A second goes by with each look at the clock.
+  let seconds = 0;
+  const deps = {
+    createStores: () => world.deps,
+    createUserStore: () => world.deps.users,
+    parsePhone: world.deps.parsePhone,
+    now: () => new Date(at + (seconds += 1) * 1_000),
+  } as unknown as Parameters<typeof maintainImports>[0];
+  const statuses = () => ids.map((id) => world.theImport(id).status);
+  await maintainImports(deps, { info: log, error: log }, new Date(at + 6_000));
+  expect(statuses()).toEqual(['IMPORTING', 'IMPORTING']);
+  expect(world.found.items.size).toBeGreaterThan(0);
+  expect(world.found.items.size).toBeLessThan(130);
+  await maintainImports(deps, { info: log, error: log }, new Date(at + 600_000));
+  expect(statuses()).toEqual(['IMPORTED', 'IMPORTED']);
+  expect(world.found.items.size).toBe(131);
+  expect(entries).toHaveLength(3);
+});
+
+test('a warranty that would end before the installation is told before it is imported', async () => {
+  const machine = anEquipment({
+    serialNumber: 'SN1',
+    installedOn: '2024-01-01',
+    client: { id: 'c1', code: 'C-1', name: 'Uno' },
+  });
+  const world = importsInMemory({
+    clients: [aClient({ id: 'c1', code: 'C-1', nif: 'B12345674', legalName: 'Uno' })],
+    sites: [aSite({ client: { id: 'c1', code: 'C-1', name: 'Uno' } })],
+    equipment: [machine],
+  });
+  const id = await world.check(
+    'CIF;Tipo;Marca;Nº serie;Garantía\r\nB12345674;Caldera;Vaillant;SN1;03/11/2021\r\n',
+    'EQUIPMENT',
+  );
+  expect(world.rows(id)).toMatchObject([
+    {
+      status: { kind: 'DUPLICATE', effects: { UPDATE: 'skipped', UPDATE_EMPTY: 'skipped' } },
+      notices: [{ path: 'equipment.warrantyUntil' }],
+    },
+  ]);
 });

@@ -1,5 +1,5 @@
 /** Imports in memory, with the clients that they are held against. */
-import type { ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
+import { isUnderWay, type ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
 import { sumCounts } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { Acting } from '../acting.ts';
@@ -63,7 +63,7 @@ const importStoreOf = ({ imports, files, pages, remembered }: Shelf): ImportStor
   pages: ({ id: importId, run }, numbers) =>
     Promise.resolve(numbers.flatMap((page) => copy(pages.get(pageKey({ importId, run, page })) ?? []))),
   bytes: ({ id }) => Promise.resolve((files.get(id) ?? null) as Uint8Array<ArrayBuffer> | null),
-  underWay: () => Promise.resolve([]),
+  underWay: () => Promise.resolve([...imports.values()].filter(({ status }) => isUnderWay(status)).map(copy)),
   remembered: (kind, headerSet) => Promise.resolve(remembered.get(kind + headerSet) ?? null),
 });
 

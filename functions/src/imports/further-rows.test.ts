@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { aClient } from '../clients/test-client.ts';
+import { aSite } from '../unit/test-unit.ts';
+import { importsInMemory } from './test-imports.ts';
+
+const ADDRESS = { street: 'Calle Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
+
+test('two rows that change one site are undone together', async () => {
+  const client = { id: 'c1', code: 'C-2026-0001', name: 'Uno' };
+  const site = aSite({ id: 's1', client, address: ADDRESS });
+  const world = importsInMemory({
+    clients: [
+      aClient({
+        ...client,
+        nif: 'B12345674',
+        legalName: 'Uno',
+        siteCount: 1,
+        mainSiteId: 's1',
+        mainSite: ADDRESS,
+      }),
+    ],
+    sites: [site],
+  });
+  const id = await world.check(
+    'Nombre;NIF;Ubicación;Dirección;CP;Población;Acceso\r\n' +
+      'Uno;B12345674;;Calle Mayor 3;28013;Madrid;Llaves\r\n' +
+      `Uno;B12345674;${site.name};Calle Nueva 1;28013;Madrid;Portería\r\n`,
+  );
+  await world.decide(id, { rule: 'UPDATE' });
+  const after = await world.import(id);
+  expect(after.result).toEqual({ ...after.announced, updated: 2 });
+  expect(world.found.sites.get('s1')).toMatchObject({ accessNotes: 'Portería' });
+  expect((await world.undo(id)).undo).toMatchObject({ restored: 2, kept: 0 });
+  expect(world.found.sites.get('s1')).toMatchObject({ accessNotes: null, address: ADDRESS });
+});
+
+test('a NIF on a further row is the client’s, and one of another client is told', async () => {
+  const world = importsInMemory({
+    clients: [
+      aClient({ id: 'c1', code: 'C-2026-0001', legalName: 'Uno', nif: null }),
+      aClient({ id: 'c2', code: 'C-2026-0002', legalName: 'Dos', nif: 'B12345674' }),
+    ],
+  });
+  const id = await world.check(
+    'Código;Nombre;NIF\r\n;Luis Gil;\r\n;Luis Gil;12345678Z\r\nC-2026-0001;Uno;B12345674\r\n',
+  );
+  expect(world.rows(id)).toMatchObject([
+    { number: 2, values: { client: { nif: '12345678Z' } } },
+    { number: 3, head: 2 },
+    {
+      number: 4,
+      status: { kind: 'ERROR' },
+      problems: [{ path: 'client.nif', message: 'Es el NIF de Dos (C-2026-0002)' }],
+    },
+  ]);
+  await world.import(id);
+  expect([...world.found.clients.values()].map(({ nif }) => nif)).toEqual([null, 'B12345674', '12345678Z']);
+});

@@ -1,0 +1,69 @@
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenImport, succeedImport } from '../kits/import-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+
+let kit: Kit;
+let agent: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  agent = await kit.given.agent();
+});
+afterAll(() => kit.stop());
+
+const ROWS = 5_000;
+/** The functions of `index.ts` have a minute for a request. */
+const LIMIT_MS = 60_000;
+
+const HEAD =
+  'Nombre;Tipo;Nombre comercial;Teléfono;Email;Dirección fiscal;CP fiscal;Población fiscal;Ubicación;Dirección;Número;Piso;CP;Población;Acceso;Contacto;Cargo;Teléfono contacto;Etiquetas;Notas\r\n';
+
+const line = (n: number) =>
+  `Cliente ${n};Empresa;Comercial ${n};6${10_000_000 + n};c${n}@ejemplo.es;Calle Fiscal ${n};28001;Madrid;` +
+  `Sede ${n};Calle Mayor;${n};2.º B;28013;Madrid;Llaves en portería;Eva;Gerente;7${10_000_000 + n};Fijo;Llamar por la tarde\r\n`;
+
+type Step = 'CHECK' | 'START' | 'UNDO';
+
+// Takes minutes: LARGE=1 npm test -- --only emulator functions/test/imports/large-import.spec.ts
+test.runIf(process.env['LARGE'])(
+  '5,000 rows of 20 columns are uploaded, checked, imported and undone, no request near the limit',
+  { timeout: 1_800_000 },
+  async () => {
+    let rss = 0;
+    const watch = setInterval(() => (rss = Math.max(rss, process.memoryUsage.rss())), 50);
+    const figures: Record<string, { seconds: number; requests: number; longestMs: number }> = {};
+    const timed = async <T>(name: string, ask: () => Promise<T>): Promise<T> => {
+      const start = performance.now();
+      const answer = await ask();
+      const ms = performance.now() - start;
+      const { seconds = 0, requests = 0, longestMs = 0 } = figures[name] ?? {};
+      figures[name] = {
+        seconds: seconds + ms / 1_000,
+        requests: requests + 1,
+        longestMs: Math.max(longestMs, ms),
+      };
+      return answer;
+    };
+    const bytes = HEAD + Array.from({ length: ROWS }, (_row, index) => line(index)).join('');
+    const id = await timed('UPLOAD', () => givenImport(kit, agent, { bytes }));
+    let version = 1;
+    const take = async (act: Step) => {
+      await timed(act, () => succeedImport(kit, agent, 'actOnImport', { id, version, act }));
+      for (;;) {
+        const { import: now } = await timed(act, () => succeedImport(kit, agent, 'advanceImport', { id }));
+        version = now.version;
+        if (!['CHECKING', 'IMPORTING', 'UNDOING'].includes(now.status)) return now;
+      }
+    };
+    expect(await take('CHECK')).toMatchObject({ announced: { created: ROWS, error: 0, undecided: 0 } });
+    expect(await take('START')).toMatchObject({ status: 'IMPORTED', result: { created: ROWS, changed: 0 } });
+    expect(await take('UNDO')).toMatchObject({ status: 'UNDONE', undo: { removed: 2 * ROWS, kept: 0 } });
+    clearInterval(watch);
+    const megabytes = Math.round(rss / 1_048_576);
+    process.stdout.write(
+      `${JSON.stringify(figures, null, 2)}\n${megabytes} MB resident at most, with the test itself\n`,
+    );
+    for (const { longestMs } of Object.values(figures)) expect(longestMs).toBeLessThan(LIMIT_MS / 3);
+  },
+);
