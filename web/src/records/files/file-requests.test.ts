@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NoConnectionError, NoServerError } from '#shared/graphql/post-operation.ts';
-import { fetchFile, uploadFile, type OutgoingFile } from './file-requests.ts';
+import { fetchBytes, fetchFile, uploadFile, type OutgoingFile } from './file-requests.ts';
 
 const PHOTO: OutgoingFile = {
   id: 'f'.repeat(20),
@@ -85,4 +85,65 @@ test('a missing file is refused, and an HTML page is not a file', async () => {
   await expect(fetchFile(PHOTO.id, getToken)).rejects.toThrow('No se ha encontrado');
   answering(() => new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } }));
   await expect(fetchFile(PHOTO.id, getToken)).rejects.toThrow(NoServerError);
+});
+
+describe('a download', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), after);
+      return controller.signal;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** A file of so many pieces, one every 40 seconds; without an end if it `stalls`. */
+  function slowFile(pieces: number, { stalls = false } = {}) {
+    const body = (signal: AbortSignal) =>
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          signal.addEventListener('abort', () => controller.error(signal.reason));
+        },
+        async pull(controller) {
+          if (pieces === 0 && stalls) return new Promise(() => undefined);
+          await new Promise((resolve) => setTimeout(resolve, 40_000));
+          if (signal.aborted) return undefined;
+          if ((pieces -= 1) < 0) controller.close();
+          else controller.enqueue(new TextEncoder().encode('fila '));
+          return undefined;
+        },
+      });
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) =>
+      Promise.resolve(new Response(body(signal), { headers: { 'content-type': 'text/csv' } })),
+    );
+  }
+
+  test('may take long while its bytes arrive', async () => {
+    slowFile(5);
+    const file = fetchBytes('/files/exports/x', getToken);
+    await vi.advanceTimersByTimeAsync(300_000);
+    const blob = await file;
+    expect([await blob.text(), blob.type]).toEqual(['fila '.repeat(5), 'text/csv']);
+  });
+
+  test('ends after a minute of silence', async () => {
+    slowFile(2, { stalls: true });
+    const failed = expect(fetchBytes('/files/exports/x', getToken)).rejects.toThrow(NoConnectionError);
+    await vi.advanceTimersByTimeAsync(145_000);
+    await failed;
+  });
+
+  test('ends when it is cancelled', async () => {
+    slowFile(5);
+    const cancel = new AbortController();
+    const failed = expect(fetchBytes('/files/exports/x', getToken, cancel.signal)).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(50_000);
+    cancel.abort();
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+  });
 });

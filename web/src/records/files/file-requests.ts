@@ -104,14 +104,36 @@ export function fetchFile(id: string, getToken: GetToken, cancel?: AbortSignal):
   return fetchBytes(`/files/${id}`, getToken, cancel);
 }
 
-/** An authenticated download; throws like `fetchFile`. */
+/** An authenticated download of any length, which ends after a minute of silence; throws like `fetchFile`. */
 export async function fetchBytes(url: string, getToken: GetToken, cancel?: AbortSignal): Promise<Blob> {
-  const response = await ask(url, { method: 'GET' }, getToken, cancel);
+  const silence = new AbortController();
+  const heard: Heard = (step) => {
+    const timer = setTimeout(() => silence.abort(), TIMEOUT);
+    return step.finally(() => clearTimeout(timer));
+  };
+  const response = await heard(ask(url, { method: 'GET' }, getToken, cancel, silence.signal));
   const isFile = response.ok && !(response.headers.get('content-type') ?? '').startsWith('text/html');
-  if (isFile) return response.blob();
-  const answer = await readAnswer(response);
+  if (isFile) return blobOf(response, heard);
+  const answer = await heard(readAnswer(response));
   if ('attachment' in answer) throw new NoServerError('No file');
   throw new FileRefused(failureIn(answer));
+}
+
+type Heard = <T>(step: Promise<T>) => Promise<T>;
+
+async function blobOf({ body, headers }: Response, heard: Heard): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  try {
+    while (reader) {
+      const { value } = await heard(reader.read());
+      if (!value) break;
+      pieces.push(value);
+    }
+  } catch (cause) {
+    throw new NoConnectionError('The file broke off', { cause });
+  }
+  return new Blob(pieces, { type: headers.get('content-type') ?? '' });
 }
 
 async function ask(
@@ -119,9 +141,9 @@ async function ask(
   { headers = {}, ...request }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
   getToken: GetToken,
   cancel: AbortSignal | undefined,
+  timeout = AbortSignal.timeout(TIMEOUT),
 ): Promise<Response> {
   const token = await getToken();
-  const timeout = AbortSignal.timeout(TIMEOUT);
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
   try {
     return await fetch(url, {
