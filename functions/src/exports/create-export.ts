@@ -6,6 +6,8 @@ import { NOT_FOUND } from '../failures.ts';
 import type { CreateExportInput } from '../graphql/types.generated.ts';
 import { keptUntil, type Export } from './export.ts';
 import { gatherRows, type GatherDeps } from './gather-rows.ts';
+import type { SourcePage } from './lists/export-source.ts';
+import { namesOf, sourceOf } from './lists/sources.ts';
 
 export type ExportOutcome = { kind: 'done'; export: Export } | { kind: 'notFound' } | { kind: 'keyReused' };
 
@@ -24,6 +26,9 @@ export async function createExport(
   const { unit, now, stores } = deps;
   const act = actOf(viewer, 'createExport', { ...input }, { key, now: now() });
   const day = todayIn(await stores.settings.timeZone(act.now), act.now);
+  // A filter that cannot be answered is refused before there is an export.
+  const names = await namesOf(stores.settings);
+  const first = await sourceOf(list).page(deps, asked, { after: null, role: viewer.role, names });
   const outcome = await unit(act, ({ exports }) => {
     const id = exports.newId();
     exports.insert({
@@ -39,23 +44,29 @@ export async function createExport(
       parts: 0,
       cursor: null,
       problem: null,
+      attempts: 0,
       requestedAt: act.now,
       touchedAt: act.now,
       expiresAt: keptUntil(act.now),
     });
     return Promise.resolve({ kind: 'done', ids: [id] });
   });
-  return outcome.kind === 'done' ? continueExport(deps, viewer, outcome.ids[0] ?? '') : outcome;
+  return outcome.kind === 'done' ? continueExport(deps, viewer, outcome.ids[0] ?? '', first) : outcome;
 }
 
-/** Gathers more rows of an own export. */
-export async function continueExport(deps: GatherDeps, viewer: Acting, id: string): Promise<ExportOutcome> {
+/** Gathers more rows of an own export; `first` is its first page, where it has been read. */
+export async function continueExport(
+  deps: GatherDeps,
+  viewer: Acting,
+  id: string,
+  first?: SourcePage,
+): Promise<ExportOutcome> {
   const found = await deps.stores.exports.find(id);
   if (found?.by.id !== viewer.id) return NOT_FOUND;
   assertCan(viewer, EXPORTED_LISTS[found.list].permission);
   return {
     kind: 'done',
-    export: await gatherRows(deps, found, new Date(deps.now().getTime() + PATIENCE_MS)),
+    export: await gatherRows(deps, found, new Date(deps.now().getTime() + PATIENCE_MS), first),
   };
 }
 

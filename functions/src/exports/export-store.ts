@@ -17,7 +17,7 @@ export type ExportStore = {
   of: (uid: string) => Promise<Export[]>;
   /** The rows of a part. */
   part: (id: string, index: number, columns: readonly Column[]) => Promise<TableRow[]>;
-  /** Those not continued since then; at most 20. */
+  /** Those not continued since then, the longest waiting first; at most 20. */
   left: (since: Date) => Promise<Export[]>;
   /** Removes expired exports; at most 20 at once. Returns how many. */
   removeExpired: (now: Date) => Promise<number>;
@@ -42,9 +42,9 @@ export function createExportStore(firestore: Firestore): ExportStore {
       if (bytes === null) throw new Error(`Part ${index} of exports/${id} is not there`);
       return unpackRows(bytes, columns);
     },
-    async left(since) {
-      const running = await read(exports.where('status', '==', 'RUNNING').limit(AT_ONCE));
-      return running.filter(({ touchedAt }) => touchedAt < since);
+    left(since) {
+      const running = exports.where('status', '==', 'RUNNING').where('touchedAt', '<', since);
+      return read(running.orderBy('touchedAt').limit(AT_ONCE));
     },
     async removeExpired(now) {
       const expired = await read(exports.where('expiresAt', '<=', now).limit(AT_ONCE));
@@ -67,13 +67,17 @@ export const partId = (id: string, index: number): string => `export_${id}_${ind
 
 export function toExport(snapshot: DocumentSnapshot): Export | null {
   if (!snapshot.exists) return null;
-  const data = snapshot.data() as Omit<Export, 'id' | 'requestedAt' | 'touchedAt' | 'expiresAt'>;
+  const data = snapshot.data() as Omit<
+    Export,
+    'id' | 'requestedAt' | 'touchedAt' | 'expiresAt' | 'attempts'
+  > & { attempts?: number };
   const instant = (field: string) => {
     const value: unknown = snapshot.get(field);
     return value instanceof Timestamp ? value.toDate() : new Date(0);
   };
   return {
     ...data,
+    attempts: data.attempts ?? 0,
     id: snapshot.id,
     requestedAt: instant('requestedAt'),
     touchedAt: instant('touchedAt'),

@@ -28,6 +28,8 @@ export type Export = {
   parts: number;
   /** The cursor of the remaining rows; null before the first page. */
   cursor: string | null;
+  /** How often in a row its next page could not be read. */
+  attempts: number;
   /** In the company's zone. */
   day: LocalDate;
   requestedAt: Date;

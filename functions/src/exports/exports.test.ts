@@ -53,7 +53,7 @@ function world(size: number, step = 500) {
       if (grown.status === 'READY') audited.push({ subject, rows: grown.rows });
       return grown;
     },
-    fail: (after) => void saved.set(after.id, after),
+    save: (after) => void saved.set(after.id, after),
   };
   const list = ({ after }: { after: string | null }) => {
     const from = Number(after ?? 0);
@@ -88,6 +88,7 @@ function world(size: number, step = 500) {
 }
 
 const ask = (format: 'CSV' | 'XLSX' | 'JSON') => ({ format, items: { sort: 'NAME' as const } });
+const BAD = new Error('The index is missing');
 const FOREVER = new Date('2030-01-01');
 
 async function textOf(deps: GatherDeps, viewer: typeof ADMIN): Promise<string | null> {
@@ -168,6 +169,32 @@ describe('an export', () => {
     expect(await continueExport(deps, ADMIN, 'x')).toMatchObject({
       export: { status: 'FAILED', problem: expect.stringContaining('CSV') as string },
     });
+  });
+
+  test('whose list cannot be read is refused before it begins', async () => {
+    const { deps, saved } = world(3);
+    const broken = { ...deps, stores: { ...deps.stores, items: { list: () => Promise.reject(BAD) } } };
+    await expect(createExport(broken as unknown as GatherDeps, ADMIN, ask('CSV'), null)).rejects.toBe(BAD);
+    expect(saved.size).toBe(0);
+  });
+
+  test('is tried five times in a row, and then fails with a message', async () => {
+    const { deps, saved } = world(4, 2);
+    await begin(deps, saved, 'JSON');
+    let isBroken = true;
+    const list = (page: never) => (isBroken ? Promise.reject(BAD) : deps.stores.items.list(page));
+    const broken = { ...deps, stores: { ...deps.stores, items: { list } } } as unknown as GatherDeps;
+    const attempt = async () => gatherRows(broken, saved.get('x') as Export, FOREVER);
+    const first = saved.get('x')?.touchedAt;
+    for (let tries = 1; tries < 5; tries += 1) await expect(attempt()).rejects.toBe(BAD);
+    expect(saved.get('x')).toMatchObject({ status: 'RUNNING', attempts: 4, rows: 0 });
+    expect(saved.get('x')?.touchedAt).not.toEqual(first);
+    await expect(attempt()).rejects.toBe(BAD);
+    const failed = { status: 'FAILED', problem: 'No se ha podido terminar. Vuelve a exportar la lista' };
+    expect(await attempt()).toMatchObject(failed);
+    isBroken = false;
+    saved.set('x', { ...(saved.get('x') as Export), status: 'RUNNING', problem: null, attempts: 4 });
+    expect(await attempt()).toMatchObject({ status: 'READY', rows: 4, attempts: 0 });
   });
 
   test("requires the list's permission and exactly one list", async () => {

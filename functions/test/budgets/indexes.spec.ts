@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Kind, OperationTypeNode, parse, type DefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../src/contract/schema.ts';
+import { createExportStore } from '../../src/exports/export-store.ts';
 import { createFirstAdmin } from '../../src/staff/accounts/create-first-admin.ts';
 import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
 import { ask, givenFeed } from '../kits/calendar/calendar-kit.ts';
@@ -80,6 +81,7 @@ async function makeChanges({ admin, agent, technician }: typeof people): Promise
   const input = { keepId: id, keepVersion: 2, mergeId: other.id, mergeVersion: 1 };
   expect((await mutate(kit, admin, 'mergeClients', input)).__typename).toBe('MergeClientsSuccess');
   await runFanouts(kit.firestore);
+  await createExportStore(kit.firestore).left(new Date());
   await execute(kit, admin, gql(`query IndexesHeldWork($id: ID!) { heldWork(id: $id) { visits } }`), {
     id: agent.uid,
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createExportStore } from '../../src/exports/export-store.ts';
 import { maintainExports } from '../../src/server/maintain-exports.ts';
 import type { CreateExportInput } from '../gql/graphql.ts';
 import { auditOf, givenClient, someClient, someSite, succeed } from '../kits/client-kit.ts';
@@ -156,4 +157,17 @@ test('an export costs at most two reads per row and 12, and maintenance finishes
   expect((await ref.get()).exists).toBe(false);
   expect((await firestore.doc(`blobs/export_${made.id}_0`).get()).exists).toBe(false);
   expect(await auditOf(kit, made.id)).toHaveLength(2);
+});
+
+test('maintenance continues the export that has waited longest, however many others wait', async () => {
+  const { id } = await takeOut(kit, admin, { format: 'CSV', clients: { sort: 'NAME' } });
+  const { firestore } = kit;
+  const kept = (await firestore.doc(`exports/${id}`).get()).data() ?? {};
+  const touchedBefore = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const put = (name: string, minutes: number) =>
+    firestore.doc(`exports/${name}`).set({ ...kept, status: 'RUNNING', touchedAt: touchedBefore(minutes) });
+  await Promise.all(Array.from({ length: 25 }, (_, index) => put(`a${index}`, index < 20 ? 0 : 10)));
+  await put('z', 20);
+  const left = await createExportStore(firestore).left(touchedBefore(1));
+  expect(left.map((each) => each.id)).toEqual(['z', 'a20', 'a21', 'a22', 'a23', 'a24']);
 });

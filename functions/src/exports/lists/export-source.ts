@@ -11,11 +11,13 @@ export type SourceDeps = { stores: Stores; users: UserStore; now: () => Date };
 
 export type ReadPage = { after: string | null; role: Role; names: Names };
 
+/** `after` is null at the end. */
+export type SourcePage = { rows: TableRow[]; after: string | null };
+
 /** The source of a list's rows; `A` are the arguments of its query. */
 export type ExportSource<A extends object> = {
   columns: (role: Role) => readonly Column[];
-  /** `after` is null at the end. */
-  page: (deps: SourceDeps, asked: A, page: ReadPage) => Promise<{ rows: TableRow[]; after: string | null }>;
+  page: (deps: SourceDeps, asked: A, page: ReadPage) => Promise<SourcePage>;
 };
 
 /** Records read at once. */

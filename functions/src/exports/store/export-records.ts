@@ -16,7 +16,8 @@ export type ExportRecords = {
   insert: (made: Export) => void;
   /** Adds rows at the end; writes the audit entry with the last of them. */
   append: (before: Export, rows: readonly TableRow[], after: Export, entry: ExportEntry) => Export;
-  fail: (after: Export) => void;
+  /** Without more rows: it has failed, or is to be tried again. */
+  save: (after: Export) => void;
 };
 
 export function exportRecords({ tx, firestore, by }: UnitHandle): ExportRecords {
@@ -46,7 +47,7 @@ export function exportRecords({ tx, firestore, by }: UnitHandle): ExportRecords 
       });
       return grown;
     },
-    fail: save,
+    save,
   };
 }
 
