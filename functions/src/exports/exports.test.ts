@@ -218,6 +218,46 @@ describe('an export', () => {
   });
 });
 
+describe('a file', () => {
+  async function longFile(part: (index: number) => Promise<TableRow[]>) {
+    const { deps, saved } = world(60, 1);
+    const parts = { current: 0, most: 0, begun: 0 };
+    const read = async (_id: string, index: number) => {
+      parts.begun += 1;
+      parts.most = Math.max(parts.most, (parts.current += 1));
+      await new Promise((resolve) => setTimeout(resolve, index % 3));
+      parts.current -= 1;
+      return part(index);
+    };
+    await createExport({ ...deps, now: () => NOW }, ADMIN, ask('JSON'), null);
+    const exports = { ...deps.stores.exports, part: read };
+    const reading = { ...deps, stores: { ...deps.stores, exports } } as unknown as GatherDeps;
+    return { parts, saved, reading };
+  }
+
+  test('is read some parts at once, in their order', async () => {
+    const { reading, parts } = await longFile((index) => Promise.resolve([[`R-${index}`]]));
+    const rows = JSON.parse((await textOf(reading, ADMIN)) ?? '') as { ref: string }[];
+    expect(rows.map(({ ref }) => ref)).toEqual(Array.from({ length: 60 }, (_, index) => `R-${index}`));
+    expect(parts.most).toBe(4);
+  });
+
+  test('is read no further than its reader asks', async () => {
+    const { reading, parts } = await longFile((index) => Promise.resolve([[`R-${index}`]]));
+    const file = await readExport(reading, ADMIN, 'x');
+    const bytes = file?.bytes[Symbol.asyncIterator]();
+    for (let taken = 0; taken < 5; taken += 1) await bytes?.next();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(parts.begun).toBeLessThanOrEqual(16);
+    await bytes?.return?.();
+  });
+
+  test('with a part that is gone breaks off', async () => {
+    const { reading } = await longFile((index) => (index === 7 ? Promise.reject(BAD) : Promise.resolve([])));
+    await expect(textOf(reading, ADMIN)).rejects.toBe(BAD);
+  });
+});
+
 test('packRows splits rows into parts that fit a document', () => {
   const noise = () => Array.from({ length: 20_000 }, () => Math.random().toString(36)).join('');
   const rows = Array.from({ length: 12 }, () => [noise(), new Date(NOW)]);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { EXPORTED_LISTS, mayExport } from '@cuadrilla/domain/exports/exported-lists.ts';
 import type { Acting } from '../acting.ts';
 import { TABLE_FILES, type Table, type TableRow } from '../tables/table.ts';
@@ -34,8 +35,12 @@ export async function readExport(
   };
 }
 
-async function* pagesOf(exports: ExportStore, { id, parts }: Export, { columns }: Table) {
-  for (let index = 0; index < parts; index += 1) yield await exports.part(id, index, columns);
+/** Parts read ahead: one after the other, a long file takes longer than a request may. */
+const AHEAD = { concurrency: 4, highWaterMark: 4 };
+
+function pagesOf(exports: ExportStore, { id, parts }: Export, { columns }: Table): AsyncIterable<TableRow[]> {
+  const indexes = Readable.from(Array(parts).keys());
+  return indexes.map((index: number) => exports.part(id, index, columns), AHEAD);
 }
 
 function written(exports: ExportStore, found: Export, table: Table): AsyncIterable<Uint8Array> {
