@@ -31,7 +31,7 @@ async function settled(page: Page, path: string): Promise<void> {
 
 async function examine(page: Page, layers: readonly Layer[], role: 'dialog' | 'menu'): Promise<void> {
   for (const { what, path, open } of layers) {
-    const address = path(await records());
+    const address = await path(await records());
     await page.goto(address);
     await settled(page, address);
     await open(page);

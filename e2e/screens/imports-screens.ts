@@ -1,14 +1,60 @@
-import { office, screen, type AreaScreens } from './kit.ts';
-import { makeImport } from '../support/imports.ts';
+import { makeImport, ruleImport, runImport, stepImport } from '../support/imports.ts';
+import { makeClient } from '../support/api.ts';
+import { freshPhone, freshWord } from '../support/fixtures.ts';
+import { office, press, screen, type AreaScreens } from './kit.ts';
 
-let made: ReturnType<typeof makeImport> | undefined;
-const theImport = () => (made ??= makeImport());
+const HEAD = 'Nombre;NIF;Teléfono;Email;CP\r\n';
+
+/** A row that is new, one with errors, one that repeats it, and one that matches a client who is there. */
+async function bodyWithAll(): Promise<string> {
+  const { nif } = await makeClient({ kind: 'COMPANY' });
+  const fresh = `Cliente ${freshWord()};;${freshPhone()};;\r\n`;
+  return `${HEAD}${fresh}Otro;1234;600111;no;99999\r\n${fresh}${freshWord()};${nif};;;\r\n`;
+}
+
+async function makeAll() {
+  const body = await bodyWithAll();
+  const [uploaded, decided, written] = await Promise.all([
+    makeImport(),
+    makeImport({ body }),
+    makeImport({ body }),
+  ]);
+  const checked = await runImport(decided, 'CHECK');
+  await runImport(written, 'CHECK');
+  const imported = await runImport(await ruleImport(written, 'UPDATE'), 'START');
+  const undone = await makeUndone();
+  const paused = await makePaused();
+  return { uploaded, checked, imported, paused, undone };
+}
+
+async function makeUndone() {
+  const made = await runImport(await makeImport(), 'CHECK');
+  return runImport(await runImport(made, 'START'), 'UNDO');
+}
+
+async function makePaused() {
+  const made = await runImport(await makeImport(), 'CHECK');
+  return stepImport(await stepImport(made, 'START'), 'PAUSE');
+}
+
+let made: ReturnType<typeof makeAll> | undefined;
+const all = () => (made ??= makeAll());
+
+const pathOf = ({ id }: { id: string }) => `/settings/importar/${id}`;
 
 export const area: AreaScreens = {
   about: 'imports',
   screens: [screen('/settings/importar', 'Importar y exportar', office, ['Configuración'])],
-  recordScreens: async () => {
-    const { id, fileName } = await theImport();
-    return [screen(`/settings/importar/${id}`, fileName, office, ['Importar y exportar'])];
-  },
+  recordScreens: async () =>
+    Object.values(await all()).map((each) =>
+      screen(pathOf(each), each.fileName, office, ['Importar y exportar']),
+    ),
+  dialogs: [
+    {
+      what: 'discarding a file',
+      path: async () => pathOf((await all()).uploaded),
+      open: press('Descartar'),
+    },
+    { what: 'undoing an import', path: async () => pathOf((await all()).imported), open: press('Deshacer') },
+  ],
 };

@@ -16,7 +16,11 @@ export type Screen = {
   hidden?: string;
 };
 
-export type Layer = { what: string; path: (made: Records) => string; open: (page: Page) => Promise<void> };
+export type Layer = {
+  what: string;
+  path: (made: Records) => string | Promise<string>;
+  open: (page: Page) => Promise<void>;
+};
 
 type MenuEntry = { at: number; label: string; path: string; roles: readonly Role[]; isView?: boolean };
 
