@@ -1,8 +1,9 @@
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
 import { useEffect, useRef, type RefObject } from 'react';
+import { fetchElements, withElements } from '#shared/dragging/with-elements.ts';
 import type { DragStore } from './drag-store.ts';
 import type { Subject } from './subject.ts';
+
+void fetchElements();
 
 const KIND = 'planning';
 type Data = Record<string | symbol, unknown>;
@@ -32,24 +33,26 @@ export function useDraggable(ref: RefObject<HTMLElement | null>, source: Source,
   useEffect(() => {
     const element = ref.current;
     if (element === null || !isAllowed) return;
-    return draggable({
-      element,
-      getInitialData: ({ input }) => {
-        const { left, width } = element.getBoundingClientRect();
-        const { subject, isBlock } = latest.current;
-        const grabbed = isBlock && width > 0 ? (input.clientX - left) / width : 0;
-        return { kind: KIND, taken: { subject: subject(), grabbed } };
-      },
-      canDrag: () => latest.current.subject() !== null,
-      onGenerateDragPreview: ({ nativeSetDragImage }) => {
-        if (latest.current.isBlock) disableNativeDragPreview({ nativeSetDragImage });
-      },
-      onDragStart: () => {
-        const subject = latest.current.subject();
-        if (subject) latest.current.store.take(subject);
-      },
-      onDrop: () => latest.current.store.end(),
-    });
+    return withElements(({ draggable, disableNativeDragPreview }) =>
+      draggable({
+        element,
+        getInitialData: ({ input }) => {
+          const { left, width } = element.getBoundingClientRect();
+          const { subject, isBlock } = latest.current;
+          const grabbed = isBlock && width > 0 ? (input.clientX - left) / width : 0;
+          return { kind: KIND, taken: { subject: subject(), grabbed } };
+        },
+        canDrag: () => latest.current.subject() !== null,
+        onGenerateDragPreview: ({ nativeSetDragImage }) => {
+          if (latest.current.isBlock) disableNativeDragPreview({ nativeSetDragImage });
+        },
+        onDragStart: () => {
+          const subject = latest.current.subject();
+          if (subject) latest.current.store.take(subject);
+        },
+        onDrop: () => latest.current.store.end(),
+      }),
+    );
   }, [ref, latest, isAllowed]);
 }
 
@@ -69,18 +72,20 @@ export function useDropTarget(ref: RefObject<HTMLElement | null>, target: Target
       const { left, width } = element.getBoundingClientRect();
       return width > 0 ? (clientX - left) / width : 0;
     };
-    return dropTargetForElements({
-      element,
-      canDrop: ({ source }) => takenOf(source.data) !== null,
-      onDrag: ({ source, location }) => {
-        const taken = takenOf(source.data);
-        if (taken) latest.current.onOver(taken.subject, at(location.current.input.clientX), taken.grabbed);
-      },
-      onDragLeave: () => latest.current.onLeave(),
-      onDrop: ({ source, location }) => {
-        const taken = takenOf(source.data);
-        if (taken) latest.current.onDrop(taken.subject, at(location.current.input.clientX), taken.grabbed);
-      },
-    });
+    return withElements(({ dropTargetForElements }) =>
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => takenOf(source.data) !== null,
+        onDrag: ({ source, location }) => {
+          const taken = takenOf(source.data);
+          if (taken) latest.current.onOver(taken.subject, at(location.current.input.clientX), taken.grabbed);
+        },
+        onDragLeave: () => latest.current.onLeave(),
+        onDrop: ({ source, location }) => {
+          const taken = takenOf(source.data);
+          if (taken) latest.current.onDrop(taken.subject, at(location.current.input.clientX), taken.grabbed);
+        },
+      }),
+    );
   }, [ref, latest]);
 }

@@ -1,5 +1,5 @@
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { withElements } from '#shared/dragging/with-elements.ts';
 import type { BoardEdge } from './board-model.ts';
 
 const CARD = 'prospect';
@@ -17,12 +17,14 @@ export function useDraggable(
   useEffect(() => {
     const element = ref.current;
     if (element === null || !isAllowed) return;
-    return draggable({
-      element,
-      getInitialData: () => data(),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
-    });
+    return withElements(({ draggable }) =>
+      draggable({
+        element,
+        getInitialData: () => data(),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+    );
   }, [ref, isAllowed]);
   return isDragged;
 }
@@ -39,20 +41,22 @@ export function useDropTarget(ref: RefObject<HTMLElement | null>, target: Target
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    return dropTargetForElements({
-      element,
-      canDrop: ({ source }) => {
-        const edge = edgeOf(source.data);
-        return edge !== null && accepts(edge);
-      },
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: ({ source }) => {
-        setOver(false);
-        const edge = edgeOf(source.data);
-        if (edge !== null) drop(edge);
-      },
-    });
+    return withElements(({ dropTargetForElements }) =>
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => {
+          const edge = edgeOf(source.data);
+          return edge !== null && accepts(edge);
+        },
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: ({ source }) => {
+          setOver(false);
+          const edge = edgeOf(source.data);
+          if (edge !== null) drop(edge);
+        },
+      }),
+    );
   }, [ref]);
   return isOver;
 }
