@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { fieldStages } from './field-stages.ts';
+import { isIcon, isReached, once, reachOf, reachOfAll, type Modules } from './reach.ts';
 
 type Group = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
-type Modules = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
 const FRAME = '/src/app/signed-in.tsx';
 
@@ -39,22 +40,28 @@ const CLIENT_PARTS = /\/src\/features\/clients\/parts\/(archived-client|links|ta
  */
 const PARTS = /\/src\/(shared|records)\/|\/domain\//;
 const MANY_ROUTES = 16;
+/** An icon of fewer screens stays with the file that uses it. */
+const FEW_SCREENS = 4;
 
-/** One import of the barrel names thousands of modules; only the icons in use are in the code. */
-const ICONS = '/@tabler/icons-react/';
-const ICON_FILE = /\/icons\/(Icon\w+)\.mjs$/;
-const ICON_NAME = /\bIcon[A-Z]\w*/g;
+const SCREENS = '/src/app/screens.ts';
 
-function collect(root: string, modules: Modules, found = new Set<string>()): Set<string> {
-  if (found.has(root) || root.includes(ICONS)) return found;
-  found.add(root);
-  const { code, importedIds = [] } = modules.getModuleInfo(root) ?? {};
-  if (importedIds.some((id) => id.includes(ICONS))) {
-    for (const [icon] of code?.matchAll(ICON_NAME) ?? []) found.add(icon);
-  }
-  importedIds.forEach((next) => collect(next, modules, found));
-  return found;
-}
+/** What a first visit opens: the lists, both home screens, and what forms are made of. */
+const FIRST = [
+  '/src/features/technicians/list/technicians-page.tsx',
+  '/src/features/clients/list/clients-page.tsx',
+  '/src/features/services/list/services-page.tsx',
+  '/src/features/prospects/prospects-page.tsx',
+  '/src/features/agents/agents-page.tsx',
+  '/src/features/home/home-page.tsx',
+  '/src/features/my-day/day/my-day-page.tsx',
+  '/src/outbox/work-root.tsx',
+  '/src/records/save/form-parts.ts',
+];
+
+/** Also with them, because nearly every other screen needs these. */
+const NEARLY_ALL = ['../domain/records/field.ts', 'src/shared/form/use-action.ts'];
+
+const FORM_PAGE = /\/(?:new|edit)-[a-z]+-page\.tsx$/;
 
 /** Whether a module loads code that only forms use, which a list must not wait for. */
 function leadsToForms(id: string, modules: Modules, known: Map<string, boolean>): boolean {
@@ -73,22 +80,48 @@ function leadsToForms(id: string, modules: Modules, known: Map<string, boolean>)
  */
 export function stages(root: string): Group {
   const signedIn = join(root, FRAME);
-  let frame: Set<string> | null = null;
-  const name = (id: string, modules: Modules) => {
-    frame ??= collect(signedIn, modules);
+  const pagesOf = (modules: Modules) =>
+    modules.getModuleInfo(join(root, SCREENS))?.dynamicallyImportedIds ?? [];
+  const frame = once((modules) => {
+    const found = reachOf(signedIn, modules);
     // Stays a chunk of its own, because it is imported by name.
-    frame.delete(signedIn);
-    return frame.has(ICON_FILE.exec(id)?.[1] ?? id) ? 'frame' : null;
-  };
+    found.delete(signedIn);
+    return found;
+  });
+  const first = once((modules) =>
+    reachOfAll(
+      [...FIRST, ...NEARLY_ALL].map((module) => join(root, module)),
+      modules,
+    ),
+  );
+  const forms = once((modules) =>
+    reachOfAll(
+      pagesOf(modules).filter((page) => FORM_PAGE.test(page)),
+      modules,
+    ),
+  );
+  const screens = once((modules) => pagesOf(modules).map((page) => reachOf(page, modules)));
+  const inFrame = (id: string, modules: Modules) => (isReached(frame(modules), id) ? 'frame' : null);
   const known = new Map<string, boolean>();
-  const parts = (id: string, modules: Modules) =>
-    PARTS.test(id) ? (leadsToForms(id, modules, known) ? 'inputs' : 'parts') : null;
+  const parts = (id: string, modules: Modules) => {
+    if (!PARTS.test(id)) return null;
+    if (leadsToForms(id, modules, known)) return 'inputs';
+    if (first(modules).has(id)) return 'parts';
+    return forms(modules).has(id) ? 'fields' : 'record';
+  };
+  const icons = (id: string, modules: Modules) => {
+    if (!isIcon(id)) return null;
+    if (isReached(first(modules), id)) return 'list-icons';
+    const users = screens(modules).filter((screen) => isReached(screen, id));
+    return users.length >= FEW_SCREENS ? 'icons' : null;
+  };
   const options = { includeDependenciesRecursively: false };
   return {
     ...options,
     groups: [
       { name: 'start', tags: ['$initial'], priority: 1, ...options },
-      { name, debugName: 'frame', ...options },
+      { name: inFrame, debugName: 'frame', ...options },
+      { name: fieldStages(root), debugName: 'field', ...options },
       { name: 'forms', test: FORMS, ...options },
       { name: 'list', test: LIST, ...options },
       { name: 'filters', test: FILTERS, ...options },
@@ -99,7 +132,7 @@ export function stages(root: string): Group {
       { name: 'due', test: DUE, ...options },
       { name: 'settings-nav', test: SETTINGS_NAV, ...options },
       { name: 'client-parts', test: CLIENT_PARTS, ...options },
-      { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2, ...options },
+      { name: icons, debugName: 'icons', minShareCount: 2, ...options },
       { name: parts, debugName: 'parts', minShareCount: MANY_ROUTES, ...options },
     ],
   };
