@@ -10,7 +10,7 @@ import type { SessionStore } from '#session/session-store.ts';
 import { takeEarly } from '#shared/graphql/early-answers.ts';
 import { SESSION_ENDING } from '#shared/graphql/failure.ts';
 import { AppLayout } from './layouts/app-layout.tsx';
-import { fetchTechnicianParts, WORK_ROOT } from './technician-parts.ts';
+import { WORK_ROOT } from './technician-parts.ts';
 
 function writeMe(client: ApolloClient, me: Person): void {
   client.writeQuery({ query: MeDocument, data: { me: { ...me, __typename: 'Me' } as Person } });
@@ -36,9 +36,6 @@ function forget(client: ApolloClient): void {
 function Session({ person }: { person: Person }) {
   const store = useSessionStore();
   const [client] = useState(() => clientFor(store, person));
-  useEffect(() => {
-    if (worksInField(person.role)) fetchTechnicianParts();
-  }, [person.role]);
   // The same person: the app was opened offline, and now the server has confirmed who they are.
   useEffect(() => writeMe(client, person), [client, person]);
   useEffect(
@@ -59,18 +56,7 @@ function Session({ person }: { person: Person }) {
   );
 }
 
-const SOON_MS = 1_500;
-
-/** Fetches the forms' chunks after the first screen; a failure is retried by the page itself. */
-function useFormsAhead(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void import('#records/save/form-parts.ts').catch(() => null), SOON_MS);
-    return () => clearTimeout(timer);
-  }, []);
-}
-
 export function SignedIn() {
   const { person } = useSession();
-  useFormsAhead();
   return person && <Session key={person.id} person={person} />;
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { Suspense, useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
@@ -6,6 +7,7 @@ import { BusyProvider, useBusy } from '#shared/ui/states/busy.tsx';
 import { HeaderSlotsProvider, type HeaderSlots } from '#shared/ui/page-header.tsx';
 import { Toasts } from '#shared/ui/toasts/toasts.tsx';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
+import { useFetchAhead } from '../fetch-ahead.ts';
 import { NewVersion } from '../new-version.tsx';
 import { useLayers } from '../palette/use-layers.ts';
 import { AppHeader } from './app-header.tsx';
@@ -32,8 +34,9 @@ function useSlots() {
   return { slots, setHeading, setAction };
 }
 
-function Main({ children }: { children: ReactNode }) {
+function Main({ role, children }: { role: Role | null; children: ReactNode }) {
   const busy = useBusy();
+  useFetchAhead(role);
   return (
     <main id="contenido" tabIndex={-1} aria-busy={busy} className={classes['main']}>
       {children}
@@ -71,7 +74,7 @@ export function AppLayout() {
         <header className={classes['header']} data-frame>
           <AppHeader headingRef={setHeading} actionRef={setAction} role={session.role} onSearch={search} />
         </header>
-        <Main>
+        <Main role={session.role}>
           <HeaderSlotsProvider value={slots}>
             <Suspense fallback={<Waiting lines={8} />}>
               <Outlet />

@@ -1,0 +1,37 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Busy, BusyProvider } from '#shared/ui/states/busy.tsx';
+import { useFetchAhead } from './fetch-ahead.ts';
+import { fetchTechnicianParts } from './technician-parts.ts';
+
+vi.mock('./technician-parts.ts', () => ({ fetchTechnicianParts: vi.fn() }));
+
+function Screen({ isWaiting, role = 'TECHNICIAN' }: { isWaiting: boolean; role?: 'TECHNICIAN' | 'AGENT' }) {
+  useFetchAhead(role);
+  return isWaiting && <Busy />;
+}
+
+const inFrame = (screen: ReactNode) => <BusyProvider>{screen}</BusyProvider>;
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test('what later screens need waits until the first one has its data', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(inFrame(<Screen isWaiting />));
+  pass(10_000);
+  expect(fetchTechnicianParts).not.toHaveBeenCalled();
+  rerender(inFrame(<Screen isWaiting={false} />));
+  pass(400);
+  expect(fetchTechnicianParts).not.toHaveBeenCalled();
+  pass(200);
+  expect(fetchTechnicianParts).toHaveBeenCalledTimes(1);
+});
+
+test('the office fetches nothing of a technician', () => {
+  vi.useFakeTimers();
+  vi.mocked(fetchTechnicianParts).mockClear();
+  render(inFrame(<Screen isWaiting={false} role="AGENT" />));
+  pass(10_000);
+  expect(fetchTechnicianParts).not.toHaveBeenCalled();
+});

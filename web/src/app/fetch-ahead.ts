@@ -1,0 +1,22 @@
+import { worksInField, type Role } from '@cuadrilla/domain/people/roles.ts';
+import { useEffect } from 'react';
+import { useBusy } from '#shared/ui/states/busy.tsx';
+import { fetchTechnicianParts } from './technician-parts.ts';
+
+const CALM_MS = 500;
+
+/**
+ * Fetches the chunks of forms and of a technician's other screens once the first screen has its data, because until then they
+ * would share the line with it. A failure is retried by the page that needs the chunk.
+ */
+export function useFetchAhead(role: Role | null): void {
+  const isBusy = useBusy();
+  useEffect(() => {
+    if (isBusy) return;
+    const timer = setTimeout(() => {
+      if (worksInField(role)) fetchTechnicianParts();
+      void import('#records/save/form-parts.ts').catch(() => null);
+    }, CALM_MS);
+    return () => clearTimeout(timer);
+  }, [isBusy, role]);
+}
