@@ -59,7 +59,11 @@ const FIRST = [
 ];
 
 /** Also with them, because nearly every other screen needs these. */
-const NEARLY_ALL = ['../domain/records/field.ts', 'src/shared/form/use-action.ts'];
+const NEARLY_ALL = [
+  '../domain/records/field.ts',
+  '../domain/services/service-lines.ts',
+  'src/shared/form/use-action.ts',
+];
 
 const FORM_PAGE = /\/(?:new|edit)-[a-z]+-page\.tsx$/;
 
