@@ -14,7 +14,7 @@ type World = {
   /** Clients that stay, as this transaction leaves them. */
   restored: Map<string, Client>;
   /** For the end: what is given back is also copied into records that go. */
-  removals: (() => void | Promise<void>)[];
+  removals: Map<string, () => void | Promise<void>>;
 };
 
 /** Removes clients and sites that are unchanged since the import and unused. */
@@ -27,7 +27,7 @@ export async function undoClients(writing: Undoing, traces: readonly Trace[]): P
     removedClients: new Set(),
     restoredSites: new Map(),
     restored: new Map(),
-    removals: [],
+    removals: new Map(),
   };
   for (const trace of traces) {
     if (trace.kind === 'updated')
@@ -35,7 +35,7 @@ export async function undoClients(writing: Undoing, traces: readonly Trace[]): P
     else await (trace.entity === 'SITE' ? removeSite(world, trace) : removeClient(world, trace));
   }
   await recount(world);
-  for (const remove of world.removals) await remove();
+  for (const remove of world.removals.values()) await remove();
   return undone;
 }
 
@@ -53,26 +53,37 @@ async function removeSite(
     undone.kept.push(keptBecause(trace, because));
     return;
   }
-  removals.push(() => stores.sites.remove(site));
+  removals.set(site.id, () => stores.sites.remove(site));
   removedSites.set(site.id, site);
   undone.removed += 1;
 }
 
-async function removeClient(
-  { writing: { stores, uses }, undone, removedSites, removedClients, removals }: World,
-  trace: Created,
-): Promise<void> {
+async function removeClient(world: World, trace: Created): Promise<void> {
+  const { writing, undone, removedSites, removedClients, removals } = world;
+  const { stores, uses } = writing;
   const client = await stores.clients.find(trace.id);
   if (client === null) return;
   const why = client.version === 1 ? uses.ofClient(client.id, new Set(removedSites.keys())) : 'changed';
   const because = why ?? (uses.hasHistory(client.id) ? 'history' : null);
   if (because !== null) {
     undone.kept.push(keptBecause(trace, because));
+    keepSitesOf(world, client.id);
     return;
   }
-  removals.push(() => stores.clients.remove(client));
+  removals.set(client.id, () => stores.clients.remove(client));
   removedClients.add(client.id);
   undone.removed += 1;
+}
+
+/** A client that stays would be without a place. */
+function keepSitesOf({ undone, removedSites, removals }: World, clientId: string): void {
+  for (const { id, name, client } of [...removedSites.values()]) {
+    if (client.id !== clientId) continue;
+    removedSites.delete(id);
+    removals.delete(id);
+    undone.removed -= 1;
+    undone.kept.push(keptBecause({ entity: 'SITE', id, name }, 'client'));
+  }
 }
 
 async function restoreClient(

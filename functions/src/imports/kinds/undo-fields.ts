@@ -23,6 +23,7 @@ export const WHY = {
   services: 'Tiene servicios',
   sites: 'Tiene ubicaciones que no son de esta importación o que se han usado',
   equipment: 'Tiene equipos',
+  client: 'Es de un cliente que se queda',
   communities: 'Administra comunidades',
   prospects: 'Viene de un prospecto convertido',
   fields: 'Parte de sus datos se ha cambiado después de importarlo',
@@ -30,7 +31,10 @@ export const WHY = {
   nif: 'Su NIF anterior es ahora de otro cliente',
 } as const;
 
-export const keptBecause = ({ entity, id, name }: Trace, why: keyof typeof WHY): Kept => ({
+export const keptBecause = (
+  { entity, id, name }: Pick<Trace, 'entity' | 'id' | 'name'>,
+  why: keyof typeof WHY,
+): Kept => ({
   entity,
   id,
   name,
