@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-const ROWS = 5_000;
+/** ROWS=5000 takes minutes: it tries the largest file that is allowed. */
+const ROWS = Number(process.env['ROWS'] ?? 400);
 /** The functions of `index.ts` have a minute for a request. */
 const LIMIT_MS = 60_000;
 
@@ -25,10 +26,9 @@ const line = (n: number) =>
 
 type Step = 'CHECK' | 'START' | 'UNDO';
 
-// Takes minutes: LARGE=1 npm test -- --only emulator functions/test/imports/large-import.spec.ts
-test.runIf(process.env['LARGE'])(
-  '5,000 rows of 20 columns are uploaded, checked, imported and undone, no request near the limit',
-  { timeout: 1_800_000 },
+test(
+  'a file of 20 columns is uploaded, checked, imported and undone, and no request takes near the limit',
+  { timeout: 60_000 + ROWS * 300 },
   async () => {
     let rss = 0;
     const watch = setInterval(() => (rss = Math.max(rss, process.memoryUsage.rss())), 50);
@@ -61,9 +61,8 @@ test.runIf(process.env['LARGE'])(
     expect(await take('UNDO')).toMatchObject({ status: 'UNDONE', undo: { removed: 2 * ROWS, kept: 0 } });
     clearInterval(watch);
     const megabytes = Math.round(rss / 1_048_576);
-    process.stdout.write(
-      `${JSON.stringify(figures, null, 2)}\n${megabytes} MB resident at most, with the test itself\n`,
-    );
+    if (process.env['ROWS'] !== undefined)
+      process.stdout.write(`${JSON.stringify(figures, null, 2)}\n${megabytes} MB, with the test itself\n`);
     for (const { longestMs } of Object.values(figures)) expect(longestMs).toBeLessThan(LIMIT_MS / 3);
   },
 );
