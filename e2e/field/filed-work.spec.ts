@@ -36,6 +36,7 @@ test('the office finds work on a cancelled visit, applies it, and a report is cr
   await axe(page);
   await card.getByRole('button', { name: 'Aplicar' }).click();
   const dialog = page.getByRole('dialog', { name: /^¿Aplicar el trabajo de/ });
+  await expect(dialog).toBeVisible();
   await axe(page);
   await dialog.getByRole('button', { name: 'Aplicar' }).click();
   await expect(confirmation(page, 'Trabajo aplicado')).toBeVisible();
