@@ -2,6 +2,7 @@ import type { Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import type { Undoing, Undone } from './kind-of-import.ts';
+import { holdingClients } from './held-clients.ts';
 import { fieldsToRestore, keptBecause, type Updated } from './undo-fields.ts';
 
 type World = {
@@ -18,7 +19,9 @@ type World = {
 };
 
 /** Removes clients and sites that are unchanged since the import and unused. */
-export async function undoClients(writing: Undoing, traces: readonly Trace[]): Promise<Undone> {
+export async function undoClients(unit: Undoing, traces: readonly Trace[]): Promise<Undone> {
+  const clients = traces.flatMap(({ entity, id }) => (entity === 'CLIENT' ? id : []));
+  const writing = { ...unit, stores: await holdingClients(unit.stores, clients) };
   const undone: Undone = { removed: 0, restored: 0, kept: [] };
   const world: World = {
     writing,

@@ -10,6 +10,7 @@ import { insertSite, zoneOf } from '../../clients/sites/new-site.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { chooseOwner } from '../../staff/owner.ts';
 import { matchClients } from './client-matches.ts';
+import { holdingClients } from './held-clients.ts';
 import type { ClientRow, Matched } from './client-row.ts';
 import type { RowsBefore, Writing } from './kind-of-import.ts';
 import { CHANGED, withResult } from './write-result.ts';
@@ -30,11 +31,12 @@ type World = Writing & {
 };
 
 export async function writeClients(
-  writing: Writing,
+  { stores, ...unit }: Writing,
   rows: readonly ClientRow[],
   before: RowsBefore,
 ): Promise<ClientRow[]> {
-  const found = await matchClients(writing.stores.candidates, rows, writing.importId);
+  const found = await matchClients(stores.candidates, rows, unit.importId);
+  const writing = { ...unit, stores: await holdingClients(stores, namedBy(rows, before)) };
   const world: World = { ...writing, found, held: new Map(), done: new Map(before) };
   const written: ClientRow[] = [];
   for (const row of rows) {
@@ -43,6 +45,21 @@ export async function writeClients(
     written.push(after);
   }
   return written;
+}
+
+/** The clients that the rows change or name, and those of their first rows on earlier pages. */
+function* namedBy(rows: readonly ClientRow[], before: RowsBefore): Generator<string> {
+  for (const { head, values } of rows) {
+    const managedById = values?.client?.managedById;
+    if (managedById != null) yield managedById;
+    const first = head === null ? undefined : before.get(head);
+    const made = first?.result?.traces.find(({ entity }) => entity === 'CLIENT')?.id;
+    if (made !== undefined) yield made;
+  }
+  for (const row of [...rows, ...before.values()]) {
+    const id = matchedId(row);
+    if (id !== null) yield id;
+  }
 }
 
 async function writeRow(world: World, row: ClientRow): Promise<ClientRow> {
