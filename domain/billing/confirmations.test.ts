@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfirmations } from './confirmations.ts';
+import { confirmationProblem, readConfirmations } from './confirmations.ts';
 
 const ITEMS = [
   { id: 'a', ref: 'LF-2026-0001-001', code: 'S-2026-0001' },
@@ -78,5 +78,21 @@ describe('readConfirmations', () => {
       items: [one('a', 'F-1')],
       problems: [{ row: 2, message: 'LF-2026-0001-001 ya tiene otra factura en estas filas' }],
     });
+  });
+});
+
+describe('confirmationProblem', () => {
+  test.each([
+    ['an invoice with two services', [one('a'), one('b')], null],
+    ['a date of next week', [one('a', 'F-1', '2026-12-02')], null],
+    ['a date in 2099', [one('a', 'F-1', '2099-01-01')], 'La fecha de la factura F-1 queda muy lejos'],
+    [
+      'one number with two dates',
+      [one('a', 'F-1', '2026-11-20'), one('b', 'F-1', '2026-11-21')],
+      'La factura F-1 tiene dos fechas distintas',
+    ],
+    ['a service twice', [one('a', 'F-1'), one('a', 'F-2')], 'La factura F-2 trae un servicio dos veces'],
+  ])('%s', (_name, items, message) => {
+    expect(confirmationProblem(items, '2026-11-25')).toBe(message);
   });
 });

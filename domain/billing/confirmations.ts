@@ -1,9 +1,28 @@
-import { isLocalDate, type LocalDate } from '../time/local-date.ts';
+import { addDays, isLocalDate, type LocalDate } from '../time/local-date.ts';
 import { MESSAGES } from '../text/messages.ts';
 
 export const INVOICE_NUMBER_MAX = 40;
 
 export type ConfirmedItem = { itemId: string; invoiceNumber: string; invoicedOn: LocalDate };
+
+/** Invoices are dated ahead by days; a date beyond is mistyped. */
+const AHEAD_DAYS = 31;
+
+/** Why these numbers and dates cannot be noted, in Spanish. */
+export function confirmationProblem(items: readonly ConfirmedItem[], today: LocalDate): string | null {
+  const dates = new Map<string, LocalDate>();
+  const seen = new Set<string>();
+  for (const { itemId, invoiceNumber, invoicedOn } of items) {
+    if (seen.has(itemId)) return `La factura ${invoiceNumber} trae un servicio dos veces`;
+    seen.add(itemId);
+    if (invoicedOn > addDays(today, AHEAD_DAYS))
+      return `La fecha de la factura ${invoiceNumber} queda muy lejos`;
+    if ((dates.get(invoiceNumber) ?? invoicedOn) !== invoicedOn)
+      return `La factura ${invoiceNumber} tiene dos fechas distintas`;
+    dates.set(invoiceNumber, invoicedOn);
+  }
+  return null;
+}
 
 /** `row` counts from 1, as in the file. */
 export type UnreadRow = { row: number; text: string; message: string };

@@ -1,12 +1,21 @@
+import { confirmationProblem } from '@cuadrilla/domain/billing/confirmations.ts';
 import { countsOf, handedOverStatus } from '@cuadrilla/domain/billing/batch-states.ts';
 import { invoicesOf, sumOf } from '@cuadrilla/domain/billing/invoice.ts';
 import { confirmSchema, returnSchema } from '@cuadrilla/domain/inputs/billing/batches.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import type { Acting, Key } from '../acting.ts';
 import { NOT_FOUND, refused, type Failure } from '../failures.ts';
 import type { ConfirmBillingItemsInput, ReturnBillingItemsInput } from '../graphql/types.generated.ts';
 import type { Service } from '../work/service.ts';
-import { changeBatch, namesOf, type BatchDeps, type BatchOutcome, type BatchStores } from './batch-deps.ts';
+import {
+  changeBatch,
+  namesOf,
+  zoneIn,
+  type BatchDeps,
+  type BatchOutcome,
+  type BatchStores,
+} from './batch-deps.ts';
 import type { BillingBatch, BillingItem } from './billing-batch.ts';
 
 type Asked<I> = { viewer: Acting; input: I; key: Key };
@@ -37,12 +46,16 @@ export function confirmBillingItems(
   if (!validation.ok) return Promise.resolve({ kind: 'invalid', fields: validation.fields });
   const invoices = new Map(validation.value.items.map(({ itemId, ...invoice }) => [itemId, invoice]));
   const invoiceOf = (id: string) => invoices.get(id) ?? { invoiceNumber: null, invoicedOn: null };
-  return changeBatch(deps, asked, { name: 'confirm', operation: 'confirmBillingItems' }, (batch, stores) =>
-    settle({ batch, stores }, [...invoices.keys()], {
+  const change = { name: 'confirm', operation: 'confirmBillingItems' } as const;
+  return changeBatch(deps, asked, change, async (batch, stores, at) => {
+    const today = todayIn(await zoneIn(stores)(), at);
+    const problem = confirmationProblem(validation.value.items, today);
+    if (problem !== null) return refused(problem);
+    return settle({ batch, stores }, [...invoices.keys()], {
       itemOf: (item) => ({ ...item, state: 'INVOICED', ...invoiceOf(item.id) }),
       invoicingOf: (invoicing, item) => ({ ...invoicing, state: 'INVOICED', ...invoiceOf(item.id) }),
-    }),
-  );
+    });
+  });
 }
 
 type Settling = {
