@@ -13,6 +13,7 @@ const header = (page: Page, name: string) => page.getByRole('banner').getByRole(
 test('forty services are closed together, delivered and invoiced, and the pending total falls by their exact sum', async ({
   page,
 }) => {
+  test.slow();
   const { client, word, ids } = await makeManyFinished(COUNT);
   await signIn(page, 'admin', `/services/review?q=${word}&tam=50`);
   await page.getByRole('button', { name: 'Listo para facturar' }).click();
