@@ -27,6 +27,8 @@ test('offline, a technician sees the machines and their history, corrects one an
   await nextVisit(page).getByRole('link', { name: service.title }).click();
   const machines = part(page, 'Equipos');
   await expect(machines.getByRole('link', { name: /Caldera Vaillant ecoTEC plus/ })).toBeVisible();
+  // The other screens of a technician are fetched once the first one is there.
+  await page.waitForLoadState('networkidle');
   trouble.allow(NO_NETWORK);
   await page.context().setOffline(true);
 

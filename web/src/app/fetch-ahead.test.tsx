@@ -22,9 +22,9 @@ test('what later screens need waits until the first one has its data', () => {
   pass(10_000);
   expect(fetchTechnicianParts).not.toHaveBeenCalled();
   rerender(inFrame(<Screen isWaiting={false} />));
-  pass(400);
+  pass(100);
   expect(fetchTechnicianParts).not.toHaveBeenCalled();
-  pass(200);
+  pass(100);
   expect(fetchTechnicianParts).toHaveBeenCalledTimes(1);
 });
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBusy } from '#shared/ui/states/busy.tsx';
 import { fetchTechnicianParts } from './technician-parts.ts';
 
-const CALM_MS = 500;
+const CALM_MS = 150;
 
 /**
  * Fetches the chunks of forms and of a technician's other screens once the first screen has its data, because until then they
