@@ -118,7 +118,7 @@ function reasonOf({ kind }: Import, { problems, result, kept, status }: ImportRo
   );
   const untouched = untouchedOf(status);
   const left = untouched.length === 0 ? [] : [`No se sobrescribe: ${untouched.join(', ')}`];
-  const repeats = status.kind === 'REPEATED' ? [`Igual que la fila ${status.row}`] : [];
+  const repeats = status.kind === 'REPEATED' ? [`Repite la fila ${status.row}`] : [];
   const stayed = kept.map(({ name, why }) => `Se queda ${name}: ${why.toLowerCase()}`);
   return [...wrong, ...repeats, ...(result?.text == null ? [] : [result.text]), ...left, ...stayed].join(
     '. ',

@@ -72,7 +72,7 @@ function shownMatch({ status }: ImportRow): ImportMatch | null {
       code: null,
       row: status.row,
       name: '',
-      by: 'los mismos datos',
+      by: 'solo se importa la primera, aunque aquí cambie algún dato',
       closed: null,
     };
   }

@@ -44,8 +44,7 @@ function MatchText({ match }: { match: Match }) {
   if (row !== null) {
     return (
       <span className={classes['quiet']}>
-        Igual que la fila {row}
-        {name === '' ? '' : ` (${name})`}: {by}
+        {name === '' ? `Repite la fila ${row}` : `Igual que la fila ${row} (${name})`}: {by}
       </span>
     );
   }
