@@ -10,10 +10,12 @@ import { fullName } from '../records.ts';
 import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { headerSetIn } from './file-looks.ts';
-import { NOTHING_TO_DO, STALE, TOO_LATE, UNDECIDED } from './import-refusals.ts';
+import { NOTHING_TO_DO, STALE, TOO_LATE, TOO_OLD, UNDECIDED } from './import-refusals.ts';
 import type { Import, RememberedMapping } from './import.ts';
 
 const DAY_MS = 86_400_000;
+/** Its rows are kept for 120 days, and until 30 days after the import for an undo. */
+const START_DAYS = 80;
 /** Before the rows are read. */
 export const NOT_READ_YET = -1;
 
@@ -57,19 +59,22 @@ function problemOf(
     return now.getTime() - since.getTime() > UNDO_DAYS * DAY_MS ? TOO_LATE : null;
   }
   if (act !== 'START') return null;
+  if (now.getTime() - before.createdAt.getTime() > START_DAYS * DAY_MS) return TOO_OLD;
   const { undecided, created, updated } = announcedBy(before);
   if (undecided > 0) return UNDECIDED(undecided);
   return created + updated === 0 ? NOTHING_TO_DO : null;
 }
 
 function changesOf(before: Import, act: ImportAct, viewer: Acting, now: Date): Partial<Import> {
+  const actor = { id: viewer.id, name: fullName(viewer) };
   switch (act) {
     case 'CHECK':
       return { run: before.run + 1, cursor: NOT_READ_YET, tallies: [], announced: null };
     case 'START':
-      return { announced: announcedBy(before), result: NO_COUNTS, cursor: 0, importedAt: now };
+      return { announced: announcedBy(before), result: NO_COUNTS, cursor: 0, importedAt: now, actor };
     case 'UNDO':
       return {
+        actor,
         cursor: before.tallies.length - 1,
         undo: { at: now, byName: fullName(viewer), removed: 0, restored: 0, kept: 0 },
       };

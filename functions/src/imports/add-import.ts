@@ -69,6 +69,7 @@ export async function addImport(
     format: file.format,
     byId: viewer.id,
     byName: fullName(viewer),
+    actor: null,
     createdAt: act.now,
     status: 'UPLOADED',
     version: 1,

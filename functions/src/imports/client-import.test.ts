@@ -311,24 +311,3 @@ test('a record that differs only in protected fields has no change', async () =>
     { status: { kind: 'UNCHANGED', untouched: ['Nombre o razón social'] } },
   ]);
 });
-
-test('an import changes a property manager and gives it a community on the same page, and undo restores both', async () => {
-  const ref = { id: 'm1', code: 'C-2026-0101', name: 'Fincas Sur' };
-  const before = [
-    aClient({ ...ref, legalName: 'Fincas Sur', kind: 'COMPANY', isPropertyManager: true, tradeName: null }),
-    aClient({ id: 'c1', code: 'C-2026-0001', nif: 'H12345674', legalName: 'Sol 1', kind: 'COMMUNITY' }),
-  ];
-  const world = importsInMemory({ clients: before });
-  const id = await world.check(
-    'Código;Nombre;Nombre comercial;Administrador de fincas\r\n' +
-      'C-2026-0101;Fincas Sur;Sur Gestión;\r\n' +
-      'C-2026-0001;Sol 1;;Fincas Sur\r\n',
-  );
-  await world.decide(id, { rule: 'UPDATE' });
-  const after = await world.import(id);
-  expect(after).toMatchObject({ status: 'IMPORTED', result: { updated: 2 } });
-  expect(world.found.clients.get('c1')).toMatchObject({ managedBy: { id: 'm1', code: ref.code } });
-  expect((await world.undo(id)).undo).toMatchObject({ restored: 2, kept: 0 });
-  expect(world.found.clients.get('m1')).toMatchObject({ tradeName: null });
-  expect(world.found.clients.get('c1')).toMatchObject({ managedBy: null });
-});

@@ -17,6 +17,8 @@ export type Import = {
   format: FileFormat;
   byId: string;
   byName: string;
+  /** Who started or undid it last, in whose name its parts are written. */
+  actor: { id: string; name: string } | null;
   createdAt: Date;
   status: ImportStatus;
   /** Increments with each change by a user. */

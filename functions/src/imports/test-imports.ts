@@ -277,6 +277,8 @@ export function importsInMemory(world: World = {}) {
   return {
     ...{ deps, found, theImport, act, add, advance },
     uniques: shelf.uniques,
+    change: (id: string, changes: Partial<Import>) =>
+      void shelf.imports.set(id, { ...theImport(id), ...changes }),
     /** After so many more parts. */
     breakNext: (after = 0) => void (shelf.breaksAfter = after),
     page,

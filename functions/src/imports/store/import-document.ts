@@ -49,7 +49,8 @@ export function rowToImport(snapshot: DocumentSnapshot): Import {
   };
   return {
     ...rest,
-    // Imports of the first days say nothing of these two.
+    // Imports of the first days say nothing of these three.
+    actor: (rest as Partial<Import>).actor ?? null,
     options: { ...rest.options, neverOverwrite: (rest.options as Partial<RowOptions>).neverOverwrite ?? [] },
     id: snapshot.id,
     kind,
