@@ -25,6 +25,8 @@ type Held = {
 };
 
 type World = Writing & {
+  /** Sites in use of a client that is not new, without those that this import has made. */
+  sitesOf: (clientId: string) => Site[];
   found: ReadonlyMap<number, Matched>;
   held: Map<number, Held | null>;
   done: Map<number, ImportRow>;
@@ -36,8 +38,10 @@ export async function writeClients(
   before: RowsBefore,
 ): Promise<ClientRow[]> {
   const found = await matchClients(stores.candidates, rows, unit.importId);
-  const writing = { ...unit, stores: await holdingClients(stores, namedBy(rows, before)) };
-  const world: World = { ...writing, found, held: new Map(), done: new Map(before) };
+  const known = [...namedBy(rows, before)];
+  const writing = { ...unit, stores: await holdingClients(stores, known) };
+  const sitesOf = await sitesRead(writing, known);
+  const world: World = { ...writing, sitesOf, found, held: new Map(), done: new Map(before) };
   const written: ClientRow[] = [];
   for (const row of rows) {
     const after = await writeRow(world, row);
@@ -45,6 +49,14 @@ export async function writeClients(
     written.push(after);
   }
   return written;
+}
+
+/** Read in the transaction before it writes anything, so that a change of somebody else is not written over. */
+async function sitesRead({ stores, importId }: Writing, clientIds: readonly string[]) {
+  const found = await stores.candidates.sitesOf(clientIds, importId);
+  const read = await Promise.all(found.map(({ id }) => stores.sites.find(id)));
+  const inUse = read.flatMap((site) => (site === null || site.archived ? [] : [site]));
+  return (clientId: string) => inUse.filter(({ client }) => client.id === clientId);
 }
 
 /** The clients that the rows change or name, and those of their first rows on earlier pages. */
@@ -135,9 +147,7 @@ async function update(world: World, row: WithValues): Promise<ClientRow> {
   };
   const mode = chosenOf(row, rule) === 'UPDATE' ? 'UPDATE' : 'UPDATE_EMPTY';
   const changes = clientChanges(before, row.values, mode) ?? {};
-  const sites = (await stores.candidates.sitesOf([before.id], world.importId)).filter(
-    ({ archived }) => !archived,
-  );
+  const sites = world.sitesOf(before.id);
   const {
     ownerId = before.owner?.id ?? null,
     managedById,
@@ -234,7 +244,7 @@ async function writeFurther(world: World, row: WithValues, head: number): Promis
   return withResult(row, 'updated', { traces });
 }
 
-async function heldBefore({ stores, importId }: World, head: ImportRow | undefined): Promise<Held | null> {
+async function heldBefore({ stores, sitesOf }: World, head: ImportRow | undefined): Promise<Held | null> {
   const result = head?.result ?? null;
   const how: Effect | null = result?.kind === 'created' || result?.kind === 'updated' ? result.kind : null;
   const known = result?.traces.find(({ entity }) => entity === 'CLIENT')?.id;
@@ -242,7 +252,7 @@ async function heldBefore({ stores, importId }: World, head: ImportRow | undefin
   if (id === null || (result?.kind !== 'unchanged' && how === null)) return null;
   const client = await stores.clients.find(id);
   if (client === null || client.archived) return null;
-  const sites = (await stores.candidates.sitesOf([id], importId)).filter(({ archived }) => !archived);
+  const sites = sitesOf(id);
   return { client, known: sites, sites, how: how === 'created' ? 'created' : 'updated' };
 }
 
