@@ -128,7 +128,6 @@ const config: CodegenConfig = {
       },
     },
     'web/src/gql/possible-types.generated.ts': {
-      documents,
       plugins: ['./tools/codegen/possible-types-plugin.cjs'],
     },
     'web/src/gql/schema.generated.ts': {

@@ -1,14 +1,10 @@
-const { isAbstractType, visit } = require('graphql');
+const { isAbstractType } = require('graphql');
 
-/**
- * Writes which types implement each interface or belong to each union that a fragment is written on, so that Apollo's cache
- * matches the fragment. No other type is listed, because the first list loads this file.
- */
-exports.plugin = (schema, documents) => {
-  const used = new Set();
-  const note = ({ typeCondition }) => void (typeCondition && used.add(typeCondition.name.value));
-  for (const { document } of documents) visit(document, { FragmentDefinition: note, InlineFragment: note });
-  const abstract = [...used].map((name) => schema.getType(name)).filter((type) => isAbstractType(type));
+/** Writes which types stand behind each interface and union: Apollo's cache must know to match fragments on them. */
+exports.plugin = (schema) => {
+  const abstract = Object.values(schema.getTypeMap()).filter(
+    (type) => isAbstractType(type) && !type.name.startsWith('__'),
+  );
   const lines = abstract
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((type) => {
