@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePhone } from '../contact/phone.ts';
-import type { ImportKind } from './import-kinds.ts';
-import { guessMapping } from './mapping.ts';
+import { HEADER_WORDS } from './header-words.ts';
+import { IMPORT_KINDS, type ImportKind } from './import-kinds.ts';
+import { guessMapping, mappingProblem } from './mapping.ts';
+import { targetsOf } from './targets.ts';
 
 const guess = (kind: ImportKind, headers: readonly string[], cells: readonly string[] = []) =>
   guessMapping(kind, headers, cells.length === 0 ? [] : [cells], parsePhone);
@@ -136,4 +139,40 @@ test('the contact of a file is mapped to the client, with or without a site', ()
   expect(guess('CLIENTS', [...headers, 'Nombre del contacto']).slice(1)).toEqual([
     ...['site.contactName', 'contact.phone', 'contact.name'],
   ]);
+});
+
+test.each([
+  [
+    ['Descripción', 'Observaciones'],
+    ['item.name', 'item.description'],
+  ],
+  [
+    ['Observaciones', 'Descripción'],
+    ['item.description', 'item.name'],
+  ],
+  [
+    ['Notas', 'Detalle', 'Descripción larga'],
+    ['item.description', 'item.description', 'item.name'],
+  ],
+  [['Observaciones'], ['item.name']],
+])('without a column of names, of the item headers %j only the surest is the name', (headers, mapping) => {
+  expect(guess('ITEMS', headers)).toEqual(mapping);
+});
+
+test.each(IMPORT_KINDS)('no guess for %s puts two columns where one belongs', (kind) => {
+  const headers = targetsOf(kind).flatMap(({ path, label }) => [label, ...(HEADER_WORDS[path] ?? [])]);
+  const cells = ['Calle Mayor 3, 28013 Madrid', '28013', 'B12345674', '612345678', 'ana@ejemplo.es', ''];
+  const column = fc.tuple(fc.constantFrom(...headers, 'Campo 7'), fc.constantFrom(...cells));
+  fc.assert(
+    fc.property(fc.array(column, { maxLength: 12, size: 'max' }), (columns) => {
+      const mapping = guessMapping(
+        kind,
+        columns.map(([header]) => header),
+        [columns.map(([, cell]) => cell)],
+        parsePhone,
+      );
+      expect(mappingProblem(kind, mapping) ?? '').not.toMatch(/^Dos columnas/u);
+    }),
+    { seed: 20_261_124, numRuns: 500 },
+  );
 });

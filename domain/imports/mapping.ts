@@ -58,7 +58,7 @@ export function guessMapping(
       .filter(Boolean);
     return take(pathOfContent(kind, texts, parsePhone));
   });
-  const whole = withNeeded(withWholeAddress(guessed, rows));
+  const whole = withNeeded(withWholeAddress(guessed, rows), (column) => meanings[column]?.rank ?? Infinity);
   return chosen.every((path) => path === undefined) ? withContact(withSite(whole)) : whole;
 }
 
@@ -95,7 +95,8 @@ const WHOLE_ADDRESS = /,.*\b\d{4,5}\b\s*\p{L}/su;
 function withWholeAddress(mapping: Mapping, rows: readonly (readonly Cell[])[]): Mapping {
   return mapping.map((path, column) => {
     const address = path?.endsWith(STREET) === true ? path.slice(0, -'.street'.length) : null;
-    if (address === null || mapping.includes(`${address}.postalCode`)) return path;
+    const isKnown = [address, `${address}.postalCode`].some((known) => mapping.includes(known));
+    if (address === null || isKnown) return path;
     const texts = rows
       .slice(0, SAMPLE)
       .map((row) => cellText(row[column]))
@@ -111,9 +112,14 @@ const INSTEAD: readonly (readonly [needed: string, known: string])[] = [
   ['client.legalName', 'client.tradeName'],
 ];
 
-function withNeeded(mapping: Mapping): Mapping {
+/** Of several columns, the one that is most surely what it is taken for. */
+function withNeeded(mapping: Mapping, rankOf: (column: number) => number): Mapping {
   const found = INSTEAD.find(([needed, known]) => !mapping.includes(needed) && mapping.includes(known));
-  return found === undefined ? mapping : mapping.map((path) => (path === found[1] ? found[0] : path));
+  if (found === undefined) return mapping;
+  const [needed, known] = found;
+  const columns = [...mapping.keys()].filter((column) => mapping[column] === known);
+  const surest = columns.reduce((best, column) => (rankOf(column) < rankOf(best) ? column : best));
+  return mapping.with(surest, needed);
 }
 
 function pathOfContent(kind: ImportKind, texts: readonly string[], parsePhone: PhoneParser): string | null {
