@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'functions',
           include: ['functions/src/**/*.test.ts', 'functions/test/**/*.test.ts'],
           setupFiles: [ownModules, quiet],
+          testTimeout: 30_000,
           isolate,
           maxWorkers,
         },

@@ -41,9 +41,13 @@ function fileWith(cells: Cells): fc.Arbitrary<string> {
       fc.constantFrom(...(cells[header] ?? [])).map((cell) => (cell === '' ? blank[index] : cell)),
     ),
   );
-  return fc
-    .array(row, { minLength: 1, maxLength: LINES_MAX, size: 'max' })
-    .map((rows) => [headers, ...rows].map((each) => `${each.join('|').replaceAll('|', ';')}\r\n`).join(''));
+  return (
+    fc
+      .array(row, { minLength: 1, maxLength: LINES_MAX, size: 'max' })
+      // A file without any data is refused when it is uploaded.
+      .filter((rows) => rows.some((cells) => cells.some((cell, index) => cell !== blank[index])))
+      .map((rows) => [headers, ...rows].map((each) => `${each.join('|').replaceAll('|', ';')}\r\n`).join(''))
+  );
 }
 
 const some = <T>(all: readonly T[]): fc.Arbitrary<T[]> => fc.subarray([...all]);
