@@ -37,19 +37,22 @@ function Checked({ found }: Props) {
   const { decide, step } = useImportActs(found);
   const { announced, rule, totals } = found;
   if (announced === null) return null;
-  const { undecided, created, updated } = announced;
+  const { undecided, created, updated, skipped } = announced;
+  const hasKnown = rule !== 'ASK' || undecided + updated + skipped > 0;
   return (
     <div className={classes['lines']}>
       <CountsList label="Lo que se hará" counts={announced} words={PLANNED} />
       <Totals totals={totals} />
-      <div className={classes['form']}>
-        <Select
-          label="Con las filas que ya existen"
-          value={rule}
-          options={RULES.map((value) => ({ value, label: RULE_LABELS[value] }))}
-          onChange={(value) => decide.run({ rule: value })}
-        />
-      </div>
+      {hasKnown && (
+        <div className={classes['form']}>
+          <Select
+            label="Con las filas que ya existen"
+            value={rule}
+            options={RULES.map((value) => ({ value, label: RULE_LABELS[value] }))}
+            onChange={(value) => decide.run({ rule: value })}
+          />
+        </div>
+      )}
       {undecided > 0 && (
         <Notice>
           {undecided === 1 ? 'Queda 1 fila' : `Quedan ${NUMBER.format(undecided)} filas`} por decidir: elige

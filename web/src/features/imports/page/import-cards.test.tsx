@@ -1,0 +1,50 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { createClient } from '#apollo/client.ts';
+import { loadMe } from '#session/load-me.ts';
+import { SessionProvider } from '#session/session-context.tsx';
+import { SessionStore } from '#session/session-store.ts';
+import { FakeAuth } from '../../../testing/fake-auth.ts';
+import type { ImportDetailFragment } from '../parts/import.generated.ts';
+import { ReportCard } from './report-card.tsx';
+
+const NOTHING = {
+  ...({ created: 0, updated: 0, unchanged: 0, skipped: 0 } as const),
+  ...({ repeated: 0, error: 0, changed: 0, undecided: 0 } as const),
+};
+
+const CHECKED: ImportDetailFragment = {
+  ...({ id: 'i1', kind: 'ITEMS', fileName: 'tarifa.csv', byName: 'Diego Salas' } as const),
+  ...({ createdAt: '2026-11-24T09:00:00.000Z', status: 'CHECKED', version: 3 } as const),
+  ...({ separator: ';', encoding: 'UTF_8', sheets: [], sheet: 0, headerRow: 1 } as const),
+  ...{ columns: [], targets: [], titleCase: false, inCapitals: false, sameAddress: false },
+  ...({ rememberedAt: null, problem: null, rowCount: 5, totals: [], rule: 'ASK' } as const),
+  ...{ announced: { ...NOTHING, created: 5 }, result: null, progress: null, undoUntil: null, undo: null },
+};
+
+function show(card: ReactElement) {
+  const client = createClient({ getToken: () => Promise.resolve('t-1'), onErrorCode: () => undefined });
+  render(
+    <SessionProvider store={new SessionStore(new FakeAuth(), loadMe)}>
+      <ApolloProvider client={client}>{card}</ApolloProvider>
+    </SessionProvider>,
+  );
+}
+
+test.each([
+  ['no row exists', {}, 'ASK', false],
+  ['rows are repeated or wrong, but none exists', { repeated: 1, error: 1, unchanged: 1 }, 'ASK', false],
+  ['a row that exists is undecided', { undecided: 1 }, 'ASK', true],
+  ['a row that exists is updated', { updated: 1 }, 'ASK', true],
+  ['a row that exists is left out', { skipped: 1 }, 'ASK', true],
+  ['a rule has them all created', {}, 'CREATE', true],
+] as const)(
+  'the rule for rows that exist is offered only if there are some: %s',
+  (_case, counts, rule, isOffered) => {
+    const announced = { ...NOTHING, created: 5, ...counts };
+    show(<ReportCard found={{ ...CHECKED, announced, rule }} />);
+    expect(screen.queryByLabelText('Con las filas que ya existen') !== null).toBe(isOffered);
+  },
+);
