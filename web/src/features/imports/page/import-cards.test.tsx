@@ -1,13 +1,16 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createClient } from '#apollo/client.ts';
 import { loadMe } from '#session/load-me.ts';
 import { SessionProvider } from '#session/session-context.tsx';
 import { SessionStore } from '#session/session-store.ts';
 import { FakeAuth } from '../../../testing/fake-auth.ts';
+import { FakeServer } from '../../../testing/fake-server.ts';
+import { press } from '../../../testing/hands.ts';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
+import { ProgressCard } from './progress-card.tsx';
 import { ReportCard } from './report-card.tsx';
 
 const NOTHING = {
@@ -23,6 +26,11 @@ const CHECKED: ImportDetailFragment = {
   ...({ rememberedAt: null, problem: null, rowCount: 5, totals: [], rule: 'ASK' } as const),
   ...{ announced: { ...NOTHING, created: 5 }, result: null, progress: null, undoUntil: null, undo: null },
 };
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer();
+});
 
 function show(card: ReactElement) {
   const client = createClient({ getToken: () => Promise.resolve('t-1'), onErrorCode: () => undefined });
@@ -48,3 +56,12 @@ test.each([
     expect(screen.queryByLabelText('Con las filas que ya existen') !== null).toBe(isOffered);
   },
 );
+
+test('a pause that is asked for is said at once, before the server answers', async () => {
+  server.on('AdvanceImport', () => new Promise(() => undefined));
+  server.on('ActOnImport', () => new Promise(() => undefined));
+  show(<ProgressCard found={{ ...CHECKED, status: 'IMPORTING', progress: { done: 2, total: 5 } }} />);
+  await press('Pausar');
+  const button = await screen.findByRole('button', { name: 'Pausando…' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});

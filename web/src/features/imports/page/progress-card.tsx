@@ -46,7 +46,7 @@ export function ProgressCard({ found }: { found: ImportDetailFragment }) {
           )}
           {status === 'IMPORTING' && (
             <Button
-              title="Pausar"
+              title={step.isBusy ? 'Pausando…' : 'Pausar'}
               icon={<IconPlayerPause size={16} />}
               busy={step.isBusy}
               onClick={() => step.run('PAUSE')}
