@@ -120,7 +120,7 @@ describe('the profile', () => {
     first.unmount();
     serve('AGENT');
     await open();
-    expect(await sections()).toHaveLength(12);
+    expect(await sections()).toHaveLength(13);
   });
 });
 
