@@ -50,7 +50,7 @@ test('an import creates clients once, a later file matches them by NIF, and undo
   expect(await contentsOf(kit)).toEqual(before);
 });
 
-test('undo keeps records that were changed or used since, and counts them', async () => {
+test('undo keeps clients that were changed or used since, with their sites, and counts them', async () => {
   const id = await givenImport(kit, agent, { bytes: HEAD + lines(3, 200) });
   const checked = await takeStep(kit, agent, { id, version: 1 }, 'CHECK');
   const done = await takeStep(kit, agent, checked, 'START');
@@ -59,7 +59,7 @@ test('undo keeps records that were changed or used since, and counts them', asyn
   const [site] = (await kit.firestore.collection('sites').where('client.id', '==', second?.id).get()).docs;
   await kit.firestore.doc('equipment/e1').set({ client: { id: second?.id }, site: { id: site?.id } });
   const undone = await takeStep(kit, agent, done, 'UNDO');
-  expect(undone).toMatchObject({ status: 'PARTLY_UNDONE', undo: { kept: 3 } });
+  expect(undone).toMatchObject({ status: 'PARTLY_UNDONE', undo: { kept: 4 } });
   expect((await kit.firestore.collection('clients').where('importId', '==', id).get()).size).toBe(2);
 });
 
