@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ITEM } from '@cuadrilla/domain/records/item.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import type { Item } from '../items/item.ts';
@@ -247,7 +247,7 @@ describe('a file', () => {
     const file = await readExport(reading, ADMIN, 'x');
     const bytes = file?.bytes[Symbol.asyncIterator]();
     for (let taken = 0; taken < 5; taken += 1) await bytes?.next();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(parts.current).toBe(0));
     expect(parts.begun).toBeLessThanOrEqual(16);
     await bytes?.return?.();
   });
