@@ -40,10 +40,12 @@ describe('the deadlines per priority', () => {
     await save();
     await waitFor(() => expect(server.calls('UpdateBuffers')).toHaveLength(1));
     expect(server.calls('UpdateBuffers')[0]).toMatchObject({ input: { urgent: 6, low: 72, version: 1 } });
-    await type('Urgente', '5');
+    // Until the answer is there the form is frozen and ignores typing.
+    await screen.findByText('Plazos guardados');
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar cambios' }).disabled).toBe(false),
     );
+    await type('Urgente', '5');
     await save();
     await waitFor(() => expect(server.calls('UpdateBuffers')).toHaveLength(2));
     expect(server.calls('UpdateBuffers')[1]).toMatchObject({ input: { urgent: 5, version: 2 } });
