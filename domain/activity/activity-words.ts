@@ -1,7 +1,6 @@
 import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '../prospects/prospect-states.ts';
 import { kindOf, RECORDS } from '../records/records.ts';
 
-/** An entry of the audit as it is told. */
 export type ToldEntry = {
   action: string;
   entity: string;
@@ -11,7 +10,7 @@ export type ToldEntry = {
   changes: readonly { field: string; before: string | null; after: string | null }[];
 };
 
-/** Formats an instant (ISO 8601). */
+/** ISO 8601. */
 type SayTime = (instant: string) => string;
 
 type Entry = ToldEntry;

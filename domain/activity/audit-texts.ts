@@ -5,13 +5,12 @@ import { fieldLabel, valueText, type Saying } from './change-texts.ts';
 
 export type AuditedEntry = Omit<ToldEntry, 'entity' | 'entityId'> & { kind: AuditKind; recordId: string };
 
-/** Without the record's name. */
 export const auditedAct = ({ kind, recordId, ...entry }: AuditedEntry, sayTime: Saying['dateTime']): string =>
   whatHappened({ ...entry, entity: kind, entityId: recordId }, recordId, sayTime);
 
 export type AuditedChange = { field: string; label: string; before: string; after: string };
 
-/** The fields that mean something to a person, in the order of the form. */
+/** Labelled fields only, in the order of the form. */
 export function auditedChanges({ kind, action, changes }: AuditedEntry, saying: Saying): AuditedChange[] {
   const record = recordOf({ entity: kind, action });
   return changes.flatMap(({ field, before, after }) => {

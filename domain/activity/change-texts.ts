@@ -11,7 +11,6 @@ export type Saying = {
   dateTime: (instant: string) => string;
 };
 
-/** Labels of values that are not fields of a record. */
 const LABELS: Record<string, string> = {
   leftBehind: 'Se queda atrás',
   mergedFrom: 'Cliente fusionado',
@@ -32,7 +31,6 @@ const wordsOf = (field: AnyField) => ('words' in field ? field.words : undefined
 const described = (entity: string, field: string): AnyField | undefined =>
   entity === 'EXPORT' ? EXPORT_FIELDS[field] : fieldOf(entity, field);
 
-/** Null for a field that is not shown. */
 export function fieldLabel(entity: string, field: string): string | null {
   if (entity === 'SETTINGS') return settingLabel(field);
   return (described(entity, field)?.label ?? LABELS[field]) || null;

@@ -54,7 +54,6 @@ const FILTERS: RecordFields = {
   recordId: system('', { label: 'Filtro: registro' }),
 };
 
-/** The fields of an export's audit entry. */
 export const EXPORT_FIELDS: Readonly<Record<string, AnyField>> = {
   list: system('', { label: 'Lista', words: LIST_LABELS }),
   format: system('', { label: 'Formato' }),

@@ -1,4 +1,3 @@
-/** Labels of the fields in the sections of the settings. */
 const LABELS: Readonly<Record<string, string>> = {
   name: 'Nombre',
   nif: 'NIF',

@@ -16,7 +16,6 @@ export type BillingParty = {
   manager?: ClientRef | null;
 };
 
-/** A closed service as part of an invoice, with its charged lines. */
 export type BillingWork = {
   serviceId: string;
   code: string;

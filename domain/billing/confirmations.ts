@@ -8,7 +8,6 @@ export type ConfirmedItem = { itemId: string; invoiceNumber: string; invoicedOn:
 /** Invoices are dated ahead by days; a date beyond is mistyped. */
 const AHEAD_DAYS = 31;
 
-/** Why these numbers and dates cannot be noted, in Spanish. */
 export function confirmationProblem(items: readonly ConfirmedItem[], today: LocalDate): string | null {
   const dates = new Map<string, LocalDate>();
   const seen = new Set<string>();
@@ -68,7 +67,6 @@ type Columns = { number: number; date: number };
 const isHeading = (cells: readonly string[]) =>
   !cells.some(namesService) && cells.filter((cell) => HEADING.test(cell)).length > 1;
 
-/** Null if the heading does not identify the columns. */
 function columnsIn(heading: readonly string[]): Columns | null {
   const dates = heading.filter((cell) => DATE_HEADING.test(cell));
   const ofInvoice = dates.find((cell) => /factura/i.test(cell)) ?? dates[0];

@@ -18,7 +18,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   52: 'Melilla',
 };
 
-/** Problems that prevent invoicing a client's works together. */
 export function invoiceProblems(works: readonly BillingWork[], totalCents: number): InvoiceProblem[] {
   const [first] = works;
   if (first === undefined) return [];

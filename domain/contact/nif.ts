@@ -41,7 +41,6 @@ export function nifKind(nif: string): 'PERSON' | 'ENTITY' {
   return /^[\dXYZKLM]/.test(nif) ? 'PERSON' : 'ENTITY';
 }
 
-/** To prefill a form; null if the text is not a NIF. */
 export function suggestedKind(nif: string): PartyKind | null {
   const compact = parseNif(nif);
   if (compact === null) return null;

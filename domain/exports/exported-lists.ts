@@ -3,12 +3,11 @@ import type { Role } from '../people/roles.ts';
 
 type About = {
   label: string;
-  /** One and several. */
+  /** Singular and plural. */
   noun: readonly [string, string];
   permission: Permission;
 };
 
-/** The lists that can be taken out of the product as a file. */
 export const EXPORTED_LISTS = {
   PROSPECTS: { label: 'Prospectos', noun: ['prospecto', 'prospectos'], permission: 'prospects:export' },
   CLIENTS: { label: 'Clientes', noun: ['cliente', 'clientes'], permission: 'clients:export' },
@@ -32,5 +31,4 @@ export type ExportedList = keyof typeof EXPORTED_LISTS;
 export const mayExport = (role: Role | null, list: ExportedList): boolean =>
   can(role, EXPORTED_LISTS[list].permission);
 
-/** How long a file is kept, in hours. */
 export const EXPORT_KEPT_HOURS = 24;

@@ -1,7 +1,6 @@
 import { ADDRESS_LABELS } from '../contact/address-form.ts';
 import type { AnyField, RecordFields } from '../records/field.ts';
 
-/** One column of a file: a field of a record, or one part of its address or window. */
 export type RecordColumn = {
   /** `billingAddress.city`. */
   path: string;

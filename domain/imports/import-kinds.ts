@@ -5,9 +5,8 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 type About = {
   label: string;
-  /** One and several. */
+  /** Singular and plural. */
   noun: readonly [string, string];
-  /** Who may bring these in. */
   permission: Permission;
 };
 
@@ -26,5 +25,4 @@ export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 export const IMPORT_TOO_LARGE = 'El archivo ocupa más de 5 MB: divídelo en varios o quita columnas';
 export const IMPORT_MAX_ROWS = 5_000;
 export const IMPORT_MAX_COLUMNS = 100;
-/** How long an import can be undone. */
 export const UNDO_DAYS = 30;

@@ -14,7 +14,6 @@ export const IMPORT_STATUS_LABELS = {
 
 export type ImportStatus = keyof typeof IMPORT_STATUS_LABELS;
 
-/** The actions of a user on an import. */
 export const IMPORT_ACTS = ['CHECK', 'START', 'PAUSE', 'RESUME', 'UNDO', 'DISCARD'] as const;
 export type ImportAct = (typeof IMPORT_ACTS)[number];
 

@@ -106,13 +106,13 @@ function withWholeAddress(mapping: Mapping, rows: readonly (readonly Cell[])[]):
   });
 }
 
-/** Without a column of its own, the name is what would else be said less of. */
+/** Columns that stand in for a name which has no column of its own. */
 const INSTEAD: readonly (readonly [needed: string, known: string])[] = [
   ['item.name', 'item.description'],
   ['client.legalName', 'client.tradeName'],
 ];
 
-/** Of several columns, the one that is most surely what it is taken for. */
+/** Of several columns for one target, the one with the surest match. */
 function withNeeded(mapping: Mapping, rankOf: (column: number) => number): Mapping {
   const found = INSTEAD.find(([needed, known]) => !mapping.includes(needed) && mapping.includes(known));
   if (found === undefined) return mapping;
@@ -134,7 +134,6 @@ function pathOfContent(kind: ImportKind, texts: readonly string[], parsePhone: P
   return found === undefined ? null : (targetsOf(kind).find(found[0])?.path ?? null);
 }
 
-/** Why a mapping cannot be used, in Spanish, or null. */
 export function mappingProblem(kind: ImportKind, mapping: Mapping): string | null {
   const used = mapping.flatMap((path) => (path === null ? [] : [path]));
   const twice = used.find(

@@ -5,7 +5,7 @@ import { targetsOf } from './targets.ts';
 
 const NOTHING = new Set(NOTHING_OF_OURS.map(cellKey));
 
-/** `rank`: a lower one means the field more surely. */
+/** A lower `rank` is a surer match. */
 export type KnownHeader = { path: string; rank: number };
 export type KnownHeaders = ReadonlyMap<string, KnownHeader>;
 

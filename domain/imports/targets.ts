@@ -8,7 +8,6 @@ import { typedFields } from '../records/record.ts';
 import { SITE } from '../records/site.ts';
 import type { ImportKind } from './import-kinds.ts';
 
-/** A target of a column: a field of a record, or a part of its address. */
 export type Target = {
   path: string;
   label: string;
@@ -18,7 +17,6 @@ export type Target = {
   name: string;
   part: AddressPart | null;
   field: AnyField;
-  /** Several columns may go there. */
   takesMany: boolean;
 };
 
@@ -33,7 +31,6 @@ const CLIENT_EXTRAS = { code, lastName: text({ label: 'Apellidos' }) } as const;
 const { legalName, nif, phones } = CLIENT;
 const { name: siteName, address } = SITE;
 
-/** The client and the site of the machine. */
 const OWNER = { code, nif, legalName, phones } as const;
 const PLACE = { name: siteName, address } as const;
 

@@ -39,7 +39,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   Desplazamiento: ['Desplazamientos', 'Kilometraje', 'Salida', 'Dieta'],
 };
 
-/** The value whose label, name or another word for it this is; null if none. */
+/** Matches a value by its label, name or synonym. */
 export function choiceOf(words: Readonly<Record<string, string>>, text: string): string | null {
   const key = cellKey(text);
   const found = Object.entries(words).find(([value, label]) =>
@@ -65,7 +65,6 @@ const COMMUNITY =
 const PUBLIC =
   /^(?:ayuntamiento|ayto\.?|diputaci[oó]n|ministerio|consejer[ií]a|junta de|ceip|ies|universidad)\s/iu;
 
-/** The kind of client suggested by a name; null if unknown. */
 export function kindOfName(name: string): 'COMPANY' | 'COMMUNITY' | 'PUBLIC_BODY' | null {
   if (COMMUNITY.test(name)) return 'COMMUNITY';
   if (PUBLIC.test(name)) return 'PUBLIC_BODY';

@@ -1,6 +1,5 @@
 const GTIN = /^(?:\d{8}|\d{12,14})$/;
 
-/** The last digit of a GTIN, from those before it. */
 export function checkDigitOf(digits: string): number {
   const sum = Array.from(digits, Number)
     .reverse()

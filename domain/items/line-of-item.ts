@@ -4,7 +4,6 @@ import type { LineItem, NewServiceLine, ServiceLine } from '../records/line.ts';
 
 type Copied = Pick<NewServiceLine, 'kind' | 'text' | 'unit' | 'unitPriceCents' | 'vatPercent'>;
 
-/** The fields a line copies from its item. */
 export const lineOfItem = ({
   kind,
   name,

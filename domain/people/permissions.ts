@@ -110,7 +110,6 @@ const ALLOWED = {
   'services:export': ADMIN,
   'items:export': ADMIN,
   'staff:export': ADMIN,
-  /** The audit of all records. */
   'audit:open': ADMIN,
 } as const satisfies Record<string, Scopes>;
 

@@ -1,6 +1,5 @@
 import type { DueBucket } from '../time/local-date.ts';
 
-/** When a prospect's next action is due. */
 export const DUE_BUCKET_LABELS: Readonly<Record<DueBucket, string>> = {
   OVERDUE: 'Vencida',
   TODAY: 'Hoy',

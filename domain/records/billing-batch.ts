@@ -3,7 +3,6 @@ import { GROUPING_LABELS, type Grouping } from '../billing/invoice.ts';
 import { derived, system } from './field.ts';
 import type { Stored } from './record.ts';
 
-/** Closed services delivered for invoicing. */
 export const BILLING_BATCH = {
   code: system('', { label: 'Código' }),
   status: system<BatchStatus>('DRAFT', { label: 'Estado', words: BATCH_STATUS_LABELS }),

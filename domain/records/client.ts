@@ -48,7 +48,6 @@ export const CLIENT = {
   nif: nif({ label: 'NIF', searched: true, leftBehind: 'El NIF' }),
   /** An administrador de fincas; its phones and e-mails also appear in the communities it manages. */
   isPropertyManager: flag({ label: 'Es administrador de fincas' }),
-  /** A community's administrador de fincas. */
   managedBy: reference<ClientRef>({
     label: 'Administrador de fincas',
     to: 'CLIENT',

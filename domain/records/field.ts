@@ -49,8 +49,10 @@ type Kinds = {
   /** The id of a value in the settings. */
   value: { says: { list: ValueList; required: boolean }; stored: string | null };
   values: { says: { list: ValueList; most: number }; stored: string[] };
-  /** A copy of another record's id and name, called `owner`; forms and inputs hold its id, called `ownerId`. */
-  /** With `to: null` the copy is never updated. */
+  /**
+   * A copy of another record's id and name, called `owner`; forms and inputs hold its id, called `ownerId`. With `to:
+   * null` the copy is never updated.
+   */
   reference: { says: { required: boolean; to: Referred | null }; stored: Reference | null };
   /** Copies of other records, called `equipment`; forms and inputs hold their ids, called `equipmentIds`. */
   references: { says: { most: number }; stored: Labelled[] };
@@ -76,7 +78,6 @@ type OfKind<K extends KindName> = About & { kind: K } & Kinds[K]['says'];
 
 export type AnyField = { [K in KindName]: OfKind<K> }[KindName];
 
-/** A field with its stored value; the kind determines the type of both. */
 export type FieldValue = {
   [K in KindName]: { kind: K; field: OfKind<K>; value: Kinds[K]['stored'] };
 }[KindName];

@@ -72,5 +72,4 @@ export const LINE = {
 export type ServiceLine = Stored<typeof LINE>;
 export type LineForm = Form<typeof LINE>;
 export type NewServiceLine = Parsed<typeof LINE>;
-/** A line as a report shows it. */
 export type PricedLine = Omit<NewServiceLine, 'itemId'> & { id: string };

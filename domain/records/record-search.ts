@@ -3,7 +3,7 @@ import { phoneWords } from '../text/search.ts';
 import type { FieldValue, RecordFields } from './field.ts';
 import { valueOfField, type Stored } from './record.ts';
 
-/** Rows come last: their words are the first that a long record does without. */
+/** Rows come last, because the words past the limit are dropped. */
 export function searchedTexts<R extends RecordFields>(record: R, stored: Stored<R>): string[] {
   const searched = Object.entries(record).filter(([, field]) => field.searched);
   const isRows = ([, { kind }]: (typeof searched)[number]) => kind === 'rows';

@@ -19,7 +19,7 @@ type About<C extends string> = {
   plural: string;
   /** With the article, as a timeline names it; without one the timeline has words for each of its acts. */
   noun?: string;
-  /** Who has it may read the timeline. */
+  /** The permission to read the timeline. */
   opens: Permission;
 };
 
@@ -80,7 +80,7 @@ export type RecordKind = keyof typeof RECORDS;
 
 const isRecordKind = (kind: string): kind is RecordKind => kind in RECORDS;
 
-/** By the name of its type, as mutations have it too; null if it is no described record. */
+/** By the name of its type; null if it is not a described record. */
 export function kindOf(typeName: string): RecordKind | null {
   const kind = typeName.replace(/\B[A-Z]/g, '_$&').toUpperCase();
   return isRecordKind(kind) ? kind : null;
@@ -102,7 +102,6 @@ const fieldsWithin = (field: AnyField | undefined): RecordFields =>
 
 const fieldsOf = (entity: string): RecordFields => (isRecordKind(entity) ? RECORDS[entity].fields : {});
 
-/** The paths of a record's fields, such as `hold.reasonId`, in the order in which people read them. */
 export const fieldPaths = (entity: string): string[] =>
   Object.entries(fieldsOf(entity)).flatMap(([name, field]) => [
     name,

@@ -83,7 +83,6 @@ export const CANCELLATION = {
   note: note({ label: 'Nota' }),
 } as const;
 
-/** The batch that a service is in, see `domain/billing`. */
 export const INVOICING = {
   batchId: system(''),
   batchCode: system('', { label: 'Lote' }),

@@ -15,7 +15,6 @@ const COLOR_LABELS: Record<string, string> = Object.fromEntries(
   TECHNICIAN_COLORS.map(({ id, label }) => [id, label]),
 );
 
-/** The fields of every member of staff that an administrator edits. */
 export const STAFF_DETAILS = {
   name: requiredText({ label: 'Nombre', searched: true }),
   lastName: requiredText({ label: 'Apellidos', searched: true }),

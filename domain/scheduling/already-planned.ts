@@ -12,7 +12,6 @@ export type VisitOfService = Interval & {
   technicianNames: readonly string[];
 };
 
-/** The technician who would lead the new visit. */
 type Asked = { technicianId: string; zone: string };
 
 /**

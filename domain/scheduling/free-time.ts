@@ -47,7 +47,6 @@ export function startsOn(zone: string, day: LocalDate, stepMinutes: number, from
   return Array.from({ length: count }, (_each, index) => new Date(first + index * step));
 }
 
-/** null if the interval overlaps anything taken. */
 export function freeSlot(start: Date, minutes: number, taken: readonly Interval[]): Interval | null {
   const slot = { start, end: addMinutes(start, minutes) };
   return taken.some((other) => overlaps(slot, other)) ? null : slot;

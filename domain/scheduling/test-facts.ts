@@ -65,7 +65,6 @@ export const question = (changes: Partial<SlotQuestion> = {}): SlotQuestion => (
   ...changes,
 });
 
-/** Messages for a slot, the refusing ones marked. */
 export const said = (who: Partial<TechnicianFacts>, what: Partial<SlotQuestion> = {}) =>
   checkSlot(technician(who), question(what)).map(({ severity, message }) =>
     severity === 'HARD' ? `NO: ${message}` : message,

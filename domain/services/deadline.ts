@@ -28,7 +28,7 @@ type DeadlineFacts = {
 };
 type DeadlineRules = { buffers: Buffers; company: CompanyHours };
 
-/** A reopened service has the time of a new one, and no less than it had left. */
+/** As much time as a new service, and no less than it had left. */
 export function dueAfterReopening(
   { dueAt, notBefore, priority, durationMinutes }: DeadlineFacts & { dueAt: Date },
   at: Date,

@@ -12,7 +12,7 @@ export const COUNTED_STATUSES: readonly VisitStatus[] = [
   'SCHEDULED',
 ];
 
-/** Only those that there are. */
+/** Omits statuses without visits. */
 export function countByStatus(visits: readonly { status: VisitStatus }[]): StatusCount[] {
   return COUNTED_STATUSES.map((status) => ({
     status,

@@ -14,7 +14,6 @@ export type DeliveredWork = BillingWork & { invoiceNumber: string | null; invoic
 export const BATCH_FORMATS = ['CSV', 'XLSX', 'JSON', 'HOLDED'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
 
-/** Columns and cells in the form the table writer expects. */
 export type FormatColumn = { name: string; label: string } & (
   { kind: 'text' | 'code' | 'date' | 'money' } | { kind: 'number'; decimals: number }
 );

@@ -37,7 +37,6 @@ const LINES: readonly FormatColumn[] = [
   { name: 'invoicedOn', label: 'Fecha de factura', kind: 'date' },
 ];
 
-/** A row for each line. */
 export function linesTable({ code, invoices }: DeliveredBatch): FormatTable {
   const rows = invoices.flatMap(({ ref, party, works }) =>
     works.flatMap((work) =>

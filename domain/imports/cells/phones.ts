@@ -4,7 +4,6 @@ export type ReadPhones = {
   phones: string[];
   /** Text beside a phone: `600111222 (Juan)`. */
   remarks: { phone: string; text: string }[];
-  /** Text that is not a phone. */
   wrong: string[];
 };
 

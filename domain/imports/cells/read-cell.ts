@@ -11,7 +11,6 @@ import { readDate, type Dates } from './dates.ts';
 import { readFigure } from './numbers.ts';
 import { readPhones } from './phones.ts';
 
-/** The context for reading cells: values of the settings and people by name. */
 export type CellWorld = Dates & {
   parsePhone: PhoneParser;
   lists: Readonly<Partial<Record<ValueList, readonly Named[]>>>;

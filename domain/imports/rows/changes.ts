@@ -45,7 +45,7 @@ function added(field: AnyField, had: readonly unknown[], value: readonly unknown
   return 'most' in field ? all.slice(0, field.most) : all;
 }
 
-/** What only one row may be, one of the rows before is. */
+/** True for a flag that only one row may have when another row already has it. */
 const withoutFlag = (field: AnyField, row: unknown): unknown =>
   field.kind === 'rows' ? { ...(row as Inputs), [field.atMostOne.flag]: false } : row;
 
@@ -71,11 +71,9 @@ type Parts = Readonly<Partial<Record<(typeof ADDRESS)[number], string | null>>>;
 export const addressKey = (address: Parts | null): string =>
   ADDRESS.map((part) => cellKey(address?.[part] ?? '')).join('|');
 
-/** Labels of the changes, for the decision. */
 export const changeLabels = (record: RecordFields, changes: Inputs): string[] =>
   typedFields(record).flatMap(({ input, field }) => (input in changes ? [field.label] : []));
 
-/** Labels of fields that differ in the file but are guarded. */
 export function untouchedLabels(
   record: RecordFields,
   current: Inputs,

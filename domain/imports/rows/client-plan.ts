@@ -40,7 +40,6 @@ export type KnownSite = SiteFields & { id: string };
 export type SitePlan =
   { kind: 'none' } | { kind: 'add'; site: NewSite } | { kind: 'change'; id: string; changes: Inputs };
 
-/** The changes of an update to the client itself; null if none. */
 export function clientChanges(
   current: ClientFields,
   { client, sent, guarded }: ClientValues,
@@ -68,7 +67,7 @@ function allowedTo(kind: PartyKind, changes: Inputs): Inputs | null {
   return Object.keys(allowed).length === 0 ? null : allowed;
 }
 
-/** A site of the client with the same address, or the same name, is the same. */
+/** Matches a site of the client by address or by name. */
 function knownSite(sites: readonly KnownSite[], { site, sent }: ClientValues): KnownSite | undefined {
   if (site === null) return undefined;
   const place = addressKey(site.address);
@@ -87,7 +86,7 @@ export function sitePlan(sites: readonly KnownSite[], values: ClientValues, mode
   return changes === null ? { kind: 'none' } : { kind: 'change', id: known.id, changes };
 }
 
-/** An archived client is not changed; one with the same NIF or code is not made twice. */
+/** An archived client is not changed; no second client is made with the same NIF or code. */
 export function clientEffects(
   current: { client: ClientFields; sites: readonly KnownSite[]; hasCommunities: boolean },
   values: ClientValues,

@@ -23,10 +23,8 @@ import type { MatchField } from './row-states.ts';
 export type ClientRow = {
   number: number;
   name: string;
-  /** The code of the client that the row is about, as our own export writes it. */
   code: string | null;
   client: NewClient | null;
-  /** The text of the cell for the administrador de fincas. */
   manager: string | null;
   site: NewSite | null;
   /** Names of the inputs that the file filled in, by record. */
@@ -36,13 +34,16 @@ export type ClientRow = {
   notices: RowNotice[];
 };
 
-/** The row of a client's own data, when this row only adds a site or a contact to it; or the row that it repeats. */
+/**
+ * `head` is the first row of the client, when this row only adds a site or a contact; `repeats` is the row that it
+ * repeats.
+ */
 export type Place = {
   head: number | null;
   repeats: number | null;
   /** An earlier row of the client has brought this site. */
   isKnownSite: boolean;
-  /** The NIF that its client lacked. */
+  /** The NIF that the first row of its client lacked. */
   brought: string | null;
   alike: { row: number; name: string; by: MatchField } | null;
 };
@@ -158,7 +159,7 @@ function placed(
 }
 
 const MISSING = 'Falta este dato';
-/** The shared address says so itself. */
+/** This label is complete on its own. */
 const BILLING = 'client.billingAddress';
 
 /**
@@ -274,7 +275,7 @@ function reachKeys({ client }: ClientRow): { key: string; by: MatchField }[] {
 const sameContact = (a: Contact, b: Contact) => cellKey(a.name) === cellKey(b.name);
 type Contact = NewClient['contacts'][number];
 
-/** The client with the contact of a further row; null if it has as many as it may. */
+/** Null beyond the maximum of contacts. */
 export function withContactsOf(head: NewClient, other: NewClient): NewClient | null {
   const fresh = other.contacts.filter((each) => !head.contacts.some((known) => sameContact(known, each)));
   if (fresh.length === 0) return head;

@@ -13,7 +13,6 @@ import { columnFor, readCells, type Columns, type RowOptions, type RowProblem } 
 import type { RowStatus } from './row-states.ts';
 import type { ImportRow } from './stored-row.ts';
 
-/** All rows of a file of clients, read without the stored data. */
 export function readClientRows(
   rows: readonly DataRow[],
   columns: Columns,

@@ -12,7 +12,6 @@ export type RowProblem = { path: string | null; column: number | null; message: 
 export type RowNotice = { path: string; message: string };
 
 export type RowOptions = {
-  /** Names in capitals are written with capital and small letters. */
   titleCase: boolean;
   /** The address is the billing address too. */
   sameAddress: boolean;
@@ -20,7 +19,6 @@ export type RowOptions = {
   neverOverwrite: readonly string[];
 };
 
-/** Those of one record, by the names of its inputs. */
 export const guardedOf = ({ neverOverwrite }: Pick<RowOptions, 'neverOverwrite'>, record: string): string[] =>
   neverOverwrite.flatMap((field) => {
     const [of, name = ''] = field.split('.');
@@ -37,7 +35,6 @@ export type RowCells = {
   notices: RowNotice[];
 };
 
-/** Columns with the targets that they go to. */
 export type Columns = readonly { column: number; target: Target }[];
 
 export function columnsOf(kind: ImportKind, mapping: Mapping): Columns {

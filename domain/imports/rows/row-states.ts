@@ -1,4 +1,3 @@
-/** The actions for a row that matches a record. */
 export const DECISIONS = ['SKIP', 'UPDATE_EMPTY', 'UPDATE', 'CREATE'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -48,11 +47,10 @@ export type RowMatch =
       row: number;
       name: string;
       by: MatchField;
-      /** The record that both rows match. */
       recordId?: string;
     };
 
-/** The record that a row matched at the check, directly or through an earlier row; null for none. */
+/** Directly or through an earlier row; null without a match. */
 export const matchedIdOf = (status: RowStatus): string | null => {
   if (status.kind !== 'DUPLICATE' && status.kind !== 'UNCHANGED') return null;
   return status.match.kind === 'record' ? status.match.id : (status.match.recordId ?? null);
@@ -60,7 +58,6 @@ export const matchedIdOf = (status: RowStatus): string | null => {
 
 export type RowStatus =
   | { kind: 'ERROR' }
-  /** Repeats an earlier row of the file. */
   | { kind: 'REPEATED'; row: number }
   | { kind: 'NEW' }
   | { kind: 'UNCHANGED'; match: RowMatch; untouched?: string[] }
@@ -106,7 +103,6 @@ export function plannedOf({ status, decision }: Decided, rule: Rule): Outcome | 
   }
 }
 
-/** The decision that is carried out. */
 export const chosenOf = ({ decision }: Decided, rule: Rule): Decision | null =>
   decision ?? (rule === 'ASK' ? null : rule);
 
@@ -116,7 +112,7 @@ export function countsOf(rows: readonly Decided[], rule: Rule): Counts {
   return counts;
 }
 
-/** By rule, so that another rule needs no second look at the rows. */
+/** By rule, so that another rule needs no second check of the rows. */
 export type Tally = Readonly<Record<Rule, Counts>>;
 
 export const tallyOf = (rows: readonly Decided[]): Tally => ({

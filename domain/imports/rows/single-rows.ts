@@ -23,7 +23,6 @@ export type SingleValues<P = unknown> = {
   code: string | null;
   record: P;
   sent: readonly string[];
-  /** Never overwritten. */
   guarded: readonly string[];
   where: Inputs;
 };
@@ -32,7 +31,6 @@ export type SingleKind = {
   /** The name of the record in the paths of its targets. */
   name: string;
   schema: ZodMiniType;
-  /** Adds values that the file implies. */
   complete: (given: Inputs, cells: RowCells['values']) => Inputs;
   /** Fields that the file filled in under the name of another one. */
   moved?: (record: Inputs, given: Inputs) => string[];
@@ -44,7 +42,6 @@ export type SingleKind = {
 
 const MISSING = 'Falta este dato';
 
-/** The rows of a file in which each is one record. */
 export function readSingleRows(
   kind: SingleKind,
   rows: readonly DataRow[],
@@ -122,12 +119,10 @@ function statusIn(
   };
 }
 
-/** How a kind of record is changed. */
 export type Changing = {
   fields: RecordFields;
   /** Adds what follows from a change, and drops what such a record does not have. */
   settle?: (current: Inputs, changes: Inputs) => Inputs;
-  /** What would be wrong with the record after a change. */
   problems?: (after: Inputs) => readonly FieldMessage[];
 };
 
@@ -145,7 +140,8 @@ export function recordChanges(
 }
 
 /**
- * `closed`: nothing of it may be changed; `isSame`: a second one cannot be made. `problem` says why overwriting it is left out.
+ * `closed`: the record cannot be changed; `isSame`: a second one cannot be made. `problem` says why overwriting is
+ * refused.
  */
 export function recordEffects(
   changing: Changing,

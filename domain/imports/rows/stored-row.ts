@@ -3,7 +3,6 @@ import type { Decision, Outcome, RowStatus } from './row-states.ts';
 
 export type RecordEntity = 'CLIENT' | 'SITE' | 'EQUIPMENT' | 'PROSPECT' | 'ITEM';
 
-/** A record that a row made or changed, so that it can be undone. */
 export type Trace =
   | { kind: 'created'; entity: RecordEntity; id: string; name: string }
   /** By the names of inputs; `version` is the one that the import wrote. */
@@ -24,10 +23,8 @@ export type Result = {
   traces: Trace[];
 };
 
-/** The records of a row that an undo kept, and why. */
 export type Kept = { entity: RecordEntity; id: string; name: string; why: string };
 
-/** A stored row of an import: its data, its match, its decision and its outcome. */
 export type ImportRow<V = unknown> = {
   /** In the file, from 1. */
   number: number;
@@ -38,7 +35,6 @@ export type ImportRow<V = unknown> = {
   notices: RowNotice[];
   /** The row with the client's own data, if this one only adds to it. */
   head: number | null;
-  /** The page of its head. */
   headPage: number | null;
   status: RowStatus;
   decision: Decision | null;

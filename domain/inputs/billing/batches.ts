@@ -30,6 +30,5 @@ export const confirmSchema = () =>
     () => [],
   );
 
-/** One number and day for services of one invoice, as typed by hand. */
 export const invoiceSchema = () =>
   z.object({ invoiceNumber: requiredText(INVOICE_NUMBER_MAX), invoicedOn: requiredDate() });

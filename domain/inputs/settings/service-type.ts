@@ -82,5 +82,4 @@ export const serviceTypeSchema = () =>
 
 export type NewServiceType = z.output<ReturnType<typeof serviceTypeSchema>>;
 
-/** A default line of the type: a quantity of an item of the catalogue. */
 export type DefaultLine = NewServiceType['defaultLines'][number];
