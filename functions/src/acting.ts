@@ -20,7 +20,7 @@ export function actorOf(viewer: Acting): Actor {
   return { id: viewer.id, name: fullName(viewer) };
 }
 
-/** `input` is what was asked for, without secrets: a key that is sent again with another input is refused. */
+/** `input` holds no secrets; a key that is sent again with another input is refused. */
 export function actOf(
   viewer: Acting,
   operation: string,

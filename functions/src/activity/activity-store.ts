@@ -77,7 +77,7 @@ type StoredEntry = Omit<ActivityEntry, 'id' | 'at' | 'actorId' | 'entity'> & {
   visitId?: string | null;
 };
 
-/** An absence has no timeline of its own: it is shown as an entry of its technician. */
+/** An absence has no timeline of its own: it is shown in that of its technician. */
 function shownAs(
   { entity, entityId }: Pick<StoredEntry, 'entity' | 'entityId'>,
   on: readonly string[],

@@ -16,7 +16,6 @@ export type AuditPage = { first: number; after: string | null; filter: AuditFilt
 
 /** Read-only: entries are written with their change, and never modified. */
 export type AuditStore = {
-  /** `first` + 1 reads, for any size of the collection. */
   list: (page: AuditPage, now: Date) => Promise<Page<AuditedEntry>>;
 };
 

@@ -9,7 +9,6 @@ const PRICES = /price|discount|amount|vat|cents|totals/i;
 const PHONES = /phone/i;
 const COSTS = /^cost/i;
 
-/** Takes the fields that the person may not see out of an entry. */
 export function withoutHidden(
   viewer: Pick<User, 'role' | 'permissions'>,
 ): <E extends Changes>(entry: E) => E {

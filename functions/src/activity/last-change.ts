@@ -7,7 +7,6 @@ import type { ChangesOf } from './activity-store.ts';
 
 type Current = ResolversParentTypes['ConflictRecord'];
 
-/** Under which section the changes of a part of the settings are logged. */
 const SECTIONS: Partial<Record<NonNullable<Current['__typename']>, string>> = {
   CompanySettings: 'company',
   CompanyLogo: 'logo',

@@ -40,7 +40,6 @@ export type SentFile = {
   bytes: Uint8Array;
 };
 
-/** The file as it is stored. */
 export type Added = Done & { file: Attachment };
 
 export type AddOutcome =

@@ -29,7 +29,7 @@ export async function filesOfService(firestore: Firestore, serviceId: string): P
 /** The limit of one `in` query. */
 export const VISITS_A_QUERY = 30;
 
-/** One query for all visits; the results are in their order. */
+/** One query for all visits; the results are in the order of `visits`. */
 export async function filesOfVisits(
   firestore: Firestore,
   visitIds: readonly string[],

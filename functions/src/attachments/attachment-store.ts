@@ -13,13 +13,12 @@ import { createBlobStore } from './blob-store.ts';
 
 export type AttachmentStore = {
   find: (id: string) => Promise<Attachment | null>;
-  /** The earliest first; one read per file, the first time in a request. */
+  /** The earliest first. */
   ofService: (serviceId: string) => Promise<Attachment[]>;
-  /** One read per file, the first time in a request; up to 30 visits share one query. */
+  /** Up to 30 visits of a request share one query. */
   ofVisit: (visitId: string) => Promise<Attachment[]>;
-  /** One read; null if there are none. */
+  /** Null if there are none. */
   bytes: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;
 };
 

@@ -19,7 +19,7 @@ export const attachmentMutations: Pick<MutationResolvers, 'removeAttachment'> = 
   },
 };
 
-/** Merged into the service's resolvers; a technician does not see the files of a colleague's visit. */
+/** A technician does not see the files of a colleague's visit. */
 export const serviceFiles: Pick<ServiceResolvers, 'attachments'> = {
   attachments: async ({ id }, _args, { stores, viewer }) => {
     const [reader, files] = await Promise.all([viewer(), stores.attachments.ofService(id)]);
@@ -28,7 +28,7 @@ export const serviceFiles: Pick<ServiceResolvers, 'attachments'> = {
   },
 };
 
-/** Merged into the visit's resolvers: users who may read the visit may read its files. */
+/** Whoever may read the visit may read its files. */
 export const visitFiles: Pick<VisitResolvers, 'attachments'> = {
   attachments: ({ id }, _args, { stores }) => stores.attachments.ofVisit(id),
 };

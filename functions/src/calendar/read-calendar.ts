@@ -21,7 +21,6 @@ const VISITS_MAX = 1_500;
 const CONTACTS_DAYS = 14;
 const CONTACTS_MAX = 200;
 
-/** One visit as an event, with the code of its service; null if the person may not see it. */
 export async function readVisitEvent(
   deps: Deps,
   viewer: User,

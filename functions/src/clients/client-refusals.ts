@@ -7,7 +7,6 @@ import type { Client } from './client.ts';
 export const ARCHIVED_CLIENT = 'El cliente está archivado: restáuralo antes';
 export const MERGED_CLIENT = refused('Se fusionó con otro cliente y ya no cambia');
 
-/** `id` is null for a new client. */
 export async function nifTaken(
   clients: Pick<UnitStores['clients'], 'find' | 'idByNif'>,
   nif: string | null,

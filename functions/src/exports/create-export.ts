@@ -54,7 +54,6 @@ export async function createExport(
   return outcome.kind === 'done' ? continueExport(deps, viewer, outcome.ids[0] ?? '', first) : outcome;
 }
 
-/** Gathers more rows of an own export; `first` is its first page, where it has been read. */
 export async function continueExport(
   deps: GatherDeps,
   viewer: Acting,

@@ -15,7 +15,6 @@ export type ExportStore = {
   find: (id: string) => Promise<Export | null>;
   /** The latest first; at most 20. */
   of: (uid: string) => Promise<Export[]>;
-  /** The rows of a part. */
   part: (id: string, index: number, columns: readonly Column[]) => Promise<TableRow[]>;
   /** Those not continued since then, the longest waiting first; at most 20. */
   left: (since: Date) => Promise<Export[]>;

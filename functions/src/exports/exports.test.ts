@@ -99,7 +99,6 @@ async function textOf(deps: GatherDeps, viewer: typeof ADMIN): Promise<string | 
   return text;
 }
 
-/** An export without any rows gathered yet. */
 async function begin(deps: GatherDeps, saved: ReadonlyMap<string, Export>, format: 'JSON' | 'XLSX') {
   let minutes = 0;
   const hurried = { ...deps, now: () => new Date(NOW.getTime() + (minutes += 1) * 60_000) };

@@ -70,7 +70,7 @@ async function named(deps: SourceDeps, { field, id, asked }: Filter, names: Name
   return (await RECORDS[field]?.(deps, id)) ?? null;
 }
 
-/** Entries of records that belong to it are among its own. */
+/** The last entries of a record may be about its parts, so several are read. */
 const LOOKED_AT = 20;
 
 async function audited(

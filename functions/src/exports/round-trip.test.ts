@@ -1,4 +1,3 @@
-/** The import reads an exported file without any change. */
 import { expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
 import { importsInMemory } from '../imports/test-imports.ts';

@@ -85,7 +85,6 @@ export const fieldWorkTypes: Pick<Resolvers, 'WorkReview' | 'FiledAct'> = {
   },
 };
 
-/** Merged into the service's resolvers. */
 export const serviceReviews: Pick<ServiceResolvers, 'openReviews' | 'workReviews'> = {
   openReviews: ({ reviews }) => reviews.open,
   workReviews: async ({ id, reviews }, _args, { stores, viewer }) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** Data about a request beside its content. */
 type Notes = { id: string; caller: string | null; operation: string | null; startedAt: number };
 
 const notes = new WeakMap<Request, Notes>();
@@ -26,7 +25,6 @@ export function noteCaller(request: Request, uid: string): void {
   notesOf(request).caller = uid;
 }
 
-/** Null if the request needed no sign-in. */
 export const callerOf = (request: Request): string | null => notesOf(request).caller;
 
 /** `name` is the caller's own word; anything that is not an identifier is kept out of the log. */
@@ -35,7 +33,6 @@ export function noteOperation(request: Request, name: unknown): void {
   notesOf(request).operation = isName ? name : 'anonymous';
 }
 
-/** Null if nothing was run. */
 export const operationOf = (request: Request): string | null => notesOf(request).operation;
 
 /** Whole milliseconds since the request was first looked at. */

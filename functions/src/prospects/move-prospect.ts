@@ -33,7 +33,6 @@ type Move = {
   /** Required where the action leaves a choice. */
   to?: ProspectStatus;
   permission?: Permission;
-  /** The stored reason and its text in the timeline. */
   why?: (settings: UnitStores['settings']) => Promise<Why | Extract<Failure, { kind: 'invalid' }>>;
 };
 

@@ -2,7 +2,6 @@ import type { IsoInstant, ReportConsent } from '@cuadrilla/domain/field/work-rep
 import type { Service } from '../work/service.ts';
 import type { WorkReport } from './work-report.ts';
 
-/** Null if no signature was needed. */
 export function consentInstant(consent: ReportConsent): IsoInstant | null {
   if (consent.kind === 'SIGNED') return consent.signedAt;
   return consent.kind === 'REFUSED' ? consent.refusedAt : null;

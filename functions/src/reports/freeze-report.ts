@@ -16,7 +16,6 @@ type ToFreeze = {
   company: CompanyDetails;
   photos: readonly Attachment[];
   consent: ReportConsent;
-  /** Null for the first version. */
   revises: { report: WorkReport; reason: string } | null;
 };
 

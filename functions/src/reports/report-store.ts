@@ -6,9 +6,8 @@ import type { WorkReport } from './work-report.ts';
 
 export type ReportStore = {
   find: (id: string) => Promise<WorkReport | null>;
-  /** A service's reports, the latest first: as many reads. */
+  /** The latest first. */
   ofService: (serviceId: string) => Promise<WorkReport[]>;
-  /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;
 };
 

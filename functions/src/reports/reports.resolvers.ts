@@ -53,7 +53,6 @@ export const reportTypes: Pick<Resolvers, 'WorkReport'> = {
   },
 };
 
-/** Merged into the service's resolvers. */
 export const serviceReports: Pick<ServiceResolvers, 'reports'> = {
   reports: async ({ id }, _args, { stores, viewer }) => {
     const reader = await viewer();
@@ -62,7 +61,6 @@ export const serviceReports: Pick<ServiceResolvers, 'reports'> = {
   },
 };
 
-/** Merged into the visit's resolvers. */
 export const visitReport: Pick<VisitResolvers, 'report'> = {
   report: async ({ reportId }, _args, { stores, viewer }) =>
     reportId === null ? null : reportFor(await viewer(), await stores.reports.find(reportId)),

@@ -12,7 +12,6 @@ import type { WorkReport } from './work-report.ts';
 
 export const REPORT_CHAIN = 'counters/report_chain';
 
-/** `previousHash` is null for the first report. */
 export type ToSeal = {
   id: string;
   service: Pick<Service, 'id' | 'code' | 'title'>;

@@ -22,7 +22,6 @@ export type ServerOptions = {
   development: boolean;
 };
 
-/** Opens no port: a test calls `fetch` on the result. */
 export function createServer({ dependencies, logger, development }: ServerOptions) {
   const schema = createSchema();
   const contextOf = (request: Request) => createContext(dependencies, request, requestIdOf(request));

@@ -47,7 +47,6 @@ export function fromType(type: ServiceType): FromType & { priority: Priority } {
   };
 }
 
-/** Null if the type is retired or unknown. */
 export async function chooseType(settings: UnitStores['settings'], id: string): Promise<ServiceType | null> {
   const { values } = await settings.section('serviceTypes');
   return values.find((type) => type.id === id && !type.retired) ?? null;
@@ -55,7 +54,7 @@ export async function chooseType(settings: UnitStores['settings'], id: string): 
 
 export type NewServiceStores = Pick<UnitStores, 'services' | 'settings' | 'codes' | 'items'>;
 
-/** Who it is for: `actor` is the author of its first lines. */
+/** `actor` is the author of the first lines. */
 export type MadeBy = { actor: Actor; now: Date };
 
 /** It starts with the lines of its type, without retired items. */

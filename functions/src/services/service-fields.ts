@@ -22,7 +22,6 @@ type Names =
   | 'billingState'
   | 'invoicing';
 
-/** Fields that depend on the viewer or on other stores; those of attachments and reports are resolved elsewhere. */
 export const serviceFields: Pick<ServiceResolvers, Names> = {
   site: (service, _args, { stores, now }) => {
     stores.knownSites.sawService(service, now());

@@ -11,7 +11,6 @@ import { workEquipmentOf, workSiteOf } from '../clients/work-copies.ts';
 
 export type ServiceIds = { siteId: string; equipmentIds: string[]; ownerId: string | null };
 
-/** Copies for the service document, or the ids that cannot be chosen. */
 export type References =
   | { kind: 'found'; site: WorkSite; equipment: WorkEquipment[]; owner: OwnerRef | null }
   | Extract<Failure, { kind: 'invalid' }>;
@@ -21,7 +20,6 @@ export type Kept = Pick<Service, 'site' | 'equipment' | 'owner'>;
 
 type Stores = Pick<UnitStores, 'clients' | 'sites' | 'equipment' | 'staff'>;
 
-/** `kept` is null for a new service. */
 export async function chooseReferences(
   stores: Stores,
   client: Client,

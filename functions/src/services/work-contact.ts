@@ -17,7 +17,6 @@ export function clientContact({ kind, legalName, phones, contacts }: AtClient): 
   return contactOf(kind === 'PERSON' ? legalName : null, phones[0] ?? null);
 }
 
-/** Null if there is no name. */
 export function withoutPhone({ name }: WorkContact): WorkContact | null {
   return contactOf(name, null);
 }

@@ -5,8 +5,8 @@ const KEPT_MS = 60_000;
 const known = new WeakMap<Firestore, { zone: Promise<string>; until: number }>();
 
 /**
- * The company's time zone, for fields that a list computes per row. Read once a minute by each server, not once per request, so a
- * change shows within a minute. Use cases that write read the settings themselves.
+ * Read once a minute by each server instead of once per request, so that a change shows within a minute. Use cases
+ * that write read the settings themselves.
  */
 export function companyZone(firestore: Firestore, now: Date): Promise<string> {
   const kept = known.get(firestore);

@@ -2,7 +2,6 @@ import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/fir
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import type { UnitHandle } from './unit-handle.ts';
 
-/** Prefix of each record's code. */
 const PREFIXES = { prospect: 'P', client: 'C', service: 'S', report: 'PT', batch: 'LF' } as const;
 
 export type Coded = keyof typeof PREFIXES;

@@ -7,7 +7,6 @@ import {
 } from '@google-cloud/firestore';
 import { mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 
-/** The changes of an act to visits and the services they show. */
 export type Changed = {
   visitIds?: readonly string[];
   /** Services shown by visits; for technicians only, as the plan shows the copies in visits. */
@@ -98,7 +97,6 @@ export async function weekRevision(firestore: Firestore, monday: LocalDate): Pro
 
 export const markOf = ({ seconds, nanoseconds }: Timestamp): string => `${seconds}.${nanoseconds}`;
 
-/** Null for an invalid mark. */
 export function timeOfMark(mark: string): Timestamp | null {
   const [, seconds, nanoseconds] = /^(\d{1,11})\.(\d{1,9})$/.exec(mark) ?? [];
   return seconds === undefined || nanoseconds === undefined

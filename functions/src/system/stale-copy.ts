@@ -45,7 +45,6 @@ function stateOf({ stopped, attempts }: FanoutJob, isBehind: boolean): StaleStat
   return attempts > 0 ? 'FAILING' : 'WAITING';
 }
 
-/** The new name of the changed record, if the copies carry one. */
 function nameIn(patch: Record<string, unknown>): string | null {
   for (const [path, value] of Object.entries(patch)) {
     if (typeof value === 'string' && /(name|label)$/i.test(path)) return value;

@@ -4,6 +4,5 @@ const EVALUATED = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 /** Text that a spreadsheet does not evaluate. */
 export const guarded = (text: string): string => (EVALUATED.test(text) ? `'${text}` : text);
 
-/** The text of a guarded one; any other as it is. */
 export const unguarded = (text: string): string =>
   text.startsWith("'") && EVALUATED.test(text) ? text.slice(1) : text;

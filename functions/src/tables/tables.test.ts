@@ -37,7 +37,6 @@ const EMPTY = COLUMNS.map(() => null);
 
 const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-/** With one column of texts. */
 const texts = { title: 'T', columns: [{ name: 't', label: 'T', kind: 'text' }], zone: ZONE } satisfies Table;
 
 const readCsv = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { delimiter: ';' }).data;

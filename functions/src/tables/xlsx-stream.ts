@@ -3,7 +3,7 @@ import type { Table, TableRow } from './table.ts';
 import { sheetCell, sheetName, widthOf } from './xlsx-table.ts';
 import { zipStream, type ZipEntry } from './zip-stream.ts';
 
-/** The maximum number of rows of a sheet, without its header. */
+/** Excel's limit, without the header. */
 export const XLSX_ROWS_MAX = 1_048_575;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

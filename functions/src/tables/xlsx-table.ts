@@ -3,7 +3,7 @@ import { localOf } from '@cuadrilla/domain/time/time.ts';
 import { cellText, decimalsOf } from './cell-text.ts';
 import type { Cell, Column, Table, TableRow } from './table.ts';
 
-/** The maximum length of a cell. */
+/** Excel's limit. */
 const TEXT_MAX = 32_767;
 const TITLE_MAX = 31;
 /** Excel has no day before, and counts the first two months of that year wrong. */

@@ -59,7 +59,7 @@ import type { UnitHandle } from '../store/unit-handle.ts';
 import { readDays } from '../work/store/technician-days.ts';
 import { visitRecords, type VisitRecords } from '../visits/store/visit-records.ts';
 
-/** The stores of one request, with loaders that cache reads. Only this file and `*-store.ts` access a database. */
+/** The stores of one request, whose `find` reads each id once. Only this file and `*-store.ts` access a database. */
 export type Stores = {
   absences: AbsenceStore;
   staff: StaffStore;
@@ -148,7 +148,10 @@ export function createStores(firestore: Firestore): { stores: Stores; forget: ()
   return { stores, forget };
 }
 
-/** The reads and writes of a use case, all in one transaction. */
+/**
+ * The reads and writes of a use case, all in one transaction. Each write adds its audit entry; a `save` without
+ * changes writes nothing.
+ */
 export type UnitStores = {
   clients: ClientRecords;
   sites: SiteRecords;

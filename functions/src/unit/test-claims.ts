@@ -79,7 +79,7 @@ function countingIn({ clients, sites, equipment }: Records): Pick<Records, 'site
   };
 }
 
-/** The stores of a unit of work, which claim what they write; `apply` is for its end. */
+/** Like a database, applies the claims of a unit at its end, with `apply`. */
 export function claiming(
   stores: Records,
   uniques: Map<string, string>,

@@ -71,7 +71,10 @@ export const TECHNICIAN: Acting = { id: 'tec', role: 'TECHNICIAN', name: 'Leo', 
 const byId = <T extends { id: string }>(all: readonly T[] = []) =>
   new Map(all.map((each) => [each.id, each]));
 
-/** What a use case is given, and `found` to look at what it left; what a refusal wrote is dropped, as in the database. */
+/**
+ * The dependencies of a use case, and `found` to look at what it wrote; what a refused unit wrote is dropped, as in
+ * the database.
+ */
 export function inMemory(world: Partial<World> = {}) {
   const found: Found = {
     clients: byId(world.clients),

@@ -1,4 +1,3 @@
-/** The visits of a unit of work in memory, and what technicians have on their days. */
 import { matchKeys } from '../store/lists/match-keys.ts';
 import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';

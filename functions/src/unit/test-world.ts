@@ -1,4 +1,3 @@
-/** What a unit of work in memory finds, and its writes. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Absence } from '../staff/absences/absence.ts';
 import type { User } from '../staff/user.ts';

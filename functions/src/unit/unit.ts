@@ -15,7 +15,6 @@ export type Unit<Names extends keyof UnitStores = keyof UnitStores> = <F extends
   queue?: `codes.${Coded}` | 'planning',
 ) => Promise<Done | F | { kind: 'keyReused' }>;
 
-/** The dependencies of a use case: the unit of work with the named stores, and the clock. */
 export type UnitDeps<Names extends keyof UnitStores> = { unit: Unit<Names>; now: () => Date };
 
 /** `forget` is called after each unit, because what the request has read may have changed. */

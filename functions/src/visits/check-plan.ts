@@ -25,7 +25,6 @@ type Planned = {
   service: Service;
   technicians: readonly User[];
   slot: Pick<VisitPlan, 'start' | 'end'> & { acceptedWarnings: readonly SlotReasonKind[] };
-  /** The visit that is moved; null for a new one. */
   visitId: string | null;
   /** The service's other visits; empty for a move. */
   visits: readonly Visit[];

@@ -5,7 +5,6 @@ import { describeError } from '../logger.ts';
 export type DeviceStore = {
   /** Writes at most every five minutes. Never throws. */
   heard: (technicianId: string, now: Date) => Promise<void>;
-  /** As many reads as technicians. */
   lastHeard: (technicianIds: readonly string[]) => Promise<Map<string, Date | null>>;
 };
 

@@ -5,7 +5,7 @@ import type { Visit } from '../work/visit.ts';
 
 const PAST_MAX = 20;
 
-/** Merged into the site's resolvers. Visible to everyone who may see the site. */
+/** Visible to everyone who may see the site. */
 export const siteHistory: Pick<SiteResolvers, 'pastVisits'> = {
   pastVisits: async ({ id }, _args, { stores }) => {
     const visits = await stores.visits.endedAt(id, PAST_MAX);

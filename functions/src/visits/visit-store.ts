@@ -8,21 +8,19 @@ import { byStart, rowToVisit, toVisit } from '../work/store/visit-document.ts';
 import { VISITS_MAX, type Visit } from '../work/visit.ts';
 
 export type VisitStore = {
-  /** One read per id and request. */
   find: (id: string) => Promise<Visit | null>;
-  /** By start; as many reads as visits. */
+  /** By start. */
   ofService: (serviceId: string) => Promise<Visit[]>;
-  /** Without cancelled ones, by start; at most 30 days; as many reads as visits. */
+  /** Without cancelled ones, by start; at most 30 days. */
   onDays: (days: readonly LocalDate[]) => Promise<Visit[]>;
-  /** By start, including cancelled ones; as many reads as visits. */
+  /** By start, including cancelled ones. */
   ofTechnician: (technicianId: string, within: Interval, max: number) => Promise<Visit[]>;
   /** The mark for requesting changes that the reads of this request may miss: a minute ago. */
   markNow: () => string;
   /** Visits that were noted since, those of noted services too; null if they are too many or too old. Visits are not read again. */
   changesFor: (technicianId: string, mark: string) => Promise<{ mark: string; visitIds: string[] } | null>;
-  /** The last `max` ended visits at a site, the latest first, at one read each. */
+  /** The latest first. */
   endedAt: (siteId: string, max: number) => Promise<Visit[]>;
-  /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;
 };
 

@@ -8,11 +8,10 @@ import type { FiledAct, WorkReview } from './work-review.ts';
 
 export type WorkReviewStore = {
   find: (id: string) => Promise<WorkReview | null>;
-  /** As many reads as acts. */
   acts: (id: string) => Promise<FiledAct[]>;
-  /** A service's reviews, the latest first: as many reads. */
+  /** The latest first. */
   ofService: (serviceId: string) => Promise<WorkReview[]>;
-  /** A technician's since a time, the latest first: as many reads. */
+  /** The latest first. */
   ofTechnician: (technicianId: string, since: Date) => Promise<WorkReview[]>;
   list: (request: {
     status: WorkReviewStatus;
@@ -21,7 +20,6 @@ export type WorkReviewStore = {
   }) => Promise<Page<WorkReview>>;
   /** One read per thousand. */
   countOpen: () => Promise<number>;
-  /** Call it after a unit of work, which may have changed what was read. */
   forgetAll: () => void;
 };
 

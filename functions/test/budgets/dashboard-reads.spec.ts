@@ -12,7 +12,6 @@ import { addServices, givenCatalog, givenService, serviceDocument } from '../kit
 import { addVisits, givenTechnician } from '../kits/visit-kit.ts';
 import { someLine } from '../kits/work-kit.ts';
 
-/** Reads besides the rows that are shown. */
 const GATE = 10;
 const TODAY = '2026-11-24';
 const NOW = new Date(`${TODAY}T09:00:00Z`);
@@ -65,7 +64,6 @@ const LISTS = gql(`query ListsOfTheDashboard($today: LocalDate!) {
 const STATUSES = ['PENDING', 'FINISHED', 'CLOSED', 'CANCELLED', 'IN_PROGRESS', 'ON_HOLD'] as const;
 const DAYS = ['2026-11-20', TODAY, '2026-11-27', null];
 const VISITS = 7;
-/** These have mixed states; the rest are pending. */
 const MIXED = 48;
 
 const ROUNDS: [name: string, more: number][] = [

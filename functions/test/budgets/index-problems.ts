@@ -23,7 +23,6 @@ export function writeIndexes(file: IndexFile): void {
   writeFileSync(ROOT, `${JSON.stringify(file, null, 2)}\n`);
 }
 
-/** Adds the indexes that queries lack, and removes those that no query needs. */
 export function withIndexes<F extends IndexFile>({ shapes }: Pick<Tally, 'shapes'>, file: F): F {
   const asked = [...shapes.values()];
   const indexes = [...file.indexes];

@@ -19,7 +19,6 @@ import {
 } from '../kits/work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-/** OTHER's working day. */
 export const OWN_DAY = '2026-11-20';
 /** The day for which ten technicians are planned. */
 export const PLANNED_DAY = '2026-11-24';

@@ -143,7 +143,6 @@ describe('search', () => {
 
 describe('reads', () => {
   const KINDS = 5;
-  /** For the whole palette, which also counts the open services of each client. */
   const GATE = 30;
   const [PALETTE] = persistedOperations.filter(
     ({ name, retiredOn }) => name === 'Palette' && retiredOn === undefined,

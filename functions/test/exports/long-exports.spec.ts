@@ -43,7 +43,7 @@ afterAll(() => kit.stop());
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What stays in memory while something runs, beyond what was there before it. */
+/** Bytes held while something runs, beyond those held before. */
 async function heldWhile<T>(run: (look: () => void) => Promise<T>): Promise<{ held: number; result: T }> {
   const heap = () => {
     collectGarbage();
@@ -63,7 +63,6 @@ async function heldWhile<T>(run: (look: () => void) => Promise<T>): Promise<{ he
   }
 }
 
-/** Asks again until it is finished, as the screen does. */
 async function finished(id: string): Promise<{ requests: number; rows: number }> {
   for (let requests = 1; requests < 50; requests += 1) {
     const { continueExport } = await execute(kit, admin, CONTINUE, { input: { id } });

@@ -56,7 +56,7 @@ export async function givenImport(kit: Kit, by: Person, upload: Upload): Promise
   return answer.import.id;
 }
 
-/** Goes on until nothing is under way. */
+/** Repeats until nothing is under way. */
 export async function finishImport(kit: Kit, by: Person, id: string) {
   for (;;) {
     const { import: now } = await succeedImport(kit, by, 'advanceImport', { id });
@@ -74,7 +74,6 @@ export async function takeStep(
   return finishImport(kit, by, id);
 }
 
-/** Uploads, checks, decides by a rule and imports. */
 export async function importBy(
   kit: Kit,
   by: Person,
@@ -109,7 +108,7 @@ export async function rowsOf(kit: Kit, by: Person, id: string, view: View): Prom
 const TRACES = ['audit', 'keys', 'imports', 'importRows', 'importMappings', 'blobs'];
 const META = ['version', 'updatedAt', 'updatedBy', 'changedIn'];
 
-/** Every document by its path, without what keeps a trace of each change, and counters that are zero. */
+/** Every document by its path, except the logs of each change and counters that are zero. */
 export async function contentsOf({ firestore }: Pick<Kit, 'firestore'>): Promise<Map<string, unknown>> {
   const collections = (await firestore.listCollections()).filter(({ id }) => !TRACES.includes(id));
   const pages = await Promise.all(collections.map((collection) => collection.get()));

@@ -48,7 +48,6 @@ export function startKit(overrides: (real: ServerDependencies) => Partial<Server
     log,
     given: createPeople(handles),
     send: sender(async (request) => server.fetch(request)),
-    /** File uploads and downloads, and calendars. */
     files: createFilesServer({ dependencies, logger }).fetch,
     calendar: createCalendarServer({ dependencies, logger }).fetch,
     async stop() {

@@ -33,7 +33,6 @@ export function givenAna() {
   return {
     world,
     addPerson,
-    /** Changes Ana's address to `NEW` by default. */
     change: (
       { email = NEW, name = 'Ana', uid = 'ana', version = 1, ...asked }: Asked = {},
       deps: Deps = {},

@@ -13,7 +13,6 @@ import {
   type Operation,
 } from './kit.ts';
 
-/** Per kind of record. */
 const HITS = 5;
 
 const audits = combinations({

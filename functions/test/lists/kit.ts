@@ -25,7 +25,6 @@ export type Operation = {
 
 export type AreaLists = {
   rootFields?: Record<string, RootField>;
-  /** By heading. */
   permissions?: Record<string, Row[]>;
   operations?: Operation[];
   /** Reads per web operation, in the world of screen-world.ts, to which it may add records of its own. */

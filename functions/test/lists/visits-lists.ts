@@ -13,7 +13,6 @@ import {
   type AreaLists,
 } from './kit.ts';
 
-/** The visit, its service, and the contacts. */
 const VISIT = 2 * ONE + CONTACT;
 
 /** Per site, as the server limits them. */

@@ -42,7 +42,6 @@ const ANSWERED: Ask = ({ service }) =>
     ...{ serviceId: service.id, itemId: 'gas', answer: 'false' },
   });
 
-/** Refused for everybody: an administrator must reopen the service first. */
 const onceClosed = (title: string, ask: Ask): Row =>
   about(
     `${title} once the service is closed`,

@@ -15,7 +15,6 @@ export const NOT_FOUND: Cells = ['done', 'done', 'NotFoundError'];
 const COLLEAGUE: Person = { uid: 'another', email: '', token: '' };
 const HOUR = 3_600_000;
 
-/** From now. */
 export const hoursOn = (hours: number) => new Date(Date.now() + hours * HOUR);
 
 export const change = (name: string, type: string, input: Record<string, unknown>): Operation => ({

@@ -17,12 +17,11 @@ export type EquipmentPage = {
 };
 
 export type EquipmentStore = {
-  /** One read per id and request. */
   find: (id: string) => Promise<Equipment | null>;
   forgetAll: () => void;
-  /** Of a client, a site or both, the retired last: `first` + 1 reads. */
+  /** Of a client, a site or both, the retired last. */
   list: (page: EquipmentPage) => Promise<Page<Equipment>>;
-  /** By client, in the order of the list: a read each. */
+  /** By client, in the order of the list. */
   ofClients: (clientIds: readonly string[]) => Promise<Map<string, Equipment[]>>;
 };
 

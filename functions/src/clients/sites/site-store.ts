@@ -11,19 +11,18 @@ import { groupedByClient, rowsOfClients } from '../store/rows-of-clients.ts';
 import { rowToSite, toSite } from '../store/site-document.ts';
 
 export type SiteStore = {
-  /** One read per id and request. */
   find: (id: string) => Promise<Site | null>;
   forgetAll: () => void;
-  /** By name, the archived ones last: `first` + 1 reads; see `listPage` for a search. */
+  /** By name, the archived ones last. */
   list: (page: {
     clientId: string;
     first: number;
     after: string | null;
     search: string | null;
   }) => Promise<Page<Site>>;
-  /** Those in use, by client and name: a read each. */
+  /** Those in use, by client and name. */
   inUseOf: (clientIds: readonly string[]) => Promise<Map<string, Site[]>>;
-  /** The towns of the sites with a postal code, the most frequent first: at most 10 reads. */
+  /** The most frequent first; at most 10. */
   townsOf: (postalCode: string) => Promise<string[]>;
 };
 

@@ -27,10 +27,7 @@ export type ClientRecords = {
   areMoving: (ids: string[]) => Promise<boolean>;
   /** Claims the NIF too. */
   insert: (client: Client) => Promise<void>;
-  /**
-   * Writes the changes with an audit entry, moves the NIF's claim and updates copies; nothing without changes.
-   * `extra` is added to the audit entry.
-   */
+  /** Also moves the NIF's claim and updates copies. `extra` is added to the audit entry. */
   save: (before: Client, after: Client, extra?: Record<string, unknown>) => Promise<void>;
   /** With its NIF and tags, which are free again. For an import that is undone: people archive clients. */
   remove: (client: Client) => Promise<void>;

@@ -38,12 +38,10 @@ export type ClientPage = {
 };
 
 export type ClientStore = {
-  /** One read per id and request. */
   find: (id: string) => Promise<Client | null>;
   forgetAll: () => void;
-  /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
   list: (page: ClientPage) => Promise<Page<Client>>;
-  /** Tags or towns of active clients by prefix, in alphabetical order: at most 20, at one read each and one more. */
+  /** Of active clients, by prefix, in alphabetical order; at most 20. */
   values: (of: ClientValue, startingWith: string) => Promise<string[]>;
   /** One read per thousand records of each kind. */
   countHanging: (id: string) => Promise<MergeCounts>;

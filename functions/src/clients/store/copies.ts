@@ -21,7 +21,6 @@ const CLIENT_COPIES = [
 
 const isOfService = ({ collection }: Pick<Copies, 'collection'>) => collection === 'services';
 
-/** Copies the client's name to its records, and the invoicing fields to its services. */
 export async function writeClientCopies(unit: UnitHandle, before: Client, after: Client): Promise<void> {
   const isRenamed = before.legalName !== after.legalName;
   const isSame = isDeepStrictEqual(workClientOf(before), workClientOf(after));

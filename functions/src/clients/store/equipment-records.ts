@@ -12,9 +12,9 @@ export type EquipmentRecords = {
   newId: () => string;
   find: (id: string) => Promise<Equipment | null>;
   findAll: (ids: readonly string[]) => Promise<(Equipment | null)[]>;
-  /** Writes an audit entry and the counts of site and client too. */
+  /** Also writes the counts of site and client. */
   insert: (equipment: EquipmentFields & { id: string }) => void;
-  /** Writes the changes with an audit entry, copies and counts; nothing without changes. */
+  /** Also writes copies and counts. */
   save: (before: Equipment, after: Equipment) => Promise<void>;
   /** With its counts. For an import that is undone: people retire equipment. */
   remove: (equipment: Equipment) => void;

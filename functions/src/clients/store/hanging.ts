@@ -17,7 +17,6 @@ export const HANGING = [
   ['communities', 'clients', 'managedBy'],
 ] as const;
 
-/** One read per thousand records of each kind. */
 export async function countHanging(
   firestore: Firestore,
   id: string,

@@ -15,7 +15,7 @@ export type SiteRecords = {
   oldestInUse: (clientId: string, except?: string) => Promise<Site | null>;
   inUseByPostalCode: (clientId: string, postalCode: string) => Promise<Site[]>;
   insert: (site: SiteFields & { id: string }) => void;
-  /** Writes the changes with an audit entry and copies; false without changes. */
+  /** Also writes copies; false without changes. */
   save: (before: Site, after: Site) => Promise<boolean>;
   /** For an import that is undone: people archive sites. The caller keeps the client's totals. */
   remove: (site: Site) => void;

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column[] = [
 /** The user may see every field, by the permission of the list. */
 const PERMISSIONS = { prices: false, phones: false };
 
-/** A row for each field that changed, and one for an entry without. */
+/** A row for each changed field; an entry without changes has one row too. */
 export const AUDIT: ExportSource<Asked<'audit'>> = {
   columns: () => COLUMNS,
   async page({ stores, now }, { filter }, { after, role, names }) {

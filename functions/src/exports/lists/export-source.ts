@@ -26,7 +26,6 @@ export const PAGE = 500;
 export const afterOf = ({ pageInfo }: Page<unknown>): string | null =>
   pageInfo.hasNextPage ? pageInfo.endCursor : null;
 
-/** Of a list that shows one record a row. */
 export function recordSource<A extends object, T extends object>(
   columnsOf: (role: Role) => readonly RecordColumn[],
   read: (deps: SourceDeps, asked: A, after: string | null) => Promise<Page<T>>,
@@ -42,7 +41,6 @@ export function recordSource<A extends object, T extends object>(
   };
 }
 
-/** When a record was made, which its description leaves out. */
 export const CREATED = { label: 'Creado', kind: 'instant' } as const satisfies RecordFields[string];
 
 export const withCreated = (fields: RecordFields, options?: Parameters<typeof recordColumns>[1]) =>

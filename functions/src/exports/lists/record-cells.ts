@@ -5,7 +5,6 @@ import { valueOfField } from '@cuadrilla/domain/records/record.ts';
 import { textOf } from '../../activity/value-text.ts';
 import type { Cell, Column } from '../../tables/table.ts';
 
-/** Names of values in the settings by their ids. */
 export type Names = (list: ValueList, id: string) => string;
 
 /** `under` sets the names of one record apart from those of another in the same row. */

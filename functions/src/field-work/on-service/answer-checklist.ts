@@ -43,7 +43,6 @@ export async function answerChecklist(
   return workOnService(deps, request, act);
 }
 
-/** Null for an unknown point or an invalid answer. */
 function reportedAnswer(
   points: readonly ChecklistPoint[],
   itemId: string,
@@ -57,7 +56,6 @@ function reportedAnswer(
   return checked.ok ? { ...about, value: checked.value, text: answerText(point, checked.value) } : null;
 }
 
-/** Undefined for invalid JSON. */
 function parseAnswer(text: string | null): unknown {
   if (text === null) return null;
   try {

@@ -29,7 +29,6 @@ export async function ownVisits(deps: Deps, viewer: User, asked: Days): Promise<
   return visits.filter(({ status }) => status !== 'CANCELLED');
 }
 
-/** The changes of a technician's days since `since`. */
 export async function ownChanges(deps: Deps, viewer: User, asked: Days & { since: string }) {
   const { stores } = deps;
   const { start, end } = await within(deps, viewer, asked);

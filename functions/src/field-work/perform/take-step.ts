@@ -147,7 +147,7 @@ async function findAround(
   return { visit, service, visits, company, at: reported.at, reported };
 }
 
-/** Fields derived from the step's reported time: own start, unconfirmed times, and how far the device's clock is behind. */
+/** Own start, unconfirmed times, and how far the device's clock is behind. */
 function reportedFields(
   visit: Visit,
   { at, confirmed, shiftMs }: Found['reported'],

@@ -2,8 +2,8 @@ import { refusal } from '../../errors.ts';
 import { forgetOldest } from './forget-oldest.ts';
 
 /**
- * Requests allowed per person and minute; mutations count twice, also by themselves. A calendar URL counts as a person; a
- * wrong one counts for the caller's address.
+ * Per person and minute; mutations count twice. A calendar URL counts as a person; a wrong one counts for the
+ * caller's address.
  */
 export const PER_MINUTE = {
   request: 600,

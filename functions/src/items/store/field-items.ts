@@ -22,7 +22,7 @@ export function touchItems(tx: Transaction, firestore: Firestore): void {
   tx.set(revisionRef(firestore), { revision: FieldValue.increment(1) }, { merge: true });
 }
 
-/** An item that is removed leaves nothing that a device could be told of, so that it reads all of them again. */
+/** Devices cannot be told of a removed item, so that they read all items again. */
 export function touchRemovedItems(tx: Transaction, firestore: Firestore): void {
   const again = FieldValue.increment(1);
   tx.set(revisionRef(firestore), { revision: again, removals: again }, { merge: true });
@@ -33,7 +33,7 @@ type Mark = { revision: number; changedAt: number; prices: boolean; removals: nu
 const markOf = ({ revision, changedAt, prices, removals }: Mark): string =>
   [revision, changedAt, prices ? 'p' : 'n', removals].join('.');
 
-/** Marks that were given before items could be removed say nothing of it. */
+/** Older marks lack this part. */
 function readMark(text: string | null): Mark | null {
   const parts = /^(\d{1,15})\.(\d{1,15})\.([pn])(?:\.(\d{1,15}))?$/u.exec(text ?? '');
   const [, revision, changedAt, prices, removals = 0] = parts ?? [];

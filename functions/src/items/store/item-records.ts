@@ -14,9 +14,9 @@ export type ItemRecords = {
   find: (id: string) => Promise<Item | null>;
   findAll: (ids: readonly string[]) => Promise<(Item | null)[]>;
   idByRef: (ref: string) => Promise<string | null>;
-  /** Claims the reference, begins the history of prices and writes an audit entry. */
+  /** Claims the reference and begins the history of prices. */
   insert: (item: NewItem & { id: string }) => void;
-  /** Writes the changes with an audit entry, moves the claim of the reference and adds to the history of prices. */
+  /** Moves the claim of the reference and adds to the history of prices. */
   save: (before: Item, after: Item) => void;
   /** With the claim of its reference. For an import that is undone: people archive items. */
   remove: (item: Item) => void;

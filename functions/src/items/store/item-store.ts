@@ -32,14 +32,12 @@ export type ItemPage = {
 };
 
 export type ItemStore = {
-  /** One read per id and request. */
   find: (id: string) => Promise<Item | null>;
   forgetAll: () => void;
   /** For a technician's device: see `readFieldItems`. */
   forField: (since: string | null, prices: boolean) => Promise<FieldItems>;
-  /** `first` + 1 reads, for any size of the collection; see `listPage` for a search. */
   list: (page: ItemPage) => Promise<Page<Item>>;
-  /** Families of the items in use, in alphabetical order: at most 50, at one read each and one more. */
+  /** Of the items in use, in alphabetical order; at most 50. */
   families: (startingWith: string) => Promise<string[]>;
 };
 

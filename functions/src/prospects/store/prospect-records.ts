@@ -22,7 +22,6 @@ export type ProspectRecords = {
   newId: () => string;
   find: (id: string) => Promise<Prospect | null>;
   insert: (prospect: ProspectFields & { id: string }) => void;
-  /** Writes the changes with an audit entry; nothing without changes. */
   save: (before: Prospect, after: Prospect, entry?: ProspectEntry) => void;
   /** For an import that is undone: people discard prospects. */
   remove: (prospect: Prospect) => void;

@@ -12,7 +12,6 @@ type Annulled = {
   reason: string | null;
 };
 
-/** Returns all visits as they are now. */
 export function annulVisits(
   stores: Pick<UnitStores, 'as'>,
   { service, visits, reason }: Annulled,

@@ -77,7 +77,7 @@ export function cancelService(deps: ActDeps, request: ActRequest<CancelServiceIn
   );
 }
 
-/** Also of each of several at once. */
+/** Shared with closing several at once. */
 export const CLOSING: Effects = { effectsOf: () => ({ fields: { explicit: 'CLOSED' } }) };
 
 export function closeService(deps: ActDeps, request: ActRequest<ServiceVersionInput>) {

@@ -26,12 +26,11 @@ import {
 export type ServiceRecords = {
   newId: () => string;
   find: (id: string) => Promise<Service | null>;
-  /** In one batch; null for missing ones. */
   findAll: (ids: readonly string[]) => Promise<(Service | null)[]>;
   makerOf: (id: string) => Promise<string>;
   /** The audit entry appears in the timelines of client, site and equipment. */
   insert: (service: ServiceFields & { id: string }) => void;
-  /** Writes an audit entry and the copies in its visits; nothing if nothing changed. */
+  /** Also updates the copies in its visits. */
   save: (before: Service, after: Service) => Promise<void>;
   /**
    * Like `save`, for a change that may change the status: `visits` are all of its visits after the change, `text` is

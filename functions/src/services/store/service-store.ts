@@ -9,7 +9,6 @@ import { readToInvoice, type ToInvoice } from '../../work/store/to-invoice.ts';
 import { asksForDays, listServices, type ServicePageRequest } from './service-list.ts';
 
 export type ServiceStore = {
-  /** One read per id and request. */
   find: (id: string) => Promise<Service | null>;
   /** Call it for each service that another store has written. */
   forget: (id: string) => void;
@@ -17,7 +16,6 @@ export type ServiceStore = {
   countOpen: (clientId: string) => Promise<number>;
   /** One read; null while services of an older version are being brought in. */
   toInvoice: () => Promise<ToInvoice | null>;
-  /** `first` + 1 reads, for any size of the collection; see `listPage` for a search. */
   list: (request: ServicePageRequest, now: Date) => Promise<Page<Service>>;
 };
 

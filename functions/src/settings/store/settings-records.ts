@@ -9,13 +9,11 @@ import type { Section, SectionContent, SectionName } from '../settings.ts';
 import { usersOf, type ValueUser } from '../value-uses-store.ts';
 
 export type SettingsRecords = {
-  /** Each section is read once. */
   section: <S extends SectionName>(name: S) => Promise<Section<S>>;
   companyHours: () => Promise<CompanyHours>;
   /** At most a minute old, and read once a minute. */
   zone: () => Promise<string>;
   newId: () => string;
-  /** Writes the section with its audit entry; nothing if nothing changed. */
   save: <S extends SectionName>(name: S, before: Section<S>, after: SectionContent<S>) => void;
   /** Images are never changed or removed: reports keep showing the logo they were made with. */
   insertLogoImage: (logo: { sha256: string; png: Uint8Array }) => void;

@@ -14,7 +14,7 @@ export type AbsenceRequest = {
 };
 
 export type AbsenceStore = {
-  /** Latest first; a page of `first` rows costs `first` + 1 reads. */
+  /** The latest first. */
   list: (request: AbsenceRequest) => Promise<Page<Absence>>;
   find: (id: string) => Promise<Absence | null>;
   /** A technician's approved absences that end on a day or later; those of any status are read. */

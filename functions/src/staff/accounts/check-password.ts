@@ -4,7 +4,6 @@ import { isCommonPassword } from './common-passwords.ts';
 
 export type PasswordDependencies = { passwordRules: () => Promise<PasswordRules> };
 
-/** Null if the password satisfies the company's rules. */
 export async function checkPassword(password: string, rules: PasswordRules) {
   const message = await passwordRuleProblem(password, rules, isCommonPassword);
   return message === null ? null : wrongField('password', message);

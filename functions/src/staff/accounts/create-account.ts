@@ -56,7 +56,6 @@ export async function createAccount(
 
 const nameOf = (intent: Intent | null) => intent && `${intent.actor}_${intent.key.toLowerCase()}`;
 
-/** Null for a new key. */
 async function answerOfKey(
   { accountStore }: AccountDependencies,
   { intent }: AccountRequest,

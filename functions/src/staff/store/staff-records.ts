@@ -14,11 +14,10 @@ import { auditedStaff, findUsers, staffDocument } from './user-document-store.ts
 
 export type StaffRecords = {
   find: (id: string) => Promise<Member | null>;
-  /** In the order of the ids; null if unknown or without a role of ours. */
   findUsers: (ids: readonly string[]) => Promise<(User | null)[]>;
   findUser: (id: string) => Promise<User | null>;
   hasOtherActiveAdmin: (id: string) => Promise<boolean>;
-  /** Writes an audit entry and the copies of name and colour; nothing if nothing changed. `signOut` invalidates the person's sessions. */
+  /** Also updates the copies of name and colour. `signOut` invalidates the person's sessions. */
   save: (before: User, after: User, options?: { signOut: boolean }) => Promise<void>;
   /** Writes an audit entry, but keeps the version: the person's own fields do not change. */
   endSessions: (user: User, options?: { passwordChosen: boolean }) => void;

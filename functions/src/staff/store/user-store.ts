@@ -19,11 +19,9 @@ export type StaffRequest = {
 };
 
 export type UserStore = {
-  /** One read per request. */
   find: (uid: string) => Promise<FoundUser | null>;
   /** Reads again, for the answer to a change. */
   reload: (uid: string) => Promise<FoundUser | null>;
-  /** A page of `first` rows costs `first` + 1 reads, for any size of the collection. */
   list: (request: StaffRequest) => Promise<Page<User>>;
   /** Active staff of the roles by name, at most 300. */
   team: (roles: readonly Role[]) => Promise<User[]>;

@@ -15,7 +15,6 @@ export type Copies = {
   rewrite?: RewriteName;
 };
 
-/** The copies of a record's name in one field of others. */
 export const namedIn = (
   { collection, name: field }: Pick<Copies, 'collection'> & { name: string },
   { id, name }: Reference,

@@ -1,6 +1,6 @@
 import { Timestamp } from '@google-cloud/firestore';
 
-/** Converts every Timestamp to a Date at any depth, because models do not use Firestore's types. */
+/** Converts at any depth, because models do not use Firestore's types. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);

@@ -11,8 +11,8 @@ export type Page<T> = {
 };
 
 /**
- * One page of a list. Costs at most `first` + 1 reads whatever the size of the collection, also with one search word; what several
- * words cost says `searchedRows`. Documents that `toRow` cannot read (null) are left out.
+ * Costs at most `first` + 1 reads for any size of the collection, also with one search word; for several words see
+ * `searchedRows`. Documents that `toRow` cannot read (null) are left out.
  */
 export async function listPage<T extends object>(
   request: PageRequest,
@@ -31,7 +31,6 @@ export async function listPage<T extends object>(
   return { edges, pageInfo: { hasNextPage: hasMore, endCursor }, totalCount: total };
 }
 
-/** Without pagination, for closed lists. */
 export async function listAll<T>(query: Query, toRow: (snapshot: DocumentSnapshot) => T): Promise<T[]> {
   return (await query.get()).docs.map(toRow);
 }

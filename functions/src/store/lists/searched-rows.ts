@@ -10,10 +10,10 @@ const PAGES = 4;
 type Walk = { word: string; others: string[]; place: Place | null; total: number | null };
 
 /**
- * A page of the rows that have all tokens, of which there is one at least. One token: `first` + 1 reads. Several: a read each, one
- * more and the page, if the hits fit on it or nearly every row of the rarest token is one. If they are more and lie thinly, up to
- * four times the page. Only if none of them is among so many rows of the rarest token, more: a page with others behind it is never
- * empty.
+ * A page of the rows that have all tokens (at least one). One token costs `first` + 1 reads. Several cost one read
+ * each, one more and the page, if the hits fit on it or nearly every row of the rarest token is a hit; thinly spread
+ * hits cost up to four times the page. Only if so many rows of the rarest token hold no hit, more is read: a page
+ * with others behind it is never empty.
  */
 export async function searchedRows(request: PageRequest, tokens: readonly string[]): Promise<Found> {
   const { query, bounds = [], sort, first, after } = request;

@@ -10,11 +10,9 @@ export type Sort = {
   direction: 'asc' | 'desc';
 };
 
-/** A condition on the sort's field. */
 export type Bound = [operator: '>=' | '<=' | '<', value: string | Date];
 
 export type SortValue = string | number | Timestamp;
-/** The position of a row in a list. */
 export type Place = [value: SortValue, id: string];
 
 export function order(query: Query, { field, direction }: Sort, bounds: readonly Bound[] = []): Query {
@@ -26,7 +24,7 @@ export function placeOf({ field }: Sort, doc: DocumentSnapshot): Place {
   return [doc.get(field) as SortValue, doc.id];
 }
 
-/** Below zero where `a` comes first, as Firestore orders rows. */
+/** Negative if `a` comes first in Firestore's order. */
 export function comparePlaces({ direction }: Sort, a: Place, b: Place): number {
   const ascending = compareValues(a[0], b[0]) || compareValues(a[1], b[1]);
   return direction === 'asc' ? ascending : -ascending;
@@ -41,7 +39,7 @@ export function isWithin([value]: Place, bounds: readonly Bound[]): boolean {
   });
 }
 
-/** Of one type. Firestore compares texts by their bytes. */
+/** Both of one type. Firestore compares texts by their bytes. */
 function compareValues(a: SortValue, b: SortValue): number {
   if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b);
   return Buffer.compare(Buffer.from(a.valueOf()), Buffer.from(b.valueOf()));

@@ -7,7 +7,6 @@ import { writeVisit } from '../../work/store/technician-days.ts';
 import { auditVisit, changeOfVisit, logVisit, type VisitEntry } from '../../work/store/visit-audit.ts';
 import { readVisit, rowToVisit, visitsOf } from '../../work/store/visit-document.ts';
 
-/** `before` is null for a new visit. */
 type Change = { before: Visit | null; after: Visit; service: Service; entry?: VisitEntry };
 
 export type VisitRecords = {
@@ -27,7 +26,6 @@ export type VisitRecords = {
   log: (visit: Visit, entry: Omit<VisitEntry, 'also'>) => void;
 };
 
-/** `zone` is the company's. */
 export function visitRecords(unit: UnitHandle, zone: () => Promise<string>): VisitRecords {
   const { tx, firestore, by } = unit;
   // A cancelled visit has no days.

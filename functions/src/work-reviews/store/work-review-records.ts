@@ -7,7 +7,6 @@ import type { Visit } from '../../work/visit.ts';
 import { actsQuery, readReview, reviewRef, toAct } from '../review-document-store.ts';
 import type { FiledAct, WorkReview } from '../work-review.ts';
 
-/** `before` is null for a new review. */
 type Filing = {
   visit: Visit;
   before: WorkReview | null;

@@ -20,7 +20,6 @@ type DayEntry = { code: string; start: Date; end: Date };
 type By = Pick<Act, 'actor' | 'now'>;
 type Reads = { getAll: (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]> };
 
-/** `before` is null for a new visit. */
 export type VisitWrite = { before: Visit | null; after: Visit };
 
 /**

@@ -35,7 +35,6 @@ export async function csvOf(kit: Kit, by: Person, input: Omit<CreateExportInput,
   return rowsOfCsv(await (await fetchFile(kit, by, id)).text());
 }
 
-/** What `maintenance` runs with. */
 export function maintainedBy({ firestore }: Pick<Kit, 'firestore'>) {
   const openAuth = () => Promise.reject(new Error('Nobody signs in'));
   const environment = readEnvironment({ GCLOUD_PROJECT: 'demo-any', FUNCTIONS_EMULATOR: 'true' });
