@@ -60,7 +60,6 @@ const TOO_LONG_AGO = {
   message: 'Por seguridad, vuelve a escribir tu contraseña para hacer esto',
 };
 
-/** Answers with the error that demands a recent sign-in the first time, and with success afterwards. */
 const secondTime = <R,>(operation: OperationName, result: R) =>
   server.count(operation) === 1 ? TOO_LONG_AGO : result;
 

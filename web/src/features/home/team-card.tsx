@@ -25,7 +25,7 @@ const PERIODS: { value: Period; label: string }[] = [
   { value: 'next', label: 'La próxima' },
 ];
 
-/** As many are read at a glance; of a larger team the busiest are shown first. */
+/** More cannot be read at a glance; of a larger team the busiest are shown. */
 const SHOWN = 10;
 
 type TeamDay = OfficeHomeQuery['teamDay'];
@@ -104,7 +104,6 @@ function Bars({ loads, visits }: { loads: readonly Load[]; visits: TeamDay['visi
   );
 }
 
-/** The load of each technician: of a day with its visits by state, of a week as planned. */
 export function TeamCard(props: Props) {
   const [period, setPeriod] = useState<Period>('day');
   const [isTable, setTable] = useState(false);

@@ -7,7 +7,7 @@ const WIDTHS = [52, 38, 61, 44, 56, 35, 48, 58];
 
 type Props = {
   lines: number;
-  /** What the rows will be: they are as high now. */
+  /** Reserves the height of the rows to come. */
   kind: 'service' | 'prospect' | 'person';
 };
 

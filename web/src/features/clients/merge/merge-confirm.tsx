@@ -11,7 +11,6 @@ import { useMerge, type Pair } from './use-merge.ts';
 
 type Props = Pair & {
   isWaiting: boolean;
-  /** Called when either client has changed since the preview. */
   onStale: (words: string) => void;
 };
 

@@ -54,7 +54,7 @@ const TAB_PAGES: Record<TabName, ComponentType> = {
 const { Page: ClientMenu } = lazyPage(() => import('../actions/client-actions.tsx'), 'ClientMenu');
 const { Page: ArchivedNotice } = lazyPage(() => import('../actions/client-actions.tsx'), 'ArchivedNotice');
 
-/** «Editar» is drawn at once; the menu comes later, into a reserved place. */
+/** The menu loads later, into a reserved place. */
 function Actions({ id, openServices }: { id: string; openServices: number | null }) {
   return (
     <>

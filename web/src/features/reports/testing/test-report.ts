@@ -125,7 +125,6 @@ export function reportOf({ content: said = {}, ...changes }: Changes = {}): Repo
   return { ...signed, ...changes, content: { ...content, ...said } } as Report;
 }
 
-/** As seen by a role without permission for prices and phones. */
 export function withoutPrices(report: Report): Report {
   const { content: all } = report;
   const lines = all.lines.map((each) => ({

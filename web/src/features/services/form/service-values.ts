@@ -8,7 +8,6 @@ import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
 /** Day and time are separate fields, because half an instant cannot be parsed. */
 export type ServiceValues = ServiceForm & { promisedWindow: { day: string }; notBeforeTime: string };
 
-/** The records named in the URL of a new service. */
 export type KnownOfService = {
   clientId: string;
   siteId: string;

@@ -34,7 +34,6 @@ type Props = {
   form: LineFormState;
   title: string;
   submit: string;
-  /** Null for a new line. */
   line: Line | null;
   withPrices: boolean;
 };

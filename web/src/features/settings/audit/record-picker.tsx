@@ -25,7 +25,7 @@ function optionsOf({ search, items }: AuditRecordsQuery): ComboboxOption[] {
   ];
 }
 
-/** Whatever the search of the app finds, items of the catalogue and people who work here. */
+/** Searches records, items of the catalogue and staff. */
 export function RecordPicker({ label, onPick }: Props) {
   const apollo = useApolloClient();
   const everybody = useEverybody();

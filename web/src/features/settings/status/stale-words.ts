@@ -28,7 +28,6 @@ const STATES: Record<StaleState, string> = {
   STOPPED: 'Lleva un día fallando y ya no se reintenta',
 };
 
-/** For example, which data changed and where the old value is still shown. */
 export const staleTitle = ({ subject, name }: Status_CopyFragment) =>
   name === null ? SUBJECTS[subject] : `${SUBJECTS[subject]}: ${name}`;
 

@@ -2,7 +2,6 @@ import type { CatalogKind, ReasonKind } from '#gql/schema.generated.ts';
 
 export type { ReasonKind };
 
-/** Field of each list of reasons, in the order of display. */
 export const REASON_FIELDS = {
   PROSPECT_SOURCE: 'prospectSources',
   LOST_REASON: 'lostReasons',
