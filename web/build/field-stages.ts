@@ -9,7 +9,7 @@ const NAMED =
 
 const MY_DAY = '/src/features/my-day';
 
-/** What a phone needs to keep and send work, for the day, and for a visit; each without what came before. */
+/** Each stage is listed without what the stages before it bring. */
 const STAGES: readonly [name: string, roots: readonly string[]][] = [
   ['open-work', ['/src/outbox/kept/open-work.ts', '/src/outbox/work-root.tsx']],
   ['day', [`${MY_DAY}/day/my-day-page.tsx`]],

@@ -8,7 +8,6 @@ let upstream: Server;
 let vite: ViteDevServer;
 let site: string;
 
-/** Echoes what it receives, byte for byte. */
 function emulator(): Server {
   return createUpstream((request, response) => {
     const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { withPureStatics } from './pure-statics.ts';
 
-/** What a library's code says of itself once it has been changed. */
+/** The mark that a library's code bears once it has been changed. */
 const told = (code: string): unknown =>
   runInThisContext(`(() => { ${withPureStatics(code)}\nreturn told(); })()`);
 

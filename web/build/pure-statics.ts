@@ -36,7 +36,10 @@ function applied(code: string, edits: readonly Edit[]): string {
   return last.reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), code);
 }
 
-/** A class with what is written onto it afterwards becomes one value, which goes where nobody uses it; names for tools go at once. */
+/**
+ * Wraps a class and the assignments to it in one pure value, which the bundler can drop; names meant for developer
+ * tools are removed.
+ */
 export function withPureStatics(code: string): string {
   const { body } = parseSync('library.js', code).program;
   const statics = body.map(staticIn).filter((found) => found !== null);

@@ -9,7 +9,7 @@ const ICON_NAME = /\bIcon[A-Z]\w*/g;
 
 export const isIcon = (id: string): boolean => ICON_FILE.test(id);
 
-/** What a module is called in a reach: an icon by its name, anything else by its id. */
+/** Icons go by their name, anything else by its id. */
 export const nameOf = (id: string): string => ICON_FILE.exec(id)?.[1] ?? id;
 
 function iconsOf(id: string, modules: Modules): string[] {
@@ -30,7 +30,7 @@ export function reachOf(root: string, modules: Modules, found = new Set<string>(
 
 export const isReached = (reach: ReadonlySet<string>, id: string): boolean => reach.has(nameOf(id));
 
-/** As `reachOf`, and what is fetched later too. */
+/** Like `reachOf`, including lazy imports. */
 export function everReachOf(
   root: string,
   modules: Modules,

@@ -58,7 +58,7 @@ const FIRST = [
   '/src/records/save/form-parts.ts',
 ];
 
-/** Also with them, because nearly every other screen needs these. */
+/** Used by nearly every other screen. */
 const NEARLY_ALL = [
   '../domain/records/field.ts',
   '../domain/services/service-lines.ts',

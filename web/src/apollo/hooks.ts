@@ -19,7 +19,6 @@ type WholeResult<TData, TVariables extends OperationVariables> = useQuery.Result
   'complete' | 'streaming' | 'empty'
 >;
 
-/** Called by generated code to make the `useXQuery` of a document. */
 export function queryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {

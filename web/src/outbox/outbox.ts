@@ -170,7 +170,6 @@ export class Outbox {
     }
   }
 
-  /** Returns whether the next act may follow. */
   async #settle(act: QueuedAct, outcome: SendOutcome): Promise<boolean> {
     const { key } = act;
     switch (outcome.kind) {

@@ -32,7 +32,6 @@ export function factsOf(card: HTMLElement): Record<string, string> {
 
 type Sample = { name: string; label: string; value: unknown; text: string };
 
-/** A recognisable value for each field whose kind has one. */
 export const samplesOf = (record: RecordFields, called: Called = {}): Sample[] =>
   typedFields(record).flatMap(({ name, field }) => {
     const sample = sampleOf(name, field);
@@ -42,7 +41,7 @@ export const samplesOf = (record: RecordFields, called: Called = {}): Sample[] =
 export const valuesOf = (samples: readonly Sample[]): Record<string, unknown> =>
   Object.fromEntries(samples.map(({ name, value }) => [name, value]));
 
-/** The names of the samples that are neither in the card nor elsewhere. */
+/** The samples that are neither in the card nor elsewhere. */
 export const unshown = (samples: readonly Sample[], facts: Called, elsewhere: Called = {}): string[] =>
   samples
     .filter(({ name, label, text }) => !(elsewhere[name] ?? facts[label] ?? '').includes(text))

@@ -26,7 +26,7 @@ export type InputOf<N extends ActName> = VariablesOf<N>['input'];
 export type DataOf<N extends OperationName> = Sent<Operations[N]['data']>;
 export type AnswerTo<N extends OperationName> = { data: DataOf<N> };
 
-/** A record with its type name, by which a union tells its members apart. */
+/** Carries the type name by which a union tells its members apart. */
 export type SentAs<N extends string, T> = Sent<T> & { __typename: N };
 
 type Trouble = 'no-network' | 'not-graphql';

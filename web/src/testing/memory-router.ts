@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { GuardedHistory } from '#shared/navigation/guarded-history.ts';
 
-/** A window's history in memory, and what a test asks of it. */
 export function memoryRouter(...initialEntries: string[]) {
   const history = new GuardedHistory(createMemoryHistory({ initialEntries, v5Compat: true }));
   return {

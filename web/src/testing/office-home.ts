@@ -19,7 +19,6 @@ const noServices = (totalCount: number): Home['pending'] => ({
   edges: [],
 });
 
-/** The answer for an office dashboard without visits and rows. */
 export function officeHome(changes: Partial<Home> = {}): { data: Home } {
   return {
     data: {

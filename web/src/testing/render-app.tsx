@@ -19,7 +19,6 @@ const passwords = {
   version: 0,
 };
 
-/** A server that answers what the frame and the first screens request. */
 export function serverFor(role: Role): FakeServer {
   return new FakeServer()
     .on('Me', () => ({ data: { me: me(role) } }))

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Entry } from './entries.ts';
 import type { LayerProps } from './layer-props.ts';
 
-/** The entry that was moved to stays the active one when further results come in before it. */
+/** The highlighted entry stays active when further results come in before it. */
 function useActive(entries: readonly Entry[], typed: string) {
   const [active, setActive] = useState<{ typed: string; key: string | undefined }>({ typed, key: undefined });
   // A changed text starts at the first entry again.

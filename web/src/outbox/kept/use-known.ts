@@ -21,7 +21,7 @@ export function useKnownItems(): { items: KnownItems; isAny: boolean } {
   return { items, isAny: kept.items.length > 0 };
 }
 
-/** Of a line that the server has it is known; that of one not sent yet stands in the kept catalogue. */
+/** The server knows it for a stored line; for a line not sent yet it is in the kept catalogue. */
 export function useItemCode(item: { id: string; code: string } | null): string | null {
   const items = itemsOf(useWork());
   useSyncExternalStore(items.subscribe, items.getSnapshot);

@@ -42,7 +42,7 @@ export class Phone {
   readonly road: Road;
   readonly taps: QueuedAct[] = [];
   readonly discarded = new Map<string, number>();
-  /** By key: on which page it was retried, and how often it had arrived by then. */
+  /** On which page an act was retried, and how often it had arrived by then; by key. */
   readonly retried = new Map<string, { page: number; arrived: number }>();
   page = 0;
   knowsExpiry = true;

@@ -4,7 +4,6 @@ import type { CreateExportInput } from '#gql/schema.generated.ts';
 
 type Lists = Omit<CreateExportInput, 'format'>;
 
-/** A list with the variables of its screen. */
 export type AskedList = { list: ExportedList; input: Lists };
 
 const INPUTS = {

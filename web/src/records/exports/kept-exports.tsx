@@ -15,7 +15,7 @@ const stateOf = (each: Export): string => {
   return each.status === 'FAILED' ? (each.problem ?? 'No se ha podido terminar') : rows;
 };
 
-/** The files of the last day, for a download that was interrupted or left to the server. */
+/** Files of the last day, for downloads that were interrupted or finished by the server. */
 export function KeptExports({ isBusy, onFetch }: Props) {
   const { data } = useExportsQuery({ fetchPolicy: 'cache-and-network' });
   const kept = data?.exports.slice(0, SHOWN) ?? [];

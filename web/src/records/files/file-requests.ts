@@ -88,7 +88,10 @@ export async function uploadImport(
   return { kind: 'refused', failure: failureIn(answer) };
 }
 
-/** The rows of a spreadsheet with numbers of invoices, as somebody would paste them; throws FileRefused where it is none. */
+/**
+ * Rows with invoice numbers, in the form in which a person would paste them; throws FileRefused if the file is no
+ * spreadsheet.
+ */
 export async function readInvoiceRows(file: File, getToken: GetToken): Promise<string> {
   const headers = { 'content-type': 'application/octet-stream' };
   const request = { method: 'PUT', body: file, headers };

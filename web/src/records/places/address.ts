@@ -22,7 +22,6 @@ export function mapAddress(address: Place): string {
   return `https://www.google.com/maps/search/?api=1&query=${onMap(address)}`;
 }
 
-/** Opens the phone's own map app with directions. */
 export function directionsTo(address: Place): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${onMap(address)}`;
 }

@@ -44,7 +44,10 @@ export function evictRecord(
 }
 
 export type SendOptions<D, Vars> = {
-  /** The root fields that show what this changes: stale after a success, and after a conflict, when someone else changed it. */
+  /**
+   * Root fields that show what this changes. They are evicted after a success, and after a conflict, when someone
+   * else changed it.
+   */
   evict?: readonly QueryField[];
   /** Also called with failures. */
   update?: (cache: ApolloCache, result: ResultOf<D>) => void;

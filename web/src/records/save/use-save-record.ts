@@ -27,7 +27,6 @@ type Options<D, Vars, V extends object, S extends z.ZodMiniType, Rec, R> = Start
   > & {
     /** The draft's name (`client-C12`), or null for a form too short to need one. */
     draft: string | null;
-    /** Asks for the password and sends again if the server requires a recent sign-in. */
     recent?: RecentSignIn;
     input: (checked: z.output<S>, made: Made<V>) => InputOf<Vars>;
   };

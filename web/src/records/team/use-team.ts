@@ -13,7 +13,6 @@ export function useOwners(current: { id: string; name: string } | null = null) {
   return isMissing ? [...options, { value: current.id, label: current.name }] : options;
 }
 
-/** Everyone who works here, by name. */
 export function useEverybody() {
   const { data } = useTeamQuery({ variables: { roles: null } });
   return (data?.team ?? []).map(({ id, name, lastName }) => ({ value: id, label: `${name} ${lastName}` }));

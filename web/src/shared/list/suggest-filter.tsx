@@ -13,7 +13,6 @@ type Props = {
   onChange: (value: string | null) => void;
 };
 
-/** A filter by a text, typed or chosen from the values in use. */
 export function SuggestFilter({ label, question, value, suggestions, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

@@ -2,7 +2,6 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { expect, test, vi } from 'vitest';
 import { GuardedHistory, type Ask, type Place } from './guarded-history.ts';
 
-/** On the third of three pages, with somebody who is asked. */
 function open() {
   const history = new GuardedHistory(
     createMemoryHistory({ initialEntries: ['/uno', '/dos', '/tres'], v5Compat: true }),

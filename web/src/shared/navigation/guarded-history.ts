@@ -6,13 +6,12 @@ import {
   type To,
 } from 'react-router-dom';
 
-/** The router's own history, of a window or in memory. */
 type History = ReturnType<typeof createBrowserHistory>;
 
 export type Ask = (proceed: () => void) => void;
 export type Place = { location: Location; action: NavigationType };
 
-/** Asks before a page with changes is left, whether by a link, by Back or by something that is no navigation. */
+/** Asks before a page with changes is left, by a link, by Back or by an exit that is no navigation. */
 export class GuardedHistory implements Navigator {
   readonly #history: History;
   #ask: Ask | null = null;

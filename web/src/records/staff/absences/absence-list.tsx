@@ -12,7 +12,6 @@ import { useAbsenceActs, type Work } from './use-absence-acts.ts';
 type Props = {
   absences: readonly Absence[];
   mayDecide?: boolean;
-  /** Whether the viewer may cancel this absence. */
   mayCancel?: (absence: Absence) => boolean;
   nameOf?: (absence: Absence) => ReactNode;
   onChanged: () => void;
@@ -68,7 +67,7 @@ function useQuestions({ absences, mayCancel = () => false, onChanged }: Props) {
       if (question === null && held === null) onChanged();
     },
   });
-  /** Somebody else may have changed it meanwhile: the dialog answers to the newest version. */
+  /** Somebody else may have changed it meanwhile, so the dialog acts on the newest version. */
   const newest = ({ absence }: { absence: Absence }) =>
     absences.find(({ id }) => id === absence.id) ?? absence;
   return {

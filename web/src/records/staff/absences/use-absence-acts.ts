@@ -47,7 +47,6 @@ function tooLateWords(
 }
 
 type Reactions = {
-  /** Whether the viewer may cancel this absence in its present state. */
   mayCancel: (absence: Absence) => boolean;
   onChanged: () => void;
   /** Called instead of approving if there are visits on its days. */

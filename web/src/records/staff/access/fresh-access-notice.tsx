@@ -3,7 +3,6 @@ import { useSession } from '#session/session-context.tsx';
 import { AccessNotice } from './access-notice.tsx';
 import { takeAccess } from './fresh-access.ts';
 
-/** The access of a person just created, shown above the list until it is closed or left. */
 export function FreshAccessNotice() {
   const owner = useSession().person?.id ?? '';
   const [access, setAccess] = useState(() => takeAccess(owner));

@@ -11,7 +11,6 @@ export function weekTotal(hours: WeeklyHours): string {
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
 }
 
-/** Days that receive a copy of Monday's hours. */
 export const WORKDAYS_AFTER_MONDAY = ['tue', 'wed', 'thu', 'fri'] as const;
 
 export function nextSpan(spans: readonly HoursSpan[]): HoursSpan {

@@ -81,7 +81,7 @@ function useControl(props: Props) {
     const next = option?.value ?? '';
     if (next !== value) onChange(next);
   };
-  /** What is written now names nothing: neither does the value, and what hangs on it is not kept either. */
+  /** Text that names no option clears the value and what depends on it. */
   const leave = () => {
     text.leave();
     if (text.isPending && value !== '') onChange('');
