@@ -5,7 +5,6 @@ export function quantile(series: readonly number[], share: number): number {
 
 export const median = (series: readonly number[]): number => quantile(series, 0.5);
 
-/** Median, least and most of the rounds. */
 export type Spread = { median: number; least: number; most: number };
 
 export const spreadOf = (series: readonly number[]): Spread => ({

@@ -7,7 +7,6 @@ const guide = readFileSync(join(import.meta.dirname, 'guia-de-uso.md'), 'utf8');
 
 const unbroken = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Every text of the product, from its source. */
 const sources = globSync(['web/src/**/*.{ts,tsx}', 'domain/**/*.ts'], { cwd: root })
   .filter((file) => !/\.(?:test|generated)\.tsx?$|\/testing\//.test(file))
   .map((file) => unbroken(readFileSync(join(root, file), 'utf8')))

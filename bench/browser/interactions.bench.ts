@@ -22,7 +22,7 @@ const firstOf = (page: Page) => page.getByRole('table').getByRole('rowheader').f
 
 type Step = { what: string; before: () => Promise<unknown>; act: () => Promise<void> };
 
-/** Every step in each round, after one round that loads and compiles what they need. */
+/** A first round, not measured, loads and compiles what the steps need. */
 async function measure(page: Page, steps: readonly Step[]): Promise<Record<string, number[]>> {
   const session = await page.context().newCDPSession(page);
   await throttle(session, SLOW);

@@ -38,7 +38,6 @@ const DOLLARS: [technicians: number, gate: number][] = [
 
 type Count = ReturnType<typeof counting>;
 
-/** Measures what the actions and polls of a working day read and write, and what that costs. */
 export const measureReads = (): Promise<Figure[]> =>
   withEmulators(async () => {
     const { kit, people, place } = await startWork(() => NOW);

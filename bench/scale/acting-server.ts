@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { startKit, type Person } from '../../functions/test/kits/kit.ts';
 
-/** What `by` asks for all at once, each with an intent of its own. */
+/** All sent at once, each with its own intent key. */
 export type Acts = { text: string; by: Person; inputs: object[]; now: string };
 
-/** For each act how long it took until it was done, and how often it was told to come again. */
+/** Per act: the time until it was accepted, and the number of BUSY answers before that. */
 export type Acted = { ms: number; refused: number }[];
 
-/** A second server on the same database, in a process of its own: its parent says what to do. */
+/** A second server on the same database, in its own process, driven by messages of its parent. */
 process.on('message', ({ text, by, inputs, now }: Acts) => {
   const kit = startKit(() => ({ now: () => new Date(now) }));
   const act = async (input: object) => {

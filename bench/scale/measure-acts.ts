@@ -19,7 +19,10 @@ const WARNED = ['ALREADY_PLANNED', 'OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'OUTSIDE_WI
 
 type Hot = { what: string; operation: string; by: Person; inputs: object[] };
 
-/** What the documents that everybody writes bear: acts at once by two servers, each repeated until it is done. */
+/**
+ * Measures contention on documents that every act writes: two servers send acts at once, each retried until it is
+ * accepted.
+ */
 export const measureActs = (): Promise<Figure[]> =>
   withEmulators(async () => {
     const world = await startWork(() => new Date(NOW));

@@ -83,7 +83,10 @@ async function buildUnbundled(outdir: string): Promise<void> {
   writeFileSync(join(outdir, 'package.json'), JSON.stringify(manifest));
 }
 
-/** Leaves every import as it is, but that our own are of JavaScript and those of the workspace relative. */
+/**
+ * Leaves every import as it is, except that ours point to the JavaScript files and those of the workspace are
+ * relative.
+ */
 function asOwnFile({ path, kind, resolveDir }: OnResolveArgs): OnResolveResult | null {
   if (kind === 'entry-point') return null;
   const external = true;

@@ -4,8 +4,7 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 import { recordScreens, SCREENS } from '../screens/areas.ts';
 import { type Screen } from '../screens/kit.ts';
 
-/** Forms with a page of their own; the forms of the settings load data first. */
-/** The form proposes a batch, so nothing is typed first. */
+/** Forms with a page of their own. Forms of the settings load data first; that of a batch needs no typing. */
 const FORM = /^(?!\/services\/billing).*\/(new|edit|convert)$/;
 
 /** Holds back every response except the signed-in person's, until released. */

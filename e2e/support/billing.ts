@@ -41,8 +41,8 @@ export async function makeManyFinished(count: number, changes: object = {}): Pro
 }
 
 /**
- * The company's figure beside the services it stands for, in one read of the database: `rest` is what none of them accounts for,
- * and `own` what these do. Tests beside this one move the figure too.
+ * The company's figure beside those of the given services, from one read of the database: `own` is what these
+ * services account for, `rest` the remainder. Parallel tests move the figure too.
  */
 export async function pendingNow(ids: readonly string[]): Promise<{ rest: number; own: number }> {
   const { firestore } = backOffice();

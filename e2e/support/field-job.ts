@@ -132,7 +132,7 @@ async function notesOf({ id }: { id: string }): Promise<(string | null)[]> {
 const idOfKind = ({ attachments }: Held, wanted: string) =>
   attachments.find(({ kind }) => kind === wanted)?.id;
 
-/** Photo, signature and note exist once, whatever became of the visit. */
+/** Photo, signature and note exist exactly once, whatever became of the visit. */
 async function expectKept({ service }: Job, held: Held): Promise<void> {
   expect(held.attachments.map(({ kind }) => kind).sort()).toEqual(['AFTER', 'SIGNATURE']);
   expect(await notesOf(service)).toEqual([NOTE]);
@@ -159,7 +159,6 @@ export async function expectFiled(job: Job, times: JobTimes): Promise<Held> {
   return held;
 }
 
-/** The job is in its visit and in its report, once. */
 export async function expectDone(
   job: Job,
   times: JobTimes,

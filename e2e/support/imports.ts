@@ -30,7 +30,7 @@ export const stepImport = ({ id, version }: MadeImport, step: string) =>
 export const ruleImport = ({ id }: MadeImport, rule: string) =>
   change('decideImport', 'DecideImportInput', { id, rule });
 
-/** Takes a step and goes on until nothing is under way. */
+/** Takes a step and repeats until nothing is under way. */
 export async function runImport(of: MadeImport, step: string): Promise<MadeImport> {
   await stepImport(of, step);
   for (;;) {
