@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IMPORT_KINDS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { DECISIONS, NO_COUNTS, type Decision } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import type { ServiceType } from '../settings/settings.ts';
+import { aServiceType } from '../settings/test-settings.ts';
+import { aLine, aService } from '../work/test-service.ts';
 import { ANY_FILE, type AnyFile } from './test-any-files.ts';
 import { importsInMemory } from './test-imports.ts';
 
@@ -14,12 +17,16 @@ type World = ReturnType<typeof importsInMemory>;
 /** How it goes: to its end, killed on the way, or taken back when half of it is written. */
 const COURSES = ['straight', 'killed', 'halfway'] as const;
 
+const USES = [null, null, 'service', 'type'] as const;
+
 type History = AnyFile & {
   rule: Decision;
   decisions: (Decision | null)[];
   course: (typeof COURSES)[number];
   /** The page at which it is killed or stopped. */
   page: number;
+  /** Who uses each item that it has made, before it is undone. */
+  uses: (typeof USES)[number][];
 };
 
 const historyOf = (kind: ImportKind): fc.Arbitrary<History> =>
@@ -28,24 +35,27 @@ const historyOf = (kind: ImportKind): fc.Arbitrary<History> =>
       ...{ world: fc.constant(world), text: fc.constant(text), rule: fc.constantFrom(...DECISIONS) },
       decisions: fc.array(fc.constantFrom(...DECISIONS, null), { minLength: 60, maxLength: 60 }),
       ...{ course: fc.constantFrom(...COURSES), page: fc.integer({ min: 0, max: 1 }) },
+      uses: fc.array(fc.constantFrom(...USES), { minLength: 10, maxLength: 10 }),
     }),
   );
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
 /** Everything that an import may write, without what grows with each change. */
 const contents = ({ found, uniques }: World) => ({
   records: [found.clients, found.sites, found.equipment, found.prospects, found.items].map((all) =>
-    [...all.values()].map((each) => ({ ...each, version: 0 })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    [...all.values()].map((each) => ({ ...each, version: 0 })).toSorted(byId),
   ),
   uniques: [...uniques].toSorted(),
 });
 
 const OUTCOMES = ['created', 'updated', 'unchanged', 'skipped', 'repeated', 'error'] as const;
 
-type Seen = Record<(typeof OUTCOMES)[number] | 'imported' | 'halfway', number>;
+type Seen = Record<(typeof OUTCOMES)[number] | 'imported' | 'halfway' | 'used', number>;
 
 const nothingSeen = (): Seen => ({
   ...{ created: 0, updated: 0, unchanged: 0, skipped: 0, repeated: 0, error: 0 },
-  ...{ imported: 0, halfway: 0 },
+  ...{ imported: 0, halfway: 0, used: 0 },
 });
 
 /** Decides each first row of a client, or each single row, that is a duplicate. */
@@ -63,9 +73,36 @@ async function decide(world: World, id: string, { rule, decisions }: History) {
   });
 }
 
+/** Items that the import has made find their way into services and types of service; their ids. */
+function use({ found }: World, known: ReadonlySet<string>, values: ServiceType[], uses: History['uses']) {
+  const made = [...found.items.values()].filter(({ id }) => !known.has(id));
+  return made.flatMap(({ id, ref, name }, place) => {
+    const by = uses[place % uses.length] ?? null;
+    const line = aLine({ item: { id, code: ref, name } });
+    if (by === 'service') found.services.set(id, aService({ id, lines: [line] }));
+    if (by === 'type')
+      values.push(aServiceType({ id, defaultLines: [{ itemId: id, quantityMilli: 1_000 }] }));
+    return by === null ? [] : [id];
+  });
+}
+
+type Contents = ReturnType<typeof contents>;
+
+/** What was there before, and the items in use with their references. */
+function withUsed(before: Contents, after: Contents, used: ReadonlySet<string>): Contents {
+  const added = after.records.map((all) => all.filter(({ id }) => used.has(id)));
+  const claims = after.uniques.filter(([, id]) => used.has(id));
+  return {
+    records: before.records.map((all, kind) => [...all, ...(added[kind] ?? [])].toSorted(byId)),
+    uniques: [...before.uniques, ...claims].toSorted(),
+  };
+}
+
 async function live(kind: ImportKind, history: History, seen: Seen): Promise<void> {
-  const world = importsInMemory(history.world);
+  const values: ServiceType[] = [];
+  const world = importsInMemory({ ...history.world, settings: { serviceTypes: { values } } });
   const before = contents(world);
+  const known = new Set(world.found.items.keys());
   const id = await world.check(history.text, kind);
   expect(world.theImport(id)).toMatchObject({ status: 'CHECKED' });
   expect(contents(world)).toEqual(before);
@@ -92,14 +129,20 @@ async function live(kind: ImportKind, history: History, seen: Seen): Promise<voi
     seen.imported += 1;
   }
   if (history.course === 'halfway') seen.halfway += 1;
+  const used = use(world, known, values, history.uses);
+  seen.used += used.length;
+  const left = withUsed(before, contents(world), new Set(used));
   await world.act(id, 'UNDO');
   if (history.course === 'killed') {
     world.breakNext();
     await expect(world.advance(id)).rejects.toThrow('killed');
   }
   const undone = await world.advance(id);
-  expect(undone).toMatchObject({ status: 'UNDONE', undo: { kept: 0 } });
-  expect(contents(world)).toEqual(before);
+  expect(undone).toMatchObject({
+    status: used.length === 0 ? 'UNDONE' : 'PARTLY_UNDONE',
+    undo: { kept: used.length },
+  });
+  expect(contents(world)).toEqual(left);
 }
 
 test.each(IMPORT_KINDS)(
@@ -112,6 +155,7 @@ test.each(IMPORT_KINDS)(
     // Files that do nothing would prove nothing.
     for (const outcome of OUTCOMES) expect(seen[outcome], outcome).toBeGreaterThan(HISTORIES / 20);
     expect(seen.imported).toBeGreaterThan(HISTORIES / 2);
+    if (kind === 'ITEMS') expect(seen.used).toBeGreaterThan(HISTORIES / 4);
     expect(seen.halfway).toBeGreaterThan(HISTORIES / 6);
   },
 );

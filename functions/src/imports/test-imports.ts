@@ -163,6 +163,9 @@ function dependantsIn(found: Found): UnitStores['dependants'] {
       return any(found.equipment, ({ site }) => site.id === id) ? 'equipment' : null;
     },
     ofEquipment: () => null,
+    serviceOfItem: (id) =>
+      [...found.services.values()].find(({ lines }) => lines.some(({ item }) => item?.id === id))?.code ??
+      null,
     hasHistory: () => false,
   };
   return { usesOf: () => Promise.resolve(uses) };

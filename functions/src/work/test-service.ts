@@ -1,4 +1,5 @@
 import { VISIT } from '@cuadrilla/domain/records/visit.ts';
+import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import type { Visit } from './visit.ts';
@@ -29,6 +30,12 @@ export const aService = (changes: Partial<Service> = {}): Service => ({
   priority: 'NORMAL',
   requestedAt: AT,
   dueAt: new Date('2026-11-23T09:00:00Z'),
+  ...changes,
+});
+
+export const aLine = (changes: Partial<ServiceLine> = {}): ServiceLine => ({
+  ...emptyRecord(LINE),
+  ...{ id: 'l', kind: 'MATERIAL', text: 'Válvula', unit: 'UNIT', authorId: 'tec', authorName: 'Leo Gil' },
   ...changes,
 });
 

@@ -4,6 +4,8 @@ import { contentsOf, importBy, rowsOf, takeStep } from '../kits/import-kit.ts';
 import { givenItem, mutateItem, someItem, succeedItem } from '../kits/item-kit.ts';
 import { clearDocuments, clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
 import * as prospects from '../kits/prospect-kit.ts';
+import { act, givenCatalog, serviceDocument, someLine, someLineId } from '../kits/service-kit.ts';
+import { givenServiceWith } from '../kits/service-visits-kit.ts';
 
 let kit: Kit;
 let admin: Person;
@@ -172,4 +174,50 @@ test('an item that an undone import takes away leaves the devices that know it',
     __typename: 'ItemSuccess',
   });
   expect((await ask(next.mark)).isWhole).toBe(false);
+});
+
+describe('an item of an import that is undone', () => {
+  const bring = async (refs: readonly string[]) => {
+    const bytes = `Referencia;Nombre;Precio\r\n${refs.map((ref) => `${ref};Pieza ${ref};38\r\n`).join('')}`;
+    const done = await importBy(kit, admin, { kind: 'ITEMS', bytes });
+    const { docs } = await kit.firestore.collection('items').where('importId', '==', done.id).get();
+    const idOf = (ref: string) => docs.find((doc) => doc.get('ref') === ref)?.id ?? '';
+    return { done, idOf };
+  };
+  const addLine = (serviceId: string, itemId: string) =>
+    act(kit, admin, 'addServiceLine', { serviceId, lineId: someLineId(), line: someLine({ itemId }) });
+
+  test('stays while a line or a type of service uses it, which the undo names; the others go', async () => {
+    await givenCatalog(kit);
+    const { service } = await givenServiceWith(kit, admin, technician.uid);
+    const { done, idOf } = await bring(['LINEA', 'TIPO', 'NADIE']);
+    expect(await addLine(service.id, idOf('LINEA'))).toMatchObject({ __typename: 'ServiceLineSuccess' });
+    const types = kit.firestore.doc('settings/serviceTypes');
+    const [type] = (await types.get()).get('values') as { name: string }[];
+    const defaultLines = [{ itemId: idOf('TIPO'), quantityMilli: 1_000 }];
+    await types.update({ values: [{ ...type, defaultLines }] });
+    const undone = await takeStep(kit, admin, done, 'UNDO');
+    expect(undone).toMatchObject({ status: 'PARTLY_UNDONE', undo: { removed: 1, kept: 2 } });
+    const rows = await rowsOf(kit, admin, done.id, 'KEPT');
+    expect(rows.flatMap(({ kept }) => kept.map(({ id, why }) => [id, why]))).toEqual([
+      [idOf('LINEA'), `Lo usa una línea del servicio ${service.code}`],
+      [idOf('TIPO'), `Lo usan las líneas por defecto del tipo de servicio ${type?.name ?? ''}`],
+    ]);
+    expect((await kit.firestore.doc(`items/${idOf('NADIE')}`).get()).exists).toBe(false);
+  });
+
+  test('and a line that picks it at the same moment: either it stays, or the line is refused', async () => {
+    await givenCatalog(kit);
+    const { service } = await givenServiceWith(kit, admin, technician.uid);
+    const { done, idOf } = await bring(['A', 'B']);
+    const [added, undone] = await Promise.all([
+      addLine(service.id, idOf('A')),
+      takeStep(kit, admin, done, 'UNDO'),
+    ]);
+    const isKept = (await kit.firestore.doc(`items/${idOf('A')}`).get()).exists;
+    expect(added.__typename).toBe(isKept ? 'ServiceLineSuccess' : 'ValidationError');
+    expect(undone.undo).toMatchObject(isKept ? { removed: 1, kept: 1 } : { removed: 2, kept: 0 });
+    const { lines } = await serviceDocument(kit, service.id);
+    expect(lines.map(({ item }) => item?.id)).toEqual(isKept ? [idOf('A')] : []);
+  });
 });

@@ -20,7 +20,7 @@ export async function undoNextPage({ unit, stores, now }: WriteDeps, seen: Impor
     if (found?.done) {
       const traces = found.rows.flatMap(({ result }) => result?.traces ?? []).toReversed();
       const writing = { stores: unitStores, importId: seen.id, rule: before.rule, now: act.now, today };
-      const uses = await unitStores.dependants.usesOf(traces);
+      const uses = await unitStores.dependants.usesOf(traces.filter(({ kind }) => kind === 'created'));
       const { removed, restored, kept } = await kindOfImport(before.kind).undo({ ...writing, uses }, traces);
       undo = {
         ...undo,

@@ -10,6 +10,7 @@ import { equipmentName, type Equipment } from '../../clients/equipment/equipment
 import type { Site } from '../../clients/sites/site.ts';
 import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
 import { clientsInUse, type AskedClient } from './clients-in-use.ts';
+import { WHY } from './undo-fields.ts';
 import { singleImport, type Looked, type Preparing, type SingleRow } from './single-import.ts';
 
 type PlaceAsked = {
@@ -76,7 +77,7 @@ export const equipmentImport = singleImport<Equipment>({
     return null;
   },
   remove: ({ stores }, equipment) => stores.equipment.remove(equipment),
-  dependant: ({ uses }, { id }) => uses.ofEquipment(id),
+  usedBy: ({ uses }, { id }) => (uses.ofEquipment(id) === null ? null : WHY.services),
 });
 
 /** Machines are counted at their site and client, which cannot be read after that. */

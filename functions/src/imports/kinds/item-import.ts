@@ -53,5 +53,11 @@ export const itemImport = singleImport<Item>({
   },
   restored: (item) => ({ ...item, prices: withoutLastPrice(item.prices, item) }),
   remove: ({ stores }, item) => stores.items.remove(item),
-  dependant: () => null,
+  async usedBy({ stores, uses }, { id }) {
+    const service = uses.serviceOfItem(id);
+    if (service !== null) return `Lo usa una línea del servicio ${service}`;
+    const { values } = await stores.settings.section('serviceTypes');
+    const type = values.find(({ defaultLines }) => defaultLines?.some(({ itemId }) => itemId === id));
+    return type ? `Lo usan las líneas por defecto del tipo de servicio ${type.name}` : null;
+  },
 });

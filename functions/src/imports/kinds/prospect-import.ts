@@ -112,7 +112,7 @@ export const prospectImport = singleImport<Prospect>({
     return null;
   },
   remove: ({ stores }, prospect) => stores.prospects.remove(prospect),
-  dependant: () => null,
+  usedBy: () => null,
 });
 
 function foundFor(

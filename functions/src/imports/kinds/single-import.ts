@@ -14,7 +14,7 @@ import type { ImportRow, RecordEntity, Trace } from '@cuadrilla/domain/imports/r
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
 import type { KindOfImport, Undoing, Undone, Writing } from './kind-of-import.ts';
-import { fieldsToRestore, keptBecause, type WHY } from './undo-fields.ts';
+import { fieldsToRestore, keptBecause, WHY } from './undo-fields.ts';
 import { CHANGED, withResult } from './write-result.ts';
 
 export type SingleRow = ImportRow<SingleValues>;
@@ -62,7 +62,8 @@ export type SingleAdapter<T extends Stored> = {
   /** With what follows from the values that an undo gives back. */
   restored?: (record: T) => T;
   remove: (writing: Writing, record: T) => void;
-  dependant: (undoing: Undoing, record: T) => keyof typeof WHY | null;
+  /** Who uses it, in Spanish; it is kept then. */
+  usedBy: (undoing: Undoing, record: T) => string | null | Promise<string | null>;
 };
 
 export function singleImport<T extends Stored>(adapter: SingleAdapter<T>): KindOfImport {
@@ -214,8 +215,8 @@ async function undoRows<T extends Stored>(
     const record = await adapter.find(writing, trace.id);
     if (record === null) continue;
     if (trace.kind === 'created') {
-      const why = record.version === 1 ? adapter.dependant(writing, record) : 'changed';
-      const because = why ?? (writing.uses.hasHistory(record.id) ? 'history' : null);
+      const why = record.version === 1 ? await adapter.usedBy(writing, record) : WHY.changed;
+      const because = why ?? (writing.uses.hasHistory(record.id) ? WHY.history : null);
       if (because === null) {
         adapter.remove(writing, record);
         undone.removed += 1;
@@ -225,7 +226,7 @@ async function undoRows<T extends Stored>(
     const { fields, kept } = fieldsToRestore(inputsOf(adapter.changing.fields, record), trace);
     const after = { ...record, ...fields };
     const problem = await adapter.save(writing, record, adapter.restored?.(after) ?? after, fields);
-    if (problem !== null || kept > 0) undone.kept.push(keptBecause(trace, 'fields'));
+    if (problem !== null || kept > 0) undone.kept.push(keptBecause(trace, WHY.fields));
     else undone.restored += 1;
   }
   return undone;

@@ -3,7 +3,7 @@ import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import type { Undoing, Undone } from './kind-of-import.ts';
 import { holdingClients } from './held-clients.ts';
-import { fieldsToRestore, keptBecause, type Updated } from './undo-fields.ts';
+import { fieldsToRestore, keptBecause, WHY, type Updated } from './undo-fields.ts';
 
 type World = {
   writing: Undoing;
@@ -53,7 +53,7 @@ async function removeSite(
   const why = site.version === 1 ? uses.ofSite(site.id) : 'changed';
   const because = why ?? (uses.hasHistory(site.id) ? 'history' : null);
   if (because !== null) {
-    undone.kept.push(keptBecause(trace, because));
+    undone.kept.push(keptBecause(trace, WHY[because]));
     return;
   }
   removals.set(site.id, () => stores.sites.remove(site));
@@ -69,7 +69,7 @@ async function removeClient(world: World, trace: Created): Promise<void> {
   const why = client.version === 1 ? uses.ofClient(client.id, new Set(removedSites.keys())) : 'changed';
   const because = why ?? (uses.hasHistory(client.id) ? 'history' : null);
   if (because !== null) {
-    undone.kept.push(keptBecause(trace, because));
+    undone.kept.push(keptBecause(trace, WHY[because]));
     keepSitesOf(world, client.id);
     return;
   }
@@ -85,7 +85,7 @@ function keepSitesOf({ undone, removedSites, removals }: World, clientId: string
     removedSites.delete(id);
     removals.delete(id);
     undone.removed -= 1;
-    undone.kept.push(keptBecause({ entity: 'SITE', id, name }, 'client'));
+    undone.kept.push(keptBecause({ entity: 'SITE', id, name }, WHY.client));
   }
 }
 
@@ -95,7 +95,7 @@ async function restoreClient(
 ): Promise<void> {
   const current = await stores.clients.find(trace.id);
   if (current === null || current.mergedInto !== null) {
-    undone.kept.push(keptBecause(trace, 'gone'));
+    undone.kept.push(keptBecause(trace, WHY.gone));
     return;
   }
   const { fields, kept } = fieldsToRestore(current, trace);
@@ -103,12 +103,12 @@ async function restoreClient(
   const holder =
     after.nif === null || after.nif === current.nif ? null : await stores.clients.idByNif(after.nif);
   if (holder !== null && holder !== current.id) {
-    undone.kept.push(keptBecause(trace, 'nif'));
+    undone.kept.push(keptBecause(trace, WHY.nif));
     return;
   }
   await stores.clients.save(current, after);
   restored.set(current.id, after);
-  if (kept > 0) undone.kept.push(keptBecause(trace, 'fields'));
+  if (kept > 0) undone.kept.push(keptBecause(trace, WHY.fields));
   else undone.restored += 1;
 }
 
@@ -118,14 +118,14 @@ async function restoreSite(
 ): Promise<void> {
   const current = restoredSites.get(trace.id) ?? (await stores.sites.find(trace.id));
   if (current === null) {
-    undone.kept.push(keptBecause(trace, 'gone'));
+    undone.kept.push(keptBecause(trace, WHY.gone));
     return;
   }
   const { fields, kept } = fieldsToRestore(current, trace);
   const after: Site = { ...current, ...fields };
   const isSaved = await stores.sites.save(current, after);
   restoredSites.set(after.id, isSaved ? { ...after, version: current.version + 1 } : after);
-  if (kept > 0) undone.kept.push(keptBecause(trace, 'fields'));
+  if (kept > 0) undone.kept.push(keptBecause(trace, WHY.fields));
   else undone.restored += 1;
 }
 

@@ -33,10 +33,5 @@ export const WHY = {
 
 export const keptBecause = (
   { entity, id, name }: Pick<Trace, 'entity' | 'id' | 'name'>,
-  why: keyof typeof WHY,
-): Kept => ({
-  entity,
-  id,
-  name,
-  why: WHY[why],
-});
+  why: string,
+): Kept => ({ entity, id, name, why });

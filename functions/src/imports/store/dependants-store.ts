@@ -9,12 +9,14 @@ export type Uses = {
   ofClient: (id: string, exceptSites: ReadonlySet<string>) => Dependant | null;
   ofSite: (id: string) => Dependant | null;
   ofEquipment: (id: string) => Dependant | null;
+  /** The code of a service with a line of it. */
+  serviceOfItem: (id: string) => string | null;
   /** Notes and changes since the import. */
   hasHistory: (id: string) => boolean;
 };
 
 export type DependantRecords = {
-  /** Read together in the transaction that would remove them: some queries for each thirty. */
+  /** Read together in the transaction that would remove them: some queries for each thirty, one of one read for each item. */
   usesOf: (traces: readonly Pick<Trace, 'entity' | 'id'>[]) => Promise<Uses>;
 };
 
@@ -50,6 +52,15 @@ export function dependantRecords({
         const asked = served.where('search', 'array-contains-any', some.map(equipmentToken)).select('search');
         return (await tx.get(asked)).docs;
       });
+      const itemServices = new Map(
+        await Promise.all(
+          of('ITEM').map(async (id) => {
+            const using = firestore.collection('services').where('itemIds', 'array-contains', id);
+            const { docs } = await tx.get(using.limit(1).select('code'));
+            return [id, (docs[0]?.get('code') ?? null) as string | null] as const;
+          }),
+        ),
+      );
       const served = new Set(tokens.flatMap((doc) => doc.get('search') as string[]));
       const [services, machines, places, communities, prospects, atSite, machinesAt, history] =
         await Promise.all([
@@ -79,6 +90,7 @@ export function dependantRecords({
           return machinesAt.has(id) ? 'equipment' : null;
         },
         ofEquipment: (id) => (served.has(equipmentToken(id)) ? 'services' : null),
+        serviceOfItem: (id) => itemServices.get(id) ?? null,
         hasHistory: (id) => (history.get(id)?.length ?? 0) > 1,
       };
     },

@@ -46,6 +46,7 @@ export function derivedOfService(service: ServiceFields): Record<string, unknown
     heldUntil: nextVisit ? null : (hold?.until ?? null),
     cancelReasonId: cancellation?.reasonId ?? null,
     ...billingFieldsOf(service),
+    itemIds: itemIdsOf(service),
     ...searchFields([
       ...searchTokens(searchedTexts(SERVICE, service)),
       ...technicianIds.map(technicianToken),
@@ -53,6 +54,11 @@ export function derivedOfService(service: ServiceFields): Record<string, unknown
     ]),
   };
 }
+
+/** An array of lines cannot be asked for one of their items. */
+const itemIdsOf = ({ lines }: ServiceFields): string[] => [
+  ...new Set(lines.flatMap(({ item }) => item?.id ?? [])),
+];
 
 /** Services of an older version lack them until `fillToInvoice` has been there. */
 export const billingFieldsOf = (service: ServiceFields) => ({
