@@ -1,4 +1,5 @@
-import type { Permission } from '../people/permissions.ts';
+import { can, type Permission } from '../people/permissions.ts';
+import type { Role } from '../people/roles.ts';
 
 export const IMPORT_KINDS = ['CLIENTS', 'EQUIPMENT', 'PROSPECTS', 'ITEMS'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -21,8 +22,12 @@ export const IMPORTS: Readonly<Record<ImportKind, About>> = {
   ITEMS: { label: 'Catálogo', noun: ['artículo', 'artículos'], permission: 'items:import' },
 };
 
+export const mayImport = (role: Role | null, kind: ImportKind): boolean => can(role, IMPORTS[kind].permission);
+
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 export const IMPORT_TOO_LARGE = 'El archivo ocupa más de 5 MB: divídelo en varios o quita columnas';
 export const IMPORT_MAX_ROWS = 5_000;
 export const IMPORT_MAX_COLUMNS = 100;
+/** Of one request; each may write a page of its own. */
+export const IMPORT_MAX_DECISIONS = 100;
 export const UNDO_DAYS = 30;

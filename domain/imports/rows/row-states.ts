@@ -112,17 +112,6 @@ export function countsOf(rows: readonly Decided[], rule: Rule): Counts {
   return counts;
 }
 
-/** By rule, so that another rule needs no second check of the rows. */
-export type Tally = Readonly<Record<Rule, Counts>>;
-
-export const tallyOf = (rows: readonly Decided[]): Tally => ({
-  ASK: countsOf(rows, 'ASK'),
-  SKIP: countsOf(rows, 'SKIP'),
-  UPDATE_EMPTY: countsOf(rows, 'UPDATE_EMPTY'),
-  UPDATE: countsOf(rows, 'UPDATE'),
-  CREATE: countsOf(rows, 'CREATE'),
-});
-
 export function sumCounts(all: readonly Counts[]): Counts {
   const sum = { ...NO_COUNTS };
   for (const counts of all) {

@@ -1,8 +1,7 @@
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
-import { IMPORTS, UNDO_DAYS } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { mayImport } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { IMPORT_STEPS, type ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
-import { NO_COUNTS, sumCounts } from '@cuadrilla/domain/imports/rows/row-states.ts';
-import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { NO_COUNTS } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { actOf, assertCan, type Acting, type Key } from '../acting.ts';
 import { NOT_FOUND, refused, type Failure } from '../failures.ts';
 import type { ActOnImportInput } from '../graphql/types.generated.ts';
@@ -10,14 +9,13 @@ import { fullName } from '../records.ts';
 import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { headerSetIn } from './file-looks.ts';
+import { countsByRule, NOT_READ_YET, undoUntilOf } from './import-progress.ts';
 import { NOTHING_TO_DO, STALE, TOO_LATE, TOO_OLD, UNDECIDED } from './import-refusals.ts';
 import type { Import, RememberedMapping } from './import.ts';
 
 const DAY_MS = 86_400_000;
 /** Its rows are kept for 120 days, and until 30 days after the import for an undo. */
 const START_DAYS = 80;
-/** Before the rows are read. */
-export const NOT_READ_YET = -1;
 
 /** Checks, starts, pauses, resumes, undoes or discards an import; the work itself is done by `advanceImport`. */
 export async function actOnImport(
@@ -30,7 +28,7 @@ export async function actOnImport(
   const act = actOf(viewer, 'actOnImport', input, { key, now: now() });
   return unit(act, async ({ imports }) => {
     const before = await imports.find(input.id);
-    if (before === null || !can(viewer.role, IMPORTS[before.kind].permission)) return NOT_FOUND;
+    if (before === null || !mayImport(viewer.role, before.kind)) return NOT_FOUND;
     const { from, to, refusal } = IMPORT_STEPS[input.act];
     if (!from.includes(before.status)) return refused(refusal);
     if (before.version !== input.version) return STALE;
@@ -46,8 +44,6 @@ export async function actOnImport(
   });
 }
 
-const announcedBy = ({ tallies, rule }: Import) => sumCounts(tallies.map((tally) => tally[rule]));
-
 function problemOf(
   before: Import,
   act: ImportAct,
@@ -55,12 +51,12 @@ function problemOf(
 ): Extract<Failure, { kind: 'transition' }> | null {
   if (act === 'CHECK') return before.problem === null ? null : refused(before.problem);
   if (act === 'UNDO') {
-    const since = before.importedAt ?? before.createdAt;
-    return now.getTime() - since.getTime() > UNDO_DAYS * DAY_MS ? TOO_LATE : null;
+    const until = undoUntilOf(before);
+    return until !== null && now > until ? TOO_LATE : null;
   }
   if (act !== 'START') return null;
   if (now.getTime() - before.createdAt.getTime() > START_DAYS * DAY_MS) return TOO_OLD;
-  const { undecided, created, updated } = announcedBy(before);
+  const { undecided, created, updated } = countsByRule(before);
   if (undecided > 0) return UNDECIDED(undecided);
   return created + updated === 0 ? NOTHING_TO_DO : null;
 }
@@ -71,7 +67,7 @@ function changesOf(before: Import, act: ImportAct, viewer: Acting, now: Date): P
     case 'CHECK':
       return { run: before.run + 1, cursor: NOT_READ_YET, tallies: [], announced: null };
     case 'START':
-      return { announced: announcedBy(before), result: NO_COUNTS, cursor: 0, importedAt: now, actor };
+      return { announced: countsByRule(before), result: NO_COUNTS, cursor: 0, importedAt: now, actor };
     case 'UNDO':
       return {
         actor,

@@ -1,6 +1,5 @@
-import { IMPORTS } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { mayImport } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { isUnderWay } from '@cuadrilla/domain/imports/import-states.ts';
-import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { assertCan, type Acting } from '../acting.ts';
 import { checkNextPart, type CheckDeps } from './advance/check-part.ts';
 import { undoNextPage } from './advance/undo-page.ts';
@@ -19,7 +18,7 @@ const SPELL_MS = 2_500;
 export async function advanceImport(deps: AdvanceDeps, viewer: Acting, id: string): Promise<Import | null> {
   assertCan(viewer, 'imports:open');
   const found = await deps.stores.imports.find(id);
-  if (found === null || !can(viewer.role, IMPORTS[found.kind].permission)) return null;
+  if (found === null || !mayImport(viewer.role, found.kind)) return null;
   return advanceUntil(deps, found, deps.now().getTime() + SPELL_MS);
 }
 

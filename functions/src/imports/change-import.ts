@@ -1,10 +1,9 @@
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { mayImport, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { IMPORT_STEPS } from '@cuadrilla/domain/imports/import-states.ts';
 import { mappingProblem, type Mapping } from '@cuadrilla/domain/imports/mapping.ts';
 import { SEPARATORS } from '@cuadrilla/domain/imports/sheet/separator.ts';
 import { targetOf, writtenField } from '@cuadrilla/domain/imports/targets.ts';
-import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { actOf, assertCan, type Acting, type Key } from '../acting.ts';
 import { NOT_FOUND, refused, wrongField, type Failure } from '../failures.ts';
 import type { ChangeImportInput, ImportMappingInput } from '../graphql/types.generated.ts';
@@ -33,7 +32,7 @@ export async function changeImport(
 ): Promise<ImportOutcome> {
   assertCan(viewer, 'imports:open');
   const known = await deps.stores.imports.find(input.id);
-  if (known === null || !can(viewer.role, IMPORTS[known.kind].permission)) return NOT_FOUND;
+  if (known === null || !mayImport(viewer.role, known.kind)) return NOT_FOUND;
   const form = textFormOf(known, input);
   if (form === undefined) return wrongField('separator');
   const isRead = form !== null || input.sheet != null || input.headerRow != null;

@@ -1,7 +1,6 @@
-import { IMPORTS } from '@cuadrilla/domain/imports/import-kinds.ts';
-import { tallyOf } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { IMPORT_MAX_DECISIONS, mayImport } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { tallyOf } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
-import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { actOf, assertCan, type Acting, type Key } from '../acting.ts';
 import { NOT_FOUND, refused, wrongField, type Failure } from '../failures.ts';
 import type { DecideImportInput } from '../graphql/types.generated.ts';
@@ -11,6 +10,7 @@ import type { UnitStores } from '../unit/stores.ts';
 import type { Import, ImportPage } from './import.ts';
 
 const NOT_CHECKED = refused('Solo se decide mientras la importación está comprobada y sin empezar');
+const TOO_MANY = wrongField('rows', `Se pueden decidir como mucho ${IMPORT_MAX_DECISIONS} filas a la vez`);
 
 /**
  * The rule for all duplicates, or the actions for single rows and those that belong to them. Without a version
@@ -23,10 +23,11 @@ export async function decideImport(
   key: Key,
 ): Promise<Done | Failure> {
   assertCan(viewer, 'imports:open');
+  if ((input.rows?.length ?? 0) > IMPORT_MAX_DECISIONS) return TOO_MANY;
   const act = actOf(viewer, 'decideImport', input, { key, now: now() });
   return unit(act, async ({ imports }) => {
     const before = await imports.find(input.id);
-    if (before === null || !can(viewer.role, IMPORTS[before.kind].permission)) return NOT_FOUND;
+    if (before === null || !mayImport(viewer.role, before.kind)) return NOT_FOUND;
     if (before.status !== 'CHECKED') return NOT_CHECKED;
     const decided = await decideRows(imports, before, input.rows ?? []);
     if (decided === null) return wrongField('rows', 'Esa fila no está repetida');

@@ -1,6 +1,5 @@
 import { cellText } from '@cuadrilla/domain/imports/cells/cell.ts';
-import { IMPORT_KINDS, IMPORTS } from '@cuadrilla/domain/imports/import-kinds.ts';
-import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { IMPORT_KINDS, IMPORTS, mayImport } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { Acting } from '../acting.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { tableFile } from '../tables/table-file.ts';
@@ -28,7 +27,7 @@ export async function readTemplate(
   asked: { kind: string; format: string | null },
 ): Promise<ImportFile | null> {
   const kind = IMPORT_KINDS.find((each) => each === asked.kind.toUpperCase());
-  if (kind === undefined || !can(viewer.role, IMPORTS[kind].permission)) return null;
+  if (kind === undefined || !mayImport(viewer.role, kind)) return null;
   const format = formatOf(asked.format);
   const { table, rows } = templateOf(kind, await stores.settings.timeZone(now()));
   const { mime, extension } = TABLE_FILES[format];
@@ -43,7 +42,7 @@ export async function readImportResult(
   { id, format: asked }: { id: string; format: string | null },
 ): Promise<ImportFile | null> {
   const found = await stores.imports.find(id);
-  if (found === null || !can(viewer.role, IMPORTS[found.kind].permission)) return null;
+  if (found === null || !mayImport(viewer.role, found.kind)) return null;
   const bytes = await stores.imports.bytes(found);
   const file = bytes && (await readFile(bytes, found.text ?? {}));
   if (file?.kind !== 'read' || found.tallies.length === 0) return null;

@@ -9,12 +9,7 @@ import {
 } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
-import type {
-  ImportMatch,
-  ImportOutcome,
-  ImportRow as ShownRow,
-  ImportView,
-} from '../graphql/types.generated.ts';
+import type { ImportMatch, ImportOutcome, ImportRow as ShownRow } from '../graphql/types.generated.ts';
 import type { Import } from './import.ts';
 
 const OUTCOMES: Readonly<Record<Outcome, ImportOutcome>> = {
@@ -85,28 +80,4 @@ function matchOf(match: RowMatch): ImportMatch {
     return { entity: null, id: null, code: null, row: match.row, name: match.name, by, closed: null };
   const { entity, id, code, name, closed } = match;
   return { entity, id, code, row: null, name, by, closed };
-}
-
-export const isInView = (row: ImportRow, view: ImportView): boolean => {
-  switch (view) {
-    case 'ALL':
-      return true;
-    case 'ERRORS':
-      return row.status.kind === 'ERROR';
-    case 'DUPLICATES':
-      return row.status.kind === 'REPEATED' || (row.status.kind === 'DUPLICATE' && row.head === null);
-    case 'CHANGED':
-      return row.result?.kind === 'changed';
-    case 'KEPT':
-      return row.kept.length > 0;
-  }
-};
-
-/** Whether a page can have such rows, by its counts. */
-export function mayHave({ tallies, result }: Import, page: number, view: ImportView): boolean {
-  const counts = tallies[page]?.ASK;
-  if (counts === undefined) return false;
-  if (view === 'ERRORS') return counts.error > 0;
-  if (view === 'CHANGED') return (result?.changed ?? 0) > 0;
-  return true;
 }

@@ -1,6 +1,6 @@
 import type { CellWorld } from '@cuadrilla/domain/imports/cells/read-cell.ts';
 import { columnsOf } from '@cuadrilla/domain/imports/rows/read-row.ts';
-import { tallyOf } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { tallyOf } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import { pagesOf, type ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { mayLookAfterRecords, OFFICE_ROLES } from '@cuadrilla/domain/people/roles.ts';
@@ -10,9 +10,9 @@ import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { UserStore } from '../../staff/store/user-store.ts';
 import type { UnitStores } from '../../unit/stores.ts';
 import type { UnitDeps } from '../../unit/unit.ts';
-import { NOT_READ_YET } from '../act-on-import.ts';
 import { looksOf } from '../file-looks.ts';
 import { NOT_READ } from '../import-refusals.ts';
+import { NOT_READ_YET } from '../import-progress.ts';
 import type { Import, ImportPage } from '../import.ts';
 import { kindOfImport } from '../kinds/kinds.ts';
 import { readFile } from '../reading/read-file.ts';

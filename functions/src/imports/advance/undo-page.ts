@@ -1,3 +1,4 @@
+import { retallied } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import type { ImportRow, Kept } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import type { Import } from '../import.ts';
@@ -16,7 +17,7 @@ export async function undoNextPage({ unit, stores, now }: WriteDeps, seen: Impor
     if (before?.status !== 'UNDOING' || before.cursor !== page || before.undo === null)
       return { kind: 'elsewhere' } as const;
     const found = page < 0 ? null : await imports.page(before, page);
-    let { undo } = before;
+    let { undo, tallies } = before;
     if (found?.done) {
       const traces = found.rows.flatMap(({ result }) => result?.traces ?? []).toReversed();
       const writing = { stores: unitStores, importId: seen.id, rule: before.rule, now: act.now, today };
@@ -28,12 +29,14 @@ export async function undoNextPage({ unit, stores, now }: WriteDeps, seen: Impor
         restored: undo.restored + restored,
         kept: undo.kept + kept.length,
       };
-      imports.savePage(before, { ...found, done: false, rows: found.rows.map((row) => withKept(row, kept)) });
+      const rows = found.rows.map((row) => withKept(row, kept));
+      imports.savePage(before, { ...found, done: false, rows });
+      tallies = retallied(tallies, page, rows);
     }
     const isLast = page <= 0;
     const status = undo.kept > 0 ? ('PARTLY_UNDONE' as const) : ('UNDONE' as const);
     const audited = isLast ? { before: { status: before.status }, after: { status, ...undo } } : undefined;
-    imports.save({ ...before, undo, cursor: page - 1, ...(isLast && { status }) }, audited);
+    imports.save({ ...before, undo, tallies, cursor: page - 1, ...(isLast && { status }) }, audited);
     return { kind: 'done', ids: [] };
   });
 }

@@ -1,4 +1,5 @@
 import { NO_COUNTS, sumCounts, type Counts } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { retallied } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
@@ -48,6 +49,7 @@ function afterPage(before: Import, rows: readonly ImportRow[]): Import {
   return {
     ...before,
     cursor,
+    tallies: retallied(before.tallies, before.cursor, rows),
     result: sumCounts([before.result ?? NO_COUNTS, countResults(rows)]),
     ...(isLast && { status: 'IMPORTED' as const }),
   };

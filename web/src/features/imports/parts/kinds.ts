@@ -1,5 +1,4 @@
-import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
-import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { mayImport, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 
 /** In the order in which a company imports them. */
@@ -13,8 +12,7 @@ const WORDS: Readonly<Record<ImportKind, string>> = {
   ITEMS: 'catalogo',
 };
 
-export const kindsFor = (role: Role | null): ImportKind[] =>
-  ORDER.filter((kind) => can(role, IMPORTS[kind].permission));
+export const kindsFor = (role: Role | null): ImportKind[] => ORDER.filter((kind) => mayImport(role, kind));
 
 export const kindOfWord = (word: string | null): ImportKind | null =>
   ORDER.find((kind) => WORDS[kind] === word) ?? null;
