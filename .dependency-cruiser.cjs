@@ -175,6 +175,15 @@ module.exports = {
       'A resolver reads by the stores of its context, and writes by a use case.',
     ),
     forbid(
+      'resolvers-decide-nothing',
+      { path: '^functions/src/.+(\\.resolvers|-mutations)\\.ts$' },
+      {
+        path: '^functions/src/(acting|local-day)\\.ts$|^functions/src/work/visit-ownership\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+      'Who may ask, and what for, is a use case’s to say.',
+    ),
+    forbid(
       'stores-below-resolvers',
       { path: '-store\\.ts$' },
       { path: '\\.resolvers\\.ts$|^functions/src/(index\\.ts|server/|contract/)' },

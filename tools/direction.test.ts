@@ -25,6 +25,7 @@ const PLANTED: [from: string, to: string, rule: string][] = [
   ['web/src/features/auth/login.tsx', 'node_modules/firebase/auth.js', 'firebase-only-in-session'],
   ['web/src/apollo/client.ts', 'functions/src/server/server.ts', 'web-takes-nothing-from-functions'],
   ['functions/src/server/server.ts', 'web/src/apollo/client.ts', 'functions-take-nothing-from-web'],
+  ['functions/src/clients/clients.resolvers.ts', 'functions/src/acting.ts', 'resolvers-decide-nothing'],
   [
     'functions/src/clients/clients.resolvers.ts',
     'functions/src/clients/store/client-store.ts',

@@ -1,17 +1,13 @@
-import { assertCan } from '../acting.ts';
 import { toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers } from '../graphql/resolvers.generated.ts';
 import { createCalendarFeed } from './create-calendar-feed.ts';
+import { readOwnFeed } from './read-own-feed.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 
 const GIVEN = 'La dirección ya se creó y no se puede volver a mostrar. Crea otra';
 
 export const calendarQueries: Pick<QueryResolvers, 'myCalendarFeed'> = {
-  myCalendarFeed: async (_source, _args, { stores, viewer }) => {
-    const technician = await viewer();
-    assertCan(technician, 'calendar-feed:own');
-    return stores.calendarFeeds.of(technician.id);
-  },
+  myCalendarFeed: async (_source, _args, context) => readOwnFeed(context, await context.viewer()),
 };
 
 export const calendarMutations: Pick<MutationResolvers, 'createCalendarFeed' | 'revokeCalendarFeed'> = {

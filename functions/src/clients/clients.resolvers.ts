@@ -1,11 +1,10 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { parsePostalCode, provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
-import { badUserInput } from '../errors.ts';
 import type { Address, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { StoredAddress } from '../records.ts';
 import { maySeeOfficeData, maySeePhones } from '../work/ownership.ts';
 import { previewMerge } from './merge-clients.ts';
-import { readClient, readEquipment, readSite } from './read-records.ts';
+import { readClient, readEquipment, readEquipmentList, readSite } from './read-records.ts';
 
 type Names =
   | 'clients'
@@ -44,10 +43,9 @@ export const clientQueries: Pick<QueryResolvers, Names> = {
     return code === null ? [] : stores.sites.townsOf(code);
   },
   site: async (_source, { id }, context) => readSite(context, await context.viewer(), id),
-  equipmentList: (_source, { clientId, siteId, first, after }, { stores }) => {
-    if (clientId == null && siteId == null) throw badUserInput('Falta clientId o siteId');
-    const page = { first, after: after ?? null };
-    return stores.equipment.list({ clientId: clientId ?? null, siteId: siteId ?? null, ...page });
+  equipmentList: (_source, { clientId, siteId, first, after }, context) => {
+    const of = { clientId: clientId ?? null, siteId: siteId ?? null };
+    return readEquipmentList(context, { ...of, first, after: after ?? null });
   },
   equipment: async (_source, { id }, context) => readEquipment(context, await context.viewer(), id),
   mergePreview: async (_source, ids, context) => {

@@ -1,5 +1,8 @@
 import { canAny, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import { assertCan } from '../acting.ts';
+import { badUserInput } from '../errors.ts';
+import type { Page } from '../store/lists/list-page.ts';
+import type { Stores } from '../unit/stores.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { Client } from './client.ts';
@@ -26,6 +29,15 @@ export async function readEquipment(deps: Deps, viewer: Reader, id: string): Pro
   const equipment = await deps.stores.equipment.find(id);
   if (equipment === null) return null;
   return (await mayRead(deps, viewer, 'equipment:read', { siteId: equipment.site.id })) ? equipment : null;
+}
+
+/** Of a client or of a site. */
+export function readEquipmentList(
+  { stores }: Pick<Deps, 'stores'>,
+  asked: Parameters<Stores['equipment']['list']>[0],
+): Promise<Page<Equipment>> {
+  if (asked.clientId === null && asked.siteId === null) throw badUserInput('Falta clientId o siteId');
+  return stores.equipment.list(asked);
 }
 
 /** A technician may read the records of their own visits that are open or ended at most 30 days ago. */

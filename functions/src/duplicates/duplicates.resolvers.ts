@@ -1,20 +1,8 @@
-import { isEmail } from '@cuadrilla/domain/contact/email.ts';
-import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
-import { PARTY_CONTACTS_MAX } from '@cuadrilla/domain/contact/party.ts';
 import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import { lookForDuplicates } from './look-for-duplicates.ts';
 
 export const duplicateQueries: Pick<QueryResolvers, 'duplicates'> = {
-  duplicates: (_source, { input }, { stores, parsePhone }) => {
-    const { nif, emails, phones, exceptId, managedById, isPropertyManager } = input;
-    return stores.duplicates.find({
-      nif: parseNif(nif ?? ''),
-      emails: firstFew(emails).filter((email) => isEmail(email)),
-      phones: firstFew(phones).flatMap((phone) => parsePhone(phone) ?? []),
-      exceptId,
-      managedById,
-      isPropertyManager,
-    });
-  },
+  duplicates: (_source, { input }, context) => lookForDuplicates(context, input),
 };
 
 export const duplicateTypes: Pick<Resolvers, 'DuplicateMatch'> = {
@@ -23,8 +11,3 @@ export const duplicateTypes: Pick<Resolvers, 'DuplicateMatch'> = {
       entity === 'CLIENT' ? stores.services.countOpen(id) : null,
   },
 };
-
-/** Ignores more than the form takes. */
-function firstFew(texts: readonly string[] | null | undefined): string[] {
-  return (texts ?? []).slice(0, PARTY_CONTACTS_MAX).map((text) => text.trim());
-}

@@ -1,5 +1,3 @@
-import { canFor } from '@cuadrilla/domain/people/permissions.ts';
-import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { toConflict, toFailure } from '../failures.ts';
 import type {
@@ -8,27 +6,24 @@ import type {
   Resolvers,
   ServiceResolvers,
 } from '../graphql/resolvers.generated.ts';
-import { mayReadVisit } from '../work/visit-ownership.ts';
+import { readVisit } from '../visits/read-visits.ts';
 import { applyWorkReview, attachWorkReview } from './apply-work-review.ts';
 import type { By, DecideOutcome } from './open-review.ts';
+import {
+  countOpenReviews,
+  readOwnFiledWork,
+  readReviewFiles,
+  readReviews,
+  readReviewsOf,
+} from './read-reviews.ts';
 import { rejectWorkReview } from './reject-work-review.ts';
 import { textOf } from './replayed-work.ts';
 
-const OWN_MS = 14 * 86_400_000;
-
 export const fieldWorkQueries: Pick<QueryResolvers, 'workReviews' | 'openReviewCount' | 'myFiledWork'> = {
-  workReviews: async (_source, { status, first, after }, { stores, viewer }) => {
-    assertCan(await viewer(), 'work-reviews:decide');
-    return stores.workReviews.list({ status, first, after: after ?? null });
-  },
-  openReviewCount: async (_source, _args, { stores, viewer }) => {
-    assertCan(await viewer(), 'work-reviews:decide');
-    return stores.workReviews.countOpen();
-  },
-  myFiledWork: async (_source, _args, { stores, viewer, now }) => {
-    const { id } = await viewer();
-    return stores.workReviews.ofTechnician(id, new Date(now().getTime() - OWN_MS));
-  },
+  workReviews: async (_source, { status, first, after }, context) =>
+    readReviews(context, await context.viewer(), { status, first, after: after ?? null }),
+  openReviewCount: async (_source, _args, context) => countOpenReviews(context, await context.viewer()),
+  myFiledWork: async (_source, _args, context) => readOwnFiledWork(context, await context.viewer()),
 };
 
 type Names = 'applyWorkReview' | 'attachWorkReview' | 'rejectWorkReview';
@@ -58,15 +53,9 @@ async function run<I extends { id: string }>(
 
 export const fieldWorkTypes: Pick<Resolvers, 'WorkReview' | 'FiledAct'> = {
   WorkReview: {
-    visit: async ({ visitId }, _args, { stores, viewer }) => {
-      const [visit, reader] = await Promise.all([stores.visits.find(visitId), viewer()]);
-      return visit && mayReadVisit(reader, visit) ? visit : null;
-    },
+    visit: async ({ visitId }, _args, context) => readVisit(context, await context.viewer(), visitId),
     acts: ({ id }, _args, { stores }) => stores.workReviews.acts(id),
-    attachments: async ({ visitId, attachedToId, technician }, _args, { stores }) => {
-      const files = await stores.attachments.ofVisit(attachedToId ?? visitId);
-      return files.filter(({ authorId, kind }) => authorId === technician.id && kind !== 'DOCUMENT');
-    },
+    attachments: (review, _args, context) => readReviewFiles(context, review),
   },
   FiledAct: {
     operation: ({ work }) => work.operation,
@@ -87,12 +76,5 @@ export const fieldWorkTypes: Pick<Resolvers, 'WorkReview' | 'FiledAct'> = {
 
 export const serviceReviews: Pick<ServiceResolvers, 'openReviews' | 'workReviews'> = {
   openReviews: ({ reviews }) => reviews.open,
-  workReviews: async ({ id, reviews }, _args, { stores, viewer }) => {
-    const reader = await viewer();
-    // The service stores whether it ever had reviews, so that one without costs no read.
-    const all = reviews.total === 0 ? [] : await stores.workReviews.ofService(id);
-    return all.filter(({ technician }) =>
-      canFor(reader.role, 'work-reviews:read', technician.id === reader.id),
-    );
-  },
+  workReviews: async (service, _args, context) => readReviewsOf(context, await context.viewer(), service),
 };

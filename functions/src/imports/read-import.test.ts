@@ -8,7 +8,11 @@ test('the list asks for the kinds that the user may import', async () => {
   const asked: unknown[] = [];
   const list = (page: { kinds: readonly ImportKind[] }) => {
     asked.push(page.kinds);
-    return Promise.resolve({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } });
+    return Promise.resolve({
+      edges: [],
+      pageInfo: { hasNextPage: false, endCursor: null },
+      totalCount: null,
+    });
   };
   const deps = { stores: { imports: { list } } };
   await readImports(deps, ADMIN, { first: 20, after: null });

@@ -1,5 +1,4 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import { assertCan } from '../acting.ts';
 import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import { maySeePrices } from '../work/ownership.ts';
@@ -7,6 +6,7 @@ import type { GraphQLContext } from '../server/context.ts';
 import { archiveItem, restoreItem, type ArchiveItemOutcome } from './archive-item.ts';
 import { createItem } from './create-item.ts';
 import type { Item } from './item.ts';
+import { readItemsForField } from './read-items.ts';
 import { updateItem } from './update-item.ts';
 
 export const itemQueries: Pick<QueryResolvers, 'items' | 'item' | 'itemFamilies' | 'fieldItems'> = {
@@ -21,11 +21,8 @@ export const itemQueries: Pick<QueryResolvers, 'items' | 'item' | 'itemFamilies'
       archived: filter?.archive === 'ARCHIVED',
     }),
   item: (_source, { id }, { stores }) => stores.items.find(id),
-  fieldItems: async (_source, { since }, { stores, viewer }) => {
-    const person = await viewer();
-    assertCan(person, 'items:pick');
-    return stores.items.forField(since ?? null, maySeePrices(person));
-  },
+  fieldItems: async (_source, { since }, context) =>
+    readItemsForField(context, await context.viewer(), since ?? null),
   itemFamilies: (_source, { startingWith }, { stores }) => stores.items.families(startingWith),
 };
 

@@ -1,7 +1,5 @@
-import { mondayOf } from '@cuadrilla/domain/time/local-date.ts';
 import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
-import { assertDay } from '../local-day.ts';
-import { readChanges, readPlanning } from './read-planning.ts';
+import { readChanges, readPlanning, readRevisions } from './read-planning.ts';
 import { readTeamDay, readTeamLoad } from './read-team.ts';
 import { suggestVisits } from './suggest-slots.ts';
 
@@ -13,10 +11,7 @@ export const planningQueries: Pick<
   teamDay: (_source, { date }, context) => readTeamDay(context, date),
   teamLoad: (_source, days, context) => readTeamLoad(context, days),
   planningChanges: (_source, asked, context) => readChanges(context, asked),
-  planningRevision: (_source, { date }, { stores }) => {
-    assertDay(date);
-    return stores.planning.revisions(mondayOf(date));
-  },
+  planningRevision: (_source, { date }, context) => readRevisions(context, date),
   slotSuggestions: (_source, { serviceId, from }, context) =>
     suggestVisits(context, { serviceId, from: from ?? null }),
 };

@@ -49,6 +49,12 @@ export async function readPlanning({ stores, users }: Deps, asked: Asked) {
   };
 }
 
+/** By which a client sees whether the plan of a week has changed. */
+export function readRevisions({ stores }: Pick<Deps, 'stores'>, date: LocalDate) {
+  assertDay(date);
+  return stores.planning.revisions(mondayOf(date));
+}
+
 /** The changes of a plan since `since`; a changed visit that is not in it any more was removed. */
 export async function readChanges({ stores }: Pick<Deps, 'stores'>, asked: Asked & { since: string }) {
   const { date, since } = asked;

@@ -1,4 +1,3 @@
-import { assertCan } from '../acting.ts';
 import { toFailure } from '../failures.ts';
 import type {
   MutationResolvers,
@@ -7,28 +6,13 @@ import type {
   ServiceResolvers,
   VisitResolvers,
 } from '../graphql/resolvers.generated.ts';
-import { maySeePhones, maySeePrices } from '../work/ownership.ts';
-import { logoBase64 } from '../settings/settings.resolvers.ts';
-import { letterheadOf } from './letterhead.ts';
+import { readLetterhead, readReportContent, readWorkReport } from './read-report.ts';
 import { reportFor } from './report-access.ts';
-import { contentOfReport } from './report-content.ts';
 import { reviseWorkReport } from './revise-work-report.ts';
 
 export const reportQueries: Pick<QueryResolvers, 'workReport' | 'letterhead'> = {
-  letterhead: async (_source, _args, { stores, viewer }) => {
-    assertCan(await viewer(), 'own-day:read');
-    return letterheadOf(await stores.settings.company());
-  },
-  workReport: async (_source, { id }, { stores, viewer, now }) => {
-    const reader = await viewer();
-    assertCan(reader, 'reports:read');
-    const report = await stores.reports.find(id);
-    if (report === null || reportFor(reader, report) !== null) return report;
-    // Of a colleague's visit at a site that the reader may see.
-    const visit = await stores.visits.find(report.visitId);
-    const isKnown = visit && (await stores.siteAccess.hasAccess(reader.id, { siteId: visit.site.id }, now()));
-    return isKnown ? report : null;
-  },
+  letterhead: async (_source, _args, context) => readLetterhead(context, await context.viewer()),
+  workReport: async (_source, { id }, context) => readWorkReport(context, await context.viewer(), id),
 };
 
 export const reportMutations: Pick<MutationResolvers, 'reviseWorkReport'> = {
@@ -44,12 +28,7 @@ export const reportMutations: Pick<MutationResolvers, 'reviseWorkReport'> = {
 
 export const reportTypes: Pick<Resolvers, 'WorkReport'> = {
   WorkReport: {
-    content: async ({ snapshot }, _args, { stores, viewer }) => {
-      const reader = await viewer();
-      const prices = maySeePrices(reader) && (await stores.settings.company()).pricesOnReport;
-      const logo = await logoBase64(stores.settings, snapshot.company.logoSha256 ?? null);
-      return contentOfReport(snapshot, { prices, phones: maySeePhones(reader) }, { logo });
-    },
+    content: async (report, _args, context) => readReportContent(context, await context.viewer(), report),
   },
 };
 

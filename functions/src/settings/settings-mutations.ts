@@ -7,7 +7,7 @@ import { dropHoliday, saveHoliday } from './holidays.ts';
 import { saveReason, saveServiceType, saveSkill, saveZone } from './save-values.ts';
 import type { Section } from './settings.ts';
 import { setCompanyLogo } from './set-company-logo.ts';
-import { companyData, companyLogo } from './settings.resolvers.ts';
+import { companyData, companyLogo } from './company-data.ts';
 import { updateBuffers, updateCompany, updatePasswords, updateWorkingHours } from './update-sections.ts';
 import { sectionOf, type ListSection } from './value-lists.ts';
 

@@ -1,14 +1,8 @@
-import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { sortKey } from '@cuadrilla/domain/text/text.ts';
-import type {
-  CompanyLogo,
-  CompanySettings,
-  QueryResolvers,
-  Resolvers,
-} from '../graphql/resolvers.generated.ts';
-import type { SettingsStore } from './settings-store.ts';
-import type { CatalogValue, Section, SettingsRoot } from './settings.ts';
+import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import { companyData, companyLogo } from './company-data.ts';
+import type { CatalogValue, SettingsRoot } from './settings.ts';
 
 const root: SettingsRoot = {};
 
@@ -48,23 +42,6 @@ export const settingsTypes: Pick<Resolvers, 'Settings' | 'Catalog' | 'ServiceTyp
     holdReasons: async (_root, _args, { stores }) => byName((await stores.settings.reasons()).holdReasons),
   },
 };
-
-export function companyData({ address, ...rest }: Section<'company'>): CompanySettings {
-  return { ...rest, address: address && { ...address, province: provinceOf(address.postalCode) ?? '' } };
-}
-
-export async function companyLogo(settings: SettingsStore): Promise<CompanyLogo> {
-  const { sha256, version } = await settings.logo();
-  return { png: await logoBase64(settings, sha256), version };
-}
-
-export async function logoBase64(
-  settings: Pick<SettingsStore, 'logoImage'>,
-  sha256: string | null,
-): Promise<string | null> {
-  const image = sha256 === null ? null : await settings.logoImage(sha256);
-  return image && Buffer.from(image).toString('base64');
-}
 
 function byName(values: readonly CatalogValue[]): CatalogValue[] {
   const keyed = values.map((value) => ({ value, key: sortKey(value.name) }));

@@ -1,8 +1,7 @@
 import { ROLES, worksInField } from '@cuadrilla/domain/people/roles.ts';
-import { badUserInput } from '../errors.ts';
-import type { QueryResolvers, Resolvers, Role } from '../graphql/resolvers.generated.ts';
-import type { StaffRequest, UserStore } from './store/user-store.ts';
-import type { User } from './user.ts';
+import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import { readAgent, readAgents, readHeldWork, readTechnician } from './read-staff.ts';
+import type { StaffRequest } from './store/user-store.ts';
 
 type StaffQuery =
   | 'me'
@@ -22,15 +21,11 @@ export const staffQueries: Pick<QueryResolvers, StaffQuery> = {
   meAgent: async (_source, _args, { viewer }) => ({ user: await viewer() }),
   meTechnician: async (_source, _args, { viewer }) => ({ user: await viewer() }),
   technicians: (_source, args, { users }) => users.list({ ...requestOf(args), of: 'technicians' }),
-  technician: (_source, { id }, { users }) => findStaff(users, id, 'TECHNICIAN'),
-  agents: (_source, { role, ...args }, { users }) =>
-    users.list({ ...requestOf(args), of: officeRole(role ?? null) }),
-  agent: (_source, { id }, { users }) => findStaff(users, id, 'ADMIN', 'AGENT'),
+  technician: (_source, { id }, context) => readTechnician(context, id),
+  agents: (_source, { role, ...args }, context) => readAgents(context, role ?? null, requestOf(args)),
+  agent: (_source, { id }, context) => readAgent(context, id),
   team: (_source, { roles }, { users }) => users.team([...new Set(roles ?? ROLES)]),
-  heldWork: async (_source, { id }, { users, stores, now }) => {
-    const found = await users.find(id);
-    return found?.kind === 'user' ? stores.staff.heldWork(id, now()) : null;
-  },
+  heldWork: (_source, { id }, context) => readHeldWork(context, id),
 };
 
 export const staffTypes: Pick<Resolvers, 'Me' | 'MeAdmin' | 'TeamMember'> = {
@@ -54,14 +49,4 @@ type PageArgs = Pick<StaffRequest, 'first' | 'sort'> & {
 
 function requestOf({ first, after, search, status, sort }: PageArgs): Omit<StaffRequest, 'of'> {
   return { first, sort, after: after ?? null, search: search ?? null, status: status ?? null };
-}
-
-function officeRole(role: Role | null): 'office' | 'ADMIN' | 'AGENT' {
-  if (worksInField(role)) throw badUserInput('Rol no válido');
-  return role ?? 'office';
-}
-
-async function findStaff(users: UserStore, id: string, ...roles: Role[]): Promise<User | null> {
-  const found = await users.find(id);
-  return found?.kind === 'user' && roles.includes(found.user.role) ? found.user : null;
 }

@@ -1,6 +1,4 @@
-import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import { badUserInput } from '../errors.ts';
 import { toConflict, toFailure } from '../failures.ts';
 import type {
   MutationResolvers,
@@ -9,29 +7,18 @@ import type {
   VisitResolvers,
 } from '../graphql/resolvers.generated.ts';
 import { shownSite } from '../clients/work-copies.ts';
-import { isDocumentId } from '../store/document-id.ts';
 import type { PlanOutcome, VisitActOutcome } from './plan-outcome.ts';
 import { cancelVisit, unscheduleVisit } from './cancel-visit.ts';
 import { moveVisit, scheduleVisit } from './plan-visit.ts';
-import { mayReadVisit } from '../work/visit-ownership.ts';
+import { readDevices, readVisit } from './read-visits.ts';
 import { visitSuccess } from './visit-success.ts';
 
 type Names = 'scheduleVisit' | 'moveVisit' | 'unscheduleVisit' | 'cancelVisit';
 
-const DEVICES_MAX = 50;
-
 export const visitQueries: Pick<QueryResolvers, 'devices' | 'visit'> = {
-  devices: async (_source, { technicianIds }, { stores, viewer }) => {
-    assertCan(await viewer(), 'planning:open');
-    const ids = [...new Set(technicianIds.map(String))];
-    if (ids.length > DEVICES_MAX) throw badUserInput(`Se pueden pedir como mucho ${DEVICES_MAX} técnicos`);
-    const heard = await stores.devices.lastHeard(ids.filter(isDocumentId));
-    return ids.map((technicianId) => ({ technicianId, heardAt: heard.get(technicianId) ?? null }));
-  },
-  visit: async (_source, { id }, { stores, viewer }) => {
-    const [visit, reader] = await Promise.all([stores.visits.find(id), viewer()]);
-    return visit && mayReadVisit(reader, visit) ? visit : null;
-  },
+  devices: async (_source, { technicianIds }, context) =>
+    readDevices(context, await context.viewer(), technicianIds.map(String)),
+  visit: async (_source, { id }, context) => readVisit(context, await context.viewer(), id),
 };
 
 export const visitMutations: Pick<MutationResolvers, Names> = {

@@ -16,7 +16,7 @@ export function forReader<S extends Pick<Service, 'technicianIds'>>(
   return service !== null && mayReadService(viewer, service) ? service : null;
 }
 
-type Allowed = { role: Role; permissions: { prices: boolean; phones: boolean } };
+export type Allowed = { role: Role; permissions: { prices: boolean; phones: boolean } };
 
 export function maySeePrices({ role, permissions }: Allowed): boolean {
   return can(role, 'prices:read') || permissions.prices;

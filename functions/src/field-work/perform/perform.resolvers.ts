@@ -3,7 +3,7 @@ import { refusal } from '../../errors.ts';
 import { toConflict, toFailure } from '../../failures.ts';
 import { takenBefore, toFiled } from '../../work-reviews/filed-data.ts';
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
-import { mayReadVisit } from '../../work/visit-ownership.ts';
+import { readVisit } from '../../visits/read-visits.ts';
 import { visitSuccess } from '../../visits/visit-success.ts';
 import { completeVisit } from './complete-visit.ts';
 import { confirmVisitTimes, correctVisitTimes } from './correct-visit-times.ts';
@@ -49,10 +49,7 @@ async function run<I extends { id: string }>(
   const outcome = await step(context, { viewer, key }, input);
   if (outcome.kind === 'filed') return toFiled(outcome);
   if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
-  const readAgain = async () => {
-    const visit = await context.stores.visits.find(input.id);
-    return visit !== null && mayReadVisit(viewer, visit) ? visit : null;
-  };
+  const readAgain = () => readVisit(context, viewer, input.id);
   if (outcome.kind === 'done' && !outcome.repeated) {
     return visitSuccess(async () => {
       const visit = await readAgain();

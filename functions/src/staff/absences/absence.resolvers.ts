@@ -1,4 +1,3 @@
-import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import type { GraphQLContext } from '../../server/context.ts';
 import { toConflict, toFailure, type Conflict, type Failure } from '../../failures.ts';
 import type { MutationResolvers, QueryResolvers, ResolversTypes } from '../../graphql/resolvers.generated.ts';
@@ -6,21 +5,19 @@ import type { Done } from '../../store/act.ts';
 import { absenceWork } from './absence-work.ts';
 import { cancelAbsence, decideAbsence } from './decide-absence.ts';
 import { ownDaysOff } from './own-days-off.ts';
+import { readAbsences } from './read-absences.ts';
 import { createAbsence, requestAbsence } from './write-absence.ts';
 
 export const absenceQueries: Pick<QueryResolvers, 'absences' | 'absenceWork' | 'myDaysOff'> = {
   myDaysOff: async (_source, args, context) => ownDaysOff(context, await context.viewer(), args),
   absenceWork: async (_source, { id }, context) => absenceWork(context, await context.viewer(), id),
-  absences: async (_source, { first, after, technicianId, status }, { viewer, stores }) => {
-    const { id, role } = await viewer();
-    const whose = canAny(role, 'absences:read') ? (technicianId ?? null) : id;
-    return stores.absences.list({
+  absences: async (_source, { first, after, technicianId, status }, context) =>
+    readAbsences(context, await context.viewer(), {
       first,
       after: after ?? null,
       status: status ?? null,
-      technicianId: whose,
-    });
-  },
+      technicianId: technicianId ?? null,
+    }),
 };
 
 type AbsenceMutation = 'requestAbsence' | 'createAbsence' | 'decideAbsence' | 'cancelAbsence';
