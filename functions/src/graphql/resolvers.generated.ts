@@ -1213,7 +1213,7 @@ export type ClientsExportInput = {
   /** Search words, as in `clients`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
-  sort?: ClientSort;
+  sort?: InputMaybe<ClientSort>;
 };
 
 /** The services to close, at most 200. */
@@ -2869,7 +2869,7 @@ export type ItemsExportInput = {
   /** Search words, as in `items`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
-  sort?: ItemSort;
+  sort?: InputMaybe<ItemSort>;
 };
 
 /** The key was already used for something else; nothing was changed. */
@@ -4528,7 +4528,7 @@ export type ProspectsExportInput = {
   /** Search words, as in `prospects`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
-  sort?: ProspectSort;
+  sort?: InputMaybe<ProspectSort>;
 };
 
 /** The queries. */
@@ -5886,7 +5886,7 @@ export type ServicesExportInput = {
   /** Search words, as in `services`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
-  sort?: ServiceSort;
+  sort?: InputMaybe<ServiceSort>;
 };
 
 /** The logo on the company's documents. */
@@ -6140,7 +6140,7 @@ export type StaffExportInput = {
   /** Search words, as in `technicians`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
-  sort?: StaffSort;
+  sort?: InputMaybe<StaffSort>;
   /** Only those with this access. */
   status?: InputMaybe<UserStatus>;
 };
@@ -7102,7 +7102,7 @@ export type WorkReviewSuccess = {
 /** Filed work as a list shows it. */
 export type WorkReviewsExportInput = {
   /** The status. */
-  status?: WorkReviewStatus;
+  status?: InputMaybe<WorkReviewStatus>;
 };
 
 /** The site of a service or visit, kept up to date. */

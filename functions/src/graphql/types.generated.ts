@@ -1186,7 +1186,7 @@ export type ClientsExportInput = {
   /** Search words, as in `clients`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
-  sort?: ClientSort;
+  sort?: InputMaybe<ClientSort>;
 };
 
 /** The services to close, at most 200. */
@@ -2842,7 +2842,7 @@ export type ItemsExportInput = {
   /** Search words, as in `items`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
-  sort?: ItemSort;
+  sort?: InputMaybe<ItemSort>;
 };
 
 /** The key was already used for something else; nothing was changed. */
@@ -4501,7 +4501,7 @@ export type ProspectsExportInput = {
   /** Search words, as in `prospects`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
-  sort?: ProspectSort;
+  sort?: InputMaybe<ProspectSort>;
 };
 
 /** The queries. */
@@ -5859,7 +5859,7 @@ export type ServicesExportInput = {
   /** Search words, as in `services`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
-  sort?: ServiceSort;
+  sort?: InputMaybe<ServiceSort>;
 };
 
 /** The logo on the company's documents. */
@@ -6113,7 +6113,7 @@ export type StaffExportInput = {
   /** Search words, as in `technicians`. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
-  sort?: StaffSort;
+  sort?: InputMaybe<StaffSort>;
   /** Only those with this access. */
   status?: InputMaybe<UserStatus>;
 };
@@ -7075,7 +7075,7 @@ export type WorkReviewSuccess = {
 /** Filed work as a list shows it. */
 export type WorkReviewsExportInput = {
   /** The status. */
-  status?: WorkReviewStatus;
+  status?: InputMaybe<WorkReviewStatus>;
 };
 
 /** The site of a service or visit, kept up to date. */

@@ -528,7 +528,7 @@ export type ClientsExportInput = {
   /** Search words, as in `clients`. */
   search?: string | null | undefined;
   /** The order. */
-  sort?: ClientSort;
+  sort?: ClientSort | null | undefined;
 };
 
 /** The end of a visit that was completed. */
@@ -1309,7 +1309,7 @@ export type ItemsExportInput = {
   /** Search words, as in `items`. */
   search?: string | null | undefined;
   /** The order. */
-  sort?: ItemSort;
+  sort?: ItemSort | null | undefined;
 };
 
 /** Services to remove from a draft. */
@@ -1557,7 +1557,7 @@ export type ProspectsExportInput = {
   /** Search words, as in `prospects`. */
   search?: string | null | undefined;
   /** The order. */
-  sort?: ProspectSort;
+  sort?: ProspectSort | null | undefined;
 };
 
 /** The lists of the settings whose values consist of a name only. */
@@ -1894,7 +1894,7 @@ export type ServicesExportInput = {
   /** Search words, as in `services`. */
   search?: string | null | undefined;
   /** The order. */
-  sort?: ServiceSort;
+  sort?: ServiceSort | null | undefined;
 };
 
 /** The logo on the company's documents. */
@@ -1980,7 +1980,7 @@ export type StaffExportInput = {
   /** Search words, as in `technicians`. */
   search?: string | null | undefined;
   /** The order. */
-  sort?: StaffSort;
+  sort?: StaffSort | null | undefined;
   /** Only those with this access. */
   status?: UserStatus | null | undefined;
 };
@@ -2362,7 +2362,7 @@ export type WorkReviewStatus =
 /** Filed work as a list shows it. */
 export type WorkReviewsExportInput = {
   /** The status. */
-  status?: WorkReviewStatus;
+  status?: WorkReviewStatus | null | undefined;
 };
 
 export type BatchContentQueryVariables = Exact<{

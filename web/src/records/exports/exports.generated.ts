@@ -143,7 +143,7 @@ export type ClientsExportInput = {
   /** Search words, as in `clients`. */
   search?: string | null | undefined;
   /** The order. */
-  sort?: ClientSort;
+  sort?: ClientSort | null | undefined;
 };
 
 /** The export. */
@@ -253,7 +253,7 @@ export type ItemsExportInput = {
   /** Search words, as in `items`. */
   search?: string | null | undefined;
   /** The order. */
-  sort?: ItemSort;
+  sort?: ItemSort | null | undefined;
 };
 
 /** The kind of a line. */
@@ -340,7 +340,7 @@ export type ProspectsExportInput = {
   /** Search words, as in `prospects`. */
   search?: string | null | undefined;
   /** The order. */
-  sort?: ProspectSort;
+  sort?: ProspectSort | null | undefined;
 };
 
 /** The role of a member of staff. Stored in lower case in `users/{uid}.rol`. */
@@ -421,7 +421,7 @@ export type ServicesExportInput = {
   /** Search words, as in `services`. */
   search?: string | null | undefined;
   /** The order. */
-  sort?: ServiceSort;
+  sort?: ServiceSort | null | undefined;
 };
 
 /** Members of staff as a list shows them. */
@@ -431,7 +431,7 @@ export type StaffExportInput = {
   /** Search words, as in `technicians`. */
   search?: string | null | undefined;
   /** The order. */
-  sort?: StaffSort;
+  sort?: StaffSort | null | undefined;
   /** Only those with this access. */
   status?: UserStatus | null | undefined;
 };
@@ -473,7 +473,7 @@ export type WorkReviewStatus =
 /** Filed work as a list shows it. */
 export type WorkReviewsExportInput = {
   /** The status. */
-  status?: WorkReviewStatus;
+  status?: WorkReviewStatus | null | undefined;
 };
 
 export type ExportDialog_ExportFragment = { id: string, list: Types.ExportedList, format: Types.TableFormat, status: Types.ExportStatus, rows: number, fileName: string, requestedAt: string, expiresAt: string, problem: string | null };
