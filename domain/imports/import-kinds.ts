@@ -22,7 +22,8 @@ export const IMPORTS: Readonly<Record<ImportKind, About>> = {
   ITEMS: { label: 'Catálogo', noun: ['artículo', 'artículos'], permission: 'items:import' },
 };
 
-export const mayImport = (role: Role | null, kind: ImportKind): boolean => can(role, IMPORTS[kind].permission);
+export const mayImport = (role: Role | null, kind: ImportKind): boolean =>
+  can(role, IMPORTS[kind].permission);
 
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 export const IMPORT_TOO_LARGE = 'El archivo ocupa más de 5 MB: divídelo en varios o quita columnas';
