@@ -8,8 +8,8 @@ import { advanceImport } from './advance-import.ts';
 import { changeImport } from './change-import.ts';
 import { decideImport } from './decide-import.ts';
 import { announcedOf, progressOf, undoUntilOf } from './import-progress.ts';
-import { readImport, readImports } from './read-import.ts';
-import { readImportRows } from './read-import-rows.ts';
+import { readImport, readImports } from './shown/read-import.ts';
+import { readImportRows } from './shown/read-import-rows.ts';
 
 type Names = 'imports' | 'import' | 'importRows';
 

@@ -1,9 +1,9 @@
 import { isInView, pagesInView, type RowView } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import type { ImportRowPage } from '../graphql/types.generated.ts';
+import type { ImportRowPage } from '../../graphql/types.generated.ts';
 import { readImport } from './read-import.ts';
 import { shownRow } from './shown-row.ts';
-import type { ImportStore } from './store/import-store.ts';
+import type { ImportStore } from '../store/import-store.ts';
 
 type Deps = { stores: { imports: Pick<ImportStore, 'find' | 'pages'> } };
 

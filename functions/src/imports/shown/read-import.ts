@@ -1,9 +1,9 @@
 import { IMPORT_KINDS, mayImport } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import { assertCan } from '../acting.ts';
-import type { Page } from '../store/lists/list-page.ts';
-import type { Import } from './import.ts';
-import type { ImportStore } from './store/import-store.ts';
+import { assertCan } from '../../acting.ts';
+import type { Page } from '../../store/lists/list-page.ts';
+import type { Import } from '../import.ts';
+import type { ImportStore } from '../store/import-store.ts';
 
 type Viewer = { role: Role };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RowView } from '@cuadrilla/domain/imports/rows/row-tally.ts';
-import { aClient } from '../clients/test-client.ts';
-import { ADMIN, AGENT } from '../unit/test-unit.ts';
+import { aClient } from '../../clients/test-client.ts';
+import { ADMIN, AGENT } from '../../unit/test-unit.ts';
 import { readImportRows } from './read-import-rows.ts';
-import { importsInMemory } from './test-imports.ts';
+import { importsInMemory } from '../test-imports.ts';
 
 const HEAD = 'Nombre;Email\r\n';
 const line = (n: number) => `Cliente ${n};c${n}@ejemplo.es\r\n`;

@@ -9,8 +9,8 @@ import {
 } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
-import type { ImportMatch, ImportOutcome, ImportRow as ShownRow } from '../graphql/types.generated.ts';
-import type { Import } from './import.ts';
+import type { ImportMatch, ImportOutcome, ImportRow as ShownRow } from '../../graphql/types.generated.ts';
+import type { Import } from '../import.ts';
 
 const OUTCOMES: Readonly<Record<Outcome, ImportOutcome>> = {
   created: 'CREATED',
