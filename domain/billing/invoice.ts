@@ -1,8 +1,15 @@
 import { totalsOf, type Totals } from '../services/service-lines.ts';
 import type { ClientRef } from '../records/client.ts';
 import type { BillingParty, BillingWork } from './billing-work.ts';
-import { compareTexts } from './compare-texts.ts';
 import { invoiceProblems, type InvoiceProblem } from './invoice-problems.ts';
+import { sortKey } from '../text/text.ts';
+
+/** As people look for names; equal ones by their characters, so that the order is one. */
+function compareTexts(a: string, b: string): number {
+  const [left, right] = [sortKey(a), sortKey(b)];
+  if (left !== right) return left < right ? -1 : 1;
+  return a === b ? 0 : a < b ? -1 : 1;
+}
 
 export const GROUPINGS = ['CLIENT_MONTH', 'SERVICE', 'MANAGER'] as const;
 export type Grouping = (typeof GROUPINGS)[number];

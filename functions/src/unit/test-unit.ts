@@ -28,7 +28,7 @@ import type { Visit } from '../work/visit.ts';
 import type { User } from '../staff/user.ts';
 import { SETTINGS_DEFAULTS, type Section, type SectionName } from '../settings/settings.ts';
 import type { ValueUser } from '../settings/value-uses-store.ts';
-import type { Member } from '../staff/store/member-store.ts';
+import type { Member } from '../staff/store/staff-records.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import { startWrites, type Doors, type Found } from './test-world.ts';
 import type { Unit } from './unit.ts';

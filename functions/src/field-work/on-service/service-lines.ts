@@ -20,7 +20,6 @@ import { fullName } from '../../records.ts';
 import { isMadeId } from '../../store/document-id.ts';
 import { auditedFields } from '../../store/record-document.ts';
 import { maySeePrices } from '../../work/ownership.ts';
-import { copiedFrom, givenItem } from './line-item.ts';
 import {
   workOnService,
   type NextOutcome,
@@ -28,7 +27,27 @@ import {
   type WorkChange,
   type WorkDeps,
   type WorkOutcome,
+  type Catalog,
 } from './work-on-service.ts';
+import { lineItemOf } from '@cuadrilla/domain/items/line-of-item.ts';
+
+const givenItem = async ({ items }: Catalog, itemId: string | null): Promise<Item | null> =>
+  itemId === null ? null : items.find(itemId);
+
+type About = Pick<ServiceLine, 'quantityMilli'> & { seesPrices: boolean };
+
+/** For users who may see prices, price and IVA are those of the form. */
+function copiedFrom(
+  item: Item | null,
+  { quantityMilli, seesPrices }: About,
+): Partial<ServiceLine> & Pick<ServiceLine, 'item' | 'costCents'> {
+  if (item === null) return { item: null, costCents: null };
+  const { costCents, priceCents, vatPercent } = item;
+  const copied = { item: lineItemOf(item), costCents };
+  if (seesPrices) return copied;
+  const isTooHigh = priceProblems({ quantityMilli, unitPriceCents: priceCents }).length > 0;
+  return { ...copied, vatPercent, unitPriceCents: isTooHigh ? null : priceCents, discountBasisPoints: 0 };
+}
 
 export type LineRequest<I> = { viewer: User; input: I; key: Key };
 

@@ -1,16 +1,26 @@
-import { FieldValue } from '@google-cloud/firestore';
-import { worksInField } from '@cuadrilla/domain/people/roles.ts';
+import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
+import { worksInField, type Role } from '@cuadrilla/domain/people/roles.ts';
 import { referencesTo } from '@cuadrilla/domain/records/records.ts';
 import { moveCounter } from '../../store/counters.ts';
 import { namedIn, type Copies } from '../../store/fanout/copies.ts';
 import { copiesOf } from '../../store/fanout/dependants.ts';
-import { findMember, type Member } from './member-store.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { changedFields, writeAudit } from '../../store/audit.ts';
 import { touchTeam } from '../../work/store/tray-revision.ts';
 import type { User } from '../user.ts';
-import { fullName } from '../../records.ts';
-import { auditedStaff, findUsers, staffDocument } from './user-document-store.ts';
+import { fullName, type OwnerRef } from '../../records.ts';
+import { auditedStaff, findUsers, staffDocument, toFoundUser } from './user-document-store.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+
+export type Member = OwnerRef & { role: Role; active: boolean };
+
+async function findMember(tx: Transaction, firestore: Firestore, id: string): Promise<Member | null> {
+  if (!isDocumentId(id)) return null;
+  const found = toFoundUser(await tx.get(firestore.doc(`users/${id}`)));
+  if (found?.kind !== 'user') return null;
+  const { user } = found;
+  return { id, name: fullName(user), role: user.role, active: user.status === 'ACTIVE' };
+}
 
 export type StaffRecords = {
   find: (id: string) => Promise<Member | null>;

@@ -4,9 +4,27 @@ import type { Plan } from '#records/scheduling/plan-facts.ts';
 import { PlanningDocument, usePlanningQuery } from '#records/scheduling/planning.generated.ts';
 import { withPending, type Pending } from './drag/overlay.ts';
 import { planVariables, type PlanState } from './plan-state.ts';
-import { PlanningChangesDocument } from './moves/planning-changes.generated.ts';
+import { PlanningChangesDocument, type PlanningChangesQuery } from './moves/planning-changes.generated.ts';
 import { useInTurn } from './moves/use-in-turn.ts';
-import { withChanges } from './with-changes.ts';
+
+type Changes = PlanningChangesQuery['planningChanges'];
+
+/**
+ * Null if the plan must be reloaded: it is too old, or has no row for a technician. Applying the same changes twice has
+ * no effect.
+ */
+function withChanges(plan: Plan, changes: Changes): Plan | null {
+  const { isTooOld, mark, visits: changed, goneIds } = changes;
+  const known = new Set(plan.technicians.map(({ id }) => id));
+  if (isTooOld || changed.some(({ technicians }) => technicians.some(({ id }) => !known.has(id))))
+    return null;
+  const left = new Set([...goneIds, ...changed.map(({ id }) => id)]);
+  const visits = [...plan.visits.filter(({ id }) => !left.has(id)), ...changed];
+  return { ...plan, mark, visits: visits.toSorted(byStart) };
+}
+
+const byStart = (a: Plan['visits'][number], b: Plan['visits'][number]) =>
+  Date.parse(a.plannedStart) - Date.parse(b.plannedStart) || (a.id < b.id ? -1 : 1);
 
 export function usePlan(state: PlanState) {
   const client = useApolloClient();

@@ -1,10 +1,37 @@
 import { IconBan, IconClipboardCopy, IconMailForward, IconUserCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useSession } from '#session/session-context.tsx';
+import { useSession, useSessionStore } from '#session/session-context.tsx';
 import type { MenuItem } from '#shared/ui/dialogs/menu.tsx';
 import type { StaffPerson } from './staff.ts';
 import { useAccessActions } from './access/use-access-actions.ts';
-import { useStaffStatus } from './use-staff-status.ts';
+import { useAct } from '#records/save/use-act.ts';
+import { ReactivateStaffDocument, SuspendStaffDocument } from './staff-actions.generated.ts';
+import { STAFF_LISTS } from './staff-lists.ts';
+
+/** `onChanged` refetches the record, whose version has changed. */
+function useStaffStatus(onChanged: () => void) {
+  const { person } = useSession();
+  const store = useSessionStore();
+  const onDone = ({ id }: { id: string }) => {
+    // A person who suspends themselves is signed out now, not at their next request.
+    if (id === person?.id) store.retry();
+    else onChanged();
+  };
+  return {
+    suspend: useAct(SuspendStaffDocument, {
+      input: (id: string) => ({ id }),
+      evict: STAFF_LISTS,
+      success: 'Cuenta suspendida',
+      onDone,
+    }),
+    reactivate: useAct(ReactivateStaffDocument, {
+      input: (id: string) => ({ id }),
+      evict: STAFF_LISTS,
+      success: 'Cuenta reactivada',
+      onDone,
+    }),
+  };
+}
 
 const SuspendDialog = lazy(async () => ({
   default: (await import('./access/suspend-dialog.tsx')).SuspendDialog,

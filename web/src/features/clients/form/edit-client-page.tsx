@@ -1,6 +1,6 @@
-import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { CLIENT, type ClientForm } from '@cuadrilla/domain/records/client.ts';
 import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
 import { useOwners } from '#records/team/use-team.ts';
@@ -10,7 +10,6 @@ import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { IdentityFields, OwnFields, ReachFields } from './client-fields.tsx';
 import type { ClientForm_ClientFragment } from './client-form.generated.ts';
-import { clientFormats } from './client-formats.tsx';
 import { ContactRows } from '../page/contact-rows.tsx';
 import { useEditClientPageQuery } from './edit-client-page.generated.ts';
 import rows from '../parts/rows.module.css';
@@ -19,6 +18,33 @@ import { AddressFields } from '#records/places/address-fields.tsx';
 import { AddressGroup } from '../parts/address-group.tsx';
 import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { useUpdateClient } from './use-update-client.ts';
+import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/contact/party.ts';
+import { ManagerName } from '#records/managers/manager-name.tsx';
+
+type Contacts = ClientForm['contacts'];
+
+const EMPTY = <em>Vacío</em>;
+
+const lines = (texts: readonly string[]): ReactNode => {
+  const written = texts.filter((text) => text.trim() !== '');
+  return written.length === 0 ? EMPTY : written.join('\n');
+};
+
+const contactLine = ({ name, position, phone, email, main }: Contacts[number]) =>
+  [name, position, phone, email, main ? 'principal' : ''].filter((part) => part !== '').join(' · ');
+
+function clientFormats(ownerName: (id: string) => string) {
+  return {
+    kind: (kind: PartyKind) => PARTY_KIND_LABELS[kind],
+    emails: lines,
+    phones: lines,
+    tags: lines,
+    contacts: (contacts: Contacts) => lines(contacts.map(contactLine)),
+    ownerId: (id: string) => (id === '' ? EMPTY : ownerName(id)),
+    isPropertyManager: (is: boolean) => (is ? 'Sí' : 'No'),
+    managedById: (id: string) => (id === '' ? EMPTY : <ManagerName id={id} />),
+  };
+}
 
 function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
   const alike = useRef<HTMLDivElement>(null);

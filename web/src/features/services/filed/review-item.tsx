@@ -1,7 +1,7 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field/field-work.ts';
 import { IconCheck, IconGitMerge, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { slotWords, startWords } from '#records/services/slot-words.ts';
 import { useSession } from '#session/session-context.tsx';
 import { today } from '#shared/format/dates.ts';
@@ -13,8 +13,34 @@ import type { Service } from '../page/service.ts';
 import { visitsToAttachTo } from './attach-question.tsx';
 import type { FiledReview } from './decision-props.ts';
 import { FiledActRow } from './filed-act.tsx';
-import { FiledPhotos } from './filed-photos.tsx';
 import classes from './filed.module.css';
+import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
+import { PhotoTile } from '#records/files/photo-tile.tsx';
+import { PhotoViewer } from '#records/files/photo-viewer.tsx';
+import type { ShownFile } from '#records/files/shown-file.ts';
+
+function FiledPhotos({ files }: { files: readonly ShownFile[] }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const photos = files.filter(({ kind }) => isPhoto(kind));
+  return (
+    <>
+      {photos.length > 0 && (
+        <ul className={classes['photos']} aria-label="Fotos">
+          {photos.map((file) => (
+            <li key={file.id}>
+              <PhotoTile file={file} onOpen={() => setOpenId(file.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PhotoViewer
+        photos={photos.map((file) => ({ from: 'server', file }))}
+        openId={openId}
+        onOpen={setOpenId}
+      />
+    </>
+  );
+}
 
 export type Decision = 'apply' | 'attach' | 'reject';
 

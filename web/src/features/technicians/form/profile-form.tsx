@@ -1,8 +1,13 @@
 import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
 import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
-import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
-import { TECHNICIAN_PROFILE } from '@cuadrilla/domain/records/user.ts';
-import { DAY_LABELS, type HoursSpan, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import { labelsByPath, formOf } from '@cuadrilla/domain/records/record-form.ts';
+import { TECHNICIAN_PROFILE, type TechnicianProfileForm } from '@cuadrilla/domain/records/user.ts';
+import {
+  DAY_LABELS,
+  orderedHours,
+  type HoursSpan,
+  type WeeklyHours,
+} from '@cuadrilla/domain/people/weekly-hours.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
@@ -16,9 +21,30 @@ import { FieldGroup, FormCard, Wide } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Switch } from '#shared/ui/fields/checkbox.tsx';
 import { MultiSelect } from '#shared/ui/fields/multi-select.tsx';
-import { profileInput, profileValues } from './profile-values.ts';
 import type { Technician_ProfileFragment } from '../page/technician.generated.ts';
 import { UpdateTechnicianProfileDocument } from './update-technician-profile.generated.ts';
+import type { Answered } from '@cuadrilla/domain/records/record.ts';
+
+/** Keeps the typed hours while the company's are selected. */
+type ProfileValues = TechnicianProfileForm & { isCompanyHours: boolean; weeklyHours: WeeklyHours };
+
+/** Own hours start as a copy of the company's. */
+function profileValues(
+  profile: Answered<typeof TECHNICIAN_PROFILE>,
+  companyHours: WeeklyHours,
+): ProfileValues {
+  const { weeklyHours, ...rest } = formOf(TECHNICIAN_PROFILE, profile);
+  return {
+    ...rest,
+    isCompanyHours: weeklyHours === null,
+    weeklyHours: weeklyHours ?? orderedHours(companyHours),
+  };
+}
+
+/** Own hours are not checked while the company's are selected. */
+function profileInput({ isCompanyHours, weeklyHours, ...rest }: ProfileValues) {
+  return { ...rest, weeklyHours: isCompanyHours ? null : weeklyHours };
+}
 
 /** Loaded only for people with their own hours. */
 const HoursEditor = lazy(async () => ({

@@ -16,7 +16,24 @@ import {
   useTechnicianPageQuery,
   type TechnicianPageQuery,
 } from './technician-page.generated.ts';
-import { usePermissionsDialog } from './use-permissions-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { Technician_TechnicianFragment } from './technician.generated.ts';
+
+const PermissionsDialog = lazy(async () => ({
+  default: (await import('./permissions-dialog.tsx')).PermissionsDialog,
+}));
+
+function usePermissionsDialog(technician: Technician_TechnicianFragment) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && (
+      <Suspense fallback={null}>
+        <PermissionsDialog technician={technician} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}
 
 export function firstOperation(url: URL) {
   const id = decodeURIComponent(url.pathname.split('/')[2] ?? '');
