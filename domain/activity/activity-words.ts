@@ -1,7 +1,7 @@
 import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '../prospects/prospect-states.ts';
 import { kindOf, RECORDS } from '../records/records.ts';
 
-export type ToldEntry = {
+export type TimelineAct = {
   action: string;
   entity: string;
   entityId: string;
@@ -13,7 +13,7 @@ export type ToldEntry = {
 /** ISO 8601. */
 type SayTime = (instant: string) => string;
 
-type Entry = ToldEntry;
+type Entry = TimelineAct;
 type Words = string | ((entry: Entry, sayTime: SayTime) => string);
 
 const after = ({ changes }: Entry, field: string) => changes.find((change) => change.field === field)?.after;

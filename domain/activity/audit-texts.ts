@@ -1,9 +1,9 @@
 import { recordOf } from '../records/records.ts';
-import { whatHappened, type ToldEntry } from './activity-words.ts';
+import { whatHappened, type TimelineAct } from './activity-words.ts';
 import type { AuditKind } from './audit-kinds.ts';
 import { fieldLabel, valueText, type Saying } from './change-texts.ts';
 
-export type AuditedEntry = Omit<ToldEntry, 'entity' | 'entityId'> & { kind: AuditKind; recordId: string };
+export type AuditedEntry = Omit<TimelineAct, 'entity' | 'entityId'> & { kind: AuditKind; recordId: string };
 
 export const auditedAct = ({ kind, recordId, ...entry }: AuditedEntry, sayTime: Saying['dateTime']): string =>
   whatHappened({ ...entry, entity: kind, entityId: recordId }, recordId, sayTime);

@@ -3,7 +3,7 @@ import { mayBeManaged, mayManage, PARTY_KINDS } from './party.ts';
 import {
   managerMergeProblem,
   managingOf,
-  mayTakeOn,
+  canBeManager,
   stopManagingProblem,
   stopsManaging,
 } from './property-managers.ts';
@@ -83,7 +83,7 @@ test.each([
   [{ isPropertyManager: true, archived: true }, false],
   [{ isPropertyManager: true, archived: false }, true],
 ])('a community may refer to a client with %j: %s', (manager, may) => {
-  expect(mayTakeOn(manager)).toBe(may);
+  expect(canBeManager(manager)).toBe(may);
 });
 
 test.each([

@@ -46,7 +46,7 @@ export function stopManagingProblem(hasCommunities: boolean): ManagingProblem | 
 }
 
 /** A community keeps the manager it has, even an archived one. */
-export const mayTakeOn = (manager: { isPropertyManager: boolean; archived: boolean }): boolean =>
+export const canBeManager = (manager: { isPropertyManager: boolean; archived: boolean }): boolean =>
   manager.isPropertyManager && !manager.archived;
 
 /** Why two clients cannot be merged, or null: communities must not name a client that cannot manage them. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { brotliKilobytes, readBundle, requestsOf, scriptsOf } from './bundle.ts';
 import {
-  besides,
+  alsoLoaded,
   ENTRY,
   firstListScripts,
   FORMS,
@@ -86,7 +86,7 @@ describe('JavaScript on the wire (brotli, kB)', () => {
   });
 
   test.each(OPENED)('a cold start at %s loads no more scripts and styles than allowed', (page, most) => {
-    const measured = requestsOf(bundle, [ENTRY, FRAME, FORMS, page, ...besides(page)]).size;
+    const measured = requestsOf(bundle, [ENTRY, FRAME, FORMS, page, ...alsoLoaded(page)]).size;
     report(`${page}: ${measured} scripts and styles of ${most}`);
     expect(measured).toBeLessThanOrEqual(most);
   });

@@ -12,7 +12,7 @@ const LIST = 'src/features/technicians/list/technicians-page.tsx';
 const WORK_PAGES = ['src/features/my-day/day/my-day-page.tsx', 'src/features/my-day/visit/visit-page.tsx'];
 
 /** Loaded in addition to the office’s frame when a page is opened. */
-export const besides = (page: string): string[] => (WORK_PAGES.includes(page) ? [WORK] : []);
+export const alsoLoaded = (page: string): string[] => (WORK_PAGES.includes(page) ? [WORK] : []);
 
 export const pagesOf = ({ chunks }: Bundle): string[] =>
   Object.keys(chunks).filter((key) => /^src\/features\/.*-pages?\.tsx$/.test(key));
@@ -29,7 +29,7 @@ const without = (files: Set<string>, known: Set<string>) => [...files].filter((f
 /** The bytes that opening a page adds to what is already loaded. */
 export function ownKilobytes(bundle: Bundle, page: string): number {
   const isAuth = page.startsWith('src/features/auth/');
-  const known = isAuth ? loginScripts(bundle) : scriptsOf(bundle, [ENTRY, FRAME, FORMS, ...besides(page)]);
+  const known = isAuth ? loginScripts(bundle) : scriptsOf(bundle, [ENTRY, FRAME, FORMS, ...alsoLoaded(page)]);
   return brotliKilobytes(bundle, without(scriptsOf(bundle, [page]), known));
 }
 

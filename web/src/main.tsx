@@ -2,7 +2,7 @@ import './shared/ui/styles/base-styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { askAhead } from './app/ask-ahead.ts';
+import { prefetchScreen } from './app/prefetch-screen.ts';
 import { forgetWork } from './app/forget-work.ts';
 import { createFirebaseAuth } from './session/firebase/firebase-auth.ts';
 import { loadMe } from './session/load-me.ts';
@@ -27,7 +27,7 @@ const store: SessionStore = new SessionStore(
   loadMe,
   (uid) => void forgetWork(store, uid),
 );
-if (wasSignedIn()) void askAhead(store, new URL(window.location.href));
+if (wasSignedIn()) void prefetchScreen(store, new URL(window.location.href));
 store.start();
 
 createRoot(root).render(

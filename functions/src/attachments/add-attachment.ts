@@ -23,7 +23,7 @@ import { fullName } from '../records.ts';
 import { findNotNear } from '../visits/at-work.ts';
 import { visitAtHand, workedAt } from '../work/step-times.ts';
 import { ATTACHMENTS_MAX, FIELD_ATTACHMENTS_MAX, type Attachment } from './attachment.ts';
-import { fileChangeProblem, knowsFilesOf, ownVisitsOf, tookInField } from './file-guards.ts';
+import { fileChangeProblem, knowsFilesOf, ownVisitsOf, isFromOwnVisit } from './file-guards.ts';
 
 type Names = 'services' | 'visits' | 'settings' | 'attachments';
 
@@ -108,7 +108,7 @@ async function keep(
   const visits = needsVisits ? await stores.visits.ofService(serviceId) : [];
   const facts = { service, visit, visits };
   // A photo taken in the field is kept regardless of the visit's state and assignment.
-  const isKept = report.occurredAt !== null && tookInField(viewer, facts);
+  const isKept = report.occurredAt !== null && isFromOwnVisit(viewer, facts);
   if (!isKept && !knowsFilesOf(viewer, facts)) return NOT_FOUND;
   const known = await stores.attachments.find(id);
   // Sent again because the answer was lost: the file is stored, whatever the service's state.

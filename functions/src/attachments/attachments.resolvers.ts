@@ -1,5 +1,5 @@
 import { toFailure } from '../failures.ts';
-import { takenBefore, toFiled } from '../work-reviews/filed-data.ts';
+import { answerForRepeat, toFiled } from '../work-reviews/filed-data.ts';
 import type { MutationResolvers, ServiceResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
 import { forReader } from '../work/ownership.ts';
 import { seesFile } from './file-guards.ts';
@@ -14,7 +14,7 @@ export const attachmentMutations: Pick<MutationResolvers, 'removeAttachment'> = 
     const [, serviceId = ''] = outcome.ids;
     // A repeat may come from a technician whose visit has been reassigned since.
     const service = forReader(viewer, await context.stores.services.find(serviceId));
-    if (!service) return takenBefore(outcome);
+    if (!service) return answerForRepeat(outcome);
     return { __typename: 'RemoveAttachmentSuccess', service };
   },
 };

@@ -29,7 +29,7 @@ export function knowsFilesOf(viewer: Reader, { service, visit }: Omit<FileFacts,
 }
 
 /** Whether the visit is or was the technician's: files they took there are kept in any state of visit and service. */
-export function tookInField(
+export function isFromOwnVisit(
   viewer: Reader,
   { service, visit, visits }: Omit<FileFacts, 'service'> & { service: Pick<Service, 'id'> },
 ): boolean {

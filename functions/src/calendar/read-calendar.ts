@@ -5,7 +5,7 @@ import type { GraphQLContext } from '../server/context.ts';
 import { callerAddress } from '../http/limits/caller-address.ts';
 import { contactFor } from '../services/service-fields.ts';
 import type { User } from '../staff/user.ts';
-import { letsKnowSite, mayReadVisit } from '../work/visit-ownership.ts';
+import { grantsSiteAccess, mayReadVisit } from '../work/visit-ownership.ts';
 import type { Visit } from '../work/visit.ts';
 import { digestOfToken, isFeedToken } from './calendar-feed.ts';
 import { visitEvent, type VisitEvent } from './visit-event.ts';
@@ -31,7 +31,7 @@ export async function readVisitEvent(
   const visit = await deps.stores.visits.find(id);
   if (visit === null || !mayReadVisit(viewer, visit)) return null;
   const { stores, now } = deps;
-  stores.knownSites.sawVisit(visit, now());
+  stores.knownSites.noteVisit(visit, now());
   const [contact, isKnown] = [
     await contactFor(visit, deps, viewer),
     await stores.knownSites.knows(viewer, visit.site.id, now()),
@@ -72,8 +72,8 @@ async function eventsOf(deps: Deps, user: User, visits: readonly Visit[]): Promi
   // The latest ones: visits left open for weeks must not displace upcoming ones.
   const asked = new Set(soon.slice(-CONTACTS_MAX));
   const now = deps.now();
-  const known = visits.filter((visit) => letsKnowSite(visit, now));
-  for (const visit of known) deps.stores.knownSites.sawVisit(visit, now);
+  const known = visits.filter((visit) => grantsSiteAccess(visit, now));
+  for (const visit of known) deps.stores.knownSites.noteVisit(visit, now);
   const siteIds = new Set(known.map(({ site }) => site.id));
   return Promise.all(
     visits.map(async (visit) =>

@@ -37,7 +37,7 @@ export async function createClient(
     async (stores) => {
       const owner = await chooseOwner(stores.staff, client.ownerId);
       if (owner === undefined) return wrongField('client.ownerId');
-      const alike = await stores.duplicates.find({ ...client, toldApart: notDuplicateOf });
+      const alike = await stores.duplicates.find({ ...client, notDuplicateOf });
       const duplicate = duplicateAmong(alike, notDuplicateOf);
       if (duplicate) return duplicate;
       const draft = { client, site, owner, originProspectId: null };

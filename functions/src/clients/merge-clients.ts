@@ -11,7 +11,7 @@ import { clientRefOf, type Client } from './client.ts';
 import type { ClientDeps } from './client-deps.ts';
 import type { ClientStore } from './store/client-store.ts';
 import { inheritedBy, mergeResult } from './merge-result.ts';
-import type { MergeCounts } from './store/hanging.ts';
+import type { MergeCounts } from './store/dependents.ts';
 
 type Stores<Names extends keyof ClientStore> = { stores: { clients: Pick<ClientStore, Names> } };
 
@@ -25,7 +25,7 @@ export type MergePlan = {
 
 /** What a merge would move and change; null if a client is missing, already merged, or both are the same. */
 export async function previewMerge(
-  { stores }: Stores<'find' | 'countHanging'>,
+  { stores }: Stores<'find' | 'countDependents'>,
   viewer: Acting,
   { keepId, mergeId }: { keepId: string; mergeId: string },
 ): Promise<MergePlan | null> {
@@ -33,7 +33,7 @@ export async function previewMerge(
   if (keepId === mergeId) return null;
   const [keep, merge] = await Promise.all([stores.clients.find(keepId), stores.clients.find(mergeId)]);
   if (!keep || !merge || keep.mergedInto || merge.mergedInto) return null;
-  return { keep, merge, counts: await stores.clients.countHanging(mergeId), ...mergeResult(keep, merge) };
+  return { keep, merge, counts: await stores.clients.countDependents(mergeId), ...mergeResult(keep, merge) };
 }
 
 export type MergeOutcome =
@@ -68,7 +68,7 @@ export async function mergeClients(
     if (merge.version !== mergeVersion) return { kind: 'conflict', id: mergeId };
     // A fan-out of an earlier change could otherwise reach the merged client after everything has left it.
     if (await clients.areMoving([keepId, mergeId])) throw refusal('BUSY');
-    const counts = await clients.countHanging(mergeId);
+    const counts = await clients.countDependents(mergeId);
     const main = await olderMainSite(sites, keep, merge);
     const { merged, leftBehind } = mergeResult(keep, merge);
     const kept: Client = {

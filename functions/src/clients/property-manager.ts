@@ -1,6 +1,6 @@
 import {
   managingOf,
-  mayTakeOn,
+  canBeManager,
   stopManagingProblem,
   stopsManaging,
   type AskedManaging,
@@ -29,6 +29,6 @@ export async function decideManaging(
   if (managedById === null) return { kind: 'ready', isPropertyManager, managedBy: null };
   if (managedById === current?.id) return { kind: 'ready', isPropertyManager, managedBy: current };
   const manager = await clients.findCurrent(managedById);
-  if (manager === null || !mayTakeOn(manager)) return wrongField('client.managedById');
+  if (manager === null || !canBeManager(manager)) return wrongField('client.managedById');
   return { kind: 'ready', isPropertyManager, managedBy: clientRefOf(manager) };
 }

@@ -14,12 +14,12 @@ export function createDuplicateStore(firestore: Firestore): DuplicateStore {
   return { find: (question) => findDuplicates(firestore, question) };
 }
 
-/** `exceptId` is the record itself, `managedById` its administrador de fincas; `toldApart` are known to be different. */
+/** `exceptId` is the record itself, `managedById` its administrador de fincas; `notDuplicateOf` are known to differ. */
 export type DuplicateQuestion = Identity & {
   exceptId?: string | null | undefined;
   managedById?: string | null | undefined;
   isPropertyManager?: boolean | null | undefined;
-  toldApart?: readonly string[];
+  notDuplicateOf?: readonly string[];
 };
 
 const MATCHES_MAX = 10;
@@ -34,14 +34,14 @@ const FIELDS = [
 
 /**
  * Prospects and clients that share a NIF, an e-mail or a phone: clients first, equal NIFs before other matches; at most 10, plus
- * those in `toldApart`, so that answered matches hide no other. Found by `match`, which is empty for a merged client, a discarded
- * prospect and a converted one, whose client stands for it. A phone or e-mail of an administrador de fincas does not count,
- * because all their communities share it. NIFs are queried separately, so that fifty communities with one phone do not hide an
+ * those in `notDuplicateOf`, so that answered matches hide no other. Found by `match`, which is empty for a merged client, a
+ * discarded prospect and a converted one, whose client stands for it. A phone or e-mail of an administrador de fincas does not
+ * count, because all their communities share it. NIFs are queried separately, so that fifty communities with one phone do not hide an
  * equal NIF.
  */
 export async function findDuplicates(
   firestore: Firestore,
-  { exceptId, managedById, isPropertyManager, toldApart = [], ...identity }: DuplicateQuestion,
+  { exceptId, managedById, isPropertyManager, notDuplicateOf = [], ...identity }: DuplicateQuestion,
 ): Promise<DuplicateMatch[]> {
   const keys = matchKeys(identity);
   const isOfManager = ({ id, kind, managerId, matchedOn }: Found) =>
@@ -50,7 +50,7 @@ export async function findDuplicates(
       // A client that is only now marked as manager: its communities already have its phone.
       (isPropertyManager === true && kind === 'COMMUNITY'));
   const tells = (match: Found) => match.id !== exceptId && !isOfManager(match);
-  const isAsked = (match: Found) => tells(match) && !toldApart.includes(match.id);
+  const isAsked = (match: Found) => tells(match) && !notDuplicateOf.includes(match.id);
   const first = await lookUpAll(firestore, keys, () => true);
   // Before further pages, because all communities of a manager share its phone.
   const shared = first.some(({ id, matchedOn }) => id !== exceptId && isOnlyReached(matchedOn))
@@ -60,7 +60,9 @@ export async function findDuplicates(
   const telling =
     shared.length === 0 && isEnough ? first : await lookUpAll(firestore, without(keys, shared), isAsked);
   const asked = telling.filter(isAsked).slice(0, MATCHES_MAX);
-  return telling.filter((match) => tells(match) && (toldApart.includes(match.id) || asked.includes(match)));
+  return telling.filter(
+    (match) => tells(match) && (notDuplicateOf.includes(match.id) || asked.includes(match)),
+  );
 }
 
 type Found = DuplicateMatch & { managerId: string | null };

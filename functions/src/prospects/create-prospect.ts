@@ -45,7 +45,7 @@ export async function createProspect(
       // Of two requests at once the second waits for the counter, so it finds the first one's prospect although duplicates are
       // looked up outside the transaction.
       const code = await codes.next('prospect');
-      const matches = await duplicates.find({ ...identityOf(typed), toldApart: answered });
+      const matches = await duplicates.find({ ...identityOf(typed), notDuplicateOf: answered });
       const duplicate = duplicateAmong(matches, answered, { mayShareNif: true });
       if (duplicate) return duplicate;
       const prospect = {

@@ -61,6 +61,6 @@ async function mergeAnswers(
   const { id, notDuplicateOf } = prospect;
   const fresh = answered.filter((each) => !notDuplicateOf.includes(each));
   if (fresh.length === 0) return notDuplicateOf;
-  const matches = await duplicates.find({ ...identityOf(prospect), exceptId: id, toldApart: fresh });
+  const matches = await duplicates.find({ ...identityOf(prospect), exceptId: id, notDuplicateOf: fresh });
   return [...notDuplicateOf, ...matches.map((match) => match.id).filter((each) => fresh.includes(each))];
 }

@@ -3,11 +3,15 @@ import type { WorkReportContent } from '../graphql/types.generated.ts';
 import { consentFields, consentInstant } from './consent.ts';
 
 /** Prices only if the company prints them, too. */
-export type Sight = { prices: boolean; phones: boolean };
+export type ReportPermissions = { prices: boolean; phones: boolean };
 
 export type Kept = { logo: string | null };
 
-export function contentOfReport(snapshot: ReportSnapshot, sight: Sight, { logo }: Kept): WorkReportContent {
+export function contentOfReport(
+  snapshot: ReportSnapshot,
+  permissions: ReportPermissions,
+  { logo }: Kept,
+): WorkReportContent {
   const { timeZone, company, client, site, contact, equipment, service, work, consent } = snapshot;
   const { typeName, description, underWarranty } = service;
   const { technicians, workedMinutes, resolution, checklist } = work;
@@ -22,15 +26,15 @@ export function contentOfReport(snapshot: ReportSnapshot, sight: Sight, { logo }
     underWarranty,
     client: { ...client, address: client.address ?? null },
     category: snapshot.service.category ?? null,
-    contact: contact && { name: contact.name, phone: sight.phones ? contact.phone : null },
+    contact: contact && { name: contact.name, phone: permissions.phones ? contact.phone : null },
     technicians,
     workedMinutes,
     resolution,
     checklist,
     ...timesOf(work),
     unconfirmedTimes: work.unconfirmed ?? [],
-    lines: snapshot.lines.map((line) => ({ ...line, ...(sight.prices ? {} : NO_PRICE) })),
-    totals: sight.prices ? snapshot.totals : null,
+    lines: snapshot.lines.map((line) => ({ ...line, ...(permissions.prices ? {} : NO_PRICE) })),
+    totals: permissions.prices ? snapshot.totals : null,
     photos: snapshot.photos,
     ...consentFields(consent),
     signedAt: signedAt === null ? null : new Date(signedAt),

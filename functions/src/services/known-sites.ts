@@ -1,7 +1,7 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import type { SiteAccessStore } from '../clients/store/site-access-store.ts';
 import type { Visit } from '../work/visit.ts';
-import { letsKnowSite } from '../work/visit-ownership.ts';
+import { grantsSiteAccess } from '../work/visit-ownership.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { Service } from '../work/service.ts';
 
@@ -14,16 +14,16 @@ export type KnownSites = {
   /** True for the office. A technician must have a recent visit there: at most two reads per request. */
   knows: (viewer: Reader, siteId: string, now: Date) => Promise<boolean>;
   /** Records a visit that was read anyway, which may prove access to its site without a read. */
-  sawVisit: (visit: SeenVisit, now: Date) => void;
-  /** Like `sawVisit`, from the service's next visit. */
-  sawService: (service: Pick<Service, 'site' | 'nextVisit'>, now: Date) => void;
+  noteVisit: (visit: SeenVisit, now: Date) => void;
+  /** Like `noteVisit`, from the service's next visit. */
+  noteService: (service: Pick<Service, 'site' | 'nextVisit'>, now: Date) => void;
 };
 
 export function createKnownSites(siteAccess: Pick<SiteAccessStore, 'hasAccess'>): KnownSites {
   const asked = new Map<string, Promise<boolean>>();
   const keyOf = (technicianId: string, siteId: string) => `${technicianId} ${siteId}`;
-  const sawVisit: KnownSites['sawVisit'] = (visit, now) => {
-    if (!letsKnowSite(visit, now)) return;
+  const noteVisit: KnownSites['noteVisit'] = (visit, now) => {
+    if (!grantsSiteAccess(visit, now)) return;
     for (const id of visit.technicianIds) asked.set(keyOf(id, visit.site.id), Promise.resolve(true));
   };
   return {
@@ -34,11 +34,11 @@ export function createKnownSites(siteAccess: Pick<SiteAccessStore, 'hasAccess'>)
       asked.set(key, known);
       return known;
     },
-    sawVisit,
-    sawService({ site, nextVisit }, now) {
+    noteVisit,
+    noteService({ site, nextVisit }, now) {
       if (nextVisit === null) return;
       const technicianIds = nextVisit.technicians.map(({ id }) => id);
-      sawVisit({ ...nextVisit, site, technicianIds, finishedAt: null }, now);
+      noteVisit({ ...nextVisit, site, technicianIds, finishedAt: null }, now);
     },
   };
 }

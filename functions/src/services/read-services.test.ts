@@ -10,8 +10,8 @@ const SERVICES: Record<string, { id: string; technicianIds: string[] }> = {
 test('a technician lists and reads their own services, the office all', async () => {
   const asked: unknown[] = [];
   const services = {
-    list: ({ onlyOf }: { onlyOf: string | null }) => {
-      asked.push(onlyOf);
+    list: ({ visibleTo }: { visibleTo: string | null }) => {
+      asked.push(visibleTo);
       return Promise.resolve({});
     },
     find: (id: string) => Promise.resolve(SERVICES[id] ?? null),

@@ -5,7 +5,7 @@ import { forReader, type Reader } from '../work/ownership.ts';
 import type { Service } from '../work/service.ts';
 
 type Deps = { stores: Pick<Stores, 'services'> };
-type Asked = Omit<Parameters<Stores['services']['list']>[0], 'onlyOf'>;
+type Asked = Omit<Parameters<Stores['services']['list']>[0], 'visibleTo'>;
 
 /** A technician lists their own services. */
 export function readServices(
@@ -13,7 +13,7 @@ export function readServices(
   { id, role }: Reader,
   asked: Asked,
 ): Promise<Page<Service>> {
-  return stores.services.list({ ...asked, onlyOf: canOnlyOwn(role, 'services:open') ? id : null }, now());
+  return stores.services.list({ ...asked, visibleTo: canOnlyOwn(role, 'services:open') ? id : null }, now());
 }
 
 /** Null for one that the person may not read. */

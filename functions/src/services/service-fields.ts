@@ -24,7 +24,7 @@ type Names =
 
 export const serviceFields: Pick<ServiceResolvers, Names> = {
   site: (service, _args, { stores, now }) => {
-    stores.knownSites.sawService(service, now());
+    stores.knownSites.noteService(service, now());
     return shownSite(service.site);
   },
   checklist: ({ checklist, answers }) =>
@@ -45,7 +45,7 @@ export const serviceFields: Pick<ServiceResolvers, Names> = {
     return visits.filter((visit) => mayReadVisit(reader, visit));
   },
   contact: async (service, _args, context) => {
-    context.stores.knownSites.sawService(service, context.now());
+    context.stores.knownSites.noteService(service, context.now());
     return contactFor(service, context, await context.viewer());
   },
   missingToInvoice: async (service, _args, context) => {

@@ -6,7 +6,7 @@ import type { GraphQLContext } from '../server/context.ts';
 const COUNT_ONLY = { first: 0, after: null, search: null };
 
 async function countServices({ stores, now }: GraphQLContext, filter: ServiceFilter) {
-  const counted = { ...COUNT_ONLY, filter, sort: 'DUE', onlyOf: null } as const;
+  const counted = { ...COUNT_ONLY, filter, sort: 'DUE', visibleTo: null } as const;
   return (await stores.services.list(counted, now())).totalCount;
 }
 

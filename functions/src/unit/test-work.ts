@@ -201,7 +201,7 @@ export function clientsIn(
       return Promise.resolve(holder?.id ?? null);
     },
     hasCommunities: (id) => Promise.resolve(all().some(({ managedBy }) => managedBy?.id === id)),
-    countHanging: () =>
+    countDependents: () =>
       Promise.resolve({ sites: 1, equipment: 2, prospects: 3, services: 4, communities: 0 }),
     areMoving: (ids) => Promise.resolve(ids.some((id) => moving?.includes(id))),
     insert: (client) => {

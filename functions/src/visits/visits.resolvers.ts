@@ -37,13 +37,13 @@ export const visitFields: Pick<VisitResolvers, 'service' | 'site' | 'unconfirmed
   openReviews: ({ openReviews }) => Object.keys(openReviews).length,
   service: async ({ summary, ...visit }, _args, { stores, now }) => {
     // The service shows the site too, and this may be the only visit that gives access to it.
-    stores.knownSites.sawVisit(visit, now());
+    stores.knownSites.noteVisit(visit, now());
     const service = await stores.services.find(summary.serviceId);
     if (!service) throw new Error(`services/${summary.serviceId} is not there`);
     return service;
   },
   site: (visit, _args, { stores, now }) => {
-    stores.knownSites.sawVisit(visit, now());
+    stores.knownSites.noteVisit(visit, now());
     return shownSite(visit.site);
   },
 };

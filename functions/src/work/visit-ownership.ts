@@ -20,7 +20,7 @@ export function mayReadVisit(
  * Whether a visit alone gives its technicians access to its site: while it is open, and for 30 days after it ended (after its
  * planned end if it never started). `SiteAccessStore` checks all of a technician's visits there.
  */
-export function letsKnowSite(
+export function grantsSiteAccess(
   { status, finishedAt, plannedStart }: Pick<Visit, 'status' | 'finishedAt' | 'plannedStart'>,
   now: Date,
 ): boolean {

@@ -8,7 +8,7 @@ import {
   at,
   inStatus,
   madeBy,
-  nobodyAtWork,
+  endWorkInProgress,
   putWork,
   startWork,
   type Cast,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await putParties(kit, place);
 });
 afterAll(() => kit.stop());
-beforeEach(() => nobodyAtWork(kit));
+beforeEach(() => endWorkInProgress(kit));
 
 const { mutate: send } = mutations({
   correctEquipment: gql(`mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {

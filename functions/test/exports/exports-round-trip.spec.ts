@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-async function takeOut(input: CreateExportInput) {
+async function requestExport(input: CreateExportInput) {
   const { createExport } = await execute(kit, admin, CREATE, { input });
   if (createExport.__typename !== 'ExportSuccess') throw new Error(createExport.__typename);
   const { id, rows } = createExport.export;
@@ -132,7 +132,7 @@ test('importing an exported file changes nothing', async () => {
   ] as const) {
     const before = await versions(collections);
     for (const format of ['CSV', 'XLSX'] as const) {
-      const { rows, bytes } = await takeOut({ format, ...asked });
+      const { rows, bytes } = await requestExport({ format, ...asked });
       const of = `${kind} as ${format}`;
       expect(rows, of).toBeGreaterThan(1);
       const name = `datos.${format.toLowerCase()}`;

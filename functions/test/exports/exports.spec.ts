@@ -6,7 +6,7 @@ import { maintainExports } from '../../src/server/maintain-exports.ts';
 import type { CreateExportInput } from '../gql/graphql.ts';
 import { auditOf, givenClient, someClient, someSite, succeed } from '../kits/client-kit.ts';
 import { givenItem } from '../kits/item-kit.ts';
-import { CREATE, csvOf, fetchFile, maintainedBy, takeOut } from '../kits/exports/export-kit.ts';
+import { CREATE, csvOf, fetchFile, maintainedBy, requestExport } from '../kits/exports/export-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { givenProspect } from '../kits/prospect-kit.ts';
 import { countReads } from '../kits/reads.ts';
@@ -77,9 +77,9 @@ describe('an export of clients', () => {
   test('is audited, made once per key, and downloadable only by the person who made it', async () => {
     const input: CreateExportInput = { format: 'XLSX', clients: { search: 'fincas', sort: 'NEWEST' } };
     const key = randomUUID();
-    const made = await takeOut(kit, agent, input, key);
+    const made = await requestExport(kit, agent, input, key);
     expect(made).toMatchObject({ list: 'CLIENTS', status: 'READY', rows: 3 });
-    expect((await takeOut(kit, agent, input, key)).id).toBe(made.id);
+    expect((await requestExport(kit, agent, input, key)).id).toBe(made.id);
     expect(await auditOf(kit, made.id)).toMatchObject([
       {
         actor: agent.uid,
@@ -141,7 +141,7 @@ test('an export costs at most two reads per row and 12, and maintenance finishes
   const dependencies = maintainedBy(kit);
   const tally = countReads(firestore);
   tally.reads = 0;
-  const made = await takeOut(kit, admin, { format: 'CSV', clients: { sort: 'NAME' } });
+  const made = await requestExport(kit, admin, { format: 'CSV', clients: { sort: 'NAME' } });
   expect(tally.reads).toBeLessThanOrEqual(2 * made.rows + 12);
 
   const ref = firestore.doc(`exports/${made.id}`);
@@ -160,7 +160,7 @@ test('an export costs at most two reads per row and 12, and maintenance finishes
 });
 
 test('maintenance continues the export that has waited longest, however many others wait', async () => {
-  const { id } = await takeOut(kit, admin, { format: 'CSV', clients: { sort: 'NAME' } });
+  const { id } = await requestExport(kit, admin, { format: 'CSV', clients: { sort: 'NAME' } });
   const { firestore } = kit;
   const kept = (await firestore.doc(`exports/${id}`).get()).data() ?? {};
   const touchedBefore = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -6,7 +6,7 @@ import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { itemToDocument } from '../../src/items/store/item-document.ts';
 import { maintainExports } from '../../src/server/maintain-exports.ts';
 import { auditOf } from '../kits/client-kit.ts';
-import { fetchFile, maintainedBy, rowsOfCsv, takeOut } from '../kits/exports/export-kit.ts';
+import { fetchFile, maintainedBy, rowsOfCsv, requestExport } from '../kits/exports/export-kit.ts';
 import { clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
 
 const COUNT = 10_050;
@@ -74,7 +74,7 @@ async function finished(id: string): Promise<{ requests: number; rows: number }>
 
 test('an export of more than 10,000 rows runs as a job in bounded memory and has each row once', async () => {
   const { held, result } = await heldWhile(async () => {
-    const begun = await takeOut(kit, admin, { format: 'CSV', items: { sort: 'NAME' } });
+    const begun = await requestExport(kit, admin, { format: 'CSV', items: { sort: 'NAME' } });
     return { begun, ...(await finished(begun.id)) };
   });
   expect(result.begun.status).toBe('RUNNING');
@@ -107,7 +107,10 @@ test('maintenance finishes an abandoned export, keeps it for 24 hours and then r
   const log = { info: () => undefined, error: (...entry: unknown[]) => expect(entry).toEqual([]) };
   const maintain = () =>
     maintainExports({ ...maintainedBy(kit), now }, log, new Date(now().getTime() + 120_000));
-  const { id, status, fileName } = await takeOut(kit, admin, { format: 'XLSX', items: { sort: 'REF' } });
+  const { id, status, fileName } = await requestExport(kit, admin, {
+    format: 'XLSX',
+    items: { sort: 'REF' },
+  });
   expect(status).toBe('RUNNING');
   const ref = kit.firestore.doc(`exports/${id}`);
   later = HOUR_MS / 4;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CreateExportInput } from '../gql/graphql.ts';
 import { givenBatch, putClosed, succeedBill } from '../kits/billing/billing-kit.ts';
 import { auditOf } from '../kits/client-kit.ts';
-import { CREATE, csvOf, takeOut } from '../kits/exports/export-kit.ts';
+import { CREATE, csvOf, requestExport } from '../kits/exports/export-kit.ts';
 import { field, givenFieldWork } from '../kits/field-kit.ts';
 import type { Kit, Person } from '../kits/kit.ts';
 import { givenCatalog, TYPE_ID } from '../kits/service-kit.ts';
@@ -74,7 +74,7 @@ test('only an administrator exports absences, and the audit entry names the tech
   ]);
   expect(rows[0]?.['Técnico']).not.toBe('');
   const asked = { technicianId: people.OWN.uid };
-  const made = await takeOut(kit, people.ADMIN, { format: 'JSON', absences: asked });
+  const made = await requestExport(kit, people.ADMIN, { format: 'JSON', absences: asked });
   expect(made.rows).toBe(1);
   await kit.firestore.doc(`users/${people.OWN.uid}`).update({ name: 'Otra' });
   const [entry] = await auditOf(kit, made.id);
@@ -92,7 +92,10 @@ test('the audit entry of an export names what its list was filtered by', async (
   await givenCatalog(kit);
   const nobody = randomUUID().replaceAll('-', '').slice(0, 20);
   const filter = { typeId: TYPE_ID, clientId: place.client.id, siteId: place.site.id, ownerId: nobody };
-  const made = await takeOut(kit, people.ADMIN, { format: 'JSON', services: { filter, sort: 'NEWEST' } });
+  const made = await requestExport(kit, people.ADMIN, {
+    format: 'JSON',
+    services: { filter, sort: 'NEWEST' },
+  });
   const named = (id: string) =>
     expect.objectContaining({ id, name: expect.stringMatching(/./) as string }) as object;
   expect(await auditOf(kit, made.id)).toMatchObject([
@@ -106,7 +109,7 @@ test('the audit entry of an export names what its list was filtered by', async (
     },
   ]);
   const audit = { filter: { kind: 'CLIENT', recordId: place.client.id } } as const;
-  const taken = await takeOut(kit, people.ADMIN, { format: 'JSON', audit });
+  const taken = await requestExport(kit, people.ADMIN, { format: 'JSON', audit });
   expect(await auditOf(kit, taken.id)).toMatchObject([
     { after: { filter: { kind: 'CLIENT', recordId: named(place.client.id) } } },
   ]);

@@ -16,7 +16,7 @@ import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { plan, planned, slotOn } from '../kits/visit-kit.ts';
 import {
   at,
-  nobodyAtWork,
+  endWorkInProgress,
   serviceNow,
   startWork,
   visitNow,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 beforeEach(async () => {
-  await nobodyAtWork(kit);
+  await endWorkInProgress(kit);
   work = await givenFieldWork(kit, own, place);
 });
 

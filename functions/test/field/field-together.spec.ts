@@ -6,7 +6,15 @@ import { decide, field, reviewsOf } from '../kits/field-kit.ts';
 import type { Kit, Person } from '../kits/kit.ts';
 import { step, stepAtLast } from '../kits/perform-kit.ts';
 import { planned, slotOn } from '../kits/visit-kit.ts';
-import { at, nobodyAtWork, putWork, startWork, visitNow, type Cast, type Place } from '../kits/work-kit.ts';
+import {
+  at,
+  endWorkInProgress,
+  putWork,
+  startWork,
+  visitNow,
+  type Cast,
+  type Place,
+} from '../kits/work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const WARNINGS: SlotReasonKind[] = [
@@ -26,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 beforeEach(async () => {
-  await nobodyAtWork(kit);
+  await endWorkInProgress(kit);
   work = await putWork(kit, [people.OWN, people.OTHER], { place });
 });
 

@@ -14,7 +14,7 @@ import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { plan, slotOn } from '../kits/visit-kit.ts';
 import {
   at,
-  nobodyAtWork,
+  endWorkInProgress,
   serviceNow,
   startWork,
   visitNow,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 beforeEach(async () => {
-  await nobodyAtWork(kit);
+  await endWorkInProgress(kit);
   work = await givenFieldWork(kit, own, place);
 });
 

@@ -3,7 +3,7 @@ import { LOGO_MESSAGES } from '@cuadrilla/domain/files/company-logo.ts';
 import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
 import { change, empty, log, LOGO, stored } from '../kits/settings-kit.ts';
-import { nobodyAtWork, startWork, type Place } from '../kits/work-kit.ts';
+import { endWorkInProgress, startWork, type Place } from '../kits/work-kit.ts';
 
 const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 
@@ -71,7 +71,7 @@ describe("the company's logo", () => {
   });
 
   test('stays on reports that were made with it', async () => {
-    await nobodyAtWork(kit);
+    await endWorkInProgress(kit);
     await setLogo({ version: 0, png: LOGO });
     const { input } = await richWork(kit, [own], place);
     const id = await completed(kit, own, input);

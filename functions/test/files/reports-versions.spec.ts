@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf, givenClient } from '../kits/client-kit.ts';
 import { execute, gql, type Kit, mutations, type Person } from '../kits/kit.ts';
 import { chainOf, completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
-import { nobodyAtWork, startWork, type Cast, type Place } from '../kits/work-kit.ts';
+import { endWorkInProgress, startWork, type Cast, type Place } from '../kits/work-kit.ts';
 
 const SIGNED = new Date('2026-11-20T10:31:00Z');
 const LATER = new Date('2026-12-01T09:00:00Z');
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await putParties(kit, place);
 });
 afterAll(() => kit.stop());
-beforeEach(() => nobodyAtWork(kit));
+beforeEach(() => endWorkInProgress(kit));
 
 const MUTATION = gql(`mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {
   reviseWorkReport(input: $input, key: $key) {

@@ -3,7 +3,7 @@ import { auditOf } from '../kits/client-kit.ts';
 import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { countReads } from '../kits/reads.ts';
 import { completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
-import { at, nobodyAtWork, startWork, type Cast, type Place } from '../kits/work-kit.ts';
+import { at, endWorkInProgress, startWork, type Cast, type Place } from '../kits/work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:31:00Z');
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await putParties(kit, place);
 });
 afterAll(() => kit.stop());
-beforeEach(() => nobodyAtWork(kit));
+beforeEach(() => endWorkInProgress(kit));
 
 describe('a report', () => {
   test('contains the visit, service, client and company as they were at completion', async () => {

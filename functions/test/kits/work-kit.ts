@@ -73,7 +73,7 @@ export async function startWork(now: () => Date) {
 export type World = Awaited<ReturnType<typeof startWork>>;
 
 /** A technician who is still at work from an earlier test could start nothing. */
-export async function nobodyAtWork({ firestore }: Pick<Kit, 'firestore'>): Promise<void> {
+export async function endWorkInProgress({ firestore }: Pick<Kit, 'firestore'>): Promise<void> {
   const { docs } = await firestore.collection('visits').where('status', '==', 'IN_PROGRESS').get();
   await Promise.all(docs.map(({ ref }) => ref.update({ status: 'NOT_COMPLETED' })));
 }

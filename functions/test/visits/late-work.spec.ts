@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../kits/client-kit.ts';
 import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { step, stepped, STEPS, type Answer, type StepName } from '../kits/perform-kit.ts';
-import { nobodyAtWork, putWork, startWork, visitNow, type Cast, type Place } from '../kits/work-kit.ts';
+import { endWorkInProgress, putWork, startWork, visitNow, type Cast, type Place } from '../kits/work-kit.ts';
 
 /** The Thursday after a long weekend that began on Friday. */
 const NOW = new Date('2026-11-26T09:00:00Z');
@@ -17,7 +17,7 @@ beforeAll(async () => {
   own = people.OWN;
 });
 afterAll(() => kit.stop());
-beforeEach(() => nobodyAtWork(kit));
+beforeEach(() => endWorkInProgress(kit));
 
 async function tell(
   id: string,

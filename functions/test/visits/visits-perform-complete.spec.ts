@@ -5,7 +5,7 @@ import type { Kit, Person } from '../kits/kit.ts';
 import { step } from '../kits/perform-kit.ts';
 import {
   inStatus,
-  nobodyAtWork,
+  endWorkInProgress,
   putFile,
   putWork,
   serviceNow,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   own = people.OWN;
 });
 afterAll(() => kit.stop());
-beforeEach(() => nobodyAtWork(kit));
+beforeEach(() => endWorkInProgress(kit));
 
 const strict = {
   checklist: [

@@ -4,7 +4,7 @@ import { step, stepped, STEPS } from '../kits/perform-kit.ts';
 import {
   at,
   inStatus,
-  nobodyAtWork,
+  endWorkInProgress,
   putWork,
   serviceNow,
   someLine,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   own = people.OWN;
 });
 afterAll(() => kit.stop());
-beforeEach(() => nobodyAtWork(kit));
+beforeEach(() => endWorkInProgress(kit));
 
 describe('endVisitIncomplete', () => {
   test('makes the service pending again, keeping answers and lines', async () => {

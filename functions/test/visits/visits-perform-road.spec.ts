@@ -6,7 +6,7 @@ import { changesOfWeek } from '../kits/visit-kit.ts';
 import {
   at,
   inStatus,
-  nobodyAtWork,
+  endWorkInProgress,
   putWork,
   serviceNow,
   startWork,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(async () => {
   now = NOW;
-  await nobodyAtWork(kit);
+  await endWorkInProgress(kit);
 });
 let own: Cast['OWN'];
 beforeEach(() => {
@@ -48,7 +48,7 @@ describe('the steps of a visit', () => {
       const answer = await step(kit, own, name, { id, ...STEPS[name as keyof typeof STEPS] });
       return { ...answer.visit, service: (await serviceNow(kit, service.id)).status };
     };
-    const toldOfService = async () =>
+    const serviceTexts = async () =>
       (await auditOf(kit, service.id)).map(({ before, after }) =>
         [before, after].map((each) => (each as { service?: { status: string } }).service?.status),
       );
@@ -72,7 +72,7 @@ describe('the steps of a visit', () => {
     expect(await serviceNow(kit, service.id)).toMatchObject({
       ...{ open: false, resolution: 'Cambiada la válvula', nextVisit: null, version: 1 },
     });
-    expect(await toldOfService()).toEqual([
+    expect(await serviceTexts()).toEqual([
       ['SCHEDULED', 'TRAVELLING'],
       ['TRAVELLING', 'IN_PROGRESS'],
       ...[[], []].map(() => [undefined, undefined]),

@@ -6,7 +6,15 @@ import { givenFile, madeId, type About } from '../kits/files-kit.ts';
 import { execute, gql, type Person } from '../kits/kit.ts';
 import { step, type StepInput, type StepName, STEPS } from '../kits/perform-kit.ts';
 import { done, someLine, someLineId } from '../kits/service-kit.ts';
-import { at, inStatus, nobodyAtWork, putWork, serviceNow, startWork, type World } from '../kits/work-kit.ts';
+import {
+  at,
+  inStatus,
+  endWorkInProgress,
+  putWork,
+  serviceNow,
+  startWork,
+  type World,
+} from '../kits/work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const POINT = { id: 'p1', text: 'Presión', kind: 'NUMBER' as const, options: [], required: true };
@@ -16,7 +24,7 @@ beforeAll(async () => {
   work = await startWork(() => NOW);
 });
 afterAll(() => work.kit.stop());
-beforeEach(() => nobodyAtWork(work.kit));
+beforeEach(() => endWorkInProgress(work.kit));
 
 const iso = (time: string) => at(time).toISOString();
 const put = (visit: Partial<Visit> = {}, others: Partial<Visit>[] = []) => {

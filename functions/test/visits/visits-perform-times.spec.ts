@@ -7,7 +7,7 @@ import { step, stepped, STEPS } from '../kits/perform-kit.ts';
 import {
   at,
   inStatus,
-  nobodyAtWork,
+  endWorkInProgress,
   putWork,
   serviceNow,
   startWork,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   own = people.OWN;
 });
 afterAll(() => kit.stop());
-beforeEach(() => nobodyAtWork(kit));
+beforeEach(() => endWorkInProgress(kit));
 
 describe('the time of a step', () => {
   test.each([

@@ -6,7 +6,7 @@ import type { Kit } from '../kits/kit.ts';
 import { mutationOf, step, STEPS } from '../kits/perform-kit.ts';
 import {
   inStatus,
-  nobodyAtWork,
+  endWorkInProgress,
   putWork,
   startWork,
   visitNow,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ kit, people, place } = await startWork(() => NOW));
 });
 afterAll(() => kit.stop());
-beforeEach(() => nobodyAtWork(kit));
+beforeEach(() => endWorkInProgress(kit));
 
 describe('a step of a visit', () => {
   const start = async (who: keyof Cast, status: VisitStatus = 'SCHEDULED') => {

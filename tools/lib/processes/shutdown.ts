@@ -1,15 +1,15 @@
 import { stopAllGroups } from './process-group.ts';
 
 const duties: (() => Promise<void> | void)[] = [];
-const farewells: (() => void)[] = [];
+const lastSteps: (() => void)[] = [];
 let under: Promise<void> | undefined;
 
 export function beforeShutdown(duty: () => Promise<void> | void): void {
   duties.unshift(duty);
 }
 
-export function afterShutdown(farewell: () => void): void {
-  farewells.push(farewell);
+export function afterShutdown(step: () => void): void {
+  lastSteps.push(step);
 }
 
 /** Idempotent: a second Ctrl-C waits for the first. */
@@ -23,7 +23,7 @@ export function shutDown(): Promise<void> {
       }
     }
     await stopAllGroups();
-    for (const farewell of farewells) farewell();
+    for (const step of lastSteps) step();
   })());
 }
 

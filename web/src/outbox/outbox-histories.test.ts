@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '#shared/graphql/failure.ts';
 import type { QueuedAct } from './acts/act.ts';
 import type * as Storage from './kept/storage.ts';
-import { standsAlone } from './sending/queue.ts';
+import { isIndependent } from './sending/queue.ts';
 import { happen, PEOPLE, someHistory, type History } from './testing/test-histories.ts';
 import { moment, Phone } from './testing/test-phone.ts';
 import { refusalOf } from './testing/test-server.ts';
@@ -70,7 +70,7 @@ function wrongOnScreen(phone: Phone): string[] {
       continue;
     }
     seen.refused += 1;
-    if (!standsAlone(act)) stopped.add(place.serviceId);
+    if (!isIndependent(act)) stopped.add(place.serviceId);
     if (isUnheard(phone, key)) problems.push(`${nameOf(act)} was to be tried once more`);
     if (![refusalOf(key), BROKEN].includes(refusal.message)) problems.push(`${nameOf(act)}: wrong words`);
   }
@@ -89,7 +89,7 @@ function wrongInTheEnd({ taps, server, device, discarded }: Phone, shown: Readon
     return taps.slice(place + 1).some(({ key, owner, place: { serviceId } }, at) => {
       const later = server.done.indexOf(key);
       const isSame = owner === act.owner && serviceId === act.place.serviceId;
-      const isFree = standsAlone(act) || standsAlone(taps[place + 1 + at] ?? act);
+      const isFree = isIndependent(act) || isIndependent(taps[place + 1 + at] ?? act);
       return isSame && !isFree && turn >= 0 && later >= 0 && later < turn;
     });
   });
@@ -114,8 +114,8 @@ async function live({ steps, delays, ahead }: History): Promise<string[]> {
     for (let passed = 0; passed <= moments; passed += 1) await moment();
     problems.push(...undone(phone));
   }
-  phone.road.isOpen = true;
-  phone.road.faults.length = 0;
+  phone.network.isOpen = true;
+  phone.network.faults.length = 0;
   await phone.rest();
   phone.enter();
   await phone.rest();

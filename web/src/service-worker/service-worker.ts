@@ -11,7 +11,7 @@ const app = new PrecacheController();
 app.addToCacheList(self.__WB_MANIFEST);
 
 /** True if no other window may hold unsaved input: the app is being opened, or its only window reloaded. */
-async function isNobodyAtWork(request: Request): Promise<boolean> {
+async function isNoWindowInUse(request: Request): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isReload = request.cache === 'no-cache' || request.cache === 'reload';
   return windows.length === 0 || (windows.length === 1 && isReload);
@@ -19,7 +19,7 @@ async function isNobodyAtWork(request: Request): Promise<boolean> {
 
 /** Lets a waiting version take over first if no window is in use. */
 async function page(request: Request): Promise<Response> {
-  if (self.registration.waiting && (await isNobodyAtWork(request))) return takeOverPage();
+  if (self.registration.waiting && (await isNoWindowInUse(request))) return takeOverPage();
   return (await app.matchPrecache(PAGE)) ?? fetch(request);
 }
 

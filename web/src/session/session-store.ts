@@ -4,7 +4,7 @@ import { failureOf, SESSION_ENDING } from '#shared/graphql/failure.ts';
 import { listen } from '#shared/listen.ts';
 import { readStored, writeStored } from '#shared/storage.ts';
 import type { AuthPort, AuthUser } from './firebase/auth-port.ts';
-import { GoingOn } from './going-on.ts';
+import { OfflineSession } from './offline-session.ts';
 import { failureIn, type Person } from './load-me.ts';
 import { sessionReducer, type SessionAction } from './session-reducer.ts';
 import {
@@ -25,7 +25,7 @@ export function wasSignedIn(): boolean {
 export class SessionStore {
   readonly #auth: AuthPort;
   readonly #loadPerson: (user: AuthUser) => Promise<Person>;
-  readonly #goingOn: GoingOn;
+  readonly #offline: OfflineSession;
   readonly #listeners = new Set<() => void>();
   #snapshot = initial;
   #user: AuthUser | null = null;
@@ -43,7 +43,7 @@ export class SessionStore {
   ) {
     this.#auth = auth;
     this.#loadPerson = loadPerson;
-    this.#goingOn = new GoingOn({
+    this.#offline = new OfflineSession({
       isHere: (uid) => this.#user?.uid === uid,
       isAtWork: (uid) => this.#snapshot.phase === 'known' && this.#snapshot.person?.id === uid,
       enter: (person) => this.#enter(person),
@@ -53,7 +53,7 @@ export class SessionStore {
   }
 
   start(): () => void {
-    this.#goingOn.forgetStale();
+    this.#offline.forgetStale();
     return this.#auth.onChange((next) => void this.#follow(next));
   }
 
@@ -119,7 +119,7 @@ export class SessionStore {
       const gone = this.#user;
       const isLost = gone ? isLastPerson(gone.uid) : this.#heard === 1 && wasSignedIn();
       const isUnasked = isLost && !this.#reason;
-      this.#goingOn.stopWaiting();
+      this.#offline.stopWaiting();
       this.#user = null;
       this.#asking = null;
       this.#logOut();
@@ -127,7 +127,7 @@ export class SessionStore {
       return Promise.resolve();
     }
     if (this.#user?.uid === next.uid && this.#asking) return this.#asking;
-    this.#goingOn.stopWaiting();
+    this.#offline.stopWaiting();
     if (this.#snapshot.person && this.#snapshot.person.id !== next.uid) this.#forgetPerson();
     this.#user = next;
     this.#asking = this.#ask(next);
@@ -135,7 +135,7 @@ export class SessionStore {
   }
 
   async #ask(asked: AuthUser): Promise<void> {
-    const stopPatience = this.#goingOn.startPatience(asked.uid);
+    const stopPatience = this.#offline.startPatience(asked.uid);
     try {
       const person = await this.#loadPerson(asked);
       if (this.#user?.uid === asked.uid) this.#logIn(person);
@@ -144,7 +144,7 @@ export class SessionStore {
       const failure = failureIn(error);
       if (failure.code === 'PASSWORD_CHANGE_REQUIRED') this.#update({ phase: 'new-password', failure: null });
       else if (failure.code in SESSION_ENDING) await this.refuse(failure.code, asked.uid);
-      else if (!this.#goingOn.goOnWithout(failure, asked.uid))
+      else if (!this.#offline.continueOffline(failure, asked.uid))
         this.#update({ phase: 'unreachable', failure });
     } finally {
       stopPatience();
@@ -152,7 +152,7 @@ export class SessionStore {
   }
 
   #logIn(person: Person): void {
-    this.#goingOn.keep(person);
+    this.#offline.keep(person);
     this.#enter(person);
   }
 
@@ -201,7 +201,7 @@ export class SessionStore {
   #forgetLast(): void {
     writeStored('local', LAST_PERSON, null);
     clearDrafts();
-    this.#goingOn.forget();
+    this.#offline.forget();
   }
 
   #endBy(code: string, stays: boolean): Promise<void> {

@@ -33,7 +33,7 @@ export function clockMeasure(): ClockMeasure | null {
 }
 
 /** Measures by the `Date` header of an answer. */
-export function hearDate(date: string | null, asked: ClockReading, answered: ClockReading): void {
+export function measureClock(date: string | null, asked: ClockReading, answered: ClockReading): void {
   const next = measureOf(date, asked, answered);
   if (next === null) return;
   measured = betterMeasure(clockMeasure(), next);

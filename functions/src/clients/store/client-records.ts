@@ -9,7 +9,7 @@ import type { Client } from '../client.ts';
 import { contentOf, derivedOf, toClient, toDocument } from './client-document.ts';
 import { writeTags } from './client-tags.ts';
 import { writeClientCopies, writeMoves } from './copies.ts';
-import { countHanging, type MergeCounts } from './hanging.ts';
+import { countDependents, type MergeCounts } from './dependents.ts';
 import { nifClaims } from './nif-claims.ts';
 
 export type ClientTotals = Partial<Pick<Client, 'mainSite' | 'mainSiteId' | 'siteCount'>>;
@@ -22,7 +22,7 @@ export type ClientRecords = {
   /** The client's own NIF or one of a client merged into it. */
   idByNif: (nif: string) => Promise<string | null>;
   hasCommunities: (id: string) => Promise<boolean>;
-  countHanging: (id: string) => Promise<MergeCounts>;
+  countDependents: (id: string) => Promise<MergeCounts>;
   /** Whether copies of an earlier change of these clients are still being written. */
   areMoving: (ids: string[]) => Promise<boolean>;
   /** Claims the NIF too. */
@@ -63,8 +63,8 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
       const communities = firestore.collection('clients').where('managedBy.id', '==', id);
       return !(await tx.get(communities.limit(1))).empty;
     },
-    countHanging: (id) =>
-      countHanging(firestore, id, async (query: Query) => (await tx.get(query.count())).data().count),
+    countDependents: (id) =>
+      countDependents(firestore, id, async (query: Query) => (await tx.get(query.count())).data().count),
     areMoving: (ids) => hasJobs(tx, firestore, ids),
     async insert(client) {
       await nifs.claim(client.nif, client.id);

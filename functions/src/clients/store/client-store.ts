@@ -13,7 +13,7 @@ import { runFanouts } from '../../store/fanout/run-fanouts.ts';
 import type { Client } from '../client.ts';
 import { filterKey, rowToClient, tagToken, toClient } from './client-document.ts';
 import { CLIENT_TAGS } from './client-tags.ts';
-import { countHanging, type MergeCounts } from './hanging.ts';
+import { countDependents, type MergeCounts } from './dependents.ts';
 
 const SORTS = {
   NAME: { name: 'clients.NAME', field: 'sortName', of: 'text', direction: 'asc' },
@@ -44,7 +44,7 @@ export type ClientStore = {
   /** Of active clients, by prefix, in alphabetical order; at most 20. */
   values: (of: ClientValue, startingWith: string) => Promise<string[]>;
   /** One read per thousand records of each kind. */
-  countHanging: (id: string) => Promise<MergeCounts>;
+  countDependents: (id: string) => Promise<MergeCounts>;
   /** Waits at most ten seconds for the remaining copies of earlier changes of these clients. */
   finishCopies: (ids: string[]) => Promise<void>;
 };
@@ -85,8 +85,8 @@ export function createClientStore(firestore: Firestore): ClientStore {
       const found = await firstOfEach(clients.where('archived', '==', false), 'mainCity', wanted);
       return found.map((doc) => String(doc.get('mainSite.city')));
     },
-    countHanging: (id) =>
-      countHanging(firestore, id, async (query) => (await query.count().get()).data().count),
+    countDependents: (id) =>
+      countDependents(firestore, id, async (query) => (await query.count().get()).data().count),
     async finishCopies(urgentFor) {
       const deadline = Date.now() + COPIES_MS;
       // The scheduled function continues after any failure and logs it.

@@ -33,7 +33,7 @@ export const SERVICES = recordSource<Asked<'services'>, object>(
   () => COLUMNS,
   async ({ stores, now }, { search, filter, sort }, after) => {
     const request = { first: PAGE, after, search: search ?? null, filter: filter ?? {}, sort: sort ?? 'DUE' };
-    const page = await stores.services.list({ ...request, onlyOf: null }, now());
+    const page = await stores.services.list({ ...request, visibleTo: null }, now());
     return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: rowOf(node) })) };
   },
 );

@@ -2,7 +2,7 @@ import type { GraphQLContext } from '../../server/context.ts';
 import type { MutationResolvers, ResolversTypes } from '../../graphql/resolvers.generated.ts';
 import { foundAgain, toCreated } from '../../services/service-mutations.ts';
 import { toConflict, toFailure } from '../../failures.ts';
-import { takenBefore, toFiled } from '../../work-reviews/filed-data.ts';
+import { answerForRepeat, toFiled } from '../../work-reviews/filed-data.ts';
 import { mayReadService } from '../../work/ownership.ts';
 import type { Service } from '../../work/service.ts';
 import { answerChecklist } from './answer-checklist.ts';
@@ -28,7 +28,7 @@ export const serviceWorkMutations: Pick<MutationResolvers, Names> = {
     if (outcome.kind === 'filed') return toFiled(outcome);
     if (outcome.kind !== 'done') return toFailure(outcome);
     const service = await readableAgain(input.serviceId, context);
-    return service === null ? takenBefore(outcome) : { __typename: 'AnswerChecklistSuccess', service };
+    return service === null ? answerForRepeat(outcome) : { __typename: 'AnswerChecklistSuccess', service };
   },
 };
 
@@ -47,7 +47,7 @@ async function toLineResult(
   if (outcome.kind === 'filed') return toFiled(outcome);
   if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
   const service = await readableAgain(serviceId, context);
-  if (service === null) return takenBefore(outcome);
+  if (service === null) return answerForRepeat(outcome);
   if (outcome.kind === 'done') return { __typename: 'ServiceLineSuccess', service };
   const line = service.lines.find(({ id }) => id === lineId);
   // Removed by another user a moment ago.

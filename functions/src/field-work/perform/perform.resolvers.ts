@@ -1,7 +1,7 @@
 import type { GraphQLContext } from '../../server/context.ts';
 import { refusal } from '../../errors.ts';
 import { toConflict, toFailure } from '../../failures.ts';
-import { takenBefore, toFiled } from '../../work-reviews/filed-data.ts';
+import { answerForRepeat, toFiled } from '../../work-reviews/filed-data.ts';
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import { readVisit } from '../../visits/read-visits.ts';
 import { visitSuccess } from '../../visits/visit-success.ts';
@@ -60,7 +60,7 @@ async function run<I extends { id: string }>(
   }
   // A repeat with its key is not run again, but whose visit it is may have changed since.
   const visit = await readAgain();
-  if (visit === null) return takenBefore(outcome);
+  if (visit === null) return answerForRepeat(outcome);
   if (outcome.kind === 'done') return visitSuccess(() => Promise.resolve(visit));
   return toConflict({ __typename: 'Visit', ...visit } as const);
 }

@@ -113,7 +113,7 @@ async function makeClient(conversion: Conversion): Promise<Converted | Failure |
   const held = await nifTaken(stores.clients, prospect.nif, null);
   if (held) return held;
   const others = [...(input.notDuplicateOf ?? []), ...prospect.notDuplicateOf];
-  const alike = await stores.duplicates.find({ ...client, exceptId: prospect.id, toldApart: others });
+  const alike = await stores.duplicates.find({ ...client, exceptId: prospect.id, notDuplicateOf: others });
   const matches = alike.filter(({ entity }) => entity === 'CLIENT');
   const duplicate = duplicateAmong(matches, others);
   if (duplicate) return duplicate;

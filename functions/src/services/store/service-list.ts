@@ -17,7 +17,7 @@ export type ServicePageRequest = {
   filter: ServiceFilter;
   sort: ServiceSort;
   /** Limits the list to this technician's visits, in addition to the filter. */
-  onlyOf: string | null;
+  visibleTo: string | null;
 };
 
 const FIELDS = namesOf(SERVICE);
@@ -38,10 +38,10 @@ export function asksForDays({ plannedFrom, plannedTo }: ServiceFilter): boolean 
 /** Technician and equipment are tokens in the search array: see `listPage`. */
 export function listServices(
   firestore: Firestore,
-  { filter, sort, onlyOf, ...page }: ServicePageRequest,
+  { filter, sort, visibleTo, ...page }: ServicePageRequest,
   { now, zone }: { now: Date; zone: string },
 ): Promise<Page<Service>> {
-  if (filter.heldUntilBy != null) return listHeld(firestore, { filter, onlyOf, ...page });
+  if (filter.heldUntilBy != null) return listHeld(firestore, { filter, visibleTo, ...page });
   const isOverdue = filter.overdue === true;
   if (isOverdue && asksForDays(filter)) throw badUserInput('overdue no va junto con fechas');
   const by = isOverdue ? 'DUE' : asksForDays(filter) ? 'PLANNED' : sort;
@@ -50,7 +50,7 @@ export function listServices(
   const planned = by === 'PLANNED' ? plannedBounds(filter, zone) : [];
   const bounds: Bound[] = isOverdue ? [['<', now]] : planned;
   return listPage(
-    { ...page, fields: FIELDS, query, bounds, sort: SORTS[by], token: tokenOf(filter, onlyOf) },
+    { ...page, fields: FIELDS, query, bounds, sort: SORTS[by], token: tokenOf(filter, visibleTo) },
     rowToService,
   );
 }
@@ -58,7 +58,7 @@ export function listServices(
 /** Combines only with the zone, the one filter of the tray: each other filter would need its own index. */
 function listHeld(
   firestore: Firestore,
-  { filter, onlyOf, ...page }: Omit<ServicePageRequest, 'sort'>,
+  { filter, visibleTo, ...page }: Omit<ServicePageRequest, 'sort'>,
 ): Promise<Page<Service>> {
   const { heldUntilBy, zoneId, ...others } = filter;
   const day = heldUntilBy ?? '';
@@ -68,15 +68,15 @@ function listHeld(
   }
   const all = firestore.collection('services');
   const query = zoneId == null ? all : all.where('zoneId', '==', zoneId);
-  const token = tokenOf(filter, onlyOf);
+  const token = tokenOf(filter, visibleTo);
   return listPage(
     { ...page, fields: FIELDS, query, bounds: [['<=', day]], sort: HELD_UNTIL, token },
     rowToService,
   );
 }
 
-function tokenOf(filter: ServiceFilter, onlyOf: string | null): string | null {
-  const technicianId = onlyOf ?? filter.technicianId ?? null;
+function tokenOf(filter: ServiceFilter, visibleTo: string | null): string | null {
+  const technicianId = visibleTo ?? filter.technicianId ?? null;
   const equipmentId = filter.equipmentId ?? null;
   if (technicianId !== null && equipmentId !== null) {
     throw badUserInput('technicianId y equipmentId no van juntos');

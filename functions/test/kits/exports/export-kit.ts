@@ -12,7 +12,7 @@ export const CREATE = gql(`mutation TakeOut($input: CreateExportInput!, $key: UU
   }
 }`);
 
-export async function takeOut(kit: Kit, by: Person, input: CreateExportInput, key = randomUUID()) {
+export async function requestExport(kit: Kit, by: Person, input: CreateExportInput, key = randomUUID()) {
   const { createExport } = await execute(kit, by, CREATE, { input, key });
   if (createExport.__typename !== 'ExportSuccess') throw new Error(createExport.__typename);
   return createExport.export;
@@ -31,7 +31,7 @@ export const rowsOfCsv = (text: string): Row[] =>
   Papa.parse<Row>(text, { header: true, delimiter: ';', skipEmptyLines: true }).data;
 
 export async function csvOf(kit: Kit, by: Person, input: Omit<CreateExportInput, 'format'>): Promise<Row[]> {
-  const { id } = await takeOut(kit, by, { format: 'CSV', ...input });
+  const { id } = await requestExport(kit, by, { format: 'CSV', ...input });
   return rowsOfCsv(await (await fetchFile(kit, by, id)).text());
 }
 

@@ -7,7 +7,7 @@ import { BusyProvider, useBusy } from '#shared/ui/states/busy.tsx';
 import { HeaderSlotsProvider, type HeaderSlots } from '#shared/ui/page-header.tsx';
 import { Toasts } from '#shared/ui/toasts/toasts.tsx';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
-import { useFetchAhead } from '../fetch-ahead.ts';
+import { usePrefetch } from '../use-prefetch.ts';
 import { NewVersion } from '../new-version.tsx';
 import { useLayers } from '../palette/use-layers.ts';
 import { AppHeader } from './app-header.tsx';
@@ -36,7 +36,7 @@ function useSlots() {
 
 function Main({ role, children }: { role: Role | null; children: ReactNode }) {
   const busy = useBusy();
-  useFetchAhead(role);
+  usePrefetch(role);
   return (
     <main id="contenido" tabIndex={-1} aria-busy={busy} className={classes['main']}>
       {children}

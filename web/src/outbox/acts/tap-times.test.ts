@@ -22,7 +22,7 @@ let loseNext: boolean;
 
 const pass = (ms: number) => (phone.now += ms);
 const hear = () => {
-  app.hearDate(new Date(phone.now).toUTCString(), app.readClock(), app.readClock());
+  app.measureClock(new Date(phone.now).toUTCString(), app.readClock(), app.readClock());
 };
 
 function open(): Outbox {

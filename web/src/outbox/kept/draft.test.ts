@@ -42,7 +42,7 @@ test('a change survives closing the page before the database has stored it', asy
 test('the journal is deleted once the database has stored the change', async () => {
   const shelf = memoryShelf();
   expect(await changeDraft(shelf, 'v1', { note: 'Gotea' })).toMatchObject({ isKept: true });
-  expect(shelf.jotted('draft.v1')).toBeNull();
+  expect(shelf.readSync('draft.v1')).toBeNull();
   await dropDraft(shelf, 'v1');
   expect(await shelf.names()).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('without room text stays in the journal, but a signature is lost', async ()
   const drawn = { signature: new Blob(['png']), signatureId: 'f1' };
   expect((await changeDraft(full(shelf), 'v1', drawn)).isKept).toBe(false);
   expect(await readDraft(shelf, 'v1')).toMatchObject({ signature: null, signatureId: '' });
-  const closed = { ...full(shelf), jot: () => undefined, jotted: () => null };
+  const closed = { ...full(shelf), writeSync: () => undefined, readSync: () => null };
   expect((await changeDraft(closed, 'v1', { note: 'Gotea mucho' })).isKept).toBe(false);
 });
 

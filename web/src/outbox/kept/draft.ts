@@ -65,9 +65,9 @@ export function changedDraft<D extends DraftChange>(draft: D, change: DraftChang
   return { ...draft, ...change, lines, answers };
 }
 
-function jottedIn(shelf: Shelf, name: string): DraftChange {
+function draftIn(shelf: Shelf, name: string): DraftChange {
   try {
-    return JSON.parse(shelf.jotted(name) ?? '{}') as DraftChange;
+    return JSON.parse(shelf.readSync(name) ?? '{}') as DraftChange;
   } catch {
     return {};
   }
@@ -76,7 +76,7 @@ function jottedIn(shelf: Shelf, name: string): DraftChange {
 export async function readDraft(shelf: Shelf, visitId: string): Promise<CompletionDraft> {
   const name = nameOf(visitId);
   const kept = asKept(await shelf.read(name).catch(() => undefined));
-  return changedDraft(kept, jottedIn(shelf, name));
+  return changedDraft(kept, draftIn(shelf, name));
 }
 
 /** `isKept` is false while closing the page would lose the change. */
@@ -89,14 +89,14 @@ export async function changeDraft(shelf: Shelf, visitId: string, change: DraftCh
   const written = { ...change };
   delete written.signature;
   delete written.signatureId;
-  const jot = JSON.stringify(changedDraft(jottedIn(shelf, name), written));
-  shelf.jot(name, jot);
+  const text = JSON.stringify(changedDraft(draftIn(shelf, name), written));
+  shelf.writeSync(name, text);
   try {
     const draft = await shelf.change(name, (kept) => changedDraft(asKept(kept), change));
-    if (shelf.jotted(name) === jot) shelf.jot(name, null);
+    if (shelf.readSync(name) === text) shelf.writeSync(name, null);
     return { draft, isKept: true };
   } catch {
-    return { draft: null, isKept: signature == null && shelf.jotted(name) === jot };
+    return { draft: null, isKept: signature == null && shelf.readSync(name) === text };
   }
 }
 
@@ -113,8 +113,8 @@ export async function dropDraft(shelf: Shelf, visitId: string): Promise<void> {
 }
 
 function tellOthers(shelf: Shelf, name: string): void {
-  shelf.jot(name, '{}');
-  shelf.jot(name, null);
+  shelf.writeSync(name, '{}');
+  shelf.writeSync(name, null);
 }
 
 export function afterEnd({ note, lines, followUp, place }: CompletionDraft): CompletionDraft {

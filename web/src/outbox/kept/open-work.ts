@@ -79,7 +79,7 @@ function writtenWhile(isHere: () => boolean, shelf: Shelf): Shelf {
     ...shelf,
     write: (name, value) => (isHere() ? shelf.write(name, value) : gone()),
     change: (name, change) => (isHere() ? shelf.change(name, change) : gone()),
-    jot: (name, text) => (isHere() || text === null ? shelf.jot(name, text) : undefined),
+    writeSync: (name, text) => (isHere() || text === null ? shelf.writeSync(name, text) : undefined),
   };
 }
 

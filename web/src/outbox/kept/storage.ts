@@ -17,9 +17,9 @@ export type Shelf = {
   drop: (name: string) => Promise<void>;
   clear: () => Promise<void>;
   /** Written synchronously, because the page may close before the database has stored a change. */
-  jot: (name: string, text: string | null) => void;
-  jotted: (name: string) => string | null;
-  /** Called when another window has stored a jotted change. */
+  writeSync: (name: string, text: string | null) => void;
+  readSync: (name: string) => string | null;
+  /** Called when another window has stored a change with `writeSync`. */
   onKept: (listener: (name: string) => void) => () => void;
 };
 
@@ -88,11 +88,11 @@ function appendTo(store: UseStore, acts: QueuedAct[]): Promise<void> {
 export function deviceShelf(owner: string): Shelf {
   const store = databaseOf(owner, 'day');
   const prefix = `cuadrilla.jot.${owner}.`;
-  const jot = (name: string, text: string | null) => writeStored('local', `${prefix}${name}`, text);
+  const writeSync = (name: string, text: string | null) => writeStored('local', `${prefix}${name}`, text);
   return {
     names: async () => [...new Set([...(await keys<string>(store)), ...storedNames('local', prefix)])],
-    jot,
-    jotted: (name) => readStored('local', `${prefix}${name}`),
+    writeSync,
+    readSync: (name) => readStored('local', `${prefix}${name}`),
     onKept(listener) {
       const tell = ({ key, newValue }: StorageEvent) => {
         if (key?.startsWith(prefix) && newValue === null) listener(key.slice(prefix.length));
@@ -108,7 +108,7 @@ export function deviceShelf(owner: string): Shelf {
       return changed[0] as ReturnType<typeof change>;
     },
     drop(name) {
-      jot(name, null);
+      writeSync(name, null);
       return del(name, store);
     },
     clear() {
@@ -137,14 +137,14 @@ export function memoryActs(kept: QueuedAct[] = []): ActStorage {
 
 export function memoryShelf(kept = new Map<string, unknown>()): Shelf {
   const done = () => Promise.resolve();
-  const jots = new Map<string, string>();
+  const syncTexts = new Map<string, string>();
   return {
-    names: () => Promise.resolve([...new Set([...kept.keys(), ...jots.keys()])]),
-    jot(name, text) {
-      if (text === null) jots.delete(name);
-      else jots.set(name, text);
+    names: () => Promise.resolve([...new Set([...kept.keys(), ...syncTexts.keys()])]),
+    writeSync(name, text) {
+      if (text === null) syncTexts.delete(name);
+      else syncTexts.set(name, text);
     },
-    jotted: (name) => jots.get(name) ?? null,
+    readSync: (name) => syncTexts.get(name) ?? null,
     onKept: () => () => undefined,
     read: (name) => Promise.resolve(kept.get(name)),
     write(name, value) {
@@ -157,12 +157,12 @@ export function memoryShelf(kept = new Map<string, unknown>()): Shelf {
       return Promise.resolve(changed);
     },
     drop(name) {
-      jots.delete(name);
+      syncTexts.delete(name);
       kept.delete(name);
       return done();
     },
     clear() {
-      jots.clear();
+      syncTexts.clear();
       kept.clear();
       return done();
     },

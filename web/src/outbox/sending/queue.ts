@@ -53,15 +53,15 @@ function withKept(queue: Queue, kept: Queue, known: ReadonlySet<string>): Queue 
   return merged;
 }
 
-export const standsAlone = ({ act }: QueuedAct) =>
+export const isIndependent = ({ act }: QueuedAct) =>
   act.operation === 'AddVisitNote' || act.operation === 'PutFile';
 
 /** The first act that nothing holds back. A refused act holds back later ones of its service; notes and files never wait. */
 export function nextToSend(queue: Queue): QueuedAct | null {
   const held = new Set<string>();
   for (const act of queue) {
-    if (act.refusal === null && (standsAlone(act) || !held.has(act.place.serviceId))) return act;
-    if (act.refusal !== null && !standsAlone(act)) held.add(act.place.serviceId);
+    if (act.refusal === null && (isIndependent(act) || !held.has(act.place.serviceId))) return act;
+    if (act.refusal !== null && !isIndependent(act)) held.add(act.place.serviceId);
   }
   return null;
 }
@@ -87,10 +87,10 @@ export function freedBy({ act }: QueuedAct, queue: Queue): QueuedAct[] {
 }
 
 export function heldIn(queue: Queue): QueuedAct[] {
-  const refused = queue.filter((act) => act.refusal !== null && !standsAlone(act));
+  const refused = queue.filter((act) => act.refusal !== null && !isIndependent(act));
   const services = new Set(refused.map(({ place }) => place.serviceId));
   return queue.filter(
-    (act) => act.refusal === null && !standsAlone(act) && services.has(act.place.serviceId),
+    (act) => act.refusal === null && !isIndependent(act) && services.has(act.place.serviceId),
   );
 }
 

@@ -3,7 +3,7 @@ import type { WorkAct, WorkPlace } from '../acts/act.ts';
 // Imported ahead, so that its dynamic import takes no time in a test.
 import '../sending/settle-time.ts';
 import type { Phone } from './test-phone.ts';
-import type { Fault } from './test-road.ts';
+import type { Fault } from './test-network.ts';
 
 export type Step =
   | { do: 'tap'; what: keyof typeof ACTS; service: number; refusals: number }
@@ -87,10 +87,10 @@ export function happen(phone: Phone, step: Step): void {
     case 'set-clock':
       return phone.setClock(step.hours * HOUR_MS);
     case 'network':
-      phone.road.isOpen = step.isOpen;
+      phone.network.isOpen = step.isOpen;
       return;
     case 'fault':
-      return void phone.road.faults.push(step.fault);
+      return void phone.network.faults.push(step.fault);
     case 'expire':
       return phone.expire(step.isKnown);
     case 'retry':

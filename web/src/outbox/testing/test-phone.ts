@@ -7,7 +7,7 @@ import type { QueuedAct, WorkAct, WorkPlace } from '../acts/act.ts';
 import { openWork, type Work } from '../kept/open-work.ts';
 import { nextToSend, type Queue } from '../sending/queue.ts';
 import { TestDevice } from './test-device.ts';
-import { Road } from './test-road.ts';
+import { Network } from './test-network.ts';
 import { ModelServer } from './test-server.ts';
 
 const MOMENTS_MAX = 2_000;
@@ -39,7 +39,7 @@ class Provider extends FakeAuth {
 export class Phone {
   readonly device: TestDevice;
   readonly server: ModelServer;
-  readonly road: Road;
+  readonly network: Network;
   readonly taps: QueuedAct[] = [];
   readonly discarded = new Map<string, number>();
   /** On which page an act was retried, and how often it had arrived by then; by key. */
@@ -63,7 +63,7 @@ export class Phone {
     };
     const serverNow = () => Date.now() - this.#ahead;
     this.server = new ModelServer(isWrong, serverNow);
-    this.road = new Road(this.server, delay, serverNow);
+    this.network = new Network(this.server, delay, serverNow);
     this.#open('ana');
   }
 
@@ -118,7 +118,7 @@ export class Phone {
   }
 
   signIn(uid: string): void {
-    if (!this.road.isOpen) return;
+    if (!this.network.isOpen) return;
     this.#renew(uid);
     this.#auth.tell(uid);
   }
@@ -142,7 +142,7 @@ export class Phone {
 
   reload(): void {
     const { signedIn } = this.#auth;
-    this.road.forgetPage();
+    this.network.forgetPage();
     // The old page's timers never fire; clearing them would also turn the clock back.
     const now = Date.now();
     vi.clearAllTimers();
@@ -189,7 +189,7 @@ export class Phone {
     return new Promise((resolve, reject) => {
       setTimeout(() => {
         const hasRunOut = (this.#tokens.get(uid) ?? 0) < (this.server.counting.get(uid) ?? 0);
-        if (hasRunOut && this.knowsExpiry && !this.road.isOpen)
+        if (hasRunOut && this.knowsExpiry && !this.network.isOpen)
           return reject(new NoConnectionError('No token'));
         if (hasRunOut && this.knowsExpiry) this.#renew(uid);
         resolve(`${uid}.${this.#tokens.get(uid) ?? 0}`);

@@ -60,22 +60,22 @@ function iconOf({ action, noteKind }: Entry) {
 const MAKING = /^(create|convert|seed|propose)/;
 
 /** Actions whose text already names everything that changed. */
-const SAID =
+const COMPLETE_TEXTS =
   /^((schedule|unschedule|cancel|start|pause|resume|complete)Visit|travelToVisit|(add|remove)ServiceLine|answerChecklist|(close|resume|reopen)Service)$/;
 
 /** The action's own text already says the new status and the end of a hold. */
-const isSaid = ({ entity, action }: Entry, field: string) =>
+const isInText = ({ entity, action }: Entry, field: string) =>
   (entity === 'SERVICE' && field === 'status') ||
   (!/^(holdService|changeHold)$/.test(action) && field.startsWith('hold.'));
 
 /** Creating a record fills all its fields, so they are left out. */
 function changesOf(entry: Entry, nameOf: ReturnType<typeof useCatalog>['nameOf']) {
-  if (SAID.test(entry.action)) return [];
+  if (COMPLETE_TEXTS.test(entry.action)) return [];
   const wasMade = entry.changes.every(({ before }) => before === null);
   if (wasMade && MAKING.test(entry.action)) return [];
   const record = recordOf(entry);
   return entry.changes.flatMap(({ field, before, after }) => {
-    const label = isSaid(entry, field) ? null : fieldLabel(record, field);
+    const label = isInText(entry, field) ? null : fieldLabel(record, field);
     const text = (value: string | null | undefined) => valueText(record, field, value, nameOf);
     const change = { field, label: label ?? '', from: text(before), to: text(after) };
     // Values with equal text, such as a deadline moved by seconds, are left out.

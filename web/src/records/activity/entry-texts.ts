@@ -1,11 +1,11 @@
-import { whatHappened as told, type ToldEntry } from '@cuadrilla/domain/activity/activity-words.ts';
+import { whatHappened as told, type TimelineAct } from '@cuadrilla/domain/activity/activity-words.ts';
 import { valueText as textOf, type Saying } from '@cuadrilla/domain/activity/change-texts.ts';
 import { formatDate, formatDateTime, formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
 
 const spokenTime = (instant: string) =>
   `${formatRelativeDay(today(new Date(instant)))}, ${formatTime(instant)}`;
 
-export const whatHappened = (entry: ToldEntry, timelineOf: string): string =>
+export const whatHappened = (entry: TimelineAct, timelineOf: string): string =>
   told(entry, timelineOf, spokenTime);
 
 /** `nameOf` resolves ids to names. */

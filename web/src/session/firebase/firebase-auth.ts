@@ -14,7 +14,7 @@ import {
 import type { Env } from '#shared/env.ts';
 import { readStored } from '#shared/storage.ts';
 import { orNoConnection, type AuthPort, type AuthUser } from './auth-port.ts';
-import { isStillGood, keptUser, type KeptUser } from './kept-user.ts';
+import { isTokenValid, keptUser, type KeptUser } from './kept-user.ts';
 
 const toUser = (user: User): AuthUser => ({
   uid: user.uid,
@@ -46,7 +46,7 @@ export function createFirebaseAuth(env: Env): AuthPort {
   if (env.authEmulatorUrl) connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
   return {
     onChange(listener) {
-      if (kept && isStillGood(kept, Date.now())) listener(beforeLookup(auth, kept));
+      if (kept && isTokenValid(kept, Date.now())) listener(beforeLookup(auth, kept));
       return onAuthStateChanged(auth, (user) => listener(user && toUser(user)));
     },
     lastUser: () => Promise.resolve(kept && { uid: kept.uid, getToken: () => Promise.resolve(kept.token) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStillGood, keptUser } from './kept-user.ts';
+import { isTokenValid, keptUser } from './kept-user.ts';
 
 const record = (expirationTime: unknown) =>
   JSON.stringify({
@@ -25,5 +25,5 @@ test.each([
   ['at an unreadable time is not valid', 'soon', false],
 ])('a token that expires %s', (_name, expirationTime, expected) => {
   const kept = keptUser(record(expirationTime));
-  expect(kept && isStillGood(kept, 1_000_000)).toBe(expected);
+  expect(kept && isTokenValid(kept, 1_000_000)).toBe(expected);
 });

@@ -16,4 +16,4 @@ export function keptUser(record: string | null): KeptUser | null {
 
 const ENOUGH_MS = 5 * 60_000;
 
-export const isStillGood = ({ expiresAt }: KeptUser, now: number): boolean => expiresAt - now > ENOUGH_MS;
+export const isTokenValid = ({ expiresAt }: KeptUser, now: number): boolean => expiresAt - now > ENOUGH_MS;

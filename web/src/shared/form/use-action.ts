@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { readFailure } from '../graphql/failure.ts';
-import { quickerWords } from './conflict/change-words.ts';
+import { changedMeanwhileWords } from './conflict/change-words.ts';
 import { toastError, toastSuccess } from '../ui/toasts/toast.tsx';
 import type { Outcome } from './outcome.ts';
 import { useIntent } from './draft/use-intent-key.ts';
@@ -22,7 +22,7 @@ function problemOf(outcome: Outcome<unknown>): string | null {
     case 'failed':
       return outcome.failure.message;
     case 'conflict':
-      return `${quickerWords(outcome.change, 'cambiado este registro')}. Revisa cómo está ahora e inténtalo de nuevo`;
+      return `${changedMeanwhileWords(outcome.change, 'cambiado este registro')}. Revisa cómo está ahora e inténtalo de nuevo`;
   }
 }
 

@@ -26,7 +26,7 @@ function useElements() {
 }
 
 /** Leaving a field for a button shows no message yet: it would move the button from under the pointer. */
-function isOnItsWay(target: EventTarget | null): boolean {
+function isPressingButton(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a') !== null;
 }
 
@@ -97,7 +97,7 @@ export function useFields<V extends object>(
       error: fromServer[path] ?? (isShown(path) ? (problems[path] ?? null) : null),
       onChange: (value: At<V, P>) => set(path, value),
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        if (!isOnItsWay(relatedTarget)) setLeft((before) => new Set(before).add(path));
+        if (!isPressingButton(relatedTarget)) setLeft((before) => new Set(before).add(path));
       },
       ref: elements.register(path),
     }),

@@ -1,4 +1,4 @@
-import { hearDate, readClock } from '../device-clock.ts';
+import { measureClock, readClock } from '../device-clock.ts';
 import { failureOf } from './failure.ts';
 
 /** `hash` identifies the document; codegen writes it. */
@@ -72,7 +72,7 @@ export async function postOperation(
   // A 503 with a GraphQL answer means that the server's database does not respond.
   const isOurs = isAnswer(answer) && (response.status < 502 || response.status === 503);
   if (!isOurs) throw new NoServerError(`HTTP ${response.status}`);
-  hearDate(response.headers.get('date'), asked, answered);
+  measureClock(response.headers.get('date'), asked, answered);
   return answer;
 }
 

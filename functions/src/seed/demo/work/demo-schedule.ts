@@ -75,10 +75,10 @@ function somebodyAtWork(agenda: Agenda, slots: StandingSlot[], now: Date): Stand
     (email) => email !== JAVIER && !slots.some((slot) => leads(slot, email) && isGoingOn(slot)),
   );
   const slot = firstOf(free, (email) => agenda.callOut(email, around(now, -45, 30)));
-  return slot ? [...slots, { ...slot, standing: 'current' }] : firstStands(slots, 'paused', 'current');
+  return slot ? [...slots, { ...slot, standing: 'current' }] : withFirstAs(slots, 'paused', 'current');
 }
 
-function firstStands(slots: readonly StandingSlot[], from: Standing, standing: Standing): StandingSlot[] {
+function withFirstAs(slots: readonly StandingSlot[], from: Standing, standing: Standing): StandingSlot[] {
   const first = slots.find((slot) => slot.standing === from && !leads(slot, JAVIER));
   return slots.map((slot) => (slot === first ? { ...slot, standing } : slot));
 }

@@ -1,6 +1,6 @@
 import { useAct } from '#records/save/use-act.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import { refused } from '#shared/form/outcome.ts';
 import { MergeClientsDocument } from './merge-client-page.generated.ts';
 import type { MergeSide_ClientFragment } from './merge-side.generated.ts';
@@ -28,7 +28,7 @@ export function useMerge({ onDone, onStale }: Reactions) {
         return refused({ message: 'No se ha fusionado nada: hace falta confirmar tu contraseña' });
       }
       if (result.__typename !== 'ConflictError') return undefined;
-      const message = `${quickerWords(result.change, 'cambiado uno de los dos')}: revisa cómo quedará`;
+      const message = `${changedMeanwhileWords(result.change, 'cambiado uno de los dos')}: revisa cómo quedará`;
       onStale(message);
       return refused({ message });
     },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hearDate, readClock } from '#shared/device-clock.ts';
+import { measureClock, readClock } from '#shared/device-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { workVisit } from '../../../outbox/testing/test-work.ts';
 import { week, weekVisit } from '../testing/test-week.ts';
@@ -56,7 +56,7 @@ describe.each([120, -120])('with a clock that is %i minutes ahead', (minutes) =>
   const MINUTE = 60_000;
   const hear = (ahead: number) => {
     const date = new Date(Date.now() - ahead * MINUTE).toUTCString();
-    hearDate(date, readClock(), readClock());
+    measureClock(date, readClock(), readClock());
   };
   const setTime = (after: number) => {
     vi.setSystemTime(NOW.getTime() + (minutes + after) * MINUTE);

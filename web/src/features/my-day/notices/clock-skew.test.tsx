@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hearDate, readClock } from '#shared/device-clock.ts';
+import { measureClock, readClock } from '#shared/device-clock.ts';
 import { importChunks, NOW, openWork, visitAtWork, visitServer } from '../testing/test-visit.ts';
 
 importChunks();
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 function hear(minutes: number) {
   const date = new Date(Date.now() - minutes * MINUTE).toUTCString();
-  hearDate(date, readClock(), readClock());
+  measureClock(date, readClock(), readClock());
 }
 
 async function open(path: string, minutes: number) {

@@ -26,10 +26,10 @@ vi.mock('../../../outbox/kept/storage.ts', async (importReal) => {
         device.told.add(listener);
         return () => void device.told.delete(listener);
       };
-      const jot: storage.Shelf['jot'] = (...given) => {
-        if (!device.isFull) shelf.jot(...given);
+      const writeSync: storage.Shelf['writeSync'] = (...given) => {
+        if (!device.isFull) shelf.writeSync(...given);
       };
-      return { ...shelf, change, jot, onKept };
+      return { ...shelf, change, writeSync, onKept };
     },
     memoryActs() {
       const acts = real.memoryActs(device.acts);

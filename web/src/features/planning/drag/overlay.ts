@@ -73,4 +73,4 @@ export function withPending(plan: Plan, pending: Pending): Plan {
   return { ...plan, visits: plan.visits.map((visit) => (isOld(visit) ? { ...visit, ...moved } : visit)) };
 }
 
-export const isOnItsWay = ({ version }: Pick<PlanVisit, 'version'>) => version === 0;
+export const isPendingVisit = ({ version }: Pick<PlanVisit, 'version'>) => version === 0;

@@ -5,7 +5,7 @@ import { placeOn, type Axis } from './axis.ts';
 import { useDragged } from '../drag/drag-store.ts';
 import { useDraggable } from '../drag/drag.ts';
 import { HourWords } from './hour-words.tsx';
-import { isOnItsWay } from '../drag/overlay.ts';
+import { isPendingVisit } from '../drag/overlay.ts';
 import { usePlanTools } from '../plan-tools.ts';
 import { ResizeHandle } from './resize-handle.tsx';
 import type { Block } from './rows.ts';
@@ -59,7 +59,7 @@ export const VisitBlock = memo(function VisitBlock({ block, levels, axis, techni
   const { visit, interval, level } = block;
   const ref = useRef<HTMLButtonElement>(null);
   const tools = usePlanTools();
-  const isMovable = visit.status === 'SCHEDULED' && !isOnItsWay(visit);
+  const isMovable = visit.status === 'SCHEDULED' && !isPendingVisit(visit);
   const subject = () => tools.subjectOf(visit, technicianId);
   useDraggable(ref, { store: tools.store, subject, isBlock: true }, isMovable);
   const isTaken = useDragged(tools.store, (state) => state.subject?.visit?.id === visit.id);
@@ -82,7 +82,7 @@ export const VisitBlock = memo(function VisitBlock({ block, levels, axis, techni
           className={classes['block']}
           data-movable={isMovable || undefined}
           data-visit={visit.id}
-          disabled={isOnItsWay(visit)}
+          disabled={isPendingVisit(visit)}
           title={blockWords(block)}
           onPointerDown={() => isMovable && tools.learn(visit)}
           onClick={() => tools.openVisit(visit)}

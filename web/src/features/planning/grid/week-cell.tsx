@@ -8,7 +8,7 @@ import { ghostLook } from '../drag/ghost.tsx';
 import { Hint } from '../drag/hint.tsx';
 import { loadWords } from '@cuadrilla/domain/scheduling/load.ts';
 import { LoadBar } from '#shared/status/load-bar.tsx';
-import { isOnItsWay } from '../drag/overlay.ts';
+import { isPendingVisit } from '../drag/overlay.ts';
 import { usePlanTools } from '../plan-tools.ts';
 import type { Block, DayOf } from './rows.ts';
 import { blockWords } from './visit-words.ts';
@@ -22,7 +22,7 @@ function Chip({ block, technicianId }: ChipProps) {
   const { visit, interval } = block;
   const ref = useRef<HTMLButtonElement>(null);
   const tools = usePlanTools();
-  const isMovable = visit.status === 'SCHEDULED' && !isOnItsWay(visit);
+  const isMovable = visit.status === 'SCHEDULED' && !isPendingVisit(visit);
   const subject = () => tools.subjectOf(visit, technicianId);
   useDraggable(ref, { store: tools.store, subject, isBlock: false }, isMovable);
   const { tone, icon: Icon } = VISIT_STATUS_LOOKS[visit.status];
@@ -35,7 +35,7 @@ function Chip({ block, technicianId }: ChipProps) {
         style={toneStyle(tone)}
         data-movable={isMovable || undefined}
         data-visit={visit.id}
-        disabled={isOnItsWay(visit)}
+        disabled={isPendingVisit(visit)}
         title={blockWords(block)}
         onPointerDown={() => isMovable && tools.learn(visit)}
         onClick={() => tools.openVisit(visit)}

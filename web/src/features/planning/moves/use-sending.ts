@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { usePlanVisit } from '#records/scheduling/use-plan-visit.ts';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import type { Change } from '#shared/form/outcome.ts';
 import { toastError } from '#shared/ui/toasts/toast.tsx';
 import { commandOf, questionFrom, type Move, type Question } from './moves.ts';
@@ -23,7 +23,7 @@ type Refusal = { __typename: string; message: string; change?: Change | null };
 
 function toastRefusal({ __typename, message, change }: Refusal, undone: string | undefined): void {
   const stale = () =>
-    `${quickerWords(change, 'cambiado esta visita')}. Mira dónde está ahora e inténtalo de nuevo`;
+    `${changedMeanwhileWords(change, 'cambiado esta visita')}. Mira dónde está ahora e inténtalo de nuevo`;
   const why = __typename === 'ConflictError' ? stale() : message;
   toastError({ message: undone === undefined ? why : `No se puede deshacer «${undone}». ${why}` });
 }

@@ -7,7 +7,7 @@ import { useFocusOnRefusal } from '#records/duplicates/use-focus-on-refusal.ts';
 import { evict } from '#records/save/send.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { SERVICE_LISTS } from '#records/services/service-lists.ts';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import { refused } from '#shared/form/outcome.ts';
 import { PATHS } from '#shared/paths.ts';
 import { toastError, toastSuccess } from '#shared/ui/toasts/toast.tsx';
@@ -55,7 +55,7 @@ export function useConvertProspect(prospect: Prospect, types: readonly ServiceTy
       if (result.__typename !== 'ConflictError' || !('status' in result.current)) return undefined;
       // A closed prospect has nothing to merge.
       if (isOpen(result.current.status)) return undefined;
-      const closed = quickerWords(result.change, 'cerrado o convertido este prospecto');
+      const closed = changedMeanwhileWords(result.change, 'cerrado o convertido este prospecto');
       return refused({ message: `${closed}: ya no se puede convertir` });
     },
     evict: ['clients', 'sites', ...PROSPECT_LISTS],

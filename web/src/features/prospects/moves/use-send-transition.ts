@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { evict, sendMutation } from '#records/save/send.ts';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useIntent } from '#shared/form/draft/use-intent-key.ts';
 import type { Command, Subject } from './transition-command.ts';
@@ -28,7 +28,7 @@ function outcomeOf(result: Result, command: Command, to: ProspectStatus): Outcom
   // Keeps the typed reason on screen and says that it is no longer needed.
   if (status === to && !ASKED.has(command.action)) return done(true);
   return refused({
-    message: `${quickerWords(result.change, 'cambiado este prospecto')} y está en «${PROSPECT_STATUS_LABELS[status]}». Revisa cómo está`,
+    message: `${changedMeanwhileWords(result.change, 'cambiado este prospecto')} y está en «${PROSPECT_STATUS_LABELS[status]}». Revisa cómo está`,
   });
 }
 

@@ -6,7 +6,7 @@ import { formOf, inputOf } from '@cuadrilla/domain/records/record-form.ts';
 import { useEffect, useRef, useState } from 'react';
 import { outcomeOf } from '#records/save/outcome-of.ts';
 import { useSend } from '#records/save/send.ts';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import { refused } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -31,7 +31,7 @@ function useNextAction(prospect: Prospect, onDone: () => void) {
       const result = await send({ id, version, prospect: checked.value, notDuplicateOf: [] }, key);
       return outcomeOf<UpdateProspectMutation, never, never>(result, {
         conflict: ({ change }) =>
-          `${quickerWords(change, 'cambiado este prospecto')}. Revisa la fecha y guárdala otra vez`,
+          `${changedMeanwhileWords(change, 'cambiado este prospecto')}. Revisa la fecha y guárdala otra vez`,
       });
     },
     success: 'Próxima acción guardada',

@@ -2,7 +2,7 @@ import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { Sheet } from '../sheet/sheet.ts';
 import { filePartsOf } from './file-parts.tsx';
 import type { Lettering } from './fonts.ts';
-import { Head, HeadAgain } from './head.tsx';
+import { Head, RepeatedHead } from './head.tsx';
 import type { Images } from './images.ts';
 import { LinesPart, Totals } from './lines-part.tsx';
 import { Section } from './section.tsx';
@@ -122,7 +122,7 @@ export function ReportDocument({ sheet, families, images }: Lettering & Drawn) {
   return (
     <Document title={name} author={company.name} creator="Cuadrilla" language="es-ES">
       <Page size="A4" style={[styles.page, { fontFamily: [...families] }]}>
-        <HeadAgain sheet={sheet} />
+        <RepeatedHead sheet={sheet} />
         <Foot fingerprint={sheet.fingerprint} issued={sheet.issued} />
         <View style={styles.body}>
           <Head sheet={sheet} />

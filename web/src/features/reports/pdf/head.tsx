@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { styles } from './styles.ts';
 import { tagged } from './tagged/tag.ts';
 
-export function HeadAgain({ sheet: { company, name } }: { sheet: Sheet }) {
+export function RepeatedHead({ sheet: { company, name } }: { sheet: Sheet }) {
   return (
     <Text
       {...tagged('Artifact')}

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field/field-work.ts';
 import { evictRecord, type QueryField } from '#records/save/send.ts';
 import { SERVICE_LISTS } from '#records/services/service-lists.ts';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import type { FiledWork_ResultFragment } from './filed-work.generated.ts';
 
 type Conflict = Extract<FiledWork_ResultFragment, { __typename: 'ConflictError' }>;
@@ -14,7 +14,7 @@ function conflictWords({ current }: Conflict): string {
   const { decidedByName, decidedAt, status } = current;
   const change =
     decidedByName !== null && decidedAt !== null ? { byName: decidedByName, at: decidedAt } : null;
-  const decided = quickerWords(change, `dejado este trabajo «${WORK_REVIEW_STATUS_LABELS[status]}»`);
+  const decided = changedMeanwhileWords(change, `dejado este trabajo «${WORK_REVIEW_STATUS_LABELS[status]}»`);
   return `${decided}. Revísalo de nuevo`;
 }
 

@@ -2,7 +2,7 @@ import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useAct } from '#records/save/use-act.ts';
 import { Card } from '#shared/detail/card.tsx';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import { refused } from '#shared/form/outcome.ts';
 import { pngUrl } from '#shared/png-url.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
@@ -22,7 +22,7 @@ function useSetLogo(logo: LogoCard_LogoFragment, onSaved: () => void) {
       if (result.__typename !== 'ConflictError') return undefined;
       onSaved();
       return refused({
-        message: `${quickerWords(result.change, 'cambiado el logotipo')}. Este es el de ahora`,
+        message: `${changedMeanwhileWords(result.change, 'cambiado el logotipo')}. Este es el de ahora`,
       });
     },
     success: 'Logotipo guardado',

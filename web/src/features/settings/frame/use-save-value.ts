@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { outcomeOf, type CurrentOf } from '#records/save/outcome-of.ts';
 import { useSend, type InputOf, type Keyed, type SuccessOf } from '#records/save/send.ts';
 import { useSession } from '#session/session-context.tsx';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import { conflict, refused, type Outcome } from '#shared/form/outcome.ts';
 import { isSame } from '#shared/form/record-path.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -29,7 +29,7 @@ type Options<D, Vars, Value, V, S> = {
 function withoutGone<R, V>(outcome: Outcome<R, V | null>, isNew: boolean): Outcome<R, V> {
   if (outcome.kind !== 'conflict') return outcome;
   if (outcome.theirs !== null) return conflict(outcome.theirs, outcome.version, outcome.change);
-  const changed = `${quickerWords(outcome.change, 'cambiado la lista')}. `;
+  const changed = `${changedMeanwhileWords(outcome.change, 'cambiado la lista')}. `;
   const gone = 'Lo que editabas ya no está: copia lo que necesites y crea otro';
   return refused({ message: changed + (isNew ? 'Inténtalo de nuevo' : gone) });
 }

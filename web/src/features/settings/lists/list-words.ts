@@ -1,10 +1,10 @@
 import type { CatalogKind } from '#gql/schema.generated.ts';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import type { Change } from '#shared/form/outcome.ts';
 
 /** Shown when somebody else changed the list; the page shows the newer list already. */
 export const listChangedWords = (change: Change | null) =>
-  `${quickerWords(change, 'cambiado la lista')}. Ya ves cómo está ahora: revísala y vuelve a intentarlo`;
+  `${changedMeanwhileWords(change, 'cambiado la lista')}. Ya ves cómo está ahora: revísala y vuelve a intentarlo`;
 
 type Words = {
   title: string;

@@ -3,7 +3,7 @@ import { useAct } from '#records/save/use-act.ts';
 import { PERMISSION_EFFECTS, yesNo } from '#records/staff/access/permission-words.ts';
 import { fullName } from '#records/staff/staff.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Switch } from '#shared/ui/fields/checkbox.tsx';
@@ -24,7 +24,7 @@ export function PermissionsDialog({ technician, onClose }: { technician: Technic
     conflict: ({ current, change }) => {
       if (current.__typename !== 'Technician') return undefined;
       const now = `ve precios, ${yesNo(current.permissions.prices)}; ve teléfonos, ${yesNo(current.permissions.phones)}`;
-      return `${quickerWords(change, 'cambiado a este técnico')}. Ahora tiene: ${now}. Guarda otra vez para dejar lo que has elegido`;
+      return `${changedMeanwhileWords(change, 'cambiado a este técnico')}. Ahora tiene: ${now}. Guarda otra vez para dejar lo que has elegido`;
     },
     evict: ['activity'],
     success: 'Permisos guardados',

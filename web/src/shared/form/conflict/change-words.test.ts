@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords, quickerWords } from './change-words.ts';
+import { changeWords, changedMeanwhileWords } from './change-words.ts';
 
 test.each([
   ['2026-11-22T09:41:30Z', 'ahora mismo (10:41)'],
@@ -14,9 +14,13 @@ test.each([
   const now = new Date('2026-11-22T09:42:00Z');
   const change = { byName: 'Marta Ruiz', at };
   expect(changeWords(change, now)).toBe(`Marta Ruiz lo cambió ${words}`);
-  expect(quickerWords(change, 'cambiado la lista', now)).toBe(`Marta Ruiz ha cambiado la lista ${words}`);
+  expect(changedMeanwhileWords(change, 'cambiado la lista', now)).toBe(
+    `Marta Ruiz ha cambiado la lista ${words}`,
+  );
 });
 
 test('without an author the change was made meanwhile by someone', () => {
-  expect(quickerWords(null, 'cambiado la lista')).toBe('Alguien ha cambiado la lista mientras tanto');
+  expect(changedMeanwhileWords(null, 'cambiado la lista')).toBe(
+    'Alguien ha cambiado la lista mientras tanto',
+  );
 });

@@ -25,7 +25,11 @@ export function changeWords({ byName, at }: Change, now: Date): string {
 }
 
 /** `Marta Ruiz ha cambiado la lista hace 3 minutos (10:42)`, or `Alguien ha cambiado la lista mientras tanto`. */
-export function quickerWords(change: Change | null | undefined, what: string, now = correctedNow()): string {
+export function changedMeanwhileWords(
+  change: Change | null | undefined,
+  what: string,
+  now = correctedNow(),
+): string {
   if (change == null) return `Alguien ha ${what} mientras tanto`;
   return `${change.byName} ha ${what} ${whenWords(change.at, now)}`;
 }

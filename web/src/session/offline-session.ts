@@ -15,7 +15,7 @@ type OpenSession = {
 };
 
 /** Calls once when the network is back, the app is focused again, or a minute has passed. Returns a function that cancels. */
-function whenWorthAsking(ask: () => void): () => void {
+function whenRetryMayHelp(ask: () => void): () => void {
   const stop = () => {
     clearTimeout(timer);
     window.removeEventListener('online', go);
@@ -35,7 +35,7 @@ function whenWorthAsking(ask: () => void): () => void {
 }
 
 /** Lets a known technician work while the server cannot say who is signed in. */
-export class GoingOn {
+export class OfflineSession {
   readonly #session: OpenSession;
   #stopWaiting: () => void = () => undefined;
 
@@ -51,12 +51,12 @@ export class GoingOn {
   }
 
   /** False if the person is unknown or must not continue. */
-  goOnWithout({ code }: Failure, uid: string): boolean {
+  continueOffline({ code }: Failure, uid: string): boolean {
     this.forgetStale();
     // A failing server does not interrupt someone at work.
     if (!this.#session.isAtWork(uid) && code !== 'NO_CONNECTION' && code !== 'NO_SERVER') return false;
     if (!this.#enterAsKnown(uid)) return false;
-    this.#stopWaiting = whenWorthAsking(() => {
+    this.#stopWaiting = whenRetryMayHelp(() => {
       if (this.#session.isHere(uid)) this.#session.askAgain();
     });
     return true;

@@ -2,13 +2,13 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Busy, BusyProvider } from '#shared/ui/states/busy.tsx';
-import { useFetchAhead } from './fetch-ahead.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { fetchTechnicianParts } from './technician-parts.ts';
 
 vi.mock('./technician-parts.ts', () => ({ fetchTechnicianParts: vi.fn() }));
 
 function Screen({ isWaiting, role = 'TECHNICIAN' }: { isWaiting: boolean; role?: 'TECHNICIAN' | 'AGENT' }) {
-  useFetchAhead(role);
+  usePrefetch(role);
   return isWaiting && <Busy />;
 }
 

@@ -9,7 +9,7 @@ export type MergeCounts = {
 };
 
 /** Name of the count, collection and field. */
-export const HANGING = [
+export const DEPENDENTS = [
   ['sites', 'sites', 'client'],
   ['equipment', 'equipment', 'client'],
   ['prospects', 'prospects', 'convertedTo'],
@@ -17,13 +17,13 @@ export const HANGING = [
   ['communities', 'clients', 'managedBy'],
 ] as const;
 
-export async function countHanging(
+export async function countDependents(
   firestore: Firestore,
   id: string,
   count: (query: Query) => Promise<number>,
 ): Promise<MergeCounts> {
   const numbers = await Promise.all(
-    HANGING.map(async ([counted, collection, ref]) => [
+    DEPENDENTS.map(async ([counted, collection, ref]) => [
       counted,
       await count(firestore.collection(collection).where(`${ref}.id`, '==', id)),
     ]),

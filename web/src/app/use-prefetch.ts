@@ -9,7 +9,7 @@ const CALM_MS = 150;
  * Fetches the chunks of forms and of a technician's other screens once the first screen has its data, because until then they
  * would share the line with it. A failure is retried by the page that needs the chunk.
  */
-export function useFetchAhead(role: Role | null): void {
+export function usePrefetch(role: Role | null): void {
   const isBusy = useBusy();
   useEffect(() => {
     if (isBusy) return;

@@ -6,7 +6,7 @@ import { SIGNED_IN } from './frame-pages.ts';
 import { screenPath, SCREENS } from './screens.ts';
 
 /** Prefetches the screen of the address and its first query while the session is restored; the screen retries what fails. */
-export async function askAhead(store: SessionStore, url: URL): Promise<void> {
+export async function prefetchScreen(store: SessionStore, url: URL): Promise<void> {
   const [operation, user] = await Promise.all([preloadScreen(url), store.firstUser()]);
   if (!operation || !user) return;
   const token = await user.getToken().catch(() => null);

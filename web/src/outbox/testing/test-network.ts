@@ -6,7 +6,7 @@ export type Fault = ServerFault | 'request lost' | 'answer lost';
 /** The phone notices a lost request only after its timeout. */
 const PATIENCE_MS = 30_000;
 
-export class Road {
+export class Network {
   isOpen = true;
   readonly faults: Fault[] = [];
   readonly #server: ModelServer;
