@@ -5,8 +5,10 @@ export const IMPORT_STATUS_LABELS = {
   CHECKED: 'Comprobado',
   IMPORTING: 'Importando',
   PAUSED: 'Pausado',
+  STOPPED: 'Detenido',
   IMPORTED: 'Importado',
   UNDOING: 'Deshaciendo',
+  UNDO_STOPPED: 'Detenido al deshacer',
   UNDONE: 'Deshecho',
   PARTLY_UNDONE: 'Deshecho en parte',
   DISCARDED: 'Descartado',
@@ -26,8 +28,12 @@ export const IMPORT_STEPS: Readonly<Record<ImportAct | 'CHANGE', Step>> = {
   CHECK: { from: NOT_STARTED, to: 'CHECKING', refusal: 'Esta importación ya no se puede comprobar' },
   START: { from: ['CHECKED'], to: 'IMPORTING', refusal: 'Comprueba antes el archivo' },
   PAUSE: { from: ['IMPORTING'], to: 'PAUSED', refusal: 'Esta importación no está en marcha' },
-  RESUME: { from: ['PAUSED'], to: 'IMPORTING', refusal: 'Esta importación no está en pausa' },
-  UNDO: { from: ['IMPORTED', 'PAUSED'], to: 'UNDOING', refusal: 'Solo se deshace lo que ya se ha importado' },
+  RESUME: { from: ['PAUSED', 'STOPPED'], to: 'IMPORTING', refusal: 'Esta importación no está en pausa' },
+  UNDO: {
+    from: ['IMPORTED', 'PAUSED', 'STOPPED', 'UNDO_STOPPED'],
+    to: 'UNDOING',
+    refusal: 'Solo se deshace lo que ya se ha importado',
+  },
   DISCARD: {
     from: [...NOT_STARTED, 'CHECKING'],
     to: 'DISCARDED',
@@ -35,6 +41,20 @@ export const IMPORT_STEPS: Readonly<Record<ImportAct | 'CHANGE', Step>> = {
   },
 };
 
-/** The server continues these automatically. */
-export const isUnderWay = (status: ImportStatus): boolean =>
-  status === 'CHECKING' || status === 'IMPORTING' || status === 'UNDOING';
+/** The steps that the server continues automatically, and what is left of each when it keeps failing. */
+export const STOPS = {
+  CHECKING: {
+    to: 'MAPPING',
+    message: 'No se ha podido comprobar el archivo. No se ha guardado nada: prueba otra vez.',
+  },
+  IMPORTING: {
+    to: 'STOPPED',
+    message: 'La importación se ha detenido. Lo importado se queda: reanúdala para seguir o deshazla.',
+  },
+  UNDOING: {
+    to: 'UNDO_STOPPED',
+    message: 'No se ha podido terminar de deshacer. Nada se ha perdido: se puede seguir donde se quedó.',
+  },
+} as const satisfies Partial<Record<ImportStatus, { to: ImportStatus; message: string }>>;
+
+export const isUnderWay = (status: ImportStatus): status is keyof typeof STOPS => status in STOPS;

@@ -2351,6 +2351,8 @@ export type Import = {
   sheets: Array<ImportSheet>;
   /** The status. */
   status: ImportStatus;
+  /** Why it stopped at a part that kept failing; null if it did not. */
+  stopped: Maybe<ImportStop>;
   /** The possible target fields of columns, in the order of the records' fields. */
   targets: Array<ImportTarget>;
   /** Names in capitals are converted to mixed case. */
@@ -2656,12 +2658,25 @@ export type ImportStatus =
   | 'PARTLY_UNDONE'
   /** Pausado: written records stay. */
   | 'PAUSED'
+  /** Detenido: a part kept failing; written records stay. */
+  | 'STOPPED'
   /** Deshaciendo. */
   | 'UNDOING'
   /** Deshecho. */
   | 'UNDONE'
+  /** Detenido al deshacer: a part kept failing; it can go on. */
+  | 'UNDO_STOPPED'
   /** Subido. */
   | 'UPLOADED';
+
+/** An import that the server no longer continues by itself. */
+export type ImportStop = {
+  __typename?: 'ImportStop';
+  /** What happened and what can be done, in Spanish. */
+  message: Scalars['String']['output'];
+  /** Identifies the last request that failed, in the log too. */
+  requestId: Scalars['String']['output'];
+};
 
 /** An import as it is now. */
 export type ImportSuccess = {
@@ -2690,6 +2705,8 @@ export type ImportUndo = {
   byName: Scalars['String']['output'];
   /** Records that are kept because they were changed or used since. */
   kept: Scalars['Int']['output'];
+  /** Rows that cannot be undone because nothing is left that says what they wrote. */
+  lost: Scalars['Int']['output'];
   /** Records removed. */
   removed: Scalars['Int']['output'];
   /** Records with their earlier values. */
@@ -7836,6 +7853,7 @@ export type ResolversTypes = {
   ImportRule: ImportRule;
   ImportSheet: ResolverTypeWrapper<ImportSheet>;
   ImportStatus: ImportStatus;
+  ImportStop: ResolverTypeWrapper<ImportStop>;
   ImportSuccess: ResolverTypeWrapper<Omit<ImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
   ImportTarget: ResolverTypeWrapper<ImportTarget>;
   ImportUndo: ResolverTypeWrapper<ImportUndo>;
@@ -8271,6 +8289,7 @@ export type ResolversParentTypes = {
   ImportRowDecisionInput: ImportRowDecisionInput;
   ImportRowPage: ImportRowPage;
   ImportSheet: ImportSheet;
+  ImportStop: ImportStop;
   ImportSuccess: Omit<ImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
   ImportTarget: ImportTarget;
   ImportUndo: ImportUndo;
@@ -9252,6 +9271,7 @@ export type ImportResolvers<ContextType = GraphQLContext, ParentType extends Res
   sheet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  stopped?: Resolver<Maybe<ResolversTypes['ImportStop']>, ParentType, ContextType>;
   targets?: Resolver<Array<ResolversTypes['ImportTarget']>, ParentType, ContextType>;
   titleCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totals?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9350,6 +9370,11 @@ export type ImportSheetResolvers<ContextType = GraphQLContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportStopResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportStop'] = ResolversParentTypes['ImportStop']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImportSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportSuccess'] = ResolversParentTypes['ImportSuccess']> = {
   import?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9365,6 +9390,7 @@ export type ImportUndoResolvers<ContextType = GraphQLContext, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10776,6 +10802,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ImportRow?: ImportRowResolvers<ContextType>;
   ImportRowPage?: ImportRowPageResolvers<ContextType>;
   ImportSheet?: ImportSheetResolvers<ContextType>;
+  ImportStop?: ImportStopResolvers<ContextType>;
   ImportSuccess?: ImportSuccessResolvers<ContextType>;
   ImportTarget?: ImportTargetResolvers<ContextType>;
   ImportUndo?: ImportUndoResolvers<ContextType>;

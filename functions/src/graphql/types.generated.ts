@@ -2324,6 +2324,8 @@ export type Import = {
   sheets: Array<ImportSheet>;
   /** The status. */
   status: ImportStatus;
+  /** Why it stopped at a part that kept failing; null if it did not. */
+  stopped: Maybe<ImportStop>;
   /** The possible target fields of columns, in the order of the records' fields. */
   targets: Array<ImportTarget>;
   /** Names in capitals are converted to mixed case. */
@@ -2629,12 +2631,25 @@ export type ImportStatus =
   | 'PARTLY_UNDONE'
   /** Pausado: written records stay. */
   | 'PAUSED'
+  /** Detenido: a part kept failing; written records stay. */
+  | 'STOPPED'
   /** Deshaciendo. */
   | 'UNDOING'
   /** Deshecho. */
   | 'UNDONE'
+  /** Detenido al deshacer: a part kept failing; it can go on. */
+  | 'UNDO_STOPPED'
   /** Subido. */
   | 'UPLOADED';
+
+/** An import that the server no longer continues by itself. */
+export type ImportStop = {
+  __typename?: 'ImportStop';
+  /** What happened and what can be done, in Spanish. */
+  message: Scalars['String']['output'];
+  /** Identifies the last request that failed, in the log too. */
+  requestId: Scalars['String']['output'];
+};
 
 /** An import as it is now. */
 export type ImportSuccess = {
@@ -2663,6 +2678,8 @@ export type ImportUndo = {
   byName: Scalars['String']['output'];
   /** Records that are kept because they were changed or used since. */
   kept: Scalars['Int']['output'];
+  /** Rows that cannot be undone because nothing is left that says what they wrote. */
+  lost: Scalars['Int']['output'];
   /** Records removed. */
   removed: Scalars['Int']['output'];
   /** Records with their earlier values. */

@@ -35,7 +35,7 @@ export async function actOnImport(
     const problem = problemOf(before, input.act, act.now);
     if (problem !== null) return problem;
     const changes = changesOf(before, input.act, viewer, act.now);
-    const after: Import = { ...before, status: to, version: before.version + 1, ...changes };
+    const after: Import = { ...before, status: to, version: before.version + 1, ...FRESH, ...changes };
     if (input.act === 'DISCARD') imports.removeFile(before);
     if (input.act === 'CHECK') imports.remember(before, headerSetIn(before), chosenIn(before));
     const isAudited = input.act === 'START' || input.act === 'UNDO' || input.act === 'DISCARD';
@@ -44,13 +44,17 @@ export async function actOnImport(
   });
 }
 
+/** Whoever asks for a step gives it all its attempts again. */
+const FRESH = { attempts: 0, stopped: null } as const;
+
 function problemOf(
   before: Import,
   act: ImportAct,
   now: Date,
 ): Extract<Failure, { kind: 'transition' }> | null {
   if (act === 'CHECK') return before.problem === null ? null : refused(before.problem);
-  if (act === 'UNDO') {
+  // An undo that has begun may end.
+  if (act === 'UNDO' && before.status !== 'UNDO_STOPPED') {
     const until = undoUntilOf(before);
     return until !== null && now > until ? TOO_LATE : null;
   }
@@ -69,10 +73,11 @@ function changesOf(before: Import, act: ImportAct, viewer: Acting, now: Date): P
     case 'START':
       return { announced: countsByRule(before), result: NO_COUNTS, cursor: 0, importedAt: now, actor };
     case 'UNDO':
+      if (before.status === 'UNDO_STOPPED') return { actor };
       return {
         actor,
-        cursor: before.tallies.length - 1,
-        undo: { at: now, byName: fullName(viewer), removed: 0, restored: 0, kept: 0 },
+        cursor: Math.min(before.cursor, before.tallies.length) - 1,
+        undo: { at: now, byName: fullName(viewer), removed: 0, restored: 0, kept: 0, lost: 0 },
       };
     default:
       return {};

@@ -94,6 +94,8 @@ export async function addImport(
     result: null,
     importedAt: null,
     undo: null,
+    attempts: 0,
+    stopped: null,
   };
   const outcome = await unit(act, async ({ imports }) => {
     const known = await imports.find(id);

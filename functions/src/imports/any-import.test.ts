@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ImportStatus } from '@cuadrilla/domain/imports/import-states.ts';
 import { IMPORT_KINDS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { DECISIONS, NO_COUNTS, type Decision } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ServiceType } from '../settings/settings.ts';
@@ -14,8 +15,8 @@ const HISTORY_MS = 500;
 
 type World = ReturnType<typeof importsInMemory>;
 
-/** How it goes: to its end, killed on the way, or taken back when half of it is written. */
-const COURSES = ['straight', 'killed', 'halfway'] as const;
+/** How it goes: to its end, killed on the way, stopped there after failing again and again, or taken back when half of it is written. */
+const COURSES = ['straight', 'killed', 'stopped', 'halfway'] as const;
 
 const USES = [null, null, 'service', 'type'] as const;
 
@@ -98,6 +99,12 @@ function withUsed(before: Contents, after: Contents, used: ReadonlySet<string>):
   };
 }
 
+async function keepFailing(world: World, id: string, until: ImportStatus): Promise<void> {
+  world.setBroken(true);
+  while (world.theImport(id).status !== until) await expect(world.advance(id)).rejects.toThrow('killed');
+  world.setBroken(false);
+}
+
 async function live(kind: ImportKind, history: History, seen: Seen): Promise<void> {
   const values: ServiceType[] = [];
   const world = importsInMemory({ ...history.world, settings: { serviceTypes: { values } } });
@@ -116,6 +123,10 @@ async function live(kind: ImportKind, history: History, seen: Seen): Promise<voi
   if (history.course !== 'straight') {
     world.breakNext(Math.min(history.page, world.theImport(id).tallies.length - 1));
     await expect(world.advance(id)).rejects.toThrow('killed');
+  }
+  if (history.course === 'stopped') {
+    await keepFailing(world, id, 'STOPPED');
+    await world.act(id, 'RESUME');
   }
   if (history.course === 'halfway') await world.act(id, 'PAUSE');
   else {
@@ -136,6 +147,10 @@ async function live(kind: ImportKind, history: History, seen: Seen): Promise<voi
   if (history.course === 'killed') {
     world.breakNext();
     await expect(world.advance(id)).rejects.toThrow('killed');
+  }
+  if (history.course === 'stopped') {
+    await keepFailing(world, id, 'UNDO_STOPPED');
+    await world.act(id, 'UNDO');
   }
   const undone = await world.advance(id);
   expect(undone).toMatchObject({

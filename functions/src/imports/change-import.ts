@@ -54,7 +54,8 @@ export async function changeImport(
       neverOverwrite: guardedFields(before.kind, looked.options.neverOverwrite, mapping, input.mapping ?? []),
     };
     const problem = looked.fileProblem ?? mappingProblem(before.kind, mapping);
-    imports.save({ ...looked, status: to, version: before.version + 1, mapping, options, problem });
+    const version = before.version + 1;
+    imports.save({ ...looked, status: to, version, mapping, options, problem, stopped: null });
     return { kind: 'done', ids: [before.id] };
   });
 }

@@ -54,7 +54,21 @@ export type Import = {
   announced: Counts | null;
   result: Counts | null;
   importedAt: Date | null;
-  undo: { at: Date; byName: string; removed: number; restored: number; kept: number } | null;
+  undo: ImportUndo | null;
+  /** How often in a row its next part failed. */
+  attempts: number;
+  /** Why it stopped, in Spanish, and the last request that failed. */
+  stopped: { message: string; requestId: string } | null;
+};
+
+export type ImportUndo = {
+  at: Date;
+  byName: string;
+  removed: number;
+  restored: number;
+  kept: number;
+  /** Rows of which nothing is left that says what they wrote. */
+  lost: number;
 };
 
 /** Rows that are checked, written and undone together. */

@@ -27,6 +27,9 @@ export const fileOf = (text: string): Uint8Array => new TextEncoder().encode(tex
 /** When mappings are remembered. */
 export const CHOSEN_AT = new Date('2026-11-03T10:00:00Z');
 
+/** Of all that goes on with imports here. */
+export const REQUEST_ID = 'req-1';
+
 let made = 0;
 const nextId = () => `import${String((made += 1)).padStart(14, '0')}`;
 
@@ -46,6 +49,8 @@ function createShelf() {
     changedIn: new Map<string, { importId: string; version: number }>(),
     /** After how many more parts one breaks before its end, as on a server that is killed. */
     breaksAfter: null as number | null,
+    /** Whether every part breaks. */
+    isBroken: false,
     /** Who has each unique value. */
     uniques: new Map<string, string>(),
   };
@@ -182,7 +187,7 @@ const versionsIn = ({ clients, sites, equipment, prospects, items }: Found) =>
 
 /** Whether the server is killed in this part. */
 function isKilled(shelf: Shelf): boolean {
-  if (shelf.breaksAfter === null) return false;
+  if (shelf.isBroken || shelf.breaksAfter === null) return shelf.isBroken;
   shelf.breaksAfter = shelf.breaksAfter === 0 ? null : shelf.breaksAfter - 1;
   return shelf.breaksAfter === null;
 }
@@ -243,7 +248,8 @@ function depsOf(world: World) {
       candidates: candidatesIn(base.found, shelf),
       settings: { ...base.deps.stores.settings, section },
     },
-    users: { team: () => Promise.resolve([]) },
+    users: { team: () => (shelf.isBroken ? Promise.reject(new Error('killed')) : Promise.resolve([])) },
+    requestId: REQUEST_ID,
   };
   return { deps: deps as Deps, found: base.found, shelf };
 }
@@ -285,6 +291,17 @@ export function importsInMemory(world: World = {}) {
     /** After so many more parts. */
     breakNext: (after = 0) => void (shelf.breaksAfter = after),
     page,
+    /** As if its rows had gone. */
+    takePage(id: string, number: number) {
+      const key = pageKey({ importId: id, run: theImport(id).run, page: number });
+      const taken = shelf.pages.get(key);
+      shelf.pages.delete(key);
+      return { putBack: () => void (taken && shelf.pages.set(key, taken)) };
+    },
+    /** As long as it is broken, each part breaks. */
+    setBroken(isBroken: boolean) {
+      shelf.isBroken = isBroken;
+    },
     rows: (id: string) => theImport(id).tallies.flatMap((_tally, number) => page(id, number)),
     /** By the rule that was chosen. */
     announced: (id: string) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { advanceUntil } from '../imports/advance-import.ts';
 import { describeError, type Logger } from '../logger.ts';
 import type { ServerDependencies } from './context.ts';
@@ -12,14 +13,18 @@ export async function maintainImports(
 ): Promise<void> {
   const deadline = until.getTime();
   const { stores, unit } = createStores();
-  const deps = { stores, unit, users: createUserStore(), parsePhone, now };
+  const deps = { stores, unit, users: createUserStore(), parsePhone, now, requestId: randomUUID() };
   for (const found of await stores.imports.underWay()) {
     if (now().getTime() >= deadline) return;
     try {
       const { status } = await advanceUntil(deps, found, deadline);
       logger.info('an import went on', { import: found.id, status });
     } catch (error) {
-      logger.error('an import failed', { import: found.id, error: describeError(error) });
+      logger.error('an import failed', {
+        import: found.id,
+        requestId: deps.requestId,
+        error: describeError(error),
+      });
     }
   }
 }

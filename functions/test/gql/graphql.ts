@@ -1218,10 +1218,14 @@ export type ImportStatus =
   | 'PARTLY_UNDONE'
   /** Pausado: written records stay. */
   | 'PAUSED'
+  /** Detenido: a part kept failing; written records stay. */
+  | 'STOPPED'
   /** Deshaciendo. */
   | 'UNDOING'
   /** Deshecho. */
   | 'UNDONE'
+  /** Detenido al deshacer: a part kept failing; it can go on. */
+  | 'UNDO_STOPPED'
   /** Subido. */
   | 'UPLOADED';
 
@@ -3482,7 +3486,7 @@ export type ReviewsOfQueryVariables = Exact<{
 
 export type ReviewsOfQuery = { service: { workReviews: Array<{ id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }> } | null };
 
-export type ImportFieldsFragment = { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null };
+export type ImportFieldsFragment = { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number, lost: number } | null, stopped: { message: string, requestId: string } | null };
 
 export type ChangeTestImportMutationVariables = Exact<{
   input: ChangeImportInput;
@@ -3491,7 +3495,7 @@ export type ChangeTestImportMutationVariables = Exact<{
 
 
 export type ChangeTestImportMutation = { changeImport:
-    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number, lost: number } | null, stopped: { message: string, requestId: string } | null } }
     | { __typename: 'KeyReusedError', message: string }
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
@@ -3505,7 +3509,7 @@ export type DecideTestImportMutationVariables = Exact<{
 
 
 export type DecideTestImportMutation = { decideImport:
-    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number, lost: number } | null, stopped: { message: string, requestId: string } | null } }
     | { __typename: 'KeyReusedError', message: string }
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
@@ -3519,7 +3523,7 @@ export type ActOnTestImportMutationVariables = Exact<{
 
 
 export type ActOnTestImportMutation = { actOnImport:
-    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number, lost: number } | null, stopped: { message: string, requestId: string } | null } }
     | { __typename: 'KeyReusedError', message: string }
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
@@ -3533,7 +3537,7 @@ export type AdvanceTestImportMutationVariables = Exact<{
 
 
 export type AdvanceTestImportMutation = { advanceImport:
-    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number } | null } }
+    | { __typename: 'ImportSuccess', import: { id: string, kind: ImportKind, fileName: string, status: ImportStatus, version: number, rowCount: number, totals: Array<number>, problem: string | null, headerRow: number | null, separator: string | null, encoding: ImportEncoding | null, rule: ImportRule, undoUntil: string | null, rememberedAt: string | null, columns: Array<{ header: string, target: string | null, neverOverwrite: boolean | null }>, announced: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, result: { created: number, updated: number, unchanged: number, skipped: number, repeated: number, error: number, changed: number, undecided: number } | null, progress: { done: number, total: number } | null, undo: { removed: number, restored: number, kept: number, lost: number } | null, stopped: { message: string, requestId: string } | null } }
     | { __typename: 'KeyReusedError', message: string }
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
@@ -5734,6 +5738,11 @@ export const ImportFieldsFragmentDoc = new TypedDocumentString(`
     removed
     restored
     kept
+    lost
+  }
+  stopped {
+    message
+    requestId
   }
 }
     `, {"fragmentName":"ImportFields"}) as unknown as TypedDocumentString<ImportFieldsFragment, unknown>;
@@ -9954,6 +9963,11 @@ export const ChangeTestImportDocument = new TypedDocumentString(`
     removed
     restored
     kept
+    lost
+  }
+  stopped {
+    message
+    requestId
   }
 }
 fragment Refusal on UserError {
@@ -10043,6 +10057,11 @@ export const DecideTestImportDocument = new TypedDocumentString(`
     removed
     restored
     kept
+    lost
+  }
+  stopped {
+    message
+    requestId
   }
 }
 fragment Refusal on UserError {
@@ -10132,6 +10151,11 @@ export const ActOnTestImportDocument = new TypedDocumentString(`
     removed
     restored
     kept
+    lost
+  }
+  stopped {
+    message
+    requestId
   }
 }
 fragment Refusal on UserError {
@@ -10221,6 +10245,11 @@ export const AdvanceTestImportDocument = new TypedDocumentString(`
     removed
     restored
     kept
+    lost
+  }
+  stopped {
+    message
+    requestId
   }
 }
 fragment Refusal on UserError {

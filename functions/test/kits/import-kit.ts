@@ -7,7 +7,7 @@ gql(`fragment ImportFields on Import {
   rememberedAt columns { header target neverOverwrite }
   announced { created updated unchanged skipped repeated error changed undecided }
   result { created updated unchanged skipped repeated error changed undecided }
-  progress { done total } undo { removed restored kept }
+  progress { done total } undo { removed restored kept lost } stopped { message requestId }
 }`);
 
 const MUTATIONS = {

@@ -163,7 +163,7 @@ async function whileChecking(
   await unit(act, async ({ imports }) => {
     const before = await imports.find(seen.id);
     const isSame = before?.status === 'CHECKING' && before.run === seen.run && before.cursor === seen.cursor;
-    if (isSame) write(imports, before);
+    if (isSame) write(imports, { ...before, attempts: 0 });
     return { kind: 'done', ids: [] };
   });
 }

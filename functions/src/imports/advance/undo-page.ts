@@ -18,6 +18,7 @@ export async function undoNextPage({ unit, stores, now }: WriteDeps, seen: Impor
       return { kind: 'elsewhere' } as const;
     const found = page < 0 ? null : await imports.page(before, page);
     let { undo, tallies } = before;
+    if (page >= 0 && found === null) undo = { ...undo, lost: undo.lost + writtenBy(before, page) };
     if (found?.done) {
       const traces = found.rows.flatMap(({ result }) => result?.traces ?? []).toReversed();
       const writing = { stores: unitStores, importId: seen.id, rule: before.rule, now: act.now, today };
@@ -34,11 +35,20 @@ export async function undoNextPage({ unit, stores, now }: WriteDeps, seen: Impor
       tallies = retallied(tallies, page, rows);
     }
     const isLast = page <= 0;
-    const status = undo.kept > 0 ? ('PARTLY_UNDONE' as const) : ('UNDONE' as const);
+    const status = undo.kept + undo.lost > 0 ? ('PARTLY_UNDONE' as const) : ('UNDONE' as const);
     const audited = isLast ? { before: { status: before.status }, after: { status, ...undo } } : undefined;
-    imports.save({ ...before, undo, tallies, cursor: page - 1, ...(isLast && { status }) }, audited);
+    imports.save(
+      { ...before, undo, tallies, attempts: 0, cursor: page - 1, ...(isLast && { status }) },
+      audited,
+    );
     return { kind: 'done', ids: [] };
   });
+}
+
+/** The rows of a page that is not there any more which were to write something. */
+function writtenBy({ tallies, rule }: Import, page: number): number {
+  const counts = tallies[page]?.[rule];
+  return counts === undefined ? 0 : counts.created + counts.updated;
 }
 
 function withKept(row: ImportRow, kept: readonly Kept[]): ImportRow {

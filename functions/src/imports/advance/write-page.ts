@@ -27,8 +27,9 @@ export async function writeNextPage(deps: WriteDeps, seen: Import): Promise<void
       const { imports } = unitStores;
       const before = await imports.find(seen.id);
       if (before?.status !== 'IMPORTING' || before.cursor !== page) return { kind: 'elsewhere' } as const;
-      const found = page < before.tallies.length ? await imports.page(before, page) : null;
-      if (found !== null) {
+      if (page < before.tallies.length) {
+        const found = await imports.page(before, page);
+        if (found === null) throw new Error(`Page ${page} of imports/${seen.id} is not there`);
         const writing = { stores: unitStores, importId: seen.id, rule: before.rule, now: act.now, today };
         const heads = await headsBefore(stores.imports, before, page, found.rows);
         const rows = await kindOfImport(before.kind).write(writing, found.rows, heads);
@@ -49,6 +50,7 @@ function afterPage(before: Import, rows: readonly ImportRow[]): Import {
   return {
     ...before,
     cursor,
+    attempts: 0,
     tallies: retallied(before.tallies, before.cursor, rows),
     result: sumCounts([before.result ?? NO_COUNTS, countResults(rows)]),
     ...(isLast && { status: 'IMPORTED' as const }),

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/fires
 import { isUnderWay } from '@cuadrilla/domain/imports/import-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { RowOptions } from '@cuadrilla/domain/imports/rows/read-row.ts';
-import type { Import, ImportPage } from '../import.ts';
+import type { Import, ImportPage, ImportUndo } from '../import.ts';
 
 const KEPT_DAYS = 120;
 const DAY_MS = 86_400_000;
@@ -42,14 +42,19 @@ export function rowToImport(snapshot: DocumentSnapshot): Import {
     createdAt: Timestamp;
     data: string;
   };
-  const rest = JSON.parse(data) as Omit<Import, 'importedAt' | 'rememberedAt' | 'undo'> & {
+  const rest = JSON.parse(data) as Omit<
+    Import,
+    'importedAt' | 'rememberedAt' | 'undo' | 'attempts' | 'stopped'
+  > & {
     importedAt: string | null;
     rememberedAt?: string | null;
-    undo: (Omit<NonNullable<Import['undo']>, 'at'> & { at: string }) | null;
-  };
+    undo: (Omit<ImportUndo, 'at' | 'lost'> & { at: string; lost?: number }) | null;
+  } & Partial<Pick<Import, 'attempts' | 'stopped'>>;
   return {
     ...rest,
-    // Imports of the first days say nothing of these three.
+    // Imports of the first days say nothing of these.
+    attempts: rest.attempts ?? 0,
+    stopped: rest.stopped ?? null,
     actor: (rest as Partial<Import>).actor ?? null,
     options: { ...rest.options, neverOverwrite: (rest.options as Partial<RowOptions>).neverOverwrite ?? [] },
     id: snapshot.id,
@@ -59,7 +64,7 @@ export function rowToImport(snapshot: DocumentSnapshot): Import {
     createdAt: createdAt.toDate(),
     importedAt: rest.importedAt === null ? null : new Date(rest.importedAt),
     rememberedAt: rest.rememberedAt == null ? null : new Date(rest.rememberedAt),
-    undo: rest.undo && { ...rest.undo, at: new Date(rest.undo.at) },
+    undo: rest.undo && { ...rest.undo, lost: rest.undo.lost ?? 0, at: new Date(rest.undo.at) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { createClient } from '#apollo/client.ts';
@@ -24,7 +24,14 @@ const CHECKED: ImportDetailFragment = {
   ...({ separator: ';', encoding: 'UTF_8', sheets: [], sheet: 0, headerRow: 1 } as const),
   ...{ columns: [], targets: [], titleCase: false, inCapitals: false, sameAddress: false },
   ...({ rememberedAt: null, problem: null, rowCount: 5, totals: [], rule: 'ASK' } as const),
-  ...{ announced: { ...NOTHING, created: 5 }, result: null, progress: null, undoUntil: null, undo: null },
+  ...{
+    announced: { ...NOTHING, created: 5 },
+    result: null,
+    progress: null,
+    undoUntil: null,
+    undo: null,
+    stopped: null,
+  },
 };
 
 let server: FakeServer;
@@ -64,4 +71,32 @@ test('a pause that is asked for is said at once, before the server answers', asy
   await press('Pausar');
   const button = await screen.findByRole('button', { name: 'Pausando…' });
   expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('an import that stopped can be resumed or undone', async () => {
+  server.on('ActOnImport', () => new Promise(() => undefined));
+  const result = { ...NOTHING, created: 2 };
+  show(
+    <ReportCard found={{ ...CHECKED, status: 'STOPPED', result, undoUntil: '2026-12-24T09:00:00.000Z' }} />,
+  );
+  expect(screen.getByText(/^Van 2 de 5 filas/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Deshacer' })).toBeTruthy();
+  await press('Reanudar');
+  await waitFor(() => expect(server.inputs('ActOnImport')).toMatchObject([{ act: 'RESUME' }]));
+});
+
+test('an undo that stopped goes on, and says what it could not undo', async () => {
+  server.on('ActOnImport', () => new Promise(() => undefined));
+  const undo = {
+    at: '2026-11-24T10:00:00.000Z',
+    byName: 'Diego Salas',
+    removed: 2,
+    restored: 0,
+    kept: 0,
+    lost: 1,
+  };
+  show(<ReportCard found={{ ...CHECKED, status: 'UNDO_STOPPED', undo }} />);
+  expect(screen.getByText(/1 fila no se ha podido deshacer/)).toBeTruthy();
+  await press('Seguir deshaciendo');
+  await waitFor(() => expect(server.inputs('ActOnImport')).toMatchObject([{ act: 'UNDO' }]));
 });

@@ -6,6 +6,7 @@ import { RecordPage } from '#shared/detail/record-page.tsx';
 import { RecordSkeleton } from '#shared/detail/record-skeleton.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { StatusBadge } from '#shared/status/status-badge.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import { lookOf, rowsText } from '../parts/import-words.ts';
@@ -22,7 +23,7 @@ const CRUMB = { title: 'Importar y exportar', to: PATHS.imports() };
 const BEFORE = new Set(['UPLOADED', 'MAPPING']);
 
 function Content({ found }: { found: ImportDetailFragment }) {
-  const { status, fileName, kind, byName, createdAt, rowCount } = found;
+  const { status, fileName, kind, byName, createdAt, rowCount, stopped } = found;
   const isOpen = BEFORE.has(status);
   const isChecked = !isOpen && status !== 'CHECKING' && status !== 'DISCARDED';
   return (
@@ -33,6 +34,11 @@ function Content({ found }: { found: ImportDetailFragment }) {
           {IMPORTS[kind].label}. {rowsText(rowCount)}. Lo subió {byName}, {formatDateTime(createdAt)}.
         </p>
         <ProgressCard found={found} />
+        {stopped !== null && (
+          <Banner kind="error" detail={`Identificador ${stopped.requestId}`}>
+            {stopped.message}
+          </Banner>
+        )}
         {isOpen && <FileCard found={found} />}
         {isOpen && <MappingCard found={found} />}
         {isChecked && <ReportCard found={found} />}

@@ -140,19 +140,27 @@ const rowsIn = (counts: ImportCountsFragment, words: typeof DONE): number =>
 const counted = (count: number, one: string, several: string) =>
   `${NUMBER.format(count)} ${count === 1 ? one : several}`;
 
-function undoneText({ byName, removed, restored, kept }: NonNullable<ImportDetailFragment['undo']>): string {
+function undoneText({
+  byName,
+  removed,
+  restored,
+  kept,
+  lost,
+}: NonNullable<ImportDetailFragment['undo']>): string {
   const gone = counted(removed, 'registro quitado', 'registros quitados');
   const back = restored === 0 ? '' : ` y ${counted(restored, 'recuperado', 'recuperados')}`;
   const left =
     kept === 1
       ? '; se queda 1, porque ha cambiado o se usa'
       : `; se quedan ${NUMBER.format(kept)}, porque han cambiado o se usan`;
-  return `${byName} la deshizo: ${gone}${back}${kept === 0 ? '' : left}.`;
+  const unknown = `; ${lost === 1 ? '1 fila no se ha' : `${NUMBER.format(lost)} filas no se han`} podido deshacer, porque ya no consta lo que se escribió`;
+  return `${byName} la deshizo: ${gone}${back}${kept === 0 ? '' : left}${lost === 0 ? '' : unknown}.`;
 }
 
 function Imported({ found }: Props) {
   const { step } = useImportActs(found);
   const { status, result, announced, undo } = found;
+  const isHalted = status === 'PAUSED' || status === 'STOPPED';
   const isSame = result !== null && announced !== null && result.changed === 0;
   return (
     <div className={classes['lines']}>
@@ -160,7 +168,7 @@ function Imported({ found }: Props) {
       {status === 'IMPORTED' && isSame && (
         <p className={classes['quiet']}>Se ha hecho exactamente lo anunciado.</p>
       )}
-      {status === 'PAUSED' && result !== null && announced !== null && (
+      {isHalted && result !== null && announced !== null && (
         <p className={classes['quiet']}>
           Van {NUMBER.format(rowsIn(result, DONE))} de {rowsText(rowsIn(announced, PLANNED))}. Lo que ya se ha
           importado se queda: reanúdala para seguir o deshazla.
@@ -168,7 +176,7 @@ function Imported({ found }: Props) {
       )}
       {undo !== null && status !== 'UNDOING' && <p>{undoneText(undo)}</p>}
       <div className={classes['actions']}>
-        {status === 'PAUSED' && (
+        {isHalted && (
           <Button
             type="primary"
             title="Reanudar"
@@ -178,7 +186,17 @@ function Imported({ found }: Props) {
           />
         )}
         <ResultFile found={found} />
-        <Undo found={found} />
+        {status === 'UNDO_STOPPED' ? (
+          <Button
+            type="primary"
+            title="Seguir deshaciendo"
+            icon={<IconArrowBackUp size={16} />}
+            busy={step.isBusy}
+            onClick={() => step.run('UNDO')}
+          />
+        ) : (
+          <Undo found={found} />
+        )}
       </div>
     </div>
   );

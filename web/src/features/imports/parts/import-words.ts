@@ -1,6 +1,7 @@
 import type { StatusLook } from '#shared/status/status-badge.tsx';
 import { IMPORT_STATUS_LABELS, type ImportStatus } from '@cuadrilla/domain/imports/import-states.ts';
 import {
+  IconAlertTriangle,
   IconArrowBackUp,
   IconBan,
   IconCircleCheck,
@@ -17,9 +18,11 @@ const LOOKS: Record<ImportStatus, Omit<StatusLook, 'word'>> = {
   CHECKING: { tone: 'progress', icon: IconLoader2 },
   CHECKED: { tone: 'scheduled', icon: IconListCheck },
   IMPORTING: { tone: 'progress', icon: IconLoader2 },
+  STOPPED: { tone: 'bad', icon: IconAlertTriangle },
   PAUSED: { tone: 'hold', icon: IconPlayerPauseFilled },
   IMPORTED: { tone: 'done', icon: IconCircleCheck },
   UNDOING: { tone: 'progress', icon: IconArrowBackUp },
+  UNDO_STOPPED: { tone: 'bad', icon: IconAlertTriangle },
   UNDONE: { tone: 'closed', icon: IconArrowBackUp },
   PARTLY_UNDONE: { tone: 'closed', icon: IconArrowBackUp },
   DISCARDED: { tone: 'void', icon: IconBan },

@@ -20,7 +20,8 @@ const STALE: readonly QueryField[] = [
   ...(['itemFamilies', 'search', 'townsOf'] as const),
 ];
 
-const TRIES = 3;
+/** One more than the server takes to stop an import, so that its answer says so. */
+const TRIES = 6;
 const PAUSE_MS = 2_000;
 
 /** Asks the server to go on until nothing is under way; what a closed browser leaves, the server does by itself later. */

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { importsInMemory, REQUEST_ID } from './test-imports.ts';
+
+const LINES = 130;
+const FILE = `Referencia;Nombre;Precio\r\n${Array.from({ length: LINES }, (_line, index) => `R-${index};Pieza ${index};1\r\n`).join('')}`;
+
+type World = ReturnType<typeof importsInMemory>;
+
+/** As often as it takes until the import has stopped. */
+async function failTimes(world: World, id: string, times: number) {
+  world.setBroken(true);
+  for (let time = 0; time < times; time += 1) await expect(world.advance(id)).rejects.toThrow('killed');
+  world.setBroken(false);
+}
+
+test('an import whose part keeps failing stops, says so with the request, and ends as announced when it is resumed', async () => {
+  const world = importsInMemory();
+  const id = await world.check(FILE, 'ITEMS');
+  await world.act(id, 'START');
+  world.breakNext(1);
+  await expect(world.advance(id)).rejects.toThrow('killed');
+  await failTimes(world, id, 3);
+  expect(world.theImport(id)).toMatchObject({ status: 'IMPORTING', attempts: 4, stopped: null, cursor: 1 });
+  await failTimes(world, id, 1);
+  const stopped = {
+    message: expect.stringMatching(/^La importación se ha detenido/) as unknown,
+    requestId: REQUEST_ID,
+  };
+  expect(world.theImport(id)).toMatchObject({ status: 'STOPPED', cursor: 1, stopped });
+  world.setBroken(true);
+  expect(await world.advance(id)).toMatchObject({ status: 'STOPPED' });
+  world.setBroken(false);
+  await world.act(id, 'RESUME');
+  expect(world.theImport(id)).toMatchObject({ status: 'IMPORTING', attempts: 0, stopped: null });
+  const done = await world.advance(id);
+  expect(done).toMatchObject({ status: 'IMPORTED', result: done.announced });
+  expect(world.found.items.size).toBe(LINES);
+});
+
+test('a part that succeeds gives the next one all its attempts', async () => {
+  const world = importsInMemory();
+  const id = await world.check(FILE, 'ITEMS');
+  await world.act(id, 'START');
+  await failTimes(world, id, 4);
+  world.breakNext(1);
+  await expect(world.advance(id)).rejects.toThrow('killed');
+  expect(world.theImport(id)).toMatchObject({ status: 'IMPORTING', attempts: 1, cursor: 1 });
+});
+
+test('an import that stopped can be undone, and an undo that stopped goes on where it was', async () => {
+  const world = importsInMemory();
+  const id = await world.check(FILE, 'ITEMS');
+  await world.act(id, 'START');
+  world.breakNext(2);
+  await expect(world.advance(id)).rejects.toThrow('killed');
+  await failTimes(world, id, 4);
+  expect(world.found.items.size).toBe(80);
+  await world.act(id, 'UNDO');
+  world.breakNext(1);
+  await expect(world.advance(id)).rejects.toThrow('killed');
+  await failTimes(world, id, 4);
+  expect(world.theImport(id)).toMatchObject({
+    status: 'UNDO_STOPPED',
+    undo: { removed: 40 },
+    stopped: { requestId: REQUEST_ID },
+  });
+  // The days to ask for an undo are over, but this one was asked for.
+  world.change(id, { importedAt: new Date('2026-01-01T08:00:00Z') });
+  await world.act(id, 'UNDO');
+  expect(await world.advance(id)).toMatchObject({
+    status: 'UNDONE',
+    undo: { removed: 80, kept: 0, lost: 0 },
+  });
+  expect(world.found.items.size).toBe(0);
+});
+
+test('a check that keeps failing can be asked for again', async () => {
+  const world = importsInMemory();
+  const id = await world.add(FILE, 'ITEMS');
+  await world.act(id, 'CHECK');
+  await failTimes(world, id, 5);
+  const stopped = {
+    message: expect.stringMatching(/^No se ha podido comprobar/) as unknown,
+    requestId: REQUEST_ID,
+  };
+  expect(world.theImport(id)).toMatchObject({ status: 'MAPPING', stopped });
+  await world.act(id, 'CHECK');
+  expect(await world.advance(id)).toMatchObject({ status: 'CHECKED', stopped: null });
+});
+
+test('rows that are not there any more are neither taken for written nor for undone', async () => {
+  const world = importsInMemory();
+  const id = await world.check(FILE, 'ITEMS');
+  await world.act(id, 'START');
+  const rows = world.takePage(id, 1);
+  for (let time = 0; time < 5; time += 1) await expect(world.advance(id)).rejects.toThrow('is not there');
+  expect(world.theImport(id)).toMatchObject({ status: 'STOPPED', result: { created: 40 } });
+  rows.putBack();
+  await world.act(id, 'RESUME');
+  await world.advance(id);
+  world.takePage(id, 1);
+  expect(await world.undo(id)).toMatchObject({
+    status: 'PARTLY_UNDONE',
+    undo: { removed: LINES - 40, kept: 0, lost: 40 },
+  });
+  expect(world.found.items.size).toBe(40);
+});
