@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emptyList } from '../support/answers.ts';
 import { makeClient } from '../support/api.ts';
-import { axe, expect, fits, isPhone, maskedFailure, signIn, test } from '../support/fixtures.ts';
+import { axe, expect, fits, goWithin, isPhone, maskedFailure, signIn, test } from '../support/fixtures.ts';
 import { AREAS, screensOf } from '../screens/areas.ts';
 import { at, MORE, press, type Layer } from '../screens/kit.ts';
 import { records } from '../screens/records.ts';
@@ -29,11 +29,19 @@ async function settled(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
 }
 
+const pageOf = (address: string) => new URL(address, 'http://a').pathname.split('/').slice(0, 3).join('/');
+
+/** Without a reload where it can be seen that the new screen is there: the tabs of one page share its title. */
+async function show(page: Page, address: string): Promise<void> {
+  if (pageOf(page.url()) === pageOf(address)) await page.goto(address);
+  else await goWithin(page, address);
+  await settled(page, address);
+}
+
 async function examine(page: Page, layers: readonly Layer[], role: 'dialog' | 'menu'): Promise<void> {
   for (const { what, path, open } of layers) {
     const address = await path(await records());
-    await page.goto(address);
-    await settled(page, address);
+    await show(page, address);
     await open(page);
     await expect(page.getByRole(role), what).toBeVisible();
     await axe(page);
@@ -64,9 +72,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (isNarrow) await page.setViewportSize({ width: 360, height: 740 });
         await signIn(page, 'admin');
         for (const { path, title } of await screensOf(area)) {
-          await page.goto(path);
+          await show(page, path);
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-          await settled(page, path);
           if (isNarrow) {
             await fits(page, path);
             // The compact header has room for the title only.
@@ -82,8 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       test.slow();
       await signIn(page, 'agent');
-      await page.goto('/customers?vista=tablero');
-      await settled(page, 'the board');
+      await show(page, '/customers?vista=tablero');
       if (isPhone(page)) await fits(page, 'the board');
       await axe(page);
       if (isPhone(page)) {
@@ -98,8 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds no violations on a week of the plan', async ({ page }) => {
       await signIn(page, 'agent');
-      await page.goto('/services/schedule?vista=semana');
-      await settled(page, 'the week');
+      await show(page, '/services/schedule?vista=semana');
       await expect(page.getByRole('region', { name: /^Plan de la semana/ })).toBeVisible();
       if (isPhone(page)) await fits(page, 'the week');
       await axe(page);
@@ -132,20 +137,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['/agents', 'AgentsPage', 'agents'],
       ] as const) {
         await emptyList(page, operation, field);
-        await page.goto(path);
+        await goWithin(page, path);
         await expect(page.getByRole('heading', { level: 2, name: NOTHING_YET }), path).toBeVisible();
         await axe(page);
       }
       await page.unroute('**/graphql');
       for (const path of ['', '/sites', '/equipment', '/equipment/new', '/activity']) {
-        await page.goto(`/clients/${bare.id}${path}`);
-        await settled(page, path);
+        await show(page, `/clients/${bare.id}${path}`);
         await axe(page);
       }
-      await page.goto('/clients?q=nadie+se+llama+asi');
+      await goWithin(page, '/clients?q=nadie+se+llama+asi');
       await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
       await axe(page);
-      await page.goto('/clients/aaaaaaaaaaaaaaaaaaaa');
+      await goWithin(page, '/clients/aaaaaaaaaaaaaaaaaaaa');
       await expect(page.getByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeVisible();
       await axe(page);
     });
@@ -154,8 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signIn(page, 'technician');
       await axe(page);
       for (const path of ['/services', '/settings', '/settings/perfil']) {
-        await page.goto(path);
-        await settled(page, path);
+        await show(page, path);
         await axe(page);
       }
       if (!isPhone(page)) return;
@@ -168,8 +171,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signIn(page, 'agent');
       await axe(page);
       for (const path of ['/settings', '/settings/tipos', '/settings/zonas', '/settings/horario']) {
-        await page.goto(path);
-        await settled(page, path);
+        await show(page, path);
         await axe(page);
       }
     });
@@ -183,7 +185,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText('req_0000-1111-2222')).toBeVisible();
       await axe(page);
       await page.unroute('**/graphql');
-      await page.goto('/technicians/new');
+      await goWithin(page, '/technicians/new');
       const values = {
         Nombre: 'Ana',
         Apellidos: 'Ruiz',
@@ -210,7 +212,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['/services/new', 'Crear servicio'],
         ['/settings/tipos/new', 'Crear tipo de servicio'],
       ] as const) {
-        await page.goto(path);
+        await goWithin(page, path);
         await page.getByRole('button', { name: verb }).click();
         await expect(page.getByText('Este campo es requerido'), path).not.toHaveCount(0);
         await axe(page);

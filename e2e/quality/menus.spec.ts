@@ -1,4 +1,4 @@
-import { expect, isPhone, signIn, test } from '../support/fixtures.ts';
+import { expect, goWithin, isPhone, signIn, test } from '../support/fixtures.ts';
 import { AREAS } from '../screens/areas.ts';
 import { everyone } from '../screens/kit.ts';
 
@@ -30,8 +30,7 @@ for (const role of everyone) {
   test(`a ${role} sees the action button of a list only if they may open it`, async ({ page }) => {
     await signIn(page, role);
     for (const { path, label, to, roles } of ACTIONS) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await goWithin(page, path);
       const button = page.getByRole('banner').getByRole('link', { name: label });
       if (roles.includes(role)) {
         await button.click();
