@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { persistedOperations } from '../../functions/src/graphql/persisted-operations.generated.ts';
-import { someClient, someSite } from '../../functions/test/kits/client-kit.ts';
+import { givenClient, someClient, someSite } from '../../functions/test/kits/client-kit.ts';
 import type { Person } from '../../functions/test/kits/kit.ts';
 import { givenStoredService, givenTechnician, slotOn } from '../../functions/test/kits/visit-kit.ts';
 import { inStatus, putWork, startWork, type World } from '../../functions/test/kits/work-kit.ts';
@@ -42,6 +42,7 @@ async function hotActs({ kit, people, place }: World): Promise<Hot[]> {
   const times = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, make));
   const technicians = await times(() => givenTechnician(kit));
   const services = await times(() => givenStoredService(kit));
+  const alone = await times(() => givenClient(kit, people.AGENT));
   const works = await times(() =>
     putWork(kit, [people.OWN], {
       place,
@@ -50,6 +51,17 @@ async function hotActs({ kit, people, place }: World): Promise<Hot[]> {
     }),
   );
   return [
+    {
+      what: 'for comparison, a note on 50 clients, nothing shared',
+      operation: 'AddNote',
+      by: people.AGENT,
+      inputs: alone.map(({ client: { id } }) => ({
+        entity: 'CLIENT',
+        id,
+        kind: 'NOTE',
+        text: 'Llamar antes de ir',
+      })),
+    },
     {
       what: 'a new client, one counter of codes',
       operation: 'CreateClient',
