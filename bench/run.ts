@@ -8,6 +8,7 @@ import { measureBytes } from './bytes/measure-bytes.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureServer } from './server/measure-server.ts';
 import { plotOf } from './plot.ts';
+import { withFigures } from './quote.ts';
 import { measureReads } from './reads/measure-reads.ts';
 import { hasPlot, plotFile, reportOf, TITLES, type Results } from './report.ts';
 import { measureScale } from './scale/measure-scale.ts';
@@ -62,6 +63,10 @@ for (const section of sections) {
   if (figures.some(({ holds }) => holds === false)) process.exitCode = 1;
 }
 writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-const REPORT = inRepository('docs', 'performance.md');
-const style = await resolveConfig(REPORT);
-writeFileSync(REPORT, await format(reportOf(results), { ...style, filepath: REPORT }));
+const README = inRepository('README.md');
+await writeFormatted(inRepository('docs', 'performance.md'), reportOf(results));
+await writeFormatted(README, withFigures(readFileSync(README, 'utf8'), results));
+
+async function writeFormatted(filepath: string, text: string): Promise<void> {
+  writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+}

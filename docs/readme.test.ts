@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { withFigures } from '../bench/quote.ts';
+import type { Results } from '../bench/report.ts';
 
 const root = join(import.meta.dirname, '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -13,6 +16,12 @@ describe('README.md', () => {
   it('names a file for a first change that contains the label', () => {
     const [, file = '', label = ''] = /open `([^`]+)`, change the label `([^`]+)`/.exec(readme) ?? [];
     expect(readFileSync(join(root, file), 'utf8')).toContain(label);
+  });
+
+  it('quotes the figures of the last bench', async () => {
+    const results = JSON.parse(readFileSync(join(root, 'bench', 'results.json'), 'utf8')) as Results;
+    const style = await resolveConfig(join(root, 'README.md'));
+    expect(readme).toBe(await format(withFigures(readme, results), { ...style, parser: 'markdown' }));
   });
 
   it.each([...readme.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => [name]))(
