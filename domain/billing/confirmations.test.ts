@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmationProblem, readConfirmations } from './confirmations.ts';
+import { checkConfirmations, readConfirmations } from './confirmations.ts';
 
 const ITEMS = [
   { id: 'a', ref: 'LF-2026-0001-001', code: 'S-2026-0001' },
@@ -8,8 +8,8 @@ const ITEMS = [
 ];
 
 const read = (text: string) => readConfirmations(text, ITEMS);
-const one = (itemId: string, invoiceNumber = 'F-2026-123', invoicedOn = '2026-11-25') => ({
-  ...{ itemId, invoiceNumber, invoicedOn },
+const one = (itemId: string, row = 1, invoiceNumber = 'F-2026-123', invoicedOn = '2026-11-25') => ({
+  ...{ itemId, row, invoiceNumber, invoicedOn },
 });
 
 describe('readConfirmations', () => {
@@ -18,19 +18,19 @@ describe('readConfirmations', () => {
     [
       'a CSV file with a heading',
       '\uFEFFNº factura;Fecha;Código\r\nF-2026-123;25/11/2026;S-2026-0003\r\n',
-      [one('c')],
+      [one('c', 2)],
     ],
     ['columns in another order', 's-2026-0001, 2026-11-25, F-2026-123', [one('a')]],
     ['quoted values', '"F-2026-123","25/11/26","S-2026-0001"', [one('a')]],
     ['an instant as the date', 'F-2026-123;2026-11-25T00:00:00;S-2026-0001', [one('a')]],
     ['an invoice with all its services', 'F-2026-123;25/11/2026;LF-2026-0001-001', [one('a'), one('b')]],
-    ['a number of digits alone', '000123;25/11/2026;S-2026-0001', [one('a', '000123')]],
+    ['a number of digits alone', '000123;25/11/2026;S-2026-0001', [one('a', 1, '000123')]],
     ['an empty text', ' \r\n;;\n', []],
     ['a row whose first cell is empty', '\tF-2026-123\t25/11/2026\tS-2026-0001', [one('a')]],
     [
       'columns by their heading',
       'Nº de cliente;Cliente;Factura;Pedido;Fecha del servicio;Fecha de factura;Código\n7;Sur;F-2026-123;12;20/11/2026;25/11/2026;S-2026-0001',
-      [one('a')],
+      [one('a', 2)],
     ],
     [
       'the handed-over file, partly filled in',
@@ -39,7 +39,7 @@ describe('readConfirmations', () => {
         'LF-2026-0001\tLF-2026-0001-001\tS-2026-0001\t20/11/2026\tF-2026-123\t25/11/2026',
         'LF-2026-0001\tLF-2026-0001-001\tS-2026-0002\t20/11/2026\t\t',
       ].join('\n'),
-      [one('a')],
+      [one('a', 2)],
     ],
   ])('reads %s', (_name, text, items) => {
     expect(read(text)).toEqual({ items, problems: [] });
@@ -56,7 +56,7 @@ describe('readConfirmations', () => {
   ])('reports %s: %s', (text, message) => {
     const { items, problems } = read(`F-2026-123;25/11/2026;S-2026-0003\n\n${text}`);
     expect(items).toEqual([one('c')]);
-    expect(problems).toEqual([{ row: 3, text, message }]);
+    expect(problems).toEqual([{ row: 3, message }]);
   });
 
   test.each([
@@ -67,32 +67,39 @@ describe('readConfirmations', () => {
   ])('with a heading, reports %s: %s', (row, message) => {
     expect(read(`Nº de factura;Fecha;Código\n${row}`)).toEqual({
       items: [],
-      problems: [{ row: 2, text: row, message }],
+      problems: [{ row: 2, message }],
     });
   });
 
-  test('reports two invoice numbers for one service, and merges equal rows', () => {
+  test('reports two invoice numbers or days for one service, and merges equal rows', () => {
     const row = 'F-1;25/11/2026;S-2026-0001';
-    expect(read(`${row}\n${row}`)).toEqual({ items: [one('a', 'F-1')], problems: [] });
+    expect(read(`${row}\n${row}`)).toEqual({ items: [one('a', 1, 'F-1')], problems: [] });
     expect(read(`${row}\nF-2;25/11/2026;LF-2026-0001-001`)).toMatchObject({
-      items: [one('a', 'F-1')],
+      items: [one('a', 1, 'F-1')],
       problems: [{ row: 2, message: 'LF-2026-0001-001 ya tiene otra factura en estas filas' }],
+    });
+    expect(read(`${row}\nF-1;26/11/2026;S-2026-0001`)).toMatchObject({
+      items: [one('a', 1, 'F-1')],
+      problems: [{ row: 2, message: 'S-2026-0001 ya tiene otra fecha en estas filas' }],
     });
   });
 });
 
-describe('confirmationProblem', () => {
-  test.each([
-    ['an invoice with two services', [one('a'), one('b')], null],
-    ['a date of next week', [one('a', 'F-1', '2026-12-02')], null],
-    ['a date in 2099', [one('a', 'F-1', '2099-01-01')], 'La fecha de la factura F-1 queda muy lejos'],
-    [
-      'one number with two dates',
-      [one('a', 'F-1', '2026-11-20'), one('b', 'F-1', '2026-11-21')],
-      'La factura F-1 tiene dos fechas distintas',
+test('rows with an impossible date are reported with the unread ones, and the others are kept', () => {
+  const rows = [
+    'F-1;25/11/2026;LF-2026-0001-001',
+    'F-1;26/11/2026;S-2026-0003',
+    'F-1;hoy;S-2026-0003',
+    'F-2;25/11/2027;S-2026-0004',
+  ];
+  const known = [...ITEMS, { id: 'd', ref: 'LF-2026-0001-003', code: 'S-2026-0004' }];
+  const bounds = { today: '2026-11-25', deliveredOn: '2026-11-24', servedOn: '2026-11-20', code: '' };
+  expect(checkConfirmations(readConfirmations(rows.join('\n'), known), () => bounds)).toEqual({
+    items: [one('a', 1, 'F-1'), one('b', 1, 'F-1')],
+    problems: [
+      { row: 2, message: 'La factura F-1 tiene otra fecha más arriba: 25/11/2026' },
+      { row: 3, message: 'Falta la fecha de la factura' },
+      { row: 4, message: 'Falta más de un mes para esa fecha: revísala' },
     ],
-    ['a service twice', [one('a', 'F-1'), one('a', 'F-2')], 'La factura F-2 trae un servicio dos veces'],
-  ])('%s', (_name, items, message) => {
-    expect(confirmationProblem(items, '2026-11-25')).toBe(message);
   });
 });

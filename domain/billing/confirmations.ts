@@ -1,30 +1,17 @@
-import { addDays, isLocalDate, type LocalDate } from '../time/local-date.ts';
+import { isLocalDate, type LocalDate } from '../time/local-date.ts';
 import { MESSAGES } from '../text/messages.ts';
-
-export const INVOICE_NUMBER_MAX = 40;
-
-export type ConfirmedItem = { itemId: string; invoiceNumber: string; invoicedOn: LocalDate };
-
-/** Invoices are dated ahead by days; a date beyond is mistyped. */
-const AHEAD_DAYS = 31;
-
-export function confirmationProblem(items: readonly ConfirmedItem[], today: LocalDate): string | null {
-  const dates = new Map<string, LocalDate>();
-  const seen = new Set<string>();
-  for (const { itemId, invoiceNumber, invoicedOn } of items) {
-    if (seen.has(itemId)) return `La factura ${invoiceNumber} trae un servicio dos veces`;
-    seen.add(itemId);
-    if (invoicedOn > addDays(today, AHEAD_DAYS))
-      return `La fecha de la factura ${invoiceNumber} queda muy lejos`;
-    if ((dates.get(invoiceNumber) ?? invoicedOn) !== invoicedOn)
-      return `La factura ${invoiceNumber} tiene dos fechas distintas`;
-    dates.set(invoiceNumber, invoicedOn);
-  }
-  return null;
-}
+import {
+  INVOICE_NUMBER_MAX,
+  invoiceDateProblem,
+  numberProblems,
+  type ConfirmedItem,
+  type InvoiceBounds,
+} from './invoice-numbers.ts';
 
 /** `row` counts from 1, as in the file. */
-export type UnreadRow = { row: number; text: string; message: string };
+export type ReadItem = ConfirmedItem & { row: number };
+
+export type UnreadRow = { row: number; message: string };
 
 type Known = { id: string; ref: string; code: string };
 
@@ -44,8 +31,8 @@ export const namesService = (cell: string): boolean => SERVICE_CODE.test(cell) |
 export function readConfirmations(
   text: string,
   items: readonly Known[],
-): { items: ConfirmedItem[]; problems: UnreadRow[] } {
-  const found = new Map<string, ConfirmedItem>();
+): { items: ReadItem[]; problems: UnreadRow[] } {
+  const found = new Map<string, ReadItem>();
   const problems: UnreadRow[] = [];
   let columns: Columns | null = null;
   for (const { row, line } of rowsOf(text)) {
@@ -56,10 +43,35 @@ export function readConfirmations(
     }
     const read = readRow(cells, columns);
     if (read === null) continue;
-    const message = typeof read === 'string' ? read : take(found, read, items);
-    if (message !== null) problems.push({ row, text: line.trim(), message });
+    const message = typeof read === 'string' ? read : take(found, { ...read, row }, items);
+    if (message !== null) problems.push({ row, message });
   }
   return { items: [...found.values()], problems };
+}
+
+type Confirmations = ReturnType<typeof readConfirmations>;
+
+/** The place among the items that an error at `items.N.…` is about. */
+export const itemPlaceOf = (path: string): number => Number(path.split('.')[1]);
+
+/** Rows with a date that cannot be are reported too, with all services of the row. */
+export function checkConfirmations(
+  { items, problems }: Confirmations,
+  boundsOf: (itemId: string) => InvoiceBounds | undefined,
+): Confirmations {
+  const wrong = new Map(
+    numberProblems(items).map(({ path, message }) => [items[itemPlaceOf(path)]?.row ?? 0, message]),
+  );
+  for (const { itemId, row, invoicedOn } of items) {
+    const bounds = boundsOf(itemId);
+    const message = bounds && invoiceDateProblem(invoicedOn, bounds);
+    if (message != null) wrong.set(row, message);
+  }
+  const added = [...wrong].map(([row, message]): UnreadRow => ({ row, message }));
+  return {
+    items: items.filter(({ row }) => !wrong.has(row)),
+    problems: [...problems, ...added].sort((a, b) => a.row - b.row),
+  };
 }
 
 type Columns = { number: number; date: number };
@@ -79,13 +91,18 @@ function columnsIn(heading: readonly string[]): Columns | null {
 
 type Row = { code: string; invoiceNumber: string; invoicedOn: LocalDate };
 
-function take(found: Map<string, ConfirmedItem>, row: Row, items: readonly Known[]): string | null {
-  const { code, invoiceNumber, invoicedOn } = row;
+type Read = Row & { row: number };
+
+function take(found: Map<string, ReadItem>, read: Read, items: readonly Known[]): string | null {
+  const { code, row, invoiceNumber, invoicedOn } = read;
   const meant = items.filter((item) => [item.code, item.ref].includes(code));
   if (meant.length === 0) return `${code} no está en este lote o se ha devuelto`;
-  const other = meant.find(({ id }) => (found.get(id)?.invoiceNumber ?? invoiceNumber) !== invoiceNumber);
-  if (other !== undefined) return `${code} ya tiene otra factura en estas filas`;
-  for (const { id } of meant) found.set(id, { itemId: id, invoiceNumber, invoicedOn });
+  const known = meant.flatMap(({ id }) => found.get(id) ?? []);
+  if (known.some((each) => each.invoiceNumber !== invoiceNumber))
+    return `${code} ya tiene otra factura en estas filas`;
+  if (known.some((each) => each.invoicedOn !== invoicedOn))
+    return `${code} ya tiene otra fecha en estas filas`;
+  for (const { id } of meant) found.set(id, found.get(id) ?? { itemId: id, row, invoiceNumber, invoicedOn });
   return null;
 }
 

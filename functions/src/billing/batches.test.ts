@@ -1,32 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { GROUPINGS } from '@cuadrilla/domain/billing/invoice.ts';
 import type { Client } from '../clients/client.ts';
-import { ADMIN, AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
 import type { Service } from '../work/service.ts';
 import type { BillingBatch } from './billing-batch.ts';
 import { discardBillingBatch, leaveOutOfBatch } from './change-draft.ts';
 import { createBillingBatch } from './create-billing-batch.ts';
 import { deliverBillingBatch } from './deliver-billing-batch.ts';
-import { confirmBillingItems, returnBillingItems } from './settle-items.ts';
-import { aBatch, asked, batchesInMemory, closed, inDraft, payer } from './test-batches.ts';
-
-const SEEN = { id: 'b', version: 1 };
-const OTHER = { id: 'y', code: 'C-2026-0002', name: 'Dos' };
-
-const draftOf = (services: Service[], changes: Partial<BillingBatch> = {}, clients: Client[] = [payer()]) =>
-  batchesInMemory({
-    ...{ services, clients },
-    batches: [aBatch({ serviceIds: services.map(({ id }) => id), services: services.length, ...changes })],
-  });
-
-/** Services 1 and 2 of one client and 3 of another, with the ids of their items. */
-async function delivered(clients: Client[] = [payer(), payer({ id: 'y', legalName: 'Dos' })]) {
-  const world = draftOf([inDraft('1'), inDraft('2'), inDraft('3', { client: OTHER })], {}, clients);
-  const outcome = await deliverBillingBatch(world.deps, asked(SEEN));
-  if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
-  const idOf = (code: string) => world.items().find(({ work }) => work.code === code)?.id ?? '';
-  return { world, ids: [idOf('S-2026-0001'), idOf('S-2026-0002'), idOf('S-2026-0003')] as const };
-}
+import { asked, batchesInMemory, closed, delivered, draftOf, inDraft, payer, SEEN } from './test-batches.ts';
 
 describe('createBillingBatch', () => {
   const create = (services: Service[], serviceIds: string[], viewer = AGENT, clients = [payer()]) => {
@@ -151,130 +132,6 @@ describe('deliverBillingBatch', () => {
   test.each([AGENT, TECHNICIAN])('is forbidden to $role', (viewer) => {
     const world = draftOf([inDraft('1')]);
     expect(() => deliverBillingBatch(world.deps, asked(SEEN, viewer))).toThrow();
-  });
-});
-
-describe('returnBillingItems', () => {
-  const giveBack = (world: ReturnType<typeof draftOf>, itemIds: string[], input = {}) =>
-    returnBillingItems(
-      world.deps,
-      asked({ id: 'b', version: world.batch().version, itemIds, reason: 'Precio', ...input }),
-    );
-
-  test('frees the service and subtracts it from the batch', async () => {
-    const { world, ids } = await delivered();
-    expect(await giveBack(world, [ids[0]])).toEqual({ kind: 'done', ids: ['b'] });
-    expect(world.service('1')?.invoicing).toBeNull();
-    expect(world.service('2')?.invoicing).toMatchObject({ state: 'DELIVERED' });
-    expect(world.batch()).toMatchObject({
-      ...{ status: 'DELIVERED', invoices: 2, netCents: 20_000, totalCents: 24_200 },
-      counts: { waiting: 2, invoiced: 0, returned: 1 },
-    });
-    expect(world.items().find(({ id }) => id === ids[0])).toMatchObject({
-      ...{ state: 'RETURNED', returnReason: 'Precio', netCents: 10_000 },
-    });
-    expect(world.texts.at(-1)).toBe('Precio (S-2026-0001)');
-  });
-
-  test('of the last service confirms the batch', async () => {
-    const { world, ids } = await delivered();
-    await giveBack(world, [...ids]);
-    expect(world.batch()).toMatchObject({ status: 'CONFIRMED', invoices: 0, netCents: 0, totalCents: 0 });
-  });
-
-  test('takes back a service that has an invoice', async () => {
-    const { world, ids } = await delivered();
-    const invoice = { itemId: ids[0], invoiceNumber: 'F-1', invoicedOn: '2026-11-25' };
-    await confirmBillingItems(world.deps, asked({ id: 'b', version: 2, items: [invoice] }));
-    expect(await giveBack(world, [ids[0]])).toMatchObject({ kind: 'done' });
-    expect(world.batch().counts).toEqual({ waiting: 2, invoiced: 0, returned: 1 });
-  });
-
-  test.each<[string, object, object]>([
-    ['an unknown item', { itemIds: ['nobody'] }, { kind: 'notFound' }],
-    ['an old version', { version: 1 }, { kind: 'conflict' }],
-    ['no reason', { reason: ' ' }, { kind: 'invalid', fields: [{ path: 'reason' }] }],
-    ['no items', { itemIds: [] }, { kind: 'invalid', fields: [{ path: 'itemIds' }] }],
-  ])('with %s changes nothing', async (_name, input, outcome) => {
-    const { world, ids } = await delivered();
-    expect(await giveBack(world, [ids[0]], input)).toMatchObject(outcome);
-    expect(world.batch().counts.returned).toBe(0);
-  });
-
-  test('refuses a service that came back, and a draft', async () => {
-    const { world, ids } = await delivered();
-    await giveBack(world, [ids[0]]);
-    const again = { kind: 'transition', message: 'S-2026-0001 ya se ha devuelto' };
-    expect(await giveBack(world, [ids[0], ids[1]])).toEqual(again);
-    expect(world.batch().counts.returned).toBe(1);
-    const draft = draftOf([inDraft('1')]);
-    expect(await giveBack(draft, ['1'])).toMatchObject({
-      message: 'No es posible devolver servicios de un lote «Borrador»',
-    });
-  });
-});
-
-describe('confirmBillingItems', () => {
-  type Number_ = [itemId: string, invoiceNumber: string];
-  const confirm = (world: ReturnType<typeof draftOf>, numbers: Number_[], viewer = ADMIN) => {
-    const items = numbers.map(([itemId, invoiceNumber]) => ({
-      ...{ itemId, invoiceNumber, invoicedOn: '2026-11-25' },
-    }));
-    return confirmBillingItems(world.deps, asked({ id: 'b', version: world.batch().version, items }, viewer));
-  };
-
-  test('writes number and day into items and services, and the last one confirms the batch', async () => {
-    const { world, ids } = await delivered();
-    await confirm(world, [
-      [ids[0], 'F-1'],
-      [ids[1], 'F-1'],
-    ]);
-    expect(world.batch()).toMatchObject({
-      ...{ status: 'DELIVERED', netCents: 30_000, counts: { waiting: 1, invoiced: 2, returned: 0 } },
-    });
-    expect(world.service('2')?.invoicing).toMatchObject({
-      ...{ state: 'INVOICED', invoiceNumber: 'F-1', invoicedOn: '2026-11-25' },
-    });
-    await confirm(world, [[ids[2], 'F-2']]);
-    expect(world.batch().status).toBe('CONFIRMED');
-  });
-
-  test('overwrites a wrong number', async () => {
-    const { world, ids } = await delivered();
-    await confirm(world, [[ids[0], 'F-1']]);
-    await confirm(world, [[ids[0], '0007']]);
-    expect(world.items().find(({ id }) => id === ids[0])?.invoiceNumber).toBe('0007');
-    expect(world.service('1')?.invoicing?.invoiceNumber).toBe('0007');
-  });
-
-  test('refuses one number for two clients, in one call and in two', async () => {
-    const refusal = { kind: 'transition', message: 'La factura F-1 es de dos clientes' };
-    const { world, ids } = await delivered();
-    expect(
-      await confirm(world, [
-        [ids[0], 'F-1'],
-        [ids[2], 'F-1'],
-      ]),
-    ).toEqual(refusal);
-    await confirm(world, [[ids[0], 'F-1']]);
-    expect(await confirm(world, [[ids[2], 'F-1']])).toEqual(refusal);
-    expect(world.batch().counts.invoiced).toBe(1);
-  });
-
-  test.each<[string, Number_[], object]>([
-    ['an unknown item', [['nobody', 'F-1']], { kind: 'notFound' }],
-    ['no items', [], { kind: 'invalid' }],
-    ['a blank number', [['i1', ' ']], { kind: 'invalid', fields: [{ path: 'items.0.invoiceNumber' }] }],
-    ['a long number', [['i1', 'F'.repeat(41)]], { kind: 'invalid' }],
-  ])('with %s changes nothing', async (_name, numbers, outcome) => {
-    const { world } = await delivered();
-    expect(await confirm(world, numbers)).toMatchObject(outcome);
-    expect(world.batch().counts.invoiced).toBe(0);
-  });
-
-  test('is forbidden to an agent', async () => {
-    const { world, ids } = await delivered();
-    expect(() => confirm(world, [[ids[0], 'F-1']], AGENT)).toThrow();
   });
 });
 

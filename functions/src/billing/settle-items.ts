@@ -1,22 +1,14 @@
-import { confirmationProblem } from '@cuadrilla/domain/billing/confirmations.ts';
-import { countsOf, handedOverStatus } from '@cuadrilla/domain/billing/batch-states.ts';
-import { invoicesOf, sumOf } from '@cuadrilla/domain/billing/invoice.ts';
+import { invoiceDateProblem, type InvoiceNumber } from '@cuadrilla/domain/billing/invoice-numbers.ts';
 import { confirmSchema, returnSchema } from '@cuadrilla/domain/inputs/billing/batches.ts';
-import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
+import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { todayIn, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Acting, Key } from '../acting.ts';
-import { NOT_FOUND, refused, type Failure } from '../failures.ts';
+import { NOT_FOUND, refused } from '../failures.ts';
 import type { ConfirmBillingItemsInput, ReturnBillingItemsInput } from '../graphql/types.generated.ts';
-import type { Service } from '../work/service.ts';
-import {
-  changeBatch,
-  namesOf,
-  zoneIn,
-  type BatchDeps,
-  type BatchOutcome,
-  type BatchStores,
-} from './batch-deps.ts';
-import type { BillingBatch, BillingItem } from './billing-batch.ts';
+import { changeBatch, zoneIn, type BatchDeps, type BatchOutcome } from './batch-deps.ts';
+import type { BillingItem } from './billing-batch.ts';
+import type { ItemChange } from './invoice-claims.ts';
+import { settleItems } from './settled-items.ts';
 
 type Asked<I> = { viewer: Acting; input: I; key: Key };
 
@@ -28,13 +20,22 @@ export function returnBillingItems(
   const validation = validate(returnSchema(), asked.input);
   if (!validation.ok) return Promise.resolve({ kind: 'invalid', fields: validation.fields });
   const { itemIds, reason } = validation.value;
-  return changeBatch(deps, asked, { name: 'return', operation: 'returnBillingItems' }, (batch, stores) =>
-    settle({ batch, stores }, itemIds, {
-      text: reason,
-      itemOf: (item) => ({ ...item, state: 'RETURNED', returnReason: reason }),
-      invoicingOf: () => null,
-    }),
-  );
+  const change = { name: 'return', operation: 'returnBillingItems' } as const;
+  return changeBatch(deps, asked, change, async (batch, stores) => {
+    const items = await stores.billing.itemsOf(batch.id);
+    const chosen = chosenOf(items, itemIds);
+    if (chosen === null) return NOT_FOUND;
+    const gone = chosen.find(({ state }) => state === 'RETURNED');
+    if (gone !== undefined) return refused(alreadyReturned(gone));
+    await settleItems(stores, {
+      ...{ batch, items, text: reason, invoicingOf: () => null },
+      changes: chosen.map((before) => ({
+        before,
+        after: { ...before, state: 'RETURNED', returnReason: reason },
+      })),
+    });
+    return null;
+  });
 }
 
 /** The numbers and days that the other program gave; a wrong one is written over. */
@@ -44,73 +45,56 @@ export function confirmBillingItems(
 ): Promise<BatchOutcome> {
   const validation = validate(confirmSchema(), asked.input);
   if (!validation.ok) return Promise.resolve({ kind: 'invalid', fields: validation.fields });
-  const invoices = new Map(validation.value.items.map(({ itemId, ...invoice }) => [itemId, invoice]));
-  const invoiceOf = (id: string) => invoices.get(id) ?? { invoiceNumber: null, invoicedOn: null };
+  const confirmed = validation.value.items;
   const change = { name: 'confirm', operation: 'confirmBillingItems' } as const;
   return changeBatch(deps, asked, change, async (batch, stores, at) => {
-    const today = todayIn(await zoneIn(stores)(), at);
-    const problem = confirmationProblem(validation.value.items, today);
-    if (problem !== null) return refused(problem);
-    return settle({ batch, stores }, [...invoices.keys()], {
-      itemOf: (item) => ({ ...item, state: 'INVOICED', ...invoiceOf(item.id) }),
-      invoicingOf: (invoicing, item) => ({ ...invoicing, state: 'INVOICED', ...invoiceOf(item.id) }),
+    const items = await stores.billing.itemsOf(batch.id);
+    const chosen = chosenOf(
+      items,
+      confirmed.map(({ itemId }) => itemId),
+    );
+    if (chosen === null) return NOT_FOUND;
+    const zone = await zoneIn(stores)();
+    const days = { today: todayIn(zone, at), deliveredOn: todayIn(zone, batch.deliveredAt ?? at) };
+    const changes = chosen.map((before, index) => ({ before, after: invoiced(before, confirmed[index]) }));
+    const wrong = changes.flatMap((each, index) => problemsAt(index, each, days));
+    if (wrong.length > 0) return { kind: 'invalid', fields: wrong };
+    const taken = await settleItems(stores, {
+      ...{ batch, items, changes },
+      invoicingOf: (invoicing, { invoiceNumber, invoicedOn }) => ({
+        ...{ ...invoicing, state: 'INVOICED', invoiceNumber, invoicedOn },
+      }),
     });
+    if (taken.length === 0) return null;
+    const fields = taken.map(({ index, clientName }) => ({
+      path: `items.${index}.invoiceNumber`,
+      message: `La factura ${changes[index]?.after.invoiceNumber ?? ''} ya es de ${clientName}`,
+    }));
+    return { kind: 'invalid', fields };
   });
 }
 
-type Settling = {
-  text?: string;
-  itemOf: (item: BillingItem) => BillingItem;
-  invoicingOf: (invoicing: NonNullable<Service['invoicing']>, item: BillingItem) => Service['invoicing'];
-};
+const invoiced = (item: BillingItem, invoice: InvoiceNumber | undefined): BillingItem => ({
+  ...item,
+  ...(invoice && { invoiceNumber: invoice.invoiceNumber, invoicedOn: invoice.invoicedOn }),
+  state: 'INVOICED',
+});
 
-async function settle(
-  { batch, stores }: { batch: BillingBatch; stores: BatchStores },
-  ids: readonly string[],
-  { text, itemOf, invoicingOf }: Settling,
-): Promise<Failure | null> {
-  const before = await stores.billing.itemsOf(batch.id);
-  const chosen = before.filter(({ id }) => ids.includes(id));
-  if (chosen.length < new Set(ids).size) return NOT_FOUND;
-  const gone = chosen.find(({ state }) => state === 'RETURNED');
-  if (gone !== undefined) return refused(`${gone.work.code} ya se ha devuelto`);
-  const changed = new Map(chosen.map((item) => [item.id, itemOf(item)]));
-  const after = before.map((item) => changed.get(item.id) ?? item);
-  const twice = numberOfTwo(after);
-  if (twice !== null) return refused(`La factura ${twice} es de dos clientes`);
-  const services = await stores.services.findAll(chosen.map(({ work }) => work.serviceId));
-  const named = namesOf(chosen.map(({ work }) => work.code));
-  stores.billing.save(batch, withItems(batch, after), text === undefined ? named : `${text} (${named})`);
-  for (const item of changed.values()) stores.billing.putItem(item);
-  for (const [index, item] of chosen.entries()) {
-    const service = services[index];
-    if (service?.invoicing?.batchId !== batch.id) continue;
-    stores.services.saveInvoicing(service, invoicingOf(service.invoicing, item), text);
-  }
-  return null;
+type Days = { today: LocalDate; deliveredOn: LocalDate };
+
+function problemsAt(index: number, { before, after }: ItemChange, days: Days): FieldMessage[] {
+  const { code, on } = before.work;
+  if (before.state === 'RETURNED')
+    return [{ path: `items.${index}.itemId`, message: alreadyReturned(before) }];
+  const message = invoiceDateProblem(after.invoicedOn ?? '', { ...days, code, servedOn: on });
+  return message === null ? [] : [{ path: `items.${index}.invoicedOn`, message }];
 }
 
-/** Excludes returned services. */
-function withItems(batch: BillingBatch, items: readonly BillingItem[]): BillingBatch {
-  const left = items.filter(({ state }) => state !== 'RETURNED');
-  const places = new Set(left.map(({ place }) => place));
-  const invoices = [...places].flatMap((place) =>
-    invoicesOf(
-      left.filter((item) => item.place === place).map(({ work }) => work),
-      batch.grouping,
-    ),
-  );
-  const counts = countsOf(items);
-  return { ...batch, status: handedOverStatus(counts), counts, invoices: places.size, ...sumOf(invoices) };
+/** In the order of the ids; null if one is not there. */
+function chosenOf(items: readonly BillingItem[], ids: readonly string[]): BillingItem[] | null {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const chosen = ids.map((id) => byId.get(id) ?? null);
+  return chosen.every((item) => item !== null) ? chosen : null;
 }
 
-/** A number on invoices of two clients; null if there is none. */
-function numberOfTwo(items: readonly BillingItem[]): string | null {
-  const clients = new Map<string, string>();
-  for (const { invoiceNumber, state, work } of items) {
-    if (invoiceNumber === null || state === 'RETURNED') continue;
-    if ((clients.get(invoiceNumber) ?? work.party.clientId) !== work.party.clientId) return invoiceNumber;
-    clients.set(invoiceNumber, work.party.clientId);
-  }
-  return null;
-}
+const alreadyReturned = ({ work }: BillingItem) => `${work.code} ya se ha devuelto`;

@@ -9,7 +9,9 @@ import type { Unit } from '../unit/unit.ts';
 import type { Service } from '../work/service.ts';
 import { aService } from '../work/test-service.ts';
 import type { BatchStores } from './batch-deps.ts';
+import { deliverBillingBatch } from './deliver-billing-batch.ts';
 import type { BillingBatch, BillingItem } from './billing-batch.ts';
+import type { InvoiceClaim } from './invoice-claims.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const ADDRESS = { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
@@ -51,6 +53,7 @@ export function batchesInMemory({ services = [], clients = [payer()], batches = 
   const { deps, found } = inMemory({ services, clients });
   const kept = new Map(batches.map((batch) => [batch.id, batch]));
   const items = new Map<string, BillingItem>();
+  const claims = new Map<string, InvoiceClaim>();
   const texts: (string | undefined)[] = [];
   let made = 0;
   const unit: Unit<keyof BatchStores | 'codes'> = async (act, work) => {
@@ -66,6 +69,14 @@ export function batchesInMemory({ services = [], clients = [payer()], batches = 
           kept.set(before.id, { ...after, version: before.version + 1 });
         }),
       putItem: (item) => void writes.push(() => items.set(item.id, item)),
+      claimsOf: (keys) => Promise.resolve(new Map(keys.map((key) => [key, claims.get(key) ?? null]))),
+      saveClaims: (changed) =>
+        void writes.push(() => {
+          for (const [key, claim] of changed) {
+            if (claim === null) claims.delete(key);
+            else claims.set(key, claim);
+          }
+        }),
     };
     const outcome = await deps.unit(act, (stores) => work({ ...stores, billing }));
     if (outcome.kind === 'done') for (const write of writes) write();
@@ -74,6 +85,8 @@ export function batchesInMemory({ services = [], clients = [payer()], batches = 
   return {
     deps: { unit, now: () => NOW },
     texts,
+    claims,
+    clients: found.clients,
     batch: (id = 'b') => {
       const batch = kept.get(id);
       if (!batch) throw new Error(`There is no batch ${id}`);
@@ -82,4 +95,45 @@ export function batchesInMemory({ services = [], clients = [payer()], batches = 
     items: () => [...items.values()],
     service: (id: string) => found.services.get(id),
   };
+}
+
+export const SEEN = { id: 'b', version: 1 };
+const OTHER = { id: 'y', code: 'C-2026-0002', name: 'Dos' };
+
+export const draftOf = (
+  services: Service[],
+  changes: Partial<BillingBatch> = {},
+  clients: Client[] = [payer()],
+) =>
+  batchesInMemory({
+    ...{ services, clients },
+    batches: [aBatch({ serviceIds: services.map(({ id }) => id), services: services.length, ...changes })],
+  });
+
+/** Services 1 and 2 of one client and 3 of another, with the ids of their items. */
+export async function delivered(clients: Client[] = [payer(), payer({ id: 'y', legalName: 'Dos' })]) {
+  const world = draftOf([inDraft('1'), inDraft('2'), inDraft('3', { client: OTHER })], {}, clients);
+  const outcome = await deliverBillingBatch(world.deps, asked(SEEN));
+  if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
+  const idOf = (code: string) => world.items().find(({ work }) => work.code === code)?.id ?? '';
+  return { world, ids: [idOf('S-2026-0001'), idOf('S-2026-0002'), idOf('S-2026-0003')] as const };
+}
+
+/** Batch `b` with service 1, and `c` with 2 of the same client and 3 of another; the ids of their items. */
+export async function deliveredTwice(clients: Client[] = [payer(), payer({ id: 'y', legalName: 'Dos' })]) {
+  const inOther = (id: string, changes: Partial<Service> = {}) => {
+    const service = inDraft(id, changes);
+    return { ...service, invoicing: service.invoicing && { ...service.invoicing, batchId: 'c' } };
+  };
+  const world = batchesInMemory({
+    services: [inDraft('1'), inOther('2'), inOther('3', { client: OTHER })],
+    clients,
+    batches: [
+      aBatch({ serviceIds: ['1'], services: 1 }),
+      aBatch({ id: 'c', code: 'LF-2026-0002', serviceIds: ['2', '3'], services: 2 }),
+    ],
+  });
+  for (const id of ['b', 'c']) await deliverBillingBatch(world.deps, asked({ id, version: 1 }));
+  const idOf = (code: string) => world.items().find(({ work }) => work.code === code)?.id ?? '';
+  return { world, ids: [idOf('S-2026-0001'), idOf('S-2026-0002'), idOf('S-2026-0003')] as const };
 }

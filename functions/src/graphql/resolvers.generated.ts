@@ -1328,9 +1328,9 @@ export type ConfirmVisitTimesInput = {
 
 /** The invoice of a service. */
 export type ConfirmedItemInput = {
-  /** Nº de factura, at most 40 characters. */
+  /** Nº de factura, at most 40 characters; of one client in a year. */
   invoiceNumber: Scalars['String']['input'];
-  /** The day of the invoice. */
+  /** The day of the invoice: not before the work, and at most 31 days ahead. */
   invoicedOn: Scalars['LocalDate']['input'];
   /** The item of the batch. */
   itemId: Scalars['ID']['input'];

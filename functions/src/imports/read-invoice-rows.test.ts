@@ -22,12 +22,12 @@ const text = async (bytes: Uint8Array) => {
 };
 const numbersOf = async (bytes: Uint8Array) => readConfirmations(await text(bytes), ITEMS);
 const encoded = (csv: string) => new TextEncoder().encode(csv);
-const read = [{ itemId: 'a', invoiceNumber: '0012', invoicedOn: '2026-11-25' }];
+const readAt = (row: number) => [{ itemId: 'a', row, invoiceNumber: '0012', invoicedOn: '2026-11-25' }];
 
 describe('readInvoiceRows reads', () => {
   test('a workbook with real dates', async () => {
     const bytes = await xlsxFile([sheet([['0012', '2026-11-25', 'S-2026-0001']])]);
-    expect(await numbersOf(bytes)).toEqual({ items: read, problems: [] });
+    expect(await numbersOf(bytes)).toEqual({ items: readAt(2), problems: [] });
   });
 
   test('the first sheet with service codes', async () => {
@@ -39,7 +39,7 @@ describe('readInvoiceRows reads', () => {
         ['0012', '2026-11-25', 'S-2026-0001'],
       ]),
     ]);
-    expect(await numbersOf(bytes)).toEqual({ items: read, problems: [] });
+    expect(await numbersOf(bytes)).toEqual({ items: readAt(3), problems: [] });
   });
 
   test('rows with their numbers in the sheet', async () => {
@@ -52,7 +52,7 @@ describe('readInvoiceRows reads', () => {
 
   test('CSV in the encoding of an older Excel', async () => {
     const csv = 'Nº de factura;Fecha;Código\r\n0012;25/11/2026;S-2026-0001\r\n';
-    expect(await numbersOf(Buffer.from(csv, 'latin1'))).toEqual({ items: read, problems: [] });
+    expect(await numbersOf(Buffer.from(csv, 'latin1'))).toEqual({ items: readAt(2), problems: [] });
   });
 });
 

@@ -193,3 +193,38 @@ test('only an administrator reads the handed-over file with invoice numbers', as
   expect((await ask('invoices')).status).toBe(405);
   expect((await ask('invoices', people.ADMIN, new Uint8Array(900_001))).status).toBe(413);
 });
+
+test('two clients in two batches never get one invoice number, also at the same moment', async () => {
+  const others = placeOf(await givenClient(kit, people.AGENT));
+  await kit.firestore.doc(`clients/${others.client.id}`).update({ kind: 'PERSON', billingAddress: ADDRESS });
+  const made = [place, others].map(async (at) => {
+    const service = await putClosed(kit, [people.OWN], at);
+    const { id, version } = await givenBatch(kit, people.AGENT, [service.id]);
+    const { batch } = await succeedBill(kit, people.ADMIN, 'deliverBillingBatch', { id, version });
+    const [item] = (await read(id)).billingBatch?.content[0]?.items ?? [];
+    return { id, version: batch.version, itemId: item?.id ?? '' };
+  });
+  const batches = await Promise.all(made);
+  const note = ({ id, version, itemId }: (typeof batches)[number]) =>
+    bill(kit, people.ADMIN, 'confirmBillingItems', {
+      ...{ id, version, items: [{ itemId, invoiceNumber: 'F-77', invoicedOn: '2026-11-25' }] },
+    });
+  const answers = await Promise.all(batches.map(note));
+  const winner = answers.findIndex(({ __typename }) => __typename === 'BillingBatchSuccess');
+  const [won, lost] = winner === 0 ? batches : batches.toReversed();
+  expect(answers.filter(({ __typename }) => __typename === 'BillingBatchSuccess')).toHaveLength(1);
+  if (!won || !lost) throw new Error('There are two batches');
+  expect(answers.find(({ __typename }) => __typename !== 'BillingBatchSuccess')).toMatchObject({
+    __typename: 'ValidationError',
+    fields: [
+      {
+        path: 'items.0.invoiceNumber',
+        message: expect.stringMatching(/^La factura F-77 ya es de /) as string,
+      },
+    ],
+  });
+  await succeedBill(kit, people.ADMIN, 'returnBillingItems', {
+    ...{ id: won.id, version: won.version + 1, itemIds: [won.itemId], reason: 'Precio' },
+  });
+  expect(await note(lost)).toMatchObject({ __typename: 'BillingBatchSuccess' });
+});

@@ -1,9 +1,12 @@
+import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { BillingBatchFields } from '@cuadrilla/domain/records/billing-batch.ts';
 import { changedFields, writeAudit } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
+import { uniqueRef } from '../../store/uniques.ts';
 import type { BillingBatch, BillingItem } from '../billing-batch.ts';
+import type { InvoiceClaim, InvoiceClaims } from '../invoice-claims.ts';
 import {
   auditedBatch,
   batchToDocument,
@@ -23,11 +26,15 @@ export type BillingRecords = {
   save: (before: BillingBatch, after: BillingBatch, text?: string) => void;
   /** Writes the item whether it is new or changed; its batch has the audit entry. */
   putItem: (item: BillingItem) => void;
+  /** By the keys of numbers; null for one that nobody has. */
+  claimsOf: (keys: readonly string[]) => Promise<InvoiceClaims>;
+  saveClaims: (claims: InvoiceClaims) => void;
 };
 
 export function billingRecords({ tx, firestore, by }: UnitHandle): BillingRecords {
   const ref = (id: string) => firestore.doc(`billingBatches/${id}`);
   const items = firestore.collection('billingItems');
+  const claimRef = (key: string) => uniqueRef(firestore, 'invoice', key);
   const audit = (
     { id, code }: { id: string; code: string },
     change: { before: Record<string, unknown> | null; after: Record<string, unknown>; text?: string | null },
@@ -58,5 +65,21 @@ export function billingRecords({ tx, firestore, by }: UnitHandle): BillingRecord
       audit(after, { ...change, text: text ?? null });
     },
     putItem: (item) => void tx.set(items.doc(item.id), itemToDocument(item)),
+    async claimsOf(keys) {
+      const found = keys.length === 0 ? [] : await tx.getAll(...keys.map(claimRef));
+      return new Map(keys.map((key, index) => [key, toClaim(found[index])]));
+    },
+    saveClaims(claims) {
+      for (const [key, claim] of claims) {
+        if (claim === null) tx.delete(claimRef(key));
+        else tx.set(claimRef(key), { id: claim.clientId, itemIds: claim.itemIds });
+      }
+    },
   };
+}
+
+function toClaim(snapshot: DocumentSnapshot | undefined): InvoiceClaim | null {
+  if (snapshot?.exists !== true) return null;
+  const { id, itemIds } = snapshot.data() as { id: string; itemIds: string[] };
+  return { clientId: id, itemIds };
 }

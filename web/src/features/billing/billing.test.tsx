@@ -1,78 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { connection } from '../../testing/connection.ts';
-import type { DataOf } from '../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
-
-type Batch = NonNullable<DataOf<'BillingBatchPage'>['billingBatch']>;
-type Invoice = Batch['content'][number];
-
-const item = (id: string, changes: Partial<Invoice['items'][number]> = {}): Invoice['items'][number] => ({
-  ...{ __typename: 'BillingItem', id, state: 'DELIVERED', serviceId: id, code: `S-2026-000${id}` },
-  ...{ title: `Revisión ${id}`, on: '2026-11-20', place: 'Casa, Madrid', netCents: 10_000 },
-  ...{ invoiceNumber: null, invoicedOn: null, returnReason: null },
-  ...changes,
-});
-
-const invoice = (items: Invoice['items'], changes: Partial<Invoice> = {}): Invoice => ({
-  ...{ __typename: 'BillingInvoice', ref: 'LF-2026-0001-001', problems: [], items },
-  party: {
-    ...{ __typename: 'BillingParty', clientId: 'c1', code: 'C-2026-0001', kind: 'COMPANY', name: 'Frío Sur' },
-    ...{
-      nif: 'B12345674',
-      address: { __typename: 'Address', street: 'Mayor', city: 'Madrid' },
-      manager: null,
-    },
-  },
-  totals: {
-    ...{ __typename: 'ServiceTotals', baseCents: 20_000, totalCents: 24_200 },
-    vat: [{ __typename: 'VatTotal', percent: 21, vatCents: 4_200 }],
-  },
-  ...changes,
-});
-
-const batch = (changes: Partial<Batch> = {}): Batch => ({
-  ...{ __typename: 'BillingBatch', id: 'b1', code: 'LF-2026-0001', status: 'DELIVERED' },
-  ...{ grouping: 'CLIENT_MONTH', services: 2, invoices: 1, netCents: 20_000, vatCents: 4_200 },
-  ...{ totalCents: 24_200, waiting: 2, invoiced: 0, returned: 0, createdByName: 'Eva Sanz', version: 3 },
-  ...{ createdAt: '2026-11-23T09:00:00.000Z', deliveredByName: 'Ana Ruiz' },
-  deliveredAt: '2026-11-24T09:00:00.000Z',
-  content: [invoice([item('1'), item('2')])],
-  ...changes,
-});
-
-function serve(shown: Batch, role: Role = 'ADMIN') {
-  const server = serverFor(role)
-    .on('Activity', () => ({ data: { activity: connection('Activity', []) } }))
-    .on('BillingBatchPage', () => ({ data: { billingBatch: shown } }));
-  renderApp({ path: '/services/billing/b1', signedIn: true });
-  return server;
-}
-
-test('pasted invoice numbers are parsed before they are sent, and invalid rows are listed', async () => {
-  const server = serve(batch()).on('ConfirmBillingItems', () => ({
-    data: {
-      confirmBillingItems: {
-        __typename: 'BillingBatchSuccess',
-        batch: batch({ status: 'CONFIRMED', waiting: 0 }),
-      },
-    },
-  }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Traer números de factura' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  const box = dialog.getByRole('textbox', { name: /Pega aquí las filas/ });
-  fireEvent.change(box, { target: { value: 'F-1;25/11/2026;S-2026-0001\nF-2;S-2026-0002' } });
-  const read = dialog.getByRole('list', { name: 'Lo que se ha leído' });
-  expect(read.textContent).toContain('Fila 2: Falta la fecha de la factura');
-  expect(read.textContent).toContain('S-2026-0001: F-1, 25/11/2026');
-  fireEvent.click(dialog.getByRole('button', { name: 'Anotar en 1 servicio' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.calls('ConfirmBillingItems')[0]?.input).toEqual({
-    ...{ id: 'b1', version: 3 },
-    items: [{ itemId: '1', invoiceNumber: 'F-1', invoicedOn: '2026-11-25' }],
-  });
-});
+import { batch, invoice, item, serve, type Invoice } from './testing/test-batch.ts';
 
 test('a draft with missing data cannot be delivered and links to where it is completed', async () => {
   const problems = [

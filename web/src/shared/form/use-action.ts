@@ -1,3 +1,4 @@
+import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { useRef, useState } from 'react';
 import { readFailure } from '../graphql/failure.ts';
 import { changedMeanwhileWords } from './conflict/change-words.ts';
@@ -36,6 +37,7 @@ export function useAction<A = void, R = void>({
   const intent = useIntent();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [fields, setFields] = useState<readonly FieldMessage[]>([]);
   const isUnderWay = useRef(false);
 
   const finish = (outcome: Outcome<R>, argument: A) => {
@@ -47,6 +49,7 @@ export function useAction<A = void, R = void>({
     }
     const message = problemOf(outcome);
     setProblem(message);
+    if (outcome.kind === 'refused') setFields(outcome.fields);
     const requestId = outcome.kind === 'failed' ? outcome.failure.requestId : null;
     toastError({ message: message ?? '', requestId });
   };
@@ -59,15 +62,20 @@ export function useAction<A = void, R = void>({
     );
   };
 
+  const clearProblem = () => {
+    setProblem(null);
+    setFields([]);
+  };
+
   const run = (argument: A) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
-    setProblem(null);
+    clearProblem();
     void act(argument).finally(() => {
       isUnderWay.current = false;
       setBusy(false);
     });
   };
-  return { run, isBusy, problem, clearProblem: () => setProblem(null) };
+  return { run, isBusy, problem, fields, clearProblem };
 }

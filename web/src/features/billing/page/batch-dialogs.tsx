@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
-import type { Batch, Item } from './batch.ts';
+import { itemsAt, type Batch, type Item } from './batch.ts';
 
 export type Asked =
   | { what: 'deliver' | 'discard' | 'paste' }
@@ -30,7 +30,15 @@ function Dialog({ batch, asked, onClose }: Props) {
     case 'leaveOut':
       return <LeaveOut {...common} items={asked.items} />;
     case 'return':
-      return <Return {...common} items={asked.items} />;
+      return (
+        <Return
+          {...common}
+          items={itemsAt(
+            batch,
+            asked.items.map(({ id }) => id),
+          )}
+        />
+      );
     case 'confirm':
       return <Confirm {...common} items={asked.items} invoiceRef={asked.ref} />;
   }

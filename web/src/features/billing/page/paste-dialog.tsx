@@ -1,5 +1,11 @@
-import { readConfirmations } from '@cuadrilla/domain/billing/confirmations.ts';
+import {
+  checkConfirmations,
+  itemPlaceOf,
+  readConfirmations,
+} from '@cuadrilla/domain/billing/confirmations.ts';
+import type { ConfirmedItem } from '@cuadrilla/domain/billing/invoice-numbers.ts';
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
+import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { useState } from 'react';
 import { readInvoiceRows } from '#records/files/file-requests.ts';
 import { useAct } from '#records/save/use-act.ts';
@@ -12,28 +18,52 @@ import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import classes from '../parts/billing.module.css';
 import { ConfirmBillingItemsDocument } from './batch-acts.generated.ts';
-import { BATCH_ACT, isLeft, servicesWords, type Batch } from './batch.ts';
+import { BATCH_ACT, boundsOf, isLeft, servicesWords, type Batch, type Item } from './batch.ts';
 
 const TOO_LARGE = 'El archivo ocupa más de 900 kB: deja solo las facturas de este lote';
 
 type Props = { batch: Batch; onClose: () => void };
 
-function Found({ read, batch }: { read: ReturnType<typeof readConfirmations>; batch: Batch }) {
-  const codes = new Map(batch.content.flatMap(({ items }) => items.map((item) => [item.id, item.code])));
+type Read = ReturnType<typeof checkConfirmations>;
+
+/** Rows first that cannot be noted, or were refused; then the others, with what they write over. */
+function Found({ read, refused, items }: { read: Read; refused: Read['problems']; items: readonly Item[] }) {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const isRefused = (row: number) => refused.some((each) => each.row === row);
   return (
     <ul className={classes['read']} aria-label="Lo que se ha leído">
-      {read.problems.map(({ row, message }) => (
+      {[...read.problems, ...refused].map(({ row, message }) => (
         <li key={row} className={classes['wrong']}>
           Fila {row}: {message}
         </li>
       ))}
-      {read.items.map(({ itemId, invoiceNumber, invoicedOn }) => (
-        <li key={itemId} className="num">
-          {codes.get(itemId)}: {invoiceNumber}, {formatDate(invoicedOn)}
-        </li>
-      ))}
+      {read.items
+        .filter(({ row }) => !isRefused(row))
+        .map(({ itemId, invoiceNumber, invoicedOn }) => (
+          <li key={itemId} className="num">
+            {byId.get(itemId)?.code}: {invoiceNumber}, {formatDate(invoicedOn)}
+            {insteadWords(byId.get(itemId), invoiceNumber)}
+          </li>
+        ))}
     </ul>
   );
+}
+
+function insteadWords(item: Item | undefined, number: string): string {
+  const known = item?.invoiceNumber ?? number;
+  return known === number ? '' : ` (ahora tiene la ${known})`;
+}
+
+const toInput = ({ itemId, invoiceNumber, invoicedOn }: ConfirmedItem) => ({
+  ...{ itemId, invoiceNumber, invoicedOn },
+});
+
+/** By row, which may be of several items. */
+function refusedRows(fields: readonly FieldMessage[], items: Read['items']): Read['problems'] {
+  const byRow = new Map(
+    fields.map(({ path, message }) => [items[itemPlaceOf(path)]?.row ?? 0, message] as const),
+  );
+  return [...byRow].map(([row, message]) => ({ row, message }));
 }
 
 export function PasteDialog({ batch, onClose }: Props) {
@@ -43,9 +73,10 @@ export function PasteDialog({ batch, onClose }: Props) {
   const { getToken } = useSessionStore();
   const { id, version, code } = batch;
   const left = batch.content.flatMap(({ ref, items }) =>
-    items.filter(isLeft).map((item) => ({ id: item.id, code: item.code, ref: ref ?? '' })),
+    items.filter(isLeft).map((item) => ({ ...item, ref: ref ?? '' })),
   );
-  const read = readConfirmations(text, left);
+  const bounds = new Map(left.map((item) => [item.id, boundsOf(item, batch)]));
+  const read = checkConfirmations(readConfirmations(text, left), (itemId) => bounds.get(itemId));
   const count = read.items.length;
   const confirm = useAct(ConfirmBillingItemsDocument, {
     ...BATCH_ACT,
@@ -53,8 +84,12 @@ export function PasteDialog({ batch, onClose }: Props) {
     onDone: onClose,
   });
   const submit = () => {
-    if (count > 0) confirm.run({ id, version, items: read.items });
+    if (count > 0) confirm.run({ id, version, items: read.items.map(toInput) });
     else setProblem('No hay ninguna fila que se pueda anotar');
+  };
+  const forget = () => {
+    setProblem(null);
+    confirm.clearProblem();
   };
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -63,7 +98,7 @@ export function PasteDialog({ batch, onClose }: Props) {
       return;
     }
     setOpening(true);
-    setProblem(null);
+    forget();
     try {
       setText(await readInvoiceRows(file, getToken));
     } catch (error) {
@@ -96,7 +131,7 @@ export function PasteDialog({ batch, onClose }: Props) {
         rows={7}
         onChange={(value) => {
           setText(value);
-          setProblem(null);
+          forget();
         }}
       />
       <label className={classes['note']}>
@@ -108,7 +143,9 @@ export function PasteDialog({ batch, onClose }: Props) {
           onChange={(event) => void open(event.currentTarget.files?.[0])}
         />
       </label>
-      {text.trim() !== '' && <Found read={read} batch={batch} />}
+      {text.trim() !== '' && (
+        <Found read={read} refused={refusedRows(confirm.fields, read.items)} items={left} />
+      )}
     </Dialog>
   );
 }

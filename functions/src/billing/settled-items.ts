@@ -1,0 +1,75 @@
+import { countsOf, handedOverStatus } from '@cuadrilla/domain/billing/batch-states.ts';
+import { invoicesOf, sumOf } from '@cuadrilla/domain/billing/invoice.ts';
+import type { Service } from '../work/service.ts';
+import { clientIn, namesOf, type BatchStores } from './batch-deps.ts';
+import type { BillingBatch, BillingItem } from './billing-batch.ts';
+import { claimedKeys, movedClaims, type InvoiceClaims, type ItemChange } from './invoice-claims.ts';
+
+export type Settling = {
+  batch: BillingBatch;
+  /** All items of the batch. */
+  items: readonly BillingItem[];
+  changes: readonly ItemChange[];
+  /** The typed reason. */
+  text?: string;
+  invoicingOf: (invoicing: NonNullable<Service['invoicing']>, item: BillingItem) => Service['invoicing'];
+};
+
+/** A change whose number is another client's. */
+export type TakenNumber = { index: number; clientName: string };
+
+/** Writes items, their batch, services and the claims of their numbers; nothing if a number is another client's. */
+export async function settleItems(
+  stores: BatchStores,
+  { batch, items, changes, text, invoicingOf }: Settling,
+): Promise<readonly TakenNumber[]> {
+  const { claims, taken } = await claimsAfter(stores, changes);
+  if (taken.length > 0) return taken;
+  const changed = new Map(changes.map(({ after }) => [after.id, after]));
+  const codes = namesOf(changes.map(({ after }) => after.work.code));
+  const services = await stores.services.findAll(changes.map(({ after }) => after.work.serviceId));
+  const now = items.map((item) => changed.get(item.id) ?? item);
+  stores.billing.save(batch, withItems(batch, now), text === undefined ? codes : `${text} (${codes})`);
+  stores.billing.saveClaims(claims);
+  for (const [index, { after }] of changes.entries()) {
+    stores.billing.putItem(after);
+    const service = services[index];
+    if (service?.invoicing?.batchId !== batch.id) continue;
+    stores.services.saveInvoicing(service, invoicingOf(service.invoicing, after), text);
+  }
+  return [];
+}
+
+async function claimsAfter(stores: BatchStores, changes: readonly ItemChange[]) {
+  const known = await stores.billing.claimsOf(claimedKeys(changes));
+  const clients = await currentClients(stores, known, changes);
+  const idOf = (id: string) => clients.get(id)?.id ?? id;
+  const moved = movedClaims(changes, known, (one, other) => idOf(one) === idOf(other));
+  const parties = new Map(changes.map(({ after: { work } }) => [work.party.clientId, work.party.name]));
+  const nameOf = (id: string) => parties.get(id) ?? clients.get(id)?.legalName ?? id;
+  const taken = moved.taken.map(({ index, clientId }) => ({ index, clientName: nameOf(clientId) }));
+  return { claims: moved.claims, taken };
+}
+
+/** By the id that was frozen, since a client may have been merged into another meanwhile. */
+async function currentClients(stores: BatchStores, known: InvoiceClaims, changes: readonly ItemChange[]) {
+  const claimed = [...known.values()].flatMap((claim) => claim?.clientId ?? []);
+  if (claimed.length === 0) return new Map<string, null>();
+  const ids = [...new Set([...claimed, ...changes.map(({ after }) => after.work.party.clientId)])];
+  const found = await Promise.all(ids.map(clientIn(stores)));
+  return new Map(ids.map((id, index) => [id, found[index] ?? null]));
+}
+
+/** Excludes returned services. */
+function withItems(batch: BillingBatch, items: readonly BillingItem[]): BillingBatch {
+  const left = items.filter(({ state }) => state !== 'RETURNED');
+  const places = new Set(left.map(({ place }) => place));
+  const invoices = [...places].flatMap((place) =>
+    invoicesOf(
+      left.filter((item) => item.place === place).map(({ work }) => work),
+      batch.grouping,
+    ),
+  );
+  const counts = countsOf(items);
+  return { ...batch, status: handedOverStatus(counts), counts, invoices: places.size, ...sumOf(invoices) };
+}
