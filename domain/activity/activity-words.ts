@@ -181,9 +181,9 @@ const MADE_ALONG: Partial<Record<string, Partial<Record<string, string>>>> = {
  */
 export function whatHappened(entry: Entry, timelineOf: string, sayTime: SayTime): string {
   const words = MADE_ALONG[entry.entity]?.[entry.action] ?? wordsOf(entry.action) ?? 'hizo un cambio';
-  const said = typeof words === 'string' ? words : words(entry, sayTime);
-  if (entry.entityId === timelineOf || entry.subject === null) return said;
-  return PART_OF_SERVICE.test(entry.action) ? `${said} de ${entry.subject}` : `${said} ${entry.subject}`;
+  const text = typeof words === 'string' ? words : words(entry, sayTime);
+  if (entry.entityId === timelineOf || entry.subject === null) return text;
+  return PART_OF_SERVICE.test(entry.action) ? `${text} de ${entry.subject}` : `${text} ${entry.subject}`;
 }
 
 export const hasWords = (action: string): boolean => wordsOf(action) !== undefined;

@@ -16,7 +16,7 @@ export function auditedChanges({ kind, action, changes }: AuditedEntry, saying: 
   return changes.flatMap(({ field, before, after }) => {
     const label = fieldLabel(record, field);
     if (label === null) return [];
-    const said = (value: string | null) => valueText(record, field, value, saying);
-    return [{ field, label, before: said(before), after: said(after) }];
+    const inWords = (value: string | null) => valueText(record, field, value, saying);
+    return [{ field, label, before: inWords(before), after: inWords(after) }];
   });
 }

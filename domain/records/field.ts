@@ -24,43 +24,46 @@ export type Referred = 'USER' | 'CLIENT' | 'SITE';
 type Read = { words?: Words; list?: ValueList; of?: RecordFields };
 
 type Kinds = {
-  text: { says: { max: number; required: boolean }; stored: string | null };
-  note: { says: unknown; stored: string | null };
-  nif: { says: unknown; stored: string | null };
-  email: { says: { required: boolean }; stored: string | null };
-  phone: { says: unknown; stored: string | null };
-  flag: { says: unknown; stored: boolean };
+  text: { options: { max: number; required: boolean }; stored: string | null };
+  note: { options: unknown; stored: string | null };
+  nif: { options: unknown; stored: string | null };
+  email: { options: { required: boolean }; stored: string | null };
+  phone: { options: unknown; stored: string | null };
+  flag: { options: unknown; stored: boolean };
   /**
    * A whole number typed as a decimal figure. `blank` is the value of a blank field; without it the figure is required.
    */
-  figure: { says: { figure: Figure; initial: number | null; blank?: number | null }; stored: number | null };
+  figure: {
+    options: { figure: Figure; initial: number | null; blank?: number | null };
+    stored: number | null;
+  };
   /** A `LocalDate`. */
-  date: { says: { required: boolean }; stored: string | null };
-  instant: { says: unknown; stored: Date | null };
-  hours: { says: unknown; stored: WeeklyHours | null };
-  window: { says: { of: RecordFields }; stored: Interval | null };
+  date: { options: { required: boolean }; stored: string | null };
+  instant: { options: unknown; stored: Date | null };
+  hours: { options: unknown; stored: WeeklyHours | null };
+  window: { options: { of: RecordFields }; stored: Interval | null };
   /** `rough` allows a postal code or a town alone. */
-  address: { says: { extent: 'required' | 'whole' | 'rough' }; stored: Address | null };
-  emails: { says: { most: number }; stored: string[] };
-  phones: { says: { most: number }; stored: string[] };
-  tags: { says: { most: number; max: number }; stored: string[] };
+  address: { options: { extent: 'required' | 'whole' | 'rough' }; stored: Address | null };
+  emails: { options: { most: number }; stored: string[] };
+  phones: { options: { most: number }; stored: string[] };
+  tags: { options: { most: number; max: number }; stored: string[] };
   /** If it is optional, a missing value becomes `initial`; an initial '' means not chosen yet. */
-  choice: { says: { words: Words; initial: string; optional?: true }; stored: string };
+  choice: { options: { words: Words; initial: string; optional?: true }; stored: string };
   /** The id of a value in the settings. */
-  value: { says: { list: ValueList; required: boolean }; stored: string | null };
-  values: { says: { list: ValueList; most: number }; stored: string[] };
+  value: { options: { list: ValueList; required: boolean }; stored: string | null };
+  values: { options: { list: ValueList; most: number }; stored: string[] };
   /**
    * A copy of another record's id and name, called `owner`; forms and inputs hold its id, called `ownerId`. With `to:
    * null` the copy is never updated.
    */
-  reference: { says: { required: boolean; to: Referred | null }; stored: Reference | null };
+  reference: { options: { required: boolean; to: Referred | null }; stored: Reference | null };
   /** Copies of other records, called `equipment`; forms and inputs hold their ids, called `equipmentIds`. */
-  references: { says: { most: number }; stored: Labelled[] };
-  rows: { says: RowsAbout<string> & { of: RecordFields }; stored: Record<string, unknown>[] };
+  references: { options: { most: number }; stored: Labelled[] };
+  rows: { options: RowsAbout<string> & { of: RecordFields }; stored: Record<string, unknown>[] };
   /** Written by the product, never typed, and part of the audit. */
-  system: { says: Read & { empty: unknown }; stored: unknown };
+  system: { options: Read & { empty: unknown }; stored: unknown };
   /** Not compared by the audit: it follows from other fields or records, or has entries of its own. */
-  derived: { says: Read & { empty: unknown }; stored: unknown };
+  derived: { options: Read & { empty: unknown }; stored: unknown };
 };
 
 type RowsAbout<N extends string> = {
@@ -74,7 +77,7 @@ type RowsAbout<N extends string> = {
 };
 
 type KindName = keyof Kinds;
-type OfKind<K extends KindName> = About & { kind: K } & Kinds[K]['says'];
+type OfKind<K extends KindName> = About & { kind: K } & Kinds[K]['options'];
 
 export type AnyField = { [K in KindName]: OfKind<K> }[KindName];
 

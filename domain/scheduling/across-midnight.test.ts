@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_WEEK, said, slot } from './test-facts.ts';
+import { ALL_WEEK, messagesFor, slot } from './test-facts.ts';
 
 describe('a visit across midnight', () => {
   const interval = slot('2026-11-23 22:00', '2026-11-24 02:00');
@@ -7,14 +7,14 @@ describe('a visit across midnight', () => {
 
   test('is refused for an absence on the second day only', () => {
     const absences = [{ from: '2026-11-24', to: '2026-11-24', kind: 'TRAINING' as const }];
-    expect(said({ weeklyHours: ALL_WEEK, absences }, { interval })).toEqual([
+    expect(messagesFor({ weeklyHours: ALL_WEEK, absences }, { interval })).toEqual([
       'NO: Está en formación el 24/11/2026',
     ]);
   });
 
   test('has a warning for a holiday on the second day only', () => {
     const holidays = [{ date: '2026-11-24', name: 'San Crisógono' }];
-    expect(said({ weeklyHours: ALL_WEEK }, { interval, holidays })).toEqual([
+    expect(messagesFor({ weeklyHours: ALL_WEEK }, { interval, holidays })).toEqual([
       'El 24/11/2026 es festivo: San Crisógono',
     ]);
   });
@@ -23,12 +23,12 @@ describe('a visit across midnight', () => {
     const holidays = [{ date: '2026-11-24', name: 'San Crisógono' }];
     const absences = [{ from: '2026-11-24', to: '2026-11-24', kind: 'TRAINING' as const }];
     const first = slot('2026-11-23 22:00', '2026-11-23 24:00');
-    expect(said({ weeklyHours: untilMidnight, absences }, { interval: first, holidays })).toEqual([]);
+    expect(messagesFor({ weeklyHours: untilMidnight, absences }, { interval: first, holidays })).toEqual([]);
   });
 
   test('is within working hours that continue after midnight', () => {
     const weeklyHours = { ...untilMidnight, tue: [{ from: '00:00', to: '02:00' }] };
-    expect(said({ weeklyHours }, { interval })).toEqual([]);
+    expect(messagesFor({ weeklyHours }, { interval })).toEqual([]);
   });
 
   test.each([
@@ -36,18 +36,18 @@ describe('a visit across midnight', () => {
     [[{ from: '00:15', to: '08:00' }], 'Fuera de su horario: martes de 00:15 a 08:00'],
     [[], 'Fuera de su horario: no trabaja los martes'],
   ])('is outside working hours if Tuesday has %j', (tue, message) => {
-    expect(said({ weeklyHours: { ...untilMidnight, tue } }, { interval })).toEqual([message]);
+    expect(messagesFor({ weeklyHours: { ...untilMidnight, tue } }, { interval })).toEqual([message]);
   });
 
   test('names both days if it is outside the hours of both', () => {
-    expect(said({}, { interval: slot('2026-11-27 17:00', '2026-11-28 01:00') })).toEqual([
+    expect(messagesFor({}, { interval: slot('2026-11-27 17:00', '2026-11-28 01:00') })).toEqual([
       'Fuera de su horario: viernes de 08:00 a 14:00 y de 15:00 a 18:00; no trabaja los sábados',
     ]);
   });
 
   test('that lasts longer than a day also checks the days between', () => {
     const weeklyHours = { ...ALL_WEEK, tue: [] };
-    expect(said({ weeklyHours }, { interval: slot('2026-11-23 22:00', '2026-11-25 06:00') })).toEqual([
+    expect(messagesFor({ weeklyHours }, { interval: slot('2026-11-23 22:00', '2026-11-25 06:00') })).toEqual([
       'Fuera de su horario: no trabaja los martes',
     ]);
   });

@@ -10,11 +10,11 @@ const jorge = (from: string, to: string, status: VisitStatus = 'SCHEDULED') => (
   technicianNames: ['Jorge Gil'],
 });
 
-const said = (...visits: ReturnType<typeof jorge>[]) =>
+const messagesFor = (...visits: ReturnType<typeof jorge>[]) =>
   alreadyPlanned(visits, { technicianId: 'ana', zone: MADRID }).map(({ message }) => message);
 
 test('a service without visits has no warning', () => {
-  expect(said()).toEqual([]);
+  expect(messagesFor()).toEqual([]);
 });
 
 test('a future visit is a warning with its day, time and technicians', () => {
@@ -34,7 +34,7 @@ test('several visits are listed in order, with all technicians, and both days if
     ...jorge('2026-11-28 22:00', '2026-11-29 01:00'),
     technicianNames: ['Jorge Gil', 'Inés Mora'],
   };
-  expect(said(both, jorge('2026-11-23 09:00', '2026-11-23 10:30'))).toEqual([
+  expect(messagesFor(both, jorge('2026-11-23 09:00', '2026-11-23 10:30'))).toEqual([
     'Ya tiene una visita: lunes 23/11/2026 09:00–10:30, Jorge Gil',
     'Ya tiene una visita: sábado 28/11/2026 22:00 – 29/11/2026 01:00, Jorge Gil e Inés Mora',
   ]);
@@ -42,7 +42,7 @@ test('several visits are listed in order, with all technicians, and both days if
 
 test('only future and current visits have a warning', () => {
   const warns = VISIT_STATUSES.filter(
-    (status) => said(jorge('2026-11-23 09:00', '2026-11-23 10:30', status)).length > 0,
+    (status) => messagesFor(jorge('2026-11-23 09:00', '2026-11-23 10:30', status)).length > 0,
   );
   expect(warns).toEqual(['SCHEDULED', 'TRAVELLING', 'IN_PROGRESS', 'PAUSED']);
 });
@@ -71,7 +71,7 @@ describe('another visit of the same service', () => {
     const other = visit('2026-11-23 11:00', '2026-11-23 12:00');
     expect(words(of('ana', taken, other))).toEqual(['HARD ALREADY_PLANNED ana', 'HARD OVERLAP ana']);
     const over = { ...first, status: 'COMPLETED' } as const;
-    const said = checkNewVisit([of('ana', taken)], question(), [over]);
-    expect(said.map(({ kind }) => kind)).toEqual(['OVERLAP']);
+    const reasons = checkNewVisit([of('ana', taken)], question(), [over]);
+    expect(reasons.map(({ kind }) => kind)).toEqual(['OVERLAP']);
   });
 });

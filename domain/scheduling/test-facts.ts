@@ -65,7 +65,7 @@ export const question = (changes: Partial<SlotQuestion> = {}): SlotQuestion => (
   ...changes,
 });
 
-export const said = (who: Partial<TechnicianFacts>, what: Partial<SlotQuestion> = {}) =>
+export const messagesFor = (who: Partial<TechnicianFacts>, what: Partial<SlotQuestion> = {}) =>
   checkSlot(technician(who), question(what)).map(({ severity, message }) =>
     severity === 'HARD' ? `NO: ${message}` : message,
   );

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ABSENCE_KINDS } from '../people/absence.ts';
 import { checkSlot, isHard } from './scheduling.ts';
-import { ALL_WEEK, at, MADRID, question, said, slot, technician, visit } from '../scheduling/test-facts.ts';
+import {
+  ALL_WEEK,
+  at,
+  MADRID,
+  question,
+  messagesFor,
+  slot,
+  technician,
+  visit,
+} from '../scheduling/test-facts.ts';
 import { DEFAULT_WEEKLY_HOURS } from '../people/weekly-hours.ts';
 
 test('a free slot in working hours has no reasons against it', () => {
@@ -42,7 +51,7 @@ describe('another visit', () => {
     ['08:00', '18:00', '08:00–18:00'],
   ])('from %s to %s is reported if it overlaps', (from, to, words) => {
     const visits = [visit(`2026-11-23 ${from}`, `2026-11-23 ${to}`)];
-    expect(said({ visits })).toEqual(
+    expect(messagesFor({ visits })).toEqual(
       words === null ? [] : [`NO: Se solapa con S-2026-0310, ${words}, de Sergio Acuña`],
     );
   });
@@ -54,7 +63,7 @@ describe('another visit', () => {
       visit('2026-11-23 22:00', '2026-11-23 24:00', 'S-0'),
     ];
     const interval = slot('2026-11-23 22:00', '2026-11-24 06:00');
-    expect(said({ visits, weeklyHours: ALL_WEEK }, { interval })).toEqual([
+    expect(messagesFor({ visits, weeklyHours: ALL_WEEK }, { interval })).toEqual([
       'NO: Se solapa con S-0, 22:00–24:00, de Sergio Acuña',
       'NO: Se solapa con S-1, 23/11/2026 23:00 – 24/11/2026 00:30, de Sergio Acuña',
       'NO: Se solapa con S-2, 24/11/2026 01:00–02:00, de Sergio Acuña',
@@ -63,8 +72,8 @@ describe('another visit', () => {
 
   test('is ignored if it is the one being moved', () => {
     const moved = visit('2026-11-23 10:00', '2026-11-23 12:00', 'S-1');
-    expect(said({ visits: [moved] }, { exceptVisitId: moved.id })).toEqual([]);
-    expect(said({ visits: [moved] }, { exceptVisitId: 'another' })).toHaveLength(1);
+    expect(messagesFor({ visits: [moved] }, { exceptVisitId: moved.id })).toEqual([]);
+    expect(messagesFor({ visits: [moved] }, { exceptVisitId: 'another' })).toHaveLength(1);
   });
 });
 
@@ -87,7 +96,9 @@ describe('an absence', () => {
     ['TRAINING', 'Está en formación del 20/11/2026 al 27/11/2026'],
     ['OTHER', 'Está ausente del 20/11/2026 al 27/11/2026'],
   ] as const)('of kind %s is reported by its name', (kind, message) => {
-    expect(said({ absences: [{ from: '2026-11-20', to: '2026-11-27', kind }] })).toEqual([`NO: ${message}`]);
+    expect(messagesFor({ absences: [{ from: '2026-11-20', to: '2026-11-27', kind }] })).toEqual([
+      `NO: ${message}`,
+    ]);
   });
 
   test('of one day is reported with one date', () => {
@@ -96,7 +107,7 @@ describe('an absence', () => {
       to: '2026-11-23',
       kind,
     }));
-    expect(said({ absences })).toEqual(['NO: Está de vacaciones el 23/11/2026']);
+    expect(messagesFor({ absences })).toEqual(['NO: Está de vacaciones el 23/11/2026']);
   });
 });
 
@@ -122,7 +133,7 @@ describe('the check against working hours', () => {
     ['2026-11-28 10:00', '2026-11-28 11:00', ['Fuera de su horario: no trabaja los sábados']],
     ['2026-11-29 10:00', '2026-11-29 11:00', ['Fuera de su horario: no trabaja los domingos']],
   ])('from %s to %s is correct', (from, to, messages) => {
-    expect(said({}, { interval: slot(from, to) })).toEqual(messages);
+    expect(messagesFor({}, { interval: slot(from, to) })).toEqual(messages);
   });
 
   test.each([
@@ -135,15 +146,15 @@ describe('the check against working hours', () => {
   ])('is exact in nights of a clock change: %s to %s gives %i reasons', (start, end, count) => {
     const weeklyHours = { ...DEFAULT_WEEKLY_HOURS, sun: [{ from: '00:00', to: '06:00' }] };
     const interval = { start: new Date(start), end: new Date(end) };
-    expect(said({ weeklyHours }, { interval })).toHaveLength(count);
+    expect(messagesFor({ weeklyHours }, { interval })).toHaveLength(count);
   });
 
   test("follows the company's time zone", () => {
     const interval = { start: new Date('2026-11-23T08:00Z'), end: new Date('2026-11-23T09:00Z') };
     const early = { start: new Date('2026-11-23T07:00Z'), end: new Date('2026-11-23T08:00Z') };
-    expect(said({}, { interval, zone: 'Atlantic/Canary' })).toEqual([]);
-    expect(said({}, { interval: early, zone: MADRID })).toEqual([]);
-    expect(said({}, { interval: early, zone: 'Atlantic/Canary' })).toHaveLength(1);
+    expect(messagesFor({}, { interval, zone: 'Atlantic/Canary' })).toEqual([]);
+    expect(messagesFor({}, { interval: early, zone: MADRID })).toEqual([]);
+    expect(messagesFor({}, { interval: early, zone: 'Atlantic/Canary' })).toHaveLength(1);
   });
 });
 
@@ -153,13 +164,13 @@ test('a holiday is reported once, by its name', () => {
     { date: '2026-12-08', name: 'La Inmaculada' },
   ];
   const interval = slot('2026-11-09 10:00', '2026-11-09 12:00');
-  expect(said({}, { holidays, interval })).toEqual(['Es festivo: La Almudena']);
-  expect(said({}, { holidays })).toEqual([]);
+  expect(messagesFor({}, { holidays, interval })).toEqual(['Es festivo: La Almudena']);
+  expect(messagesFor({}, { holidays })).toEqual([]);
 });
 
 test('every missing skill is reported', () => {
   const skills = ['Gas', 'Aerotermia', 'Altura'].map((name) => ({ id: name.toLowerCase(), name }));
-  expect(said({ skillIds: ['aerotermia'] }, { skills })).toEqual([
+  expect(messagesFor({ skillIds: ['aerotermia'] }, { skills })).toEqual([
     'Le falta la competencia Gas',
     'Le falta la competencia Altura',
   ]);
@@ -174,7 +185,7 @@ test.each([
   [['north', 'south'], null, ['Fuera de zona: 28013 no está en ninguna; trabaja en Zona Norte y Zona Sur']],
   [['forgotten'], 'centre', ['Fuera de zona: 28013 no está en ninguna de las suyas']],
 ])('the zones %j are checked against a site in %s', (zoneIds, zoneId, messages) => {
-  expect(said({ zoneIds }, { site: { postalCode: '28013', zoneId } })).toEqual(messages);
+  expect(messagesFor({ zoneIds }, { site: { postalCode: '28013', zoneId } })).toEqual(messages);
 });
 
 test.each([
@@ -189,7 +200,7 @@ test.each([
     ['Fuera de la franja prometida, 22/11/2026 22:00 – 23/11/2026 11:00'],
   ],
 ])('a promised window from %s to %s is checked', (from, to, messages) => {
-  expect(said({}, { promisedWindow: slot(from, to) })).toEqual(messages);
+  expect(messagesFor({}, { promisedWindow: slot(from, to) })).toEqual(messages);
 });
 
 test.each([
@@ -197,5 +208,5 @@ test.each([
   ['2026-11-24 00:00', ['Antes de la fecha pedida, 24/11/2026']],
   ['2026-11-23 10:30', ['Antes de la hora pedida, 10:30']],
 ])('a service not before %s is checked', (notBefore, messages) => {
-  expect(said({}, { notBefore: at(notBefore) })).toEqual(messages);
+  expect(messagesFor({}, { notBefore: at(notBefore) })).toEqual(messages);
 });

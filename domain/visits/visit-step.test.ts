@@ -53,8 +53,8 @@ describe('the effect of a step at ten', () => {
   ])('of %s', (_what, visit, step, effect) => {
     expect(stepEffect(visit, step, at('10:00'))).toEqual(effect);
     const texts = (value: object): unknown => JSON.parse(JSON.stringify(value));
-    const told = texts(visit) as Parameters<typeof stepEffect<string>>[0];
-    expect(stepEffect(told, step, at('10:00').toISOString())).toEqual(texts(effect));
+    const inTexts = texts(visit) as Parameters<typeof stepEffect<string>>[0];
+    expect(stepEffect(inTexts, step, at('10:00').toISOString())).toEqual(texts(effect));
   });
 });
 

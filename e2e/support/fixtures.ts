@@ -148,10 +148,10 @@ export async function axe(page: Page): Promise<void> {
   const builder = new AxeBuilder({ page }).setLegacyMode();
   // Without preloading, which writes a loading style sheet inline, against the site's policy; no rule in use needs it.
   const { violations } = await builder.options({ resultTypes: ['violations'], preload: false }).analyze();
-  const told = violations.map(
+  const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
-  expect(told, `accessibility of ${page.url()}`).toEqual([]);
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
 /** The newest one; the Auth emulator keeps them instead of mailing. */

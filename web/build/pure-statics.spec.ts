@@ -2,9 +2,8 @@ import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { withPureStatics } from './pure-statics.ts';
 
-/** The mark that a library's code bears once it has been changed. */
-const told = (code: string): unknown =>
-  runInThisContext(`(() => { ${withPureStatics(code)}\nreturn told(); })()`);
+const result = (code: string): unknown =>
+  runInThisContext(`(() => { ${withPureStatics(code)}\nreturn result(); })()`);
 
 test('a class keeps what is written onto it, also one that extends another', () => {
   const code = `
@@ -14,8 +13,8 @@ test('a class keeps what is written onto it, also one that extends another', () 
     const store = Store;
     class Popup extends Store {}
     Popup.current = null;
-    const told = () => [store.type, store.open, Store.of() instanceof store, Popup.current, Popup.type];`;
-  expect(told(code)).toEqual(['LOCAL', [], true, null, 'LOCAL']);
+    const result = () => [store.type, store.open, Store.of() instanceof store, Popup.current, Popup.type];`;
+  expect(result(code)).toEqual(['LOCAL', [], true, null, 'LOCAL']);
 });
 
 test('it is one value that may go', () => {

@@ -15,7 +15,7 @@ const SAYING = {
   dateTime: (instant: string) => instant,
 };
 
-function told({ before, after, ...rest }: Written) {
+function textsOf({ before, after, ...rest }: Written) {
   const changes = fieldChanges({ ...rest, entity: rest.kind, before, after });
   const entry = { subject: null, noteKind: null, ...rest, changes };
   const said = auditedChanges(entry, SAYING).map((each) => `${each.label}: ${each.before} → ${each.after}`);
@@ -25,7 +25,7 @@ function told({ before, after, ...rest }: Written) {
 describe('an audit entry describes in Spanish', () => {
   test('what changed of a client', () => {
     expect(
-      told({
+      textsOf({
         ...{ kind: 'CLIENT', recordId: 'c', action: 'updateClient' },
         before: { legalName: 'Uno', kind: 'PERSON', phones: ['+34612345678'] },
         after: { legalName: 'Dos', kind: 'COMPANY', phones: [] },
@@ -45,7 +45,7 @@ describe('an audit entry describes in Spanish', () => {
     const boiler = { id: 't1', name: 'Caldera', durationMinutes: 60, skillIds: [], retired: false };
     const gas = { id: 't2', name: 'Gas', durationMinutes: 30, skillIds: [], retired: false };
     expect(
-      told({
+      textsOf({
         ...{ kind: 'SETTINGS', recordId: 'serviceTypes', action: 'saveServiceType' },
         before: { values: [boiler, gas] },
         after: { values: [{ ...boiler, name: 'Revisión', durationMinutes: 90 }, gas] },
@@ -60,10 +60,10 @@ describe('an audit entry describes in Spanish', () => {
   test('a value added to an empty list, and a dropped one', () => {
     const zone = { id: 'z', name: 'Norte', retired: false, postalPrefixes: ['28'] };
     const section = { kind: 'SETTINGS', recordId: 'zones', action: 'saveZone' } as const;
-    expect(told({ ...section, before: { values: [] }, after: { values: [zone] } }).changes).toContain(
+    expect(textsOf({ ...section, before: { values: [] }, after: { values: [zone] } }).changes).toContain(
       'Norte: códigos postales:  → 28',
     );
-    expect(told({ ...section, before: { values: [zone] }, after: { values: [] } }).changes).toContain(
+    expect(textsOf({ ...section, before: { values: [zone] }, after: { values: [] } }).changes).toContain(
       'Norte: nombre: Norte → ',
     );
   });
@@ -81,7 +81,7 @@ describe('an audit entry describes in Spanish', () => {
       },
     };
     const entry = { kind: 'EXPORT', recordId: 'x', action: 'createExport', before: null, after } as const;
-    expect(told(entry)).toMatchObject({
+    expect(textsOf(entry)).toMatchObject({
       act: 'exportó la lista',
       changes: [
         'Filtro: población:  → Ávila',

@@ -58,14 +58,14 @@ export type AddOutcome =
 export async function addAttachment(
   { unit, now }: UnitDeps<Names>,
   viewer: Acting,
-  { id, serviceId, visitId, kind, bytes, ...said }: SentFile,
+  { id, serviceId, visitId, kind, bytes, ...reported }: SentFile,
 ): Promise<AddOutcome> {
   assertCan(viewer, 'attachments:add');
   if (!isMadeId(id)) return { kind: 'malformed', message: 'El identificador del archivo no es válido' };
   if (!isKind(kind)) return { kind: 'malformed', message: 'Falta la clase de archivo' };
   if (kind === 'SIGNATURE' && visitId === null)
     return { kind: 'malformed', message: 'Falta la visita que se firma' };
-  const report = readReport(said);
+  const report = readReport(reported);
   if (report === null) return { kind: 'malformed', message: 'La hora no es válida' };
   const mime = mimeOf(bytes);
   const problem = attachmentProblem(kind, bytes);

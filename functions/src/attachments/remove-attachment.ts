@@ -27,12 +27,12 @@ const REPORTED = refused('Está en un parte de trabajo y ya no se puede quitar')
 export async function removeAttachment(
   { unit, now }: UnitDeps<Names>,
   viewer: Acting,
-  { id, ...said }: RemoveAttachmentInput,
+  { id, ...reported }: RemoveAttachmentInput,
   key: Key,
 ): Promise<RemoveOutcome> {
   assertCan(viewer, 'attachments:remove');
   const act = actOf(viewer, 'removeAttachment', { id }, { key, now: now() });
-  const report = reportOf(said);
+  const report = reportOf(reported);
   return unit(act, async (stores): Promise<RemoveOutcome> => {
     const file = await stores.attachments.find(id);
     const service = file && (await stores.services.find(file.serviceId));

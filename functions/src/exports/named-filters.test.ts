@@ -25,7 +25,7 @@ const deps = {
 } as unknown as SourceDeps;
 
 const names = (list: string, id: string) => (id === 't' ? `${list} T` : '');
-const told = (asked: object) => withNames(deps, asked, names);
+const named = (asked: object) => withNames(deps, asked, names);
 
 test.each([
   [{ technicianId: 'ana' }, { technicianId: { id: 'ana', name: 'Ana Ruiz' } }],
@@ -41,8 +41,8 @@ test.each([
     { filter: { kind: 'CLIENT', recordId: { id: 'c', name: 'Fincas Sur' } } },
   ],
   [{ filter: { kind: 'CLIENT', recordId: 'x' } }, { filter: { kind: 'CLIENT', recordId: 'x' } }],
-])('withNames adds the name of %j', async (asked, said) => {
-  expect(await told(asked)).toEqual(said);
+])('withNames adds the name of %j', async (asked, expected) => {
+  expect(await named(asked)).toEqual(expected);
 });
 
 test('withNames leaves other filters as they are', async () => {
@@ -52,6 +52,6 @@ test('withNames leaves other filters as they are', async () => {
     filter: { status: 'NEW', open: true, city: null },
     status: null,
   };
-  expect(await told(asked)).toEqual(asked);
-  expect(await told({ filter: null })).toEqual({ filter: null });
+  expect(await named(asked)).toEqual(asked);
+  expect(await named({ filter: null })).toEqual({ filter: null });
 });

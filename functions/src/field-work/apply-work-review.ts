@@ -38,10 +38,10 @@ type Stores = FreezeStores & Pick<UnitStores, 'services' | 'visits' | 'workRevie
 type Deps = UnitDeps<keyof Stores>;
 
 /** Given by the office if the technician's acts lack it. */
-type Said = { resolution: string | null; refusal: string | null };
+type OfficeAnswers = { resolution: string | null; refusal: string | null };
 
 type Facts = OpenReview & {
-  said: Said;
+  byOffice: OfficeAnswers;
   acts: FiledAct[];
   service: Service;
   target: Visit;
@@ -96,7 +96,7 @@ async function apply(
       const carriedOut = await carryOut(stores, { acts, service, review }, act.now);
       const stays = ({ id }: Attachment) => carriedOut.removed.every((file) => file.id !== id);
       const files = [...there, ...moved].filter(stays);
-      const facts = { ...found, said: checked.value, acts, service, target, files, carriedOut };
+      const facts = { ...found, byOffice: checked.value, acts, service, target, files, carriedOut };
       const applied = await applyTo(stores, facts, act.now);
       if (applied.kind !== 'applied') return applied;
       const { visit: after, also, details, text = null } = applied;
@@ -191,8 +191,8 @@ async function complete(
   { visit, also }: Pick<Applied, 'visit' | 'also'>,
   now: Date,
 ): Promise<Applied | Failure> {
-  const { service, files, said } = facts;
-  const resolution = visit.resolution ?? said.resolution;
+  const { service, files, byOffice } = facts;
+  const resolution = visit.resolution ?? byOffice.resolution;
   if (resolution === null) return wrongField('resolution', MESSAGES.required);
   const consent = consentOf(facts, visit.finishedAt ?? now);
   if (consent === null) return wrongField('refusal', MESSAGES.signatureOrRefusal);
@@ -211,14 +211,14 @@ async function complete(
 }
 
 /** Null if a signature is required but missing. */
-function consentOf({ acts, files, service, said }: Facts, at: Date): ReportConsent | null {
+function consentOf({ acts, files, service, byOffice }: Facts, at: Date): ReportConsent | null {
   const end = lastCompletion(acts);
   const signature = files.find(({ id, kind }) => kind === 'SIGNATURE' && id === end?.signatureId);
   if (end?.signer && signature) {
     const file = { attachmentId: signature.id, sha256: signature.sha256 };
     return { kind: 'SIGNED', ...end.signer, signedAt: at.toISOString(), signature: file };
   }
-  const reason = end?.refusal ?? said.refusal;
+  const reason = end?.refusal ?? byOffice.refusal;
   if (reason !== null) return { kind: 'REFUSED', reason, refusedAt: at.toISOString() };
   return service.requiresSignature ? null : { kind: 'NOT_REQUIRED' };
 }

@@ -70,19 +70,19 @@ describe('duplicates', () => {
   test('are all shown over several tries, however many were acknowledged before', async () => {
     const phone = '600 100 203';
     await addClients(kit, 25, () => ({ phones: ['+34600100203'] }));
-    const told: string[] = [];
+    const confirmed: string[] = [];
     const rounds: number[] = [];
     const create = () =>
       mutate(kit, agent, 'createClient', {
         client: someClient({ phones: [phone] }),
-        notDuplicateOf: told,
+        notDuplicateOf: confirmed,
       });
     let answer = await create();
     while (answer.__typename === 'DuplicateError') {
-      const fresh = (answer.matches ?? []).filter(({ id }) => !told.includes(id));
+      const fresh = (answer.matches ?? []).filter(({ id }) => !confirmed.includes(id));
       expect(fresh.length).toBeGreaterThan(0);
       rounds.push(fresh.length);
-      told.push(...fresh.map(({ id }) => id));
+      confirmed.push(...fresh.map(({ id }) => id));
       answer = await create();
     }
     expect(rounds).toEqual([10, 10, 5]);

@@ -43,9 +43,9 @@ describe("the company's logo", () => {
     await setLogo({ version: 1, png: null });
     expect(await logoNow()).toEqual({ settings: { logo: { png: null, version: 2 } } });
     const entries = await log(kit);
-    const told = entries.map(({ after }) => (after as { sha256: unknown }).sha256);
-    expect(told).toHaveLength(2);
-    expect(told).toEqual(expect.arrayContaining([sha256, null]));
+    const hashes = entries.map(({ after }) => (after as { sha256: unknown }).sha256);
+    expect(hashes).toHaveLength(2);
+    expect(hashes).toEqual(expect.arrayContaining([sha256, null]));
   });
 
   test('is set once per key', async () => {

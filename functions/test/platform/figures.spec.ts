@@ -114,6 +114,6 @@ test(
 );
 
 test('an agent gets null for the number of active technicians', async () => {
-  const { figures: told } = await execute(kit, people.AGENT, QUERY);
-  expect(told.activeTechnicians).toBeNull();
+  const { figures: shown } = await execute(kit, people.AGENT, QUERY);
+  expect(shown.activeTechnicians).toBeNull();
 });

@@ -53,7 +53,7 @@ afterAll(async () => {
   // Left open: closing the client of the killed emulator would throw.
 });
 
-async function told() {
+async function msUntilRefused() {
   const startedAt = performance.now();
   const key = randomUUID();
   const answers = await Promise.all([
@@ -74,7 +74,7 @@ async function told() {
 test('a stopped database is reported as BUSY within the deadlines, and requests succeed after it resumes', async () => {
   process.kill(emulator, 'SIGSTOP');
   try {
-    expect(await told()).toBeLessThan(DEADLINES.act + 2_000);
+    expect(await msUntilRefused()).toBeLessThan(DEADLINES.act + 2_000);
   } finally {
     process.kill(emulator, 'SIGCONT');
   }
@@ -87,5 +87,5 @@ test('a stopped database is reported as BUSY within the deadlines, and requests 
 
 test('a killed database is reported as BUSY within the deadlines', async () => {
   process.kill(emulator, 'SIGKILL');
-  expect(await told()).toBeLessThan(DEADLINES.act + 2_000);
+  expect(await msUntilRefused()).toBeLessThan(DEADLINES.act + 2_000);
 });

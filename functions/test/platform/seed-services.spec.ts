@@ -74,9 +74,9 @@ describe('the demo services', () => {
   test('have an audit entry for each cancelled visit', async () => {
     const annulled = (await visits()).filter(({ status }) => status === 'CANCELLED');
     const { docs } = await kit.firestore.collection('audit').where('action', '==', 'cancelVisit').get();
-    const told = docs.map((doc) => doc.get('visitId') as string);
+    const auditedIds = docs.map((doc) => doc.get('visitId') as string);
     expect(annulled.length).toBeGreaterThan(0);
-    expect(told.sort()).toEqual(annulled.map(({ id }) => id).sort());
+    expect(auditedIds.sort()).toEqual(annulled.map(({ id }) => id).sort());
   });
 
   test('have correct derived search and filter fields', async () => {

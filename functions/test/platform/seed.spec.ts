@@ -180,8 +180,8 @@ describe('the demo documents', () => {
       for (const doc of await documents(collection)) {
         const entries = byRecord.get(`${entity}_${doc.id}`) ?? [];
         const changes = entries.filter((entry) => entry.get('after') !== null);
-        const told = Object.assign({}, ...changes.map((entry) => entry.get('after') as object)) as object;
-        expect(doc.data()).toMatchObject(told);
+        const logged = Object.assign({}, ...changes.map((entry) => entry.get('after') as object)) as object;
+        expect(doc.data()).toMatchObject(logged);
         expect(doc.get('version')).toBe(changes.length);
         expect(doc.get('updatedAt')).toEqual(changes.at(-1)?.get('at'));
       }

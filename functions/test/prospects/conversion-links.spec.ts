@@ -89,8 +89,8 @@ describe('the duplicate check of a conversion', () => {
     });
     const asked = await convert(conversionOf({ id, version: 3 }));
     expect(asked.matches?.map((match) => match.id)).toContain(later.id);
-    const told = conversionOf({ id, version: 3 }, { notDuplicateOf: [later.id] });
-    expect((await convert(told)).__typename).toBe('ConvertProspectSuccess');
+    const confirmed = conversionOf({ id, version: 3 }, { notDuplicateOf: [later.id] });
+    expect((await convert(confirmed)).__typename).toBe('ConvertProspectSuccess');
   });
 
   const prospectIds = async (phone: string) =>

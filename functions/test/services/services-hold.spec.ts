@@ -115,8 +115,8 @@ test.each([
       expect(await storedVisit(kit, gone)).toMatchObject({ status: 'CANCELLED', reason });
     }
     expect(await storedVisit(kit, atWork)).toMatchObject({ status: 'PAUSED' });
-    const told = (await auditOf(kit, id)).filter((entry) => entry['action'] === action);
-    expect(told.map((entry): unknown[] => [entry['visitId'], entry['text']]).sort()).toEqual(
+    const entries = (await auditOf(kit, id)).filter((entry) => entry['action'] === action);
+    expect(entries.map((entry): unknown[] => [entry['visitId'], entry['text']]).sort()).toEqual(
       [first, last].sort().map((visitId) => [visitId, reason]),
     );
     expect((await serviceDocument(kit, id)).nextVisit).toMatchObject({ id: atWork });
@@ -165,8 +165,8 @@ describe('changeHold', () => {
     for (const each of [key, key]) {
       expect((await change(id, { version: 2, until: LATER }, each)).__typename).toBe('ServiceSuccess');
     }
-    const told = (await auditOf(kit, id)).filter(({ action }) => action === 'changeHold');
-    expect(told).toHaveLength(1);
+    const entries = (await auditOf(kit, id)).filter(({ action }) => action === 'changeHold');
+    expect(entries).toHaveLength(1);
     expect((await change(id, { version: 2, until: UNTIL })).__typename).toBe('ConflictError');
     expect(await change(id, { version: 3, until: '2026-11-21' })).toMatchObject({
       ...{

@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => endWorkInProgress(kit));
 
-async function tell(
+async function takeSteps(
   id: string,
-  told: [name: Exclude<StepName, 'correctVisitTimes' | 'confirmVisitTimes'>, at: string][],
+  steps: [name: Exclude<StepName, 'correctVisitTimes' | 'confirmVisitTimes'>, at: string][],
 ) {
   const answers: Answer[] = [];
-  for (const [name, occurredAt] of told) {
+  for (const [name, occurredAt] of steps) {
     const answer = await step(kit, own, name, { id, ...STEPS[name], occurredAt });
     if (answer.__typename !== 'VisitSuccess') throw new Error(`${name}: ${JSON.stringify(answer)}`);
     answers.push(answer);
@@ -46,7 +46,7 @@ describe('work done before the weekend and sent after it', () => {
   const planned = { plannedStart: new Date(on(20, '10:00')), plannedEnd: new Date(on(20, '11:30')) };
   const job = async () => {
     const { visit, service } = await putWork(kit, [own], { place, visit: planned });
-    const done = await tell(visit.id, [
+    const done = await takeSteps(visit.id, [
       ['travelToVisit', on(20, '09:30')],
       ['startVisit', on(20, '10:00')],
       ['completeVisit', on(20, '13:00')],
@@ -97,7 +97,7 @@ describe('work done today on a device with a wrong clock', () => {
   ])('two hours %s keeps its duration and has unconfirmed times', async (_name, start, end, unsure) => {
     const { visit } = await putWork(kit, [own], { place, visit: today });
     await kit.firestore.doc(`visits/${visit.id}`).update({ createdAt: new Date(on(26, '04:50')) });
-    const done = await tell(visit.id, [
+    const done = await takeSteps(visit.id, [
       ['startVisit', on(26, start)],
       ['completeVisit', on(26, end)],
     ]);
@@ -124,8 +124,8 @@ test('a start that arrives after the start of later work is accepted', async () 
     putWork(kit, [own], { place, visit: slot }),
     putWork(kit, [own], { place, visit: slot }),
   ]);
-  await tell(second.visit.id, [['startVisit', on(26, '07:00')]]);
-  expect(await tell(first.visit.id, [['startVisit', on(26, '05:00')]])).toMatchObject({
+  await takeSteps(second.visit.id, [['startVisit', on(26, '07:00')]]);
+  expect(await takeSteps(first.visit.id, [['startVisit', on(26, '05:00')]])).toMatchObject({
     status: 'IN_PROGRESS',
   });
 });

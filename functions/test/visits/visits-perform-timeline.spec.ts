@@ -42,23 +42,23 @@ async function timelineOf(serviceId: string) {
   return activity.edges.map(({ node }) => [node.action, node.at]);
 }
 
-type Told = { by?: Person; occurredAt?: string };
+type Reported = { by?: Person; occurredAt?: string };
 type Given = Awaited<ReturnType<typeof put>>;
 
 /** Other acts in the field; each returns the stored time of its result, if it has one. */
 const DEEDS = {
-  answerChecklist: async ({ service: { id } }: Given, { by = work.people.OWN, ...told }: Told) => {
-    const input = { serviceId: id, itemId: POINT.id, answer: '1.4', ...told };
+  answerChecklist: async ({ service: { id } }: Given, { by = work.people.OWN, ...reported }: Reported) => {
+    const input = { serviceId: id, itemId: POINT.id, answer: '1.4', ...reported };
     await done(work.kit, by, 'answerChecklist', input);
     return (await serviceNow(work.kit, id)).answers[POINT.id]?.at.toISOString();
   },
-  addServiceLine: async ({ service: { id } }: Given, { by = work.people.OWN, ...told }: Told) => {
-    const input = { serviceId: id, lineId: someLineId(), line: someLine(), ...told };
+  addServiceLine: async ({ service: { id } }: Given, { by = work.people.OWN, ...reported }: Reported) => {
+    const input = { serviceId: id, lineId: someLineId(), line: someLine(), ...reported };
     await done(work.kit, by, 'addServiceLine', input);
     return undefined;
   },
-  addAttachment: async ({ service, visit }: Given, { by = work.people.OWN, ...told }: Told) => {
-    const about: About = { service: service.id, visit: visit.id, ...told };
+  addAttachment: async ({ service, visit }: Given, { by = work.people.OWN, ...reported }: Reported) => {
+    const about: About = { service: service.id, visit: visit.id, ...reported };
     return (await givenFile(work.kit, by, about)).createdAt;
   },
 };

@@ -142,8 +142,8 @@ async function findAround(
   // Services are never deleted.
   if (service === null) throw new Error(`services/${serviceId} is not there`);
   const { viewer, report } = request;
-  const said = { times: { ...report, receivedAt: now }, technicianId: viewer.id };
-  const reported = stepTime(visit, said, service.reopenedAt);
+  const timing = { times: { ...report, receivedAt: now }, technicianId: viewer.id };
+  const reported = stepTime(visit, timing, service.reopenedAt);
   return { visit, service, visits, company, at: reported.at, reported };
 }
 

@@ -70,8 +70,8 @@ test('the field opens synchronously, and Enter pressed before the search code is
 });
 
 test('a result shows phone, address and open services', async () => {
-  const told = { phone: '+34612345678', address: 'Calle de Ibiza 21, Madrid', openServices: 1 };
-  serverFor('ADMIN').on('Palette', () => found([{ ...hit('CLIENT', 'c1', 'Ana Ruiz'), ...told }]));
+  const details = { phone: '+34612345678', address: 'Calle de Ibiza 21, Madrid', openServices: 1 };
+  serverFor('ADMIN').on('Palette', () => found([{ ...hit('CLIENT', 'c1', 'Ana Ruiz'), ...details }]));
   renderApp({ path: '/', signedIn: true });
   await userEvent.type(await openWith('{Control>}k{/Control}'), 'ana');
   const option = await screen.findByRole('option', { name: /Ana Ruiz/ });

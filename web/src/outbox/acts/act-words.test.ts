@@ -9,8 +9,8 @@ test('a follow-up shows everything that was proposed, including its earliest day
     description: null,
     notBefore: '2026-11-30T23:00:00.000Z',
   };
-  const told = writtenIn(queued('k1', { operation: 'ProposeVisitFollowUp', input }));
-  expect(told).toEqual([
+  const message = writtenIn(queued('k1', { operation: 'ProposeVisitFollowUp', input }));
+  expect(message).toEqual([
     { label: 'Título', value: 'Cambiar el vaso' },
     { label: 'No antes de', value: '01/12/2026' },
   ]);

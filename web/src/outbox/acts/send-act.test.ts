@@ -53,17 +53,17 @@ test.each([
   ['a photo', PHOTO, NOW],
   ['a proposal', FOLLOW_UP, NOW],
 ])('%s that waited is sent with the time it was done', async (_name, act, occurredAt) => {
-  const told: unknown[] = [];
+  const sentTimes: unknown[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
     if (typeof body !== 'string') {
-      told.push(new URL(url, 'http://cuadrilla.test').searchParams.get('occurredAt'));
+      sentTimes.push(new URL(url, 'http://cuadrilla.test').searchParams.get('occurredAt'));
       return Promise.resolve(Response.json({ attachment: { id: 'f1' } }));
     }
     const { variables } = JSON.parse(body) as { variables: { input: { occurredAt?: string } } };
-    told.push(variables.input.occurredAt);
+    sentTimes.push(variables.input.occurredAt);
     return Promise.resolve(Response.json({ data: { result: { __typename: 'Success' } } }));
   });
   const waited = queued('k1', act, { occurredAt: NOW });
   await sendAct(waited, () => Promise.resolve('t'), new AbortController().signal);
-  expect(told).toEqual([occurredAt]);
+  expect(sentTimes).toEqual([occurredAt]);
 });

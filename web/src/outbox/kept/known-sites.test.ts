@@ -87,8 +87,8 @@ test('a site without visits, or no longer visible, is deleted', async () => {
 
 test('a sent change to a machine stays after its act has left the queue', async () => {
   const sites = open();
-  const told = vi.fn();
-  sites.subscribe(told);
+  const onChange = vi.fn();
+  sites.subscribe(onChange);
   await sites.keepUp([visitAt('u1'), visitAt('u2')]);
   await sites.take(CORRECTED);
   await sites.take(ADDED);
@@ -99,7 +99,7 @@ test('a sent change to a machine stays after its act has left the queue', async 
     { ...BOILER, model: 'ecoTEC plus', serialNumber: '21 18' },
     { ...NOTHING, id: 'e2', kind: 'PUMP', brand: 'Grundfos', model: null, serialNumber: null },
   ]);
-  expect(told).toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalled();
   await again.forget();
   expect(await shelf.names()).toEqual([]);
 });

@@ -27,9 +27,9 @@ test('a warning shows while an act is not stored, until it was sent', async () =
   await outbox.start();
   expect(screen.queryByRole('alert')).toBeNull();
   outbox.add({ operation: 'TravelToVisit', input: { id: 'v1' } }, PLACE);
-  const told = await screen.findByRole('alert');
-  expect(told.textContent).toContain('Este móvil no tiene sitio');
-  expect(told.textContent).toContain('no se guarda si cierras la app');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Este móvil no tiene sitio');
+  expect(alert.textContent).toContain('no se guarda si cierras la app');
   answer({ kind: 'sent' });
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

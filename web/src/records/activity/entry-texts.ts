@@ -1,4 +1,4 @@
-import { whatHappened as told, type TimelineAct } from '@cuadrilla/domain/activity/activity-words.ts';
+import { whatHappened as actionText, type TimelineAct } from '@cuadrilla/domain/activity/activity-words.ts';
 import { valueText as textOf, type Saying } from '@cuadrilla/domain/activity/change-texts.ts';
 import { formatDate, formatDateTime, formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
 
@@ -6,7 +6,7 @@ const spokenTime = (instant: string) =>
   `${formatRelativeDay(today(new Date(instant)))}, ${formatTime(instant)}`;
 
 export const whatHappened = (entry: TimelineAct, timelineOf: string): string =>
-  told(entry, timelineOf, spokenTime);
+  actionText(entry, timelineOf, spokenTime);
 
 /** `nameOf` resolves ids to names. */
 export const valueText = (

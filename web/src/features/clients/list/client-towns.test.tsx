@@ -25,7 +25,7 @@ async function open() {
 const billing = () => within(screen.getByRole('group', { name: 'Dirección fiscal' }));
 const code = () => billing().getByLabelText<HTMLInputElement>('Código postal');
 const town = () => billing().getByLabelText<HTMLInputElement>('Población');
-const told = () => billing().getByRole('status').textContent;
+const statusText = () => billing().getByRole('status').textContent;
 function leaveCode(postalCode: string, field: HTMLElement = code()) {
   fireEvent.change(field, { target: { value: postalCode } });
   fireEvent.blur(field);
@@ -38,7 +38,7 @@ describe('the town found by the postal code', () => {
     expect(server.count('TownsOf')).toBe(0);
     fireEvent.blur(code());
     expect(await billing().findByDisplayValue('Getafe')).toBe(town());
-    expect(told()).toBe('Puesta Getafe, como en otras ubicaciones del 28901');
+    expect(statusText()).toBe('Puesta Getafe, como en otras ubicaciones del 28901');
   });
 
   test('does not replace a town typed before the code was left or during the request', async () => {
@@ -64,7 +64,7 @@ describe('the town found by the postal code', () => {
     leaveCode('28981', site.getByLabelText('Código postal'));
     await site.findByDisplayValue('Parla');
     expect(town().value).toBe('Pinto');
-    expect(told()).toBe('');
+    expect(statusText()).toBe('');
   });
 
   test('is replaced by typing when the field already has the focus', async () => {
@@ -75,7 +75,7 @@ describe('the town found by the postal code', () => {
     await billing().findByDisplayValue('Getafe');
     await userEvent.keyboard('Pinto');
     expect(town().value).toBe('Pinto');
-    expect(told()).toBe('');
+    expect(statusText()).toBe('');
   });
 
   test('is not filled in again once it was cleared', async () => {
@@ -85,7 +85,7 @@ describe('the town found by the postal code', () => {
     fireEvent.change(town(), { target: { value: '' } });
     fireEvent.blur(code());
     expect(town().value).toBe('');
-    expect(told()).toBe('');
+    expect(statusText()).toBe('');
   });
 
   test('follows a changed postal code unless the town was typed', async () => {
@@ -103,7 +103,7 @@ describe('the town found by the postal code', () => {
     leaveCode('28909');
     const choices = within(await billing().findByRole('group', { name: 'Poblaciones del 28909' }));
     expect(town().value).toBe('');
-    expect(told()).toBe('El 28909 tiene varias poblaciones:GetafePerales');
+    expect(statusText()).toBe('El 28909 tiene varias poblaciones:GetafePerales');
     await userEvent.click(choices.getByRole('button', { name: 'Perales' }));
     expect(town().value).toBe('Perales');
     expect(choices.getByRole('button', { pressed: true }).textContent).toBe('Perales');
@@ -118,7 +118,7 @@ describe('the town found by the postal code', () => {
     expect(server.count('TownsOf')).toBe(0);
     leaveCode('28901');
     await expect.poll(() => server.count('TownsOf')).toBe(1);
-    expect(told()).toBe('');
+    expect(statusText()).toBe('');
     fireEvent.change(town(), { target: { value: 'Getafe' } });
     expect(town().value).toBe('Getafe');
   });

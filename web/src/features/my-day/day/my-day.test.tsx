@@ -61,11 +61,11 @@ test('a refused action shows the server’s message, and discarding it restores 
   server.on('TravelToVisit', () => ({ data: { result: refusal } }));
   await open();
   await press('En camino');
-  const told = within(await screen.findByRole('alert'));
-  expect(told.getByText('No se ha aceptado: En camino')).toBeDefined();
-  expect(told.getByText(refusal.message)).toBeDefined();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('No se ha aceptado: En camino')).toBeDefined();
+  expect(alert.getByText(refusal.message)).toBeDefined();
   expect(screen.getByRole('button', { name: 'En camino' })).toBeDefined();
-  await userEvent.click(told.getByRole('button', { name: 'Descartar' }));
+  await userEvent.click(alert.getByRole('button', { name: 'Descartar' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Descartar' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getByText('Todo enviado')).toBeDefined();

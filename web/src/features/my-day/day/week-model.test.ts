@@ -11,13 +11,13 @@ const seen = (readAt: string, off = [] as ReturnType<typeof holiday>[]) => ({
   readAt,
   value: week(VISITS, off),
 });
-const told = (days: ReturnType<typeof daysAhead>) =>
+const wordsOf = (days: ReturnType<typeof daysAhead>) =>
   days.map(({ date, visits, off }) => [date, visits.length, off.length]);
 
 describe('daysAhead', () => {
   test('returns every day after tomorrow, up to seven days ahead', () => {
     const day = { readAt: SATURDAY.toISOString(), visits: [] };
-    expect(told(daysAhead(seen('2026-11-21T08:00:00Z'), day, SATURDAY))).toEqual([
+    expect(wordsOf(daysAhead(seen('2026-11-21T08:00:00Z'), day, SATURDAY))).toEqual([
       ...[
         ['2026-11-23', 1, 0],
         ['2026-11-24', 0, 0],
@@ -34,7 +34,7 @@ describe('daysAhead', () => {
   test('includes today and tomorrow when they have a holiday or absence', () => {
     const off = [holiday('2026-11-21'), holiday('2026-11-22')];
     const day = { readAt: SATURDAY.toISOString(), visits: [] };
-    expect(told(daysAhead(seen('2026-11-21T08:00:00Z', off), day, SATURDAY)).slice(0, 2)).toEqual([
+    expect(wordsOf(daysAhead(seen('2026-11-21T08:00:00Z', off), day, SATURDAY)).slice(0, 2)).toEqual([
       ['2026-11-21', 0, 1],
       ['2026-11-22', 0, 1],
     ]);
@@ -44,7 +44,7 @@ describe('daysAhead', () => {
     const monday = new Date('2026-11-23T06:00:00Z');
     const day = { readAt: SATURDAY.toISOString(), visits: [] };
     const ahead = daysAhead(seen('2026-11-21T08:00:00Z'), day, monday);
-    expect(told(ahead).slice(0, 2)).toEqual([
+    expect(wordsOf(ahead).slice(0, 2)).toEqual([
       ['2026-11-23', 1, 0],
       ['2026-11-24', 0, 0],
     ]);

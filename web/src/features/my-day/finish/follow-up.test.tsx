@@ -85,7 +85,7 @@ test('a server error shows its message', async () => {
   const dialog = await open();
   fill(dialog, /Qué queda por hacer/, 'Cambiar el vaso de expansión');
   await propose(dialog);
-  const told = within(await screen.findByRole('alert'));
-  expect(told.getByText(message)).toBeDefined();
-  expect(told.getByText(/Cambiar el vaso de expansión/)).toBeDefined();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(message)).toBeDefined();
+  expect(alert.getByText(/Cambiar el vaso de expansión/)).toBeDefined();
 });

@@ -10,7 +10,7 @@ import { importChunks, openWork, TAKEN, visitAtWork, visitServer } from '../test
 const device = vi.hoisted(() => ({
   shelf: null as storage.Shelf | null,
   acts: [] as QueuedAct[],
-  told: new Set<(name: string) => void>(),
+  listeners: new Set<(name: string) => void>(),
   isFull: false,
   isDead: false,
 }));
@@ -23,8 +23,8 @@ vi.mock('../../../outbox/kept/storage.ts', async (importReal) => {
       const change: storage.Shelf['change'] = (...given) =>
         device.isFull ? Promise.reject(new Error('full')) : shelf.change(...given);
       const onKept = (listener: (name: string) => void) => {
-        device.told.add(listener);
-        return () => void device.told.delete(listener);
+        device.listeners.add(listener);
+        return () => void device.listeners.delete(listener);
       };
       const writeSync: storage.Shelf['writeSync'] = (...given) => {
         if (!device.isFull) shelf.writeSync(...given);
@@ -96,7 +96,7 @@ test('text written in another window is shown without overwriting the text writt
   await openWork('/visits/v1');
   fireEvent.change(await screen.findByLabelText(/Qué se ha hecho/), { target: { value: 'Cambiada' } });
   await changeDraft(await shelf(), 'v1', { note: 'Vuelve el martes' });
-  act(() => device.told.forEach((tell) => tell('draft.v1')));
+  act(() => device.listeners.forEach((listener) => listener('draft.v1')));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>(/Nota nueva/).value).toBe('Vuelve el martes'),
   );

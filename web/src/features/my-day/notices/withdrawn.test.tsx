@@ -102,8 +102,8 @@ test.each([true, false])('the text is kept when the page is reopened (offline: %
   app.unmount();
   isOffline = isGone;
   await openWork('/visits/v1');
-  const told = isGone ? 'No se ha podido cargar la visita' : 'Esta visita ya no es tuya';
-  expect(await screen.findByText(told)).toBeDefined();
+  const message = isGone ? 'No se ha podido cargar la visita' : 'Esta visita ya no es tuya';
+  expect(await screen.findByText(message)).toBeDefined();
   expect((await kept()).textContent).toContain('Cambiada la válvula');
   // Discarding the refused actions keeps the text and the title of its visit.
   isOffline = false;

@@ -131,7 +131,7 @@ describe('the scheduling dialog', () => {
     fill('Fecha', DAY);
     fill('Inicio', '09:00');
     const asked = server.count('SlotSuggestions');
-    const told = 'Ya tiene una visita: sábado 21/11/2026 09:00–10:30, Javier Ortega';
+    const message = 'Ya tiene una visita: sábado 21/11/2026 09:00–10:30, Javier Ortega';
     const reason = {
       __typename: 'SlotReason',
       kind: 'ALREADY_PLANNED' as const,
@@ -141,13 +141,13 @@ describe('the scheduling dialog', () => {
     server.on('ScheduleVisit', () => ({
       data: {
         result: {
-          ...{ __typename: 'SlotTakenError', message: `No se puede programar ahí. ${told}` },
-          ...{ nearestStart: null, reasons: [{ ...reason, message: told }] },
+          ...{ __typename: 'SlotTakenError', message: `No se puede programar ahí. ${message}` },
+          ...{ nearestStart: null, reasons: [{ ...reason, message }] },
         },
       },
     }));
     await userEvent.click(screen.getByRole('button', { name: 'Programar' }));
-    expect(await screen.findByText(told)).toBeDefined();
+    expect(await screen.findByText(message)).toBeDefined();
     expect(screen.getAllByText(/Ya tiene una visita/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^Pasar a/ })).toBeNull();
     await waitFor(() => expect(server.count('SlotSuggestions')).toBe(asked + 1));

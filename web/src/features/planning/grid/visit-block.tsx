@@ -20,7 +20,7 @@ function Words({ block }: { block: Block }) {
   const { icon: Icon } = VISIT_STATUS_LOOKS[visit.status];
   return (
     <>
-      <span className={classes['said']}>{blockWords(block)}</span>
+      <span className={classes['words']}>{blockWords(block)}</span>
       <span className={classes['time']} aria-hidden="true">
         <Icon size={14} stroke={2} />
         <HourWords instant={interval.start} />

@@ -111,8 +111,8 @@ describe('the tray', () => {
     await openPlan();
     await drag(await card(), trackOf('t7'));
     const question = await screen.findByRole('dialog', { name: 'S-2026-0321 cabe, con avisos' });
-    const told = 'Ya tiene una visita: sábado 21/11/2026 08:00–09:30, Javier Ortega';
-    expect(within(question).getByText(told)).toBeDefined();
+    const message = 'Ya tiene una visita: sábado 21/11/2026 08:00–09:30, Javier Ortega';
+    expect(within(question).getByText(message)).toBeDefined();
     expect(server.inputs('ScheduleVisit')).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Programar igualmente' }));
     await waitFor(() => expect(server.inputs('ScheduleVisit')).toHaveLength(1));

@@ -121,8 +121,8 @@ const signed: object = {
   previousHash: '4be170c912fd8a36'.padEnd(64, '0'),
 };
 
-export function reportOf({ content: said = {}, ...changes }: Changes = {}): Report {
-  return { ...signed, ...changes, content: { ...content, ...said } } as Report;
+export function reportOf({ content: contentChanges = {}, ...changes }: Changes = {}): Report {
+  return { ...signed, ...changes, content: { ...content, ...contentChanges } } as Report;
 }
 
 export function withoutPrices(report: Report): Report {

@@ -148,9 +148,9 @@ describe('the visits of a service', () => {
     open();
     await chooseForVisit(name);
     const dialog = within(await screen.findByRole('dialog'));
-    const told = /^El móvil de Javier Ortega Ruiz .* \(hace 3 h\): puede haber trabajo en curso/;
-    if (expected) expect(await dialog.findByText(told)).toBeDefined();
-    else expect(dialog.queryByText(told)).toBeNull();
+    const warning = /^El móvil de Javier Ortega Ruiz .* \(hace 3 h\): puede haber trabajo en curso/;
+    if (expected) expect(await dialog.findByText(warning)).toBeDefined();
+    else expect(dialog.queryByText(warning)).toBeNull();
     expect(server.count('Devices')).toBe(expected ? 1 : 0);
   });
 

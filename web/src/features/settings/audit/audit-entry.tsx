@@ -46,9 +46,9 @@ function About({ entry, to }: Props) {
 /** `to` leads to all entries of the same record. */
 export function auditEntry(entry: Entry, to: string, nameOf: Saying['nameOf']): TimelineEntry {
   const saying = { nameOf, date: formatDate, dateTime: formatDateTime };
-  const told = auditedChanges(entry, saying);
-  const isMade = told.every(({ before }) => before === '');
-  const changes = told.map(({ field, label, before, after }) => ({
+  const audited = auditedChanges(entry, saying);
+  const isMade = audited.every(({ before }) => before === '');
+  const changes = audited.map(({ field, label, before, after }) => ({
     field,
     label,
     ...(!isMade && { from: before }),
