@@ -19,6 +19,11 @@ export const area: AreaScreens = {
   menu: { at: 7, label: 'Configuración', path: '/settings', roles: everyone },
   dialogs: [
     { what: 'days to filter by', path: at('/settings/auditoria'), open: press('Fechas') },
+    {
+      what: 'the record to filter by',
+      path: at('/settings/auditoria'),
+      open: (page) => page.getByRole('button', { name: 'Registro', exact: true }).click(),
+    },
     { what: 'a password', path: at('/settings/perfil'), open: press('Cambiar contraseña') },
     {
       what: 'the end of all sessions',
