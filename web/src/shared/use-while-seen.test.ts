@@ -70,3 +70,16 @@ test('stops when the page is left', () => {
   document.dispatchEvent(new Event('pointermove'));
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('looks once when its tab or its window comes back, and says so', () => {
+  const { ask } = start();
+  show('hidden');
+  show('visible');
+  window.dispatchEvent(new Event('focus'));
+  expect(ask.mock.calls).toEqual([[true]]);
+  vi.advanceTimersByTime(2 * SECOND);
+  window.dispatchEvent(new Event('focus'));
+  expect(ask).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(5 * SECOND);
+  expect(ask.mock.calls.at(-1)).toEqual([false]);
+});

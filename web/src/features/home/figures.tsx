@@ -12,7 +12,7 @@ function visitsHint({ visits }: OfficeHomeQuery['teamDay']): string {
   const done = visits.filter(({ status }) => status === 'COMPLETED').length;
   const missed = visits.filter(({ status }) => status === 'NOT_COMPLETED').length;
   const words = counted(done, 'completada', 'completadas');
-  return missed === 0 ? words : `${words}, ${missed} no`;
+  return missed === 0 ? words : `${words} y ${countText(missed)} sin completar`;
 }
 
 function pendingHint({ edges }: OfficeHomeQuery['pending'], now: Date): string {

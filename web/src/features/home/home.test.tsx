@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { refusal, type DataOf } from '../../testing/fake-server.ts';
 import { homeFigures, officeHome } from '../../testing/office-home.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
@@ -224,4 +224,36 @@ test('the prefetched query has the same variables as the page’s query', async 
   renderApp({ path: '/', signedIn: true });
   await screen.findByText('No hay visitas hoy.');
   expect(server.calls('OfficeHome')).toEqual([firstOperation().variables]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('coming back shows what was done meanwhile elsewhere, which changes no plan', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let netCents = 841_260;
+  const server = serverFor('ADMIN').on('OfficeHome', () =>
+    officeHome({ toInvoice: { __typename: 'ToInvoice', services: 3, netCents } }),
+  );
+  renderApp({ path: '/', signedIn: true });
+  await screen.findByText(/8\.412,60/);
+  netCents = 500_000;
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByText(/5\.000,00/)).toBeDefined();
+  vi.setSystemTime(Date.now() + 2_000);
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(server.count('OfficeRevision')).toBe(2));
+  netCents = 600_000;
+  vi.setSystemTime(Date.now() + 6_000);
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByText(/6\.000,00/)).toBeDefined();
+  expect(server.count('OfficeHome')).toBe(3);
+});
+
+test('visits that were not completed are said in words', async () => {
+  const visits = [visit('v1', 'COMPLETED'), visit('v2', 'COMPLETED'), visit('v3', 'NOT_COMPLETED')];
+  serverFor('AGENT').on('OfficeHome', () => officeHome({ teamDay: { ...TEAM_DAY, visits } }));
+  renderApp({ path: '/', signedIn: true });
+  expect(await screen.findByText('2 completadas y 1 sin completar')).toBeDefined();
 });

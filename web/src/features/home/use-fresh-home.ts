@@ -10,12 +10,18 @@ const WHOLE_MS = 10 * MINUTE_MS;
 
 const paceOf = (idleMs: number) => (idleMs < 10 * MINUTE_MS ? MINUTE_MS : 5 * MINUTE_MS);
 
-/** Checks once a minute whether the plan has changed, and refetches the page if it has or after ten minutes. */
+/** Prospects and services that one has changed in another tab are shown on coming back, unless the page is this young. */
+const BACK_MS = 5_000;
+
+/**
+ * Checks once a minute whether the plan has changed, and refetches the page if it has, after ten minutes and on coming
+ * back to it. The first check refetches too: what the plan was when the page was read would cost it two more reads.
+ */
 export function useFreshHome(date: LocalDate, refetch: () => Promise<unknown>): void {
   const client = useApolloClient();
   const [openedAt] = useState(Date.now);
   const known = useRef({ revision: '', readAt: openedAt });
-  const look = async () => {
+  const look = async (isBack: boolean) => {
     const { data } = await client.query({
       query: OfficeRevisionDocument,
       variables: { date },
@@ -23,12 +29,12 @@ export function useFreshHome(date: LocalDate, refetch: () => Promise<unknown>): 
     });
     const revision = JSON.stringify(data?.planningRevision);
     const { revision: before, readAt } = known.current;
-    const isStale = before !== '' && before !== revision;
+    const isStale = before !== revision;
     known.current = { revision, readAt };
-    if (!isStale && Date.now() - readAt < WHOLE_MS) return;
+    if (!isStale && Date.now() - readAt < (isBack ? BACK_MS : WHOLE_MS)) return;
     await refetch();
     known.current = { revision, readAt: Date.now() };
   };
   // A failed check is repeated a minute later without a message.
-  useWhileSeen(() => void look().catch(() => undefined), paceOf);
+  useWhileSeen((isBack) => void look(isBack).catch(() => undefined), paceOf);
 }
