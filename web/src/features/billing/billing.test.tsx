@@ -56,6 +56,8 @@ test('services with missing data are not in a new batch unless they are chosen',
     }));
   renderApp({ path: '/services/billing/new', signedIn: true });
   expect((await screen.findByText(/2 servicios elegidos/)).textContent).toContain('200,00');
+  expect(screen.getAllByRole('group', { name: 'Frío Sur · noviembre 2026' })).toHaveLength(2);
+  expect(screen.getAllByText('· noviembre 2026')).toHaveLength(2);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Incluir S-2026-0002' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Incluir S-2026-0003' }));
   fireEvent.click(screen.getByRole('button', { name: 'Preparar lote' }));

@@ -30,6 +30,8 @@ type Props = {
   children?: ReactNode;
 };
 
+const leftWords = (left: number) => (left === 1 ? 'falta 1 foto' : `faltan ${left} fotos`);
+
 function Enough({ count, needed }: { count: number; needed: number }) {
   if (needed === 0) return null;
   const isReached = count >= needed;
@@ -37,7 +39,7 @@ function Enough({ count, needed }: { count: number; needed: number }) {
     <span className={classes['enough']} data-reached={isReached || undefined}>
       {isReached && <IconCheck size={14} aria-hidden="true" />}
       Mínimo {needed}
-      <span className="visually-hidden">{isReached ? ' (ya están)' : ` (faltan ${needed - count})`}</span>
+      <span className="visually-hidden"> ({isReached ? 'ya están' : leftWords(needed - count)})</span>
     </span>
   );
 }

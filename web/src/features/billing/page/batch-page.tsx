@@ -61,6 +61,7 @@ function Content({ batch }: { batch: Batch }) {
               <InvoiceCard
                 key={invoice.ref}
                 invoice={invoice}
+                grouping={batch.grouping}
                 acts={acts}
                 isLast={batch.services === 1}
                 onAsk={setAsked}

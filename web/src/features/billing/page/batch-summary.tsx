@@ -7,13 +7,15 @@ import { servicesWords, type Batch } from './batch.ts';
 
 type Props = { batch: Batch; acts: readonly BatchAct[] };
 
+const LIST = new Intl.ListFormat('es-ES');
+
 function stateWords({ waiting, invoiced, returned }: Batch): string {
   const parts = [
     waiting > 0 ? `${waiting} sin número de factura` : null,
     invoiced > 0 ? `${invoiced} con factura` : null,
     returned > 0 ? `${returned} ${returned === 1 ? 'devuelto' : 'devueltos'}` : null,
   ];
-  return parts.filter((part) => part !== null).join(', ');
+  return LIST.format(parts.filter((part) => part !== null));
 }
 
 export function BatchSummary({ batch, acts }: Props) {

@@ -1,4 +1,5 @@
 import type { BatchAct } from '@cuadrilla/domain/billing/batch-states.ts';
+import type { Grouping } from '@cuadrilla/domain/billing/invoice.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#shared/format/dates.ts';
@@ -8,11 +9,18 @@ import { ItemStateBadge } from '../parts/batch-status.tsx';
 import classes from '../parts/billing.module.css';
 import card from '../parts/invoice-card.module.css';
 import { InvoiceHead } from '../parts/invoice-head.tsx';
+import { invoiceTitle } from '../parts/invoice-month.ts';
 import { Problems } from '../parts/problems.tsx';
 import type { Asked } from './batch-dialogs.tsx';
 import { isLeft, type Invoice, type Item } from './batch.ts';
 
-type Props = { invoice: Invoice; acts: readonly BatchAct[]; isLast: boolean; onAsk: (asked: Asked) => void };
+type Props = {
+  invoice: Invoice;
+  grouping: Grouping;
+  acts: readonly BatchAct[];
+  isLast: boolean;
+  onAsk: (asked: Asked) => void;
+};
 
 function State({ item: { state, invoiceNumber, invoicedOn, returnReason } }: { item: Item }) {
   if (state === 'DRAFT') return null;
@@ -29,7 +37,7 @@ function State({ item: { state, invoiceNumber, invoicedOn, returnReason } }: { i
   );
 }
 
-function Row({ item, acts, isLast, onAsk }: Omit<Props, 'invoice'> & { item: Item }) {
+function Row({ item, acts, isLast, onAsk }: Omit<Props, 'invoice' | 'grouping'> & { item: Item }) {
   const { code, title, serviceId, on, place, netCents } = item;
   return (
     <li className={classes['row']} data-acts>
@@ -62,17 +70,17 @@ function Row({ item, acts, isLast, onAsk }: Omit<Props, 'invoice'> & { item: Ite
   );
 }
 
-export function InvoiceCard({ invoice, acts, isLast, onAsk }: Props) {
-  const { items, party } = invoice;
+export function InvoiceCard({ invoice, grouping, acts, isLast, onAsk }: Props) {
+  const { items, ref } = invoice;
   const left = items.filter(isLeft);
   return (
-    <div role="group" className={card['card']} aria-label={`${invoice.ref ?? ''} ${party.name}`}>
-      <InvoiceHead invoice={invoice}>
+    <div role="group" className={card['card']} aria-label={`${ref ?? ''} ${invoiceTitle(invoice, grouping)}`}>
+      <InvoiceHead invoice={invoice} grouping={grouping}>
         {acts.includes('confirm') && left.length > 0 && (
           <Button
             type="secondary"
             title={left.some(({ state }) => state === 'DELIVERED') ? 'Anotar factura' : 'Corregir factura'}
-            onClick={() => onAsk({ what: 'confirm', items: left, ref: invoice.ref ?? '' })}
+            onClick={() => onAsk({ what: 'confirm', items: left, ref: ref ?? '' })}
           />
         )}
       </InvoiceHead>

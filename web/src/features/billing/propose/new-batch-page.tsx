@@ -20,6 +20,7 @@ import classes from '../parts/billing.module.css';
 import { ByManager } from '../parts/by-manager.tsx';
 import { InvoiceHead } from '../parts/invoice-head.tsx';
 import type { InvoiceCard_InvoiceFragment } from '../parts/invoice.generated.ts';
+import { invoiceTitle } from '../parts/invoice-month.ts';
 import { Problems } from '../parts/problems.tsx';
 import { CreateBillingBatchDocument, useBillingProposalQuery } from './new-batch-page.generated.ts';
 import { usePicked } from './use-picked.ts';
@@ -28,11 +29,13 @@ const OPTIONS = GROUPINGS.map((value) => ({ value, label: GROUPING_LABELS[value]
 
 type Picking = ReturnType<typeof usePicked>;
 
-function Proposed({ invoice, picking }: { invoice: InvoiceCard_InvoiceFragment; picking: Picking }) {
+type ProposedProps = { invoice: InvoiceCard_InvoiceFragment; grouping: Grouping; picking: Picking };
+
+function Proposed({ invoice, grouping, picking }: ProposedProps) {
   const ids = invoice.items.map(({ serviceId }) => serviceId);
   return (
-    <div role="group" className={detail['card']} aria-label={invoice.party.name}>
-      <InvoiceHead invoice={invoice}>
+    <div role="group" className={detail['card']} aria-label={invoiceTitle(invoice, grouping)}>
+      <InvoiceHead invoice={invoice} grouping={grouping}>
         {invoice.items.length > 1 && (
           <label className={classes['whole']}>
             <input
@@ -152,7 +155,7 @@ function Proposal({ invoices, hasMore, grouping }: Content) {
       </div>
       <div className={classes['cards']}>
         <ByManager grouping={grouping} invoices={invoices} tool={wholeOf(picking)}>
-          {(invoice) => <Proposed key={invoice.items[0]?.id ?? ''} invoice={invoice} picking={picking} />}
+          {(invoice) => <Proposed key={invoice.items[0]?.id ?? ''} {...{ invoice, grouping, picking }} />}
         </ByManager>
       </div>
       <Foot grouping={grouping} picking={picking} />

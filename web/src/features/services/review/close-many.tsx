@@ -20,6 +20,11 @@ const words = (count: number) => (count === 1 ? '1 servicio' : `${count} servici
 
 const closedWords = (count: number) => (count === 1 ? '1 servicio cerrado' : `${count} servicios cerrados`);
 
+function endedWords(closed: number, refused: number): string {
+  const left = refused === 1 ? '1 no se ha podido cerrar' : `${refused} no se han podido cerrar`;
+  return `${closed === 0 ? 'Ningún servicio cerrado' : closedWords(closed)}; ${left}`;
+}
+
 function RefusedDialog({
   closed,
   refused,
@@ -33,7 +38,7 @@ function RefusedDialog({
     <Dialog
       open
       onClose={onClose}
-      title={`${closedWords(closed)}, ${refused.length} sin cerrar`}
+      title={endedWords(closed, refused.length)}
       actions={<Button type="primary" title="Entendido" onClick={onClose} />}
     >
       <ul className={classes['refused']}>

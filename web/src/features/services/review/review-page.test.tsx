@@ -113,7 +113,9 @@ test('several services are closed together, and the refused ones are listed with
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/A uno le falta algo/)).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Cerrar 2 servicios' }));
-  const ended = within(await screen.findByRole('dialog', { name: '1 servicio cerrado, 1 sin cerrar' }));
+  const ended = within(
+    await screen.findByRole('dialog', { name: '1 servicio cerrado; 1 no se ha podido cerrar' }),
+  );
   expect(ended.getByRole('listitem').textContent).toBe('S-2026-0002: Ha cambiado mientras tanto: revísalo');
   const sent = server.arrived.find(({ operationName }) => operationName === 'CloseServices');
   expect(sent?.variables['input']).toEqual({
