@@ -4,7 +4,7 @@ import { EQUIPMENT } from '../records/equipment.ts';
 import { text, type AnyField, type RecordFields } from '../records/field.ts';
 import { ITEM } from '../records/item.ts';
 import { PROSPECT } from '../records/prospect.ts';
-import { typedFields } from '../records/record.ts';
+import { emptyValue, typedFields } from '../records/record.ts';
 import { SITE } from '../records/site.ts';
 import type { ImportKind } from './import-kinds.ts';
 
@@ -88,6 +88,15 @@ const lower = (label: string) =>
 const TARGETS = Object.fromEntries(
   Object.entries(SOURCES).map(([kind, sources]) => [kind, sources.flatMap(targetsOfSource)]),
 ) as Record<ImportKind, Target[]>;
+
+/** The fields of which an import splits a cell into several values. */
+const SPLIT: ReadonlySet<AnyField> = new Set(
+  Object.values(TARGETS)
+    .flat()
+    .flatMap(({ field }) => (Array.isArray(emptyValue(field)) ? field : [])),
+);
+
+export const isSplitByImport = (field: AnyField): boolean => SPLIT.has(field);
 
 export const targetsOf = (kind: ImportKind): readonly Target[] => TARGETS[kind];
 

@@ -5,7 +5,8 @@ import { csvTable } from '../tables/text-table.ts';
 import { aProspect, aSite, anEquipment } from '../unit/test-unit.ts';
 import { CLIENTS, EQUIPMENT_OF_CLIENTS } from './lists/client-sources.ts';
 import type { ExportSource } from './lists/export-source.ts';
-import { ITEMS, PROSPECTS } from './lists/simple-sources.ts';
+import { SERVICES } from './lists/service-source.ts';
+import { ITEMS, PROSPECTS, TECHNICIANS } from './lists/simple-sources.ts';
 
 const address = {
   street: 'Calle Mayor 3 bis',
@@ -38,7 +39,7 @@ const client = aClient({
   },
   ...{
     contacts: [contact, { ...contact, name: 'Luis', main: false }],
-    tags: ['VIP', 'Fijo'],
+    tags: ['Gas/aire'],
     notes: 'Una\ny otra',
   },
   ...{ siteCount: 2, mainSiteId: 's1', mainSite: address },
@@ -121,6 +122,15 @@ test.each([
     .rows(id)
     .map(({ status }) => (status.kind === 'DUPLICATE' ? status.changes : status.kind));
   expect(planned.filter((each) => each !== 'UNCHANGED' && each !== 'REPEATED')).toEqual([]);
+});
+
+test('only what an import would split is marked as one value', () => {
+  const split = (source: Pick<ExportSource<object>, 'columns'>) =>
+    source.columns('ADMIN').flatMap(({ name, isSplit }) => (isSplit ? name : []));
+  expect(split(CLIENTS)).toEqual(['emails', 'phones', 'tags']);
+  expect(split(ITEMS)).toEqual(['barcodes']);
+  expect(split(SERVICES)).toEqual([]);
+  expect(split(TECHNICIANS)).toEqual([]);
 });
 
 test('importing exported ITEMS changes nothing', async () => {

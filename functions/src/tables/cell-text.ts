@@ -16,7 +16,7 @@ export function cellText(column: Column, cell: Cell, zone: string): string {
   if (cell instanceof Date) return instantText(cell, zone, column);
   const [only = '', ...others] = cell.map((each) => textOf(column, each));
   if (others.length > 0) return [only, ...others].join(SEPARATOR);
-  return LOOKS_LIKE_SEVERAL.test(only) ? only + SEPARATOR.trimEnd() : only;
+  return column.isSplit && LOOKS_LIKE_SEVERAL.test(only) ? only + SEPARATOR.trimEnd() : only;
 }
 
 export function decimalsOf(column: Column): number {

@@ -7,7 +7,13 @@ type Kind =
   | { kind: 'number'; decimals: number }
   | { kind: 'instant'; seconds?: true };
 
-export type Column = { name: string; label: string; width?: number } & Kind;
+export type Column = {
+  name: string;
+  label: string;
+  width?: number;
+  /** An import splits its cells into several values, so that a single one may need a mark. */
+  isSplit?: true;
+} & Kind;
 
 /**
  * Text as `text` and `code`, a `LocalDate` as `date`, E.164 as `phone`, cents as `money`; several of them share a cell. Null for an

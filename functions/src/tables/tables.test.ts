@@ -115,7 +115,9 @@ test.each<[Column, Cell, string]>([
   [{ name: 'n', label: '', kind: 'text' }, [], ''],
   [{ name: 'n', label: '', kind: 'text' }, ['a'], 'a'],
   [{ name: 'n', label: '', kind: 'text' }, ['gas/aire', 'b'], 'gas/aire | b'],
-  [{ name: 'n', label: '', kind: 'text' }, ['gas/aire'], 'gas/aire |'],
+  [{ name: 'n', label: '', kind: 'text' }, ['gas/aire'], 'gas/aire'],
+  [{ name: 'n', label: '', kind: 'text', isSplit: true }, ['gas/aire'], 'gas/aire |'],
+  [{ name: 'n', label: '', kind: 'text', isSplit: true }, ['gas'], 'gas'],
 ])('%j: %j is written %j', (column, cell, text) => {
   expect(csvTable({ ...texts, columns: [column] }).rows([[cell]], true)).toBe(`${text}\r\n`);
 });

@@ -1,6 +1,7 @@
 import type { RecordColumn } from '@cuadrilla/domain/exports/record-columns.ts';
 import { EUROS } from '@cuadrilla/domain/services/euros.ts';
 import type { AnyField, ValueList } from '@cuadrilla/domain/records/field.ts';
+import { isSplitByImport } from '@cuadrilla/domain/imports/targets.ts';
 import { valueOfField } from '@cuadrilla/domain/records/record.ts';
 import { textOf } from '../../activity/value-text.ts';
 import type { Cell, Column } from '../../tables/table.ts';
@@ -9,7 +10,7 @@ export type Names = (list: ValueList, id: string) => string;
 
 /** `under` sets the names of one record apart from those of another in the same row. */
 export function tableColumn({ path, label, part, field }: RecordColumn, under = ''): Column {
-  const named = { name: `${under}${path}`, label };
+  const named = { name: `${under}${path}`, label, ...(isSplitByImport(field) && { isSplit: true as const }) };
   if (field.kind === 'figure') {
     return field.figure === EUROS ? { ...named, kind: 'money' } : { ...named, kind: 'number', decimals: 0 };
   }
