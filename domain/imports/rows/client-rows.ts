@@ -18,6 +18,7 @@ import {
   type RowOptions,
   type RowProblem,
 } from './read-row.ts';
+import type { ReadValue } from './read-values.ts';
 import type { MatchField } from './row-states.ts';
 
 export type ClientRow = {
@@ -32,6 +33,7 @@ export type ClientRow = {
   guarded: { client: string[]; site: string[] };
   problems: RowProblem[];
   notices: RowNotice[];
+  read: ReadValue[];
 };
 
 /**
@@ -57,7 +59,7 @@ export function clientRowSchemas(parsePhone: PhoneParser) {
 type Schemas = ReturnType<typeof clientRowSchemas>;
 
 export function readClientRow(
-  { number, values, problems, notices }: RowCells,
+  { number, values, problems, notices, read }: RowCells,
   columnOf: (path: string) => number | null,
   options: Pick<RowOptions, 'sameAddress' | 'neverOverwrite'>,
   schemas: Schemas,
@@ -110,6 +112,7 @@ export function readClientRow(
     guarded: { client: guardedOf(options, 'client'), site: guardedOf(options, 'site') },
     problems: all,
     notices,
+    read,
   };
 }
 

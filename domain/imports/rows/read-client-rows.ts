@@ -10,6 +10,7 @@ import {
   type Place,
 } from './client-rows.ts';
 import { columnFor, readCells, type Columns, type RowOptions, type RowProblem } from './read-row.ts';
+import { differingPaths } from './read-values.ts';
 import type { RowStatus } from './row-states.ts';
 import type { ImportRow } from './stored-row.ts';
 
@@ -39,15 +40,18 @@ export function readClientRows(
   });
   // Each first row has all contacts of its client by now.
   return placed.map(({ row, place, head, problems }) => {
+    const repeated = place.repeats === null ? undefined : byNumber.get(place.repeats);
+    const differs = repeated && differingPaths(row.read, [repeated.read, head?.read ?? []]);
     return {
       number: row.number,
       name: row.name,
       values: problems.length > 0 ? null : valuesOf(row, head, place),
       problems,
       notices: row.notices,
+      read: row.read,
       head: place.head,
       headPage: null,
-      status: statusOf(problems, place),
+      status: statusOf(problems, place, differs),
       decision: null,
       result: null,
       kept: [],
@@ -90,9 +94,13 @@ function valuesOf(
   };
 }
 
-function statusOf(problems: readonly RowProblem[], { repeats, alike }: Place): RowStatus {
+function statusOf(
+  problems: readonly RowProblem[],
+  { repeats, alike }: Place,
+  differs: string[] | undefined,
+): RowStatus {
   if (problems.length > 0) return { kind: 'ERROR' };
-  if (repeats !== null) return { kind: 'REPEATED', row: repeats };
+  if (repeats !== null) return { kind: 'REPEATED', row: repeats, ...(differs && { differs }) };
   if (alike === null) return { kind: 'NEW' };
   return {
     kind: 'DUPLICATE',

@@ -6,6 +6,7 @@ import type { ImportKind } from '../import-kinds.ts';
 import type { Mapping } from '../mapping.ts';
 import { targetOf, type Target } from '../targets.ts';
 import type { DataRow } from '../sheet/header-row.ts';
+import { readValues, type ReadValue } from './read-values.ts';
 
 /** `path` names a target; null for a problem of the whole row. */
 export type RowProblem = { path: string | null; column: number | null; message: string; raw: string | null };
@@ -33,6 +34,7 @@ export type RowCells = {
   values: Record<string, Inputs>;
   problems: RowProblem[];
   notices: RowNotice[];
+  read: ReadValue[];
 };
 
 export type Columns = readonly { column: number; target: Target }[];
@@ -62,7 +64,7 @@ export function readCells(
   world: CellWorld,
   { titleCase }: Pick<RowOptions, 'titleCase'>,
 ): RowCells {
-  const row: RowCells = { number, values: {}, problems: [], notices: [] };
+  const row: RowCells = { number, values: {}, problems: [], notices: [], read: [] };
   for (const { column, target } of columns) {
     const read = readTarget(target, cells[column], world);
     if (read.kind === 'wrong') {
@@ -80,7 +82,8 @@ export function readCells(
     if (read.aside !== undefined) addNote(row, target.record, read.aside);
   }
   for (const { target } of columns) if (target.part === 'street') splitStreet(row, target, columns);
-  return row;
+  const targets = columns.map(({ target }) => target);
+  return { ...row, read: readValues(targets, row.values, world) };
 }
 
 const isName = ({ field, part }: Target) => field.kind === 'text' || part === 'street' || part === 'city';

@@ -58,7 +58,8 @@ export const matchedIdOf = (status: RowStatus): string | null => {
 
 export type RowStatus =
   | { kind: 'ERROR' }
-  | { kind: 'REPEATED'; row: number }
+  /** `differs` has the paths of its values that the earlier row lacks. */
+  | { kind: 'REPEATED'; row: number; differs?: string[] }
   | { kind: 'NEW' }
   | { kind: 'UNCHANGED'; match: RowMatch; untouched?: string[] }
   | { kind: 'DUPLICATE'; match: RowMatch; effects: Effects; changes: string[]; untouched?: string[] };

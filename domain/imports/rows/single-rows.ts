@@ -15,6 +15,7 @@ import {
   type RowCells,
   type RowOptions,
 } from './read-row.ts';
+import { differingPaths, type ReadValue } from './read-values.ts';
 import type { Effect, Effects, MatchField, RowStatus } from './row-states.ts';
 import type { ImportRow } from './stored-row.ts';
 
@@ -49,15 +50,22 @@ export function readSingleRows(
   world: CellWorld,
   options: RowOptions,
 ): ImportRow<SingleValues>[] {
-  const first = new Map<string, number>();
-  const alike = new Map<string, { row: number; name: string }>();
+  const first: Seen['first'] = new Map();
+  const alike: Seen['alike'] = new Map();
   return rows.map((row) => {
     const cells = readCells(columns, row, world, options);
     const { code = null, ...given } = (cells.values[kind.name] ?? {}) as Inputs & { code?: string | null };
     const record = kind.complete(given, cells.values);
     const problems = [...cells.problems, ...problemsOf(kind, record, cells, columns)];
     const name = kind.called(record, cells.values).slice(0, 100);
-    const base = { number: row.number, name, notices: cells.notices, head: null, headPage: null };
+    const base = {
+      number: row.number,
+      name,
+      notices: cells.notices,
+      read: cells.read,
+      head: null,
+      headPage: null,
+    };
     const made = { ...base, decision: null, result: null, kept: [] };
     if (problems.length > 0) return { ...made, values: null, problems, status: { kind: 'ERROR' } };
     const values = {
@@ -92,7 +100,10 @@ function problemsOf({ name, schema }: SingleKind, record: Inputs, { problems }: 
     .map(({ path, message }) => ({ path, column: columnFor(columns, path), message, raw: null }));
 }
 
-type Seen = { first: Map<string, number>; alike: Map<string, { row: number; name: string }> };
+type Seen = {
+  first: Map<string, { row: number; read: ReadValue[] }>;
+  alike: Map<string, { row: number; name: string }>;
+};
 
 function statusIn(
   { identities, likenesses }: SingleKind,
@@ -102,8 +113,9 @@ function statusIn(
 ): RowStatus {
   const keys = identities(record, cells.values);
   const repeats = keys.map((key) => first.get(key)).find((row) => row !== undefined);
-  for (const key of keys) if (!first.has(key)) first.set(key, number);
-  if (repeats !== undefined) return { kind: 'REPEATED', row: repeats };
+  for (const key of keys) if (!first.has(key)) first.set(key, { row: number, read: cells.read });
+  if (repeats !== undefined)
+    return { kind: 'REPEATED', row: repeats.row, differs: differingPaths(cells.read, [repeats.read]) };
   const like = likenesses?.(record) ?? [];
   const found = like.flatMap(({ key, by }) => {
     const before = alike.get(key);

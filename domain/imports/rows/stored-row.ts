@@ -1,3 +1,4 @@
+import type { ReadValue } from './read-values.ts';
 import type { RowNotice, RowProblem } from './read-row.ts';
 import type { Decision, Outcome, RowStatus } from './row-states.ts';
 
@@ -29,6 +30,7 @@ export type ImportRow<V = unknown> = {
   /** In the file, from 1. */
   number: number;
   name: string;
+  read: ReadValue[];
   /** The planned writes; null for a row with problems. */
   values: V | null;
   problems: RowProblem[];

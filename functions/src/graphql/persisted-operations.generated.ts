@@ -459,8 +459,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "ImportRows",
-    "hash": "a94804b4892e0cc7d5a2ff7ff39002c8473a115692295ec14e498ca45547c1f0",
-    "text": "query ImportRows($id: ID!, $view: ImportView!, $fromPage: Int!) {\n  importRows(id: $id, view: $view, fromPage: $fromPage) {\n    rows {\n      number\n      page\n      name\n      status\n      problems {\n        field\n        column\n        message\n        raw\n        __typename\n      }\n      notices\n      match {\n        entity\n        id\n        code\n        row\n        name\n        by\n        closed\n        __typename\n      }\n      changes\n      untouched\n      decisions\n      decision\n      planned\n      outcome\n      reason\n      kept {\n        entity\n        id\n        name\n        why\n        __typename\n      }\n      __typename\n    }\n    nextPage\n    __typename\n  }\n}"
+    "hash": "5a6e1ad144cad38690b87f55c00d1e2235222eee71785f5055790381a66ca04b",
+    "text": "query ImportRows($id: ID!, $view: ImportView!, $fromPage: Int!) {\n  importRows(id: $id, view: $view, fromPage: $fromPage) {\n    rows {\n      number\n      page\n      name\n      values {\n        path\n        label\n        text\n        __typename\n      }\n      repeats\n      status\n      problems {\n        field\n        column\n        message\n        raw\n        __typename\n      }\n      notices\n      match {\n        entity\n        id\n        code\n        row\n        name\n        by\n        closed\n        __typename\n      }\n      changes\n      untouched\n      decisions\n      decision\n      planned\n      outcome\n      reason\n      kept {\n        entity\n        id\n        name\n        why\n        __typename\n      }\n      __typename\n    }\n    nextPage\n    __typename\n  }\n}"
   },
   {
     "name": "ImportsPage",
@@ -1086,6 +1086,12 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "ImportRows",
+    "hash": "a94804b4892e0cc7d5a2ff7ff39002c8473a115692295ec14e498ca45547c1f0",
+    "text": "query ImportRows($id: ID!, $view: ImportView!, $fromPage: Int!) {\n  importRows(id: $id, view: $view, fromPage: $fromPage) {\n    rows {\n      number\n      page\n      name\n      status\n      problems {\n        field\n        column\n        message\n        raw\n        __typename\n      }\n      notices\n      match {\n        entity\n        id\n        code\n        row\n        name\n        by\n        closed\n        __typename\n      }\n      changes\n      untouched\n      decisions\n      decision\n      planned\n      outcome\n      reason\n      kept {\n        entity\n        id\n        name\n        why\n        __typename\n      }\n      __typename\n    }\n    nextPage\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-24"
   },
   {
     "name": "ConfirmBillingItems",

@@ -2580,10 +2580,14 @@ export type ImportRow = {
   problems: Array<ImportProblem>;
   /** Why the result differs from the announcement. */
   reason: Maybe<Scalars['String']['output']>;
+  /** Which earlier row of the file it repeats and which fields differ from it, in Spanish; null for any other row. */
+  repeats: Maybe<Scalars['String']['output']>;
   /** The status. */
   status: ImportRowStatus;
   /** The fields that differ from the record but are never overwritten. */
   untouched: Array<Scalars['String']['output']>;
+  /** What was read of it, in the order of the columns, without blank cells. */
+  values: Array<ImportValue>;
 };
 
 /** What is done with one row. */
@@ -2711,6 +2715,17 @@ export type ImportUndo = {
   removed: Scalars['Int']['output'];
   /** Records with their earlier values. */
   restored: Scalars['Int']['output'];
+};
+
+/** A value of a row, as it was understood. */
+export type ImportValue = {
+  __typename?: 'ImportValue';
+  /** The label of the field in Spanish. */
+  label: Scalars['String']['output'];
+  /** The target field, as in `ImportTarget`. */
+  path: Scalars['String']['output'];
+  /** The value in Spanish, shortened if it is long: `12,50 €`. */
+  text: Scalars['String']['output'];
 };
 
 /** The rows of an import to list. */
@@ -7857,6 +7872,7 @@ export type ResolversTypes = {
   ImportSuccess: ResolverTypeWrapper<Omit<ImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
   ImportTarget: ResolverTypeWrapper<ImportTarget>;
   ImportUndo: ResolverTypeWrapper<ImportUndo>;
+  ImportValue: ResolverTypeWrapper<ImportValue>;
   ImportView: ImportView;
   InUseError: ResolverTypeWrapper<InUseError>;
   IncompleteReason: IncompleteReason;
@@ -8293,6 +8309,7 @@ export type ResolversParentTypes = {
   ImportSuccess: Omit<ImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
   ImportTarget: ImportTarget;
   ImportUndo: ImportUndo;
+  ImportValue: ImportValue;
   InUseError: InUseError;
   Int: Scalars['Int']['output'];
   Item: ItemModel;
@@ -9356,8 +9373,10 @@ export type ImportRowResolvers<ContextType = GraphQLContext, ParentType extends 
   planned?: Resolver<Maybe<ResolversTypes['ImportOutcome']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repeats?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ImportRowStatus'], ParentType, ContextType>;
   untouched?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ImportValue']>, ParentType, ContextType>;
 };
 
 export type ImportRowPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportRowPage'] = ResolversParentTypes['ImportRowPage']> = {
@@ -9393,6 +9412,12 @@ export type ImportUndoResolvers<ContextType = GraphQLContext, ParentType extends
   lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportValue'] = ResolversParentTypes['ImportValue']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InUseErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InUseError'] = ResolversParentTypes['InUseError']> = {
@@ -10806,6 +10831,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ImportSuccess?: ImportSuccessResolvers<ContextType>;
   ImportTarget?: ImportTargetResolvers<ContextType>;
   ImportUndo?: ImportUndoResolvers<ContextType>;
+  ImportValue?: ImportValueResolvers<ContextType>;
   InUseError?: InUseErrorResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { untouchedOf, type Outcome } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import { repeatText } from '@cuadrilla/domain/imports/rows/row-texts.ts';
 import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
 import type { Column, Table, TableRow } from '../tables/table.ts';
 import type { Import } from './import.ts';
@@ -118,9 +119,13 @@ function reasonOf({ kind }: Import, { problems, result, kept, status }: ImportRo
   );
   const untouched = untouchedOf(status);
   const left = untouched.length === 0 ? [] : [`No se sobrescribe: ${untouched.join(', ')}`];
-  const repeats = status.kind === 'REPEATED' ? [`Repite la fila ${status.row}`] : [];
+  const repeats = repeatText(kind, status);
   const stayed = kept.map(({ name, why }) => `Se queda ${name}: ${why.toLowerCase()}`);
-  return [...wrong, ...repeats, ...(result?.text == null ? [] : [result.text]), ...left, ...stayed].join(
-    '. ',
-  );
+  return [
+    ...wrong,
+    ...(repeats === null ? [] : [repeats]),
+    ...(result?.text == null ? [] : [result.text]),
+    ...left,
+    ...stayed,
+  ].join('. ');
 }

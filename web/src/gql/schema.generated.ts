@@ -2553,10 +2553,14 @@ export type ImportRow = {
   problems: Array<ImportProblem>;
   /** Why the result differs from the announcement. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Which earlier row of the file it repeats and which fields differ from it, in Spanish; null for any other row. */
+  repeats?: Maybe<Scalars['String']['output']>;
   /** The status. */
   status: ImportRowStatus;
   /** The fields that differ from the record but are never overwritten. */
   untouched: Array<Scalars['String']['output']>;
+  /** What was read of it, in the order of the columns, without blank cells. */
+  values: Array<ImportValue>;
 };
 
 /** What is done with one row. */
@@ -2684,6 +2688,17 @@ export type ImportUndo = {
   removed: Scalars['Int']['output'];
   /** Records with their earlier values. */
   restored: Scalars['Int']['output'];
+};
+
+/** A value of a row, as it was understood. */
+export type ImportValue = {
+  __typename?: 'ImportValue';
+  /** The label of the field in Spanish. */
+  label: Scalars['String']['output'];
+  /** The target field, as in `ImportTarget`. */
+  path: Scalars['String']['output'];
+  /** The value in Spanish, shortened if it is long: `12,50 €`. */
+  text: Scalars['String']['output'];
 };
 
 /** The rows of an import to list. */

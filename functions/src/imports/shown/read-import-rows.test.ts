@@ -83,6 +83,40 @@ test('only pages with rows that changed meanwhile, or that an undo kept, are rea
   expect(await rowsOf(world, id, 'KEPT')).toEqual({ numbers: [47], nextPage: null, read: [[1]] });
 });
 
+test('a row shows what was read of it, and a repeated one what differs', async () => {
+  const world = importsInMemory();
+  const id = await world.check(
+    'Referencia;Nombre;PVP;Ud\r\nVAL-15;Válvula;12,5;m\r\nval-15;Válvula;13;m\r\nVAL-15;Válvula;12,5;m\r\n',
+    'ITEMS',
+  );
+  const answer = await readImportRows(world.deps, ADMIN, { id, view: 'ALL', fromPage: 0 });
+  expect(answer?.rows.map(({ repeats }) => repeats)).toEqual([
+    null,
+    'Repite la fila 2 con otros datos, que no se importan: «Precio por unidad, sin IVA»',
+    'Repite la fila 2: solo se importa la primera',
+  ]);
+  expect(answer?.rows[1]?.values).toEqual([
+    { path: 'item.ref', label: 'Referencia', text: 'val-15' },
+    { path: 'item.name', label: 'Nombre', text: 'Válvula' },
+    { path: 'item.priceCents', label: 'Precio por unidad, sin IVA', text: '13,00\u00a0€' },
+    { path: 'item.unit', label: 'Unidad', text: 'm' },
+  ]);
+});
+
+test('a repeated row of a client is held against all that its client has', async () => {
+  const world = importsInMemory();
+  const id = await world.check(
+    'Nombre;NIF;Teléfono;Dirección;CP;Población;Notas\r\n' +
+      'Uno, S.L.;B12345674;612345678;Calle Mayor 3;28013;Madrid;A\r\n' +
+      'Uno, S.L.;B12345674;;Calle Nueva 1;28013;Madrid;\r\n' +
+      'Uno, S.L.;B12345674;612345678;Calle Nueva 1;28013;Madrid;B\r\n',
+  );
+  const answer = await readImportRows(world.deps, ADMIN, { id, view: 'DUPLICATES', fromPage: 0 });
+  expect(answer?.rows.map(({ number, repeats }) => [number, repeats])).toEqual([
+    [4, 'Repite la fila 3 con otros datos, que no se importan: «Notas»'],
+  ]);
+});
+
 test('rows of an import that the user may not see are not read', async () => {
   const world = importsInMemory();
   const id = await world.check('Referencia;Nombre\r\nVAL-15;Válvula\r\n', 'ITEMS');

@@ -8,6 +8,7 @@ import {
   type RowMatch,
 } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import { repeatText } from '@cuadrilla/domain/imports/rows/row-texts.ts';
 import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
 import type { ImportMatch, ImportOutcome, ImportRow as ShownRow } from '../../graphql/types.generated.ts';
 import type { Import } from '../import.ts';
@@ -27,12 +28,14 @@ export function shownRow(
   page: number,
   row: ImportRow,
 ): ShownRow {
-  const { number, name, status, problems, notices, decision, result, kept } = row;
+  const { number, name, read, status, problems, notices, decision, result, kept } = row;
   const planned = plannedOf(row, rule);
   return {
     number,
     page,
     name,
+    values: read.map(({ path, text }) => ({ path, label: targetOf(kind, path)?.label ?? path, text })),
+    repeats: repeatText(kind, status),
     status: status.kind,
     problems: problems.map(({ path, column, message, raw }) => ({
       field: path === null ? null : (targetOf(kind, path)?.label ?? null),
@@ -60,17 +63,6 @@ function decisionsOf({ status }: ImportRow): Decision[] {
 }
 
 function shownMatch({ status }: ImportRow): ImportMatch | null {
-  if (status.kind === 'REPEATED') {
-    return {
-      entity: null,
-      id: null,
-      code: null,
-      row: status.row,
-      name: '',
-      by: 'solo se importa la primera, aunque aquí cambie algún dato',
-      closed: null,
-    };
-  }
   return status.kind === 'DUPLICATE' || status.kind === 'UNCHANGED' ? matchOf(status.match) : null;
 }
 

@@ -68,6 +68,11 @@ export function rowToImport(snapshot: DocumentSnapshot): Import {
   };
 }
 
+/** Rows of the first days do not say what was read. */
+type StoredRow = Omit<ImportRow, 'read'> & Partial<Pick<ImportRow, 'read'>>;
+
+const withRead = (row: StoredRow): ImportRow => ({ ...row, read: row.read ?? [] });
+
 export function pageDocument({ importId, run, page, done, rows }: ImportPage, expiresAt: Date) {
   return { importId, run, page, done, rows: JSON.stringify(rows), expiresAt };
 }
@@ -76,5 +81,5 @@ export function toPage(snapshot: DocumentSnapshot): ImportPage | null {
   const data = snapshot.data();
   if (data === undefined) return null;
   const { importId, run, page, done, rows } = data as Omit<ImportPage, 'rows'> & { rows: string };
-  return { importId, run, page, done, rows: JSON.parse(rows) as ImportRow[] };
+  return { importId, run, page, done, rows: (JSON.parse(rows) as StoredRow[]).map(withRead) };
 }

@@ -12,6 +12,7 @@ import { press } from '../../../testing/hands.ts';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { ReportCard } from './report-card.tsx';
+import { RowValues } from './row-values.tsx';
 
 const NOTHING = {
   ...({ created: 0, updated: 0, unchanged: 0, skipped: 0 } as const),
@@ -99,4 +100,26 @@ test('an undo that stopped goes on, and says what it could not undo', async () =
   expect(screen.getByText(/1 fila no se ha podido deshacer/)).toBeTruthy();
   await press('Seguir deshaciendo');
   await waitFor(() => expect(server.inputs('ActOnImport')).toMatchObject([{ act: 'UNDO' }]));
+});
+
+test('a row shows the main values that were read, and all of them when asked', async () => {
+  const labels = ['Nombre', 'Referencia', 'Familia', 'Precio', 'Unidad', 'Proveedor'];
+  const paths = ['item.name', 'item.ref', 'item.family', 'item.priceCents', 'item.unit', 'item.supplierRef'];
+  const targets = paths.map((path, index) => ({ path, label: labels[index] ?? '', takesMany: false }));
+  const columns = paths.map((target) => ({ header: target, examples: [], target, neverOverwrite: null }));
+  const values = targets
+    .filter(({ path }) => path !== 'item.family')
+    .map(({ path, label }) => ({ path, label, text: `texto de ${label}` }));
+  show(<RowValues found={{ columns, targets }} row={{ number: 7, values }} />);
+  const shown = () => [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(shown()).toEqual([
+    'Referenciatexto de Referencia',
+    'Familia—',
+    'Preciotexto de Precio',
+    'Unidadtexto de Unidad',
+  ]);
+  await press('Ver todo de la fila 7');
+  expect(shown()).toEqual(values.map(({ label, text }) => `${label}${text}`));
+  await press('Ver menos de la fila 7');
+  expect(shown()).toHaveLength(4);
 });

@@ -8,6 +8,7 @@ import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
 import { useImportActs } from '../parts/use-import.ts';
 import type { ImportRowsQuery } from './import-page.generated.ts';
+import { RowValues } from './row-values.tsx';
 
 type Row = NonNullable<ImportRowsQuery['importRows']>['rows'][number];
 type Match = NonNullable<Row['match']>;
@@ -44,7 +45,7 @@ function MatchText({ match }: { match: Match }) {
   if (row !== null) {
     return (
       <span className={classes['quiet']}>
-        {name === '' ? `Repite la fila ${row}` : `Igual que la fila ${row} (${name})`}: {by}
+        Igual que la fila {row} ({name}): {by}
       </span>
     );
   }
@@ -112,7 +113,7 @@ const WORDS: Record<ImportDecision, string> = {
 };
 
 export function ImportRowItem({ found, row }: Props) {
-  const { number, name, problems, notices, match, changes, untouched } = row;
+  const { number, name, problems, notices, repeats, match, changes, untouched } = row;
   const { decisions, planned, outcome, reason, kept } = row;
   const state = outcome === null ? planned && PLANS[planned] : OUTCOMES[outcome];
   const mayDecide = found.status === 'CHECKED' && decisions.length > 0;
@@ -121,6 +122,7 @@ export function ImportRowItem({ found, row }: Props) {
       <span className={classes['number']}>Fila {number}</span>
       <div className={classes['what']}>
         <span className={classes['name']}>{name === '' ? 'Sin nombre' : name}</span>
+        {repeats !== null && <span className={classes['quiet']}>{repeats}</span>}
         {match !== null && <MatchText match={match} />}
         {changes.length > 0 && <span className={classes['quiet']}>Cambiaría: {changes.join(', ')}</span>}
         {untouched.length > 0 && (
@@ -132,6 +134,7 @@ export function ImportRowItem({ found, row }: Props) {
             {notice}
           </span>
         ))}
+        <RowValues found={found} row={row} />
         {reason !== null && <span className={classes['wrong']}>{reason}</span>}
         {kept.map(({ id, name: what, why }) => (
           <span key={id} className={classes['quiet']}>
