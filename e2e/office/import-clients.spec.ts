@@ -39,12 +39,12 @@ test('an agent imports 300 clients from a spreadsheet, decides the duplicates, u
   await expect(page.getByText('La fila 307 es de totales')).toBeVisible();
   await expect(row(page, 13)).toContainText('Ya existe: Zurita de siempre');
   await row(page, 13).getByRole('combobox').selectOption('Completar lo que falte');
-  await expect(counts(page, 'Lo que se hará')).toContainText('Se actualizarán1');
+  await expect(counts(page, 'Lo que se hará')).toContainText('Se actualizará1');
   await page.getByText('Con errores', { exact: true }).last().click();
   await expect(row(page, 306)).toContainText('NIF');
   await expect(row(page, 306)).toContainText('Indica un código postal válido');
   await page.getByLabel('Con las filas que ya existen').selectOption('No importarlos');
-  await expect(counts(page, 'Lo que se hará')).toContainText('No se importarán1');
+  await expect(counts(page, 'Lo que se hará')).toContainText('No se importará1');
 
   await page.getByRole('button', { name: 'Importar 300 filas' }).click();
   await expect(counts(page, 'Lo que se ha hecho')).toContainText('Creadas299', LONG);

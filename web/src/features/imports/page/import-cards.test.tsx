@@ -123,3 +123,11 @@ test('a row shows the main values that were read, and all of them when asked', a
   await press('Ver menos de la fila 7');
   expect(shown()).toHaveLength(4);
 });
+
+test('a count of one is said in the singular', () => {
+  const announced = { ...NOTHING, created: 1, skipped: 1, repeated: 2 };
+  show(<ReportCard found={{ ...CHECKED, announced, rule: 'SKIP' }} />);
+  expect(screen.getByLabelText('Lo que se hará').textContent).toBe(
+    'Se creará1No se importará1Repetidas en el archivo2',
+  );
+});

@@ -14,7 +14,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import type { ImportCountsFragment, ImportDetailFragment } from '../parts/import.generated.ts';
-import { DONE, NUMBER, PLANNED, rowsText } from '../parts/import-words.ts';
+import { DONE, NUMBER, PLANNED, rowsText, type CountWords } from '../parts/import-words.ts';
 import classes from '../parts/imports.module.css';
 import { useImportActs } from '../parts/use-import.ts';
 import { DownloadButton } from '../parts/download-button.tsx';
@@ -134,7 +134,7 @@ function Undo({ found }: Props) {
   );
 }
 
-const rowsIn = (counts: ImportCountsFragment, words: typeof DONE): number =>
+const rowsIn = (counts: ImportCountsFragment, words: CountWords): number =>
   words.reduce((sum, [name]) => sum + counts[name], 0);
 
 const counted = (count: number, one: string, several: string) =>

@@ -39,23 +39,26 @@ export const rowsText = (count: number) => (count === 1 ? '1 fila' : `${NUMBER.f
 
 type Name = Exclude<keyof ImportCountsFragment, '__typename'>;
 
+/** The words for one row and for several. */
+export type CountWords = readonly (readonly [name: Name, one: string, several: string])[];
+
 /** The planned outcomes, the most relevant first. */
-export const PLANNED: readonly (readonly [Name, string])[] = [
-  ['created', 'Se crearán'],
-  ['updated', 'Se actualizarán'],
-  ['unchanged', 'Sin cambios'],
-  ['undecided', 'Sin decidir'],
-  ['skipped', 'No se importarán'],
-  ['repeated', 'Repetidas en el archivo'],
-  ['error', 'Con errores'],
+export const PLANNED: CountWords = [
+  ['created', 'Se creará', 'Se crearán'],
+  ['updated', 'Se actualizará', 'Se actualizarán'],
+  ['unchanged', 'Sin cambios', 'Sin cambios'],
+  ['undecided', 'Sin decidir', 'Sin decidir'],
+  ['skipped', 'No se importará', 'No se importarán'],
+  ['repeated', 'Repetida en el archivo', 'Repetidas en el archivo'],
+  ['error', 'Con errores', 'Con errores'],
 ];
 
-export const DONE: readonly (readonly [Name, string])[] = [
-  ['created', 'Creadas'],
-  ['updated', 'Actualizadas'],
-  ['unchanged', 'Sin cambios'],
-  ['skipped', 'No importadas'],
-  ['repeated', 'Repetidas en el archivo'],
-  ['error', 'Con errores'],
-  ['changed', 'Cambiaron mientras tanto'],
+export const DONE: CountWords = [
+  ['created', 'Creada', 'Creadas'],
+  ['updated', 'Actualizada', 'Actualizadas'],
+  ['unchanged', 'Sin cambios', 'Sin cambios'],
+  ['skipped', 'No importada', 'No importadas'],
+  ['repeated', 'Repetida en el archivo', 'Repetidas en el archivo'],
+  ['error', 'Con errores', 'Con errores'],
+  ['changed', 'Cambió mientras tanto', 'Cambiaron mientras tanto'],
 ];
