@@ -17,7 +17,7 @@ export function withPrice(
   return isUnchanged ? [...history] : [{ priceCents, costCents, ...by }, ...history].slice(0, PRICES_KEPT);
 }
 
-/** The history when a price is taken back: without its last change, if that took the place of this price. */
+/** The history when a price is withdrawn: without its last change, if that change replaced this price. */
 export function withoutLastPrice(
   history: readonly ItemPrice[],
   { priceCents, costCents }: Priced,

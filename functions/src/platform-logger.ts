@@ -12,7 +12,10 @@ function release(): void {
 // What was held when the process ends is written then.
 process.on('exit', release);
 
-/** A write to the platform's pipe costs as much as an answer, so what is logged in one turn of the event loop leaves together. */
+/**
+ * A write to the platform's pipe costs as much as an answer, so the entries of one turn of the event loop are written
+ * together.
+ */
 function hold(): void {
   if (isHeld) return;
   isHeld = true;

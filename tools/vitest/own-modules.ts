@@ -1,4 +1,4 @@
-/** A worker serves many files, and what a module remembers or replaces belongs to one of them: each loads ours anew. */
+/** A worker runs many files, so each file loads our modules anew: their state and mocks belong to one file. */
 import { vi } from 'vitest';
 
 vi.resetModules();

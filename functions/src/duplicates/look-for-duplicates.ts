@@ -7,7 +7,7 @@ import type { DuplicateStore } from './duplicate-store.ts';
 
 type Deps = { stores: { duplicates: DuplicateStore }; parsePhone: PhoneParser };
 
-/** Of a form that is being filled in: what is not yet valid in it finds nothing. */
+/** For a form that is being filled in; values that are not valid yet match nothing. */
 export function lookForDuplicates(
   { stores, parsePhone }: Deps,
   asked: DuplicateSearch,

@@ -35,6 +35,6 @@ export function noteOperation(request: Request, name: unknown): void {
 
 export const operationOf = (request: Request): string | null => notesOf(request).operation;
 
-/** Whole milliseconds since the request was first looked at. */
+/** Whole milliseconds since the request was first seen. */
 export const msSince = (request: Request): number =>
   Math.round(performance.now() - notesOf(request).startedAt);

@@ -8,8 +8,8 @@ const MAX_TOKENS = 1_000;
 type Verify<T> = (token: string) => Promise<T | null>;
 
 /**
- * Keeps what was verified for five minutes, or until the token expires, because a phone sends the same one for an hour. Only
- * digests are held, never a token; whoever is suspended is still refused, by `users/{uid}`.
+ * Keeps what was verified for five minutes, or until the token expires, because a phone sends the same one for an
+ * hour. Only digests are held, never a token; a suspended person is still refused, by `users/{uid}`.
  */
 export function keepVerified(
   verify: Verify<VerifiedToken & { expiresAt: Date }>,

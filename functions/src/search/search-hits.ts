@@ -35,7 +35,7 @@ export function prospectHit(prospect: Prospect): SearchHit {
   };
 }
 
-/** The person who was looked for, where the words are theirs. */
+/** The contact that was searched for, if the words match their name. */
 function personIn(contacts: Client['contacts'], words: readonly string[]): string | null {
   const isMeant = (contact: Client['contacts'][number]) =>
     matchesAll(words, searchTokens(searchedTexts(CONTACT, contact)));

@@ -25,7 +25,7 @@ async function findStaff({ users }: Users<'find'>, id: string, ...roles: Role[])
   return found?.kind === 'user' && roles.includes(found.user.role) ? found.user : null;
 }
 
-/** What a person would leave behind; null for nobody. */
+/** The open work of a person; null for an unknown one. */
 export async function readHeldWork(
   { users, stores, now }: Users<'find'> & { stores: Pick<Stores, 'staff'>; now: () => Date },
   id: string,

@@ -21,7 +21,7 @@ import { VISITS_MAX } from '../work/visit.ts';
 
 type Names = 'services' | 'visits' | 'staff' | 'settings' | 'planning';
 type Deps = UnitDeps<Names> & { stores: { planning: Pick<UnitStores['planning'], 'busyOn'> } };
-/** Before the nearest free start is looked for. */
+/** The outcome before the search for the nearest free start. */
 type Decided = Exclude<PlanOutcome, SlotTaken> | SlotRefused;
 
 const FULL = refused(`Un servicio no puede tener más de ${VISITS_MAX} visitas`);

@@ -15,7 +15,7 @@ const OF_CLIENT = recordColumns(CLIENT, { without: ['mergedInto'] });
 const OF_SITE = recordColumns(SITE);
 const OF_CONTACT = recordColumns(CONTACT);
 
-/** A row for each site or contact of a client, in the shape in which clients are brought in. */
+/** A row for each site or contact of a client, in the shape that the import reads. */
 export const CLIENTS: ExportSource<Asked<'clients'>> = {
   columns: () => [
     ...OF_CLIENT.map((column) => tableColumn(column)),

@@ -4,7 +4,10 @@ import type { Cell, Column, TableRow } from '../../tables/table.ts';
 /** A document is limited to one megabyte. */
 const PART_MAX_BYTES = 900_000;
 
-/** Rows in as many compressed parts as fit into a document each; none for no rows. */
+/**
+ * Packs rows into compressed parts that each fit into a document; none for no rows. Throws if a single row does not
+ * fit.
+ */
 export function packRows(rows: readonly TableRow[]): Uint8Array[] {
   if (rows.length === 0) return [];
   const bytes = gzipSync(JSON.stringify(rows));

@@ -179,8 +179,8 @@ export async function waitsNoMore(
 }
 
 /**
- * For a step that a colleague or the office recorded first: logs it, keeps the technician's own start and changes nothing else. Null
- * if the step is new or its author was taken off the visit.
+ * For a step that a colleague or the office recorded first: logs it, keeps the technician's own start and changes
+ * nothing else. Null if the step is new or its author is no longer on the visit.
  */
 function alreadyKnown(
   { visits }: Pick<StepStores, 'visits'>,

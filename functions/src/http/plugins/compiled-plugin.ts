@@ -36,9 +36,9 @@ const ANSWERED_IN = new Map<string | null, string>([
 ]);
 
 /**
- * Runs an operation of the web compiled, each parsed, validated and compiled once, and answers it before Yoga's own handler is
- * asked. Texts, GET, an unusual `Accept`, an operation under another name or not in the list take Yoga's whole road; a result
- * with errors takes the rest of it.
+ * Runs an operation of the web compiled: each is parsed, validated and compiled once, and answered before Yoga's own
+ * handler. Texts, GET, an unusual `Accept`, an operation under another name or not in the list go through all of
+ * Yoga; a result with errors goes through the rest of it.
  */
 export function useCompiled<Context>({ schema, contextOf, deadlines }: Options<Context>): Plugin {
   const persisted = new Map<unknown, PersistedOperation>(

@@ -45,7 +45,7 @@ export function useRequestLog(logger: Logger): Plugin {
   };
 }
 
-/** BUSY with a cause means the database is out of reach; without one, contention on a record. */
+/** BUSY with a cause means an unreachable database; without one, contention on a record. */
 const WORTH_AN_ENTRY = new Map<unknown, string>([
   ['INTERNAL_SERVER_ERROR', 'unexpected error'],
   ['BUSY', 'the database is out of reach'],

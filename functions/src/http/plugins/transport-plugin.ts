@@ -39,7 +39,7 @@ type Refused = { status: number; message: string; headers?: Record<string, strin
 
 const NOWHERE: Refused = { status: 404, message: 'Aquí no hay nada' };
 
-/** Null for what may be looked at. */
+/** Null if the request is allowed. */
 export function refusalOf({ method, headers }: Request, methods: readonly string[]): Refused | null {
   if (!methods.includes(method)) {
     return {

@@ -14,7 +14,7 @@ export type ServiceStore = {
   forget: (id: string) => void;
   forgetAll: () => void;
   countOpen: (clientId: string) => Promise<number>;
-  /** One read; null while services of an older version are being brought in. */
+  /** One read; null until services of an older version are migrated. */
   toInvoice: () => Promise<ToInvoice | null>;
   list: (request: ServicePageRequest, now: Date) => Promise<Page<Service>>;
 };

@@ -6,7 +6,7 @@ import type { Absence } from './absence.ts';
 
 type Asked = Parameters<Stores['absences']['list']>[0];
 
-/** A technician reads their own, whoever's they ask for. */
+/** A technician gets their own absences, whatever the filter says. */
 export function readAbsences(
   { stores }: { stores: Pick<Stores, 'absences'> },
   { id, role }: Reader,

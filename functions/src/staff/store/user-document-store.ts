@@ -39,7 +39,7 @@ export function staffDocument(fields: UserFields): DocumentData {
 export const auditedStaff = (fields: UserFields): Record<string, unknown> =>
   auditedFields(worksInField(fields.role) ? USER : PERSON, fields);
 
-/** In the order of the ids; null if unknown or without a role of ours. */
+/** In the order of the ids; null if unknown or without a known role. */
 export async function findUsers(
   tx: Transaction,
   firestore: Firestore,

@@ -10,7 +10,7 @@ type Options = {
   /** When to stop, in epoch milliseconds. */
   deadline?: number;
   now?: () => Date;
-  /** Records that somebody waits for: their jobs are retried without a pause. */
+  /** Records that a request waits for: their jobs are retried without a pause. */
   urgentFor?: readonly string[];
 };
 

@@ -55,7 +55,7 @@ export function derivedOfService(service: ServiceFields): Record<string, unknown
   };
 }
 
-/** An array of lines cannot be asked for one of their items. */
+/** Firestore cannot query an array of lines by one of their items. */
 const itemIdsOf = ({ lines }: ServiceFields): string[] => [
   ...new Set(lines.flatMap(({ item }) => item?.id ?? [])),
 ];

@@ -56,8 +56,8 @@ export function moveToInvoice(
 }
 
 /**
- * One read. Until it was first counted in an installation, some more; null while services of an older version are still being
- * brought in.
+ * One read, and some more before the first count of an installation; null until services of an older version are
+ * migrated.
  */
 export async function readToInvoice(firestore: Firestore): Promise<ToInvoice | null> {
   const known = await refOf(firestore).get();

@@ -62,7 +62,7 @@ type Asked = {
   zone: string;
 };
 
-/** Checks with what is known of the day; the server decides. */
+/** Checks locally with the known plan; the server decides. */
 export function useSlotCheck({ service, visitId, values, interval, zone }: Asked) {
   const { names, ...day } = useDayPlan(values.day);
   const { plan, technicians } = day;

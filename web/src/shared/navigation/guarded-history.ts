@@ -46,7 +46,7 @@ export class GuardedHistory implements Navigator {
     });
   }
 
-  /** Back and Forward cannot be refused: the step is taken back, and repeated if the person wants to leave. */
+  /** Back and Forward cannot be refused: the step is reversed, and repeated if the person wants to leave. */
   #goneBy(delta: number | null, show: () => void): void {
     const whenThere = this.#whenThere;
     this.#whenThere = null;

@@ -9,7 +9,7 @@ type Props = {
   verb: string;
   isDanger?: boolean;
   action: { isBusy: boolean; problem: string | null };
-  /** Settled by somebody else: the dialog can only be closed. */
+  /** Already decided by another person: the dialog can only be closed. */
   isOver: boolean;
   onClose: () => void;
   onConfirm: () => void;

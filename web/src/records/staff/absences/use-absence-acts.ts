@@ -51,7 +51,7 @@ type Reactions = {
   onChanged: () => void;
   /** Called instead of approving if there are visits on its days. */
   onHeld: (absence: Absence, work: Work) => void;
-  /** Called when it was settled by somebody else, after the message is shown. */
+  /** Called when another person has decided it already, after the message is shown. */
   onOver: () => void;
 };
 
