@@ -18,6 +18,10 @@ export function nifClaims({ tx, firestore }: Pick<UnitHandle, 'tx' | 'firestore'
     tx.set(ref(nif), { id });
     known.set(nif, Promise.resolve(id));
   };
+  const free = (nif: string) => {
+    tx.delete(ref(nif));
+    known.set(nif, Promise.resolve(null));
+  };
   const claim = async (nif: string | null, id: string) => {
     const current = nif === null ? id : await holder(nif);
     if (nif === null || current === id) return;
@@ -31,10 +35,10 @@ export function nifClaims({ tx, firestore }: Pick<UnitHandle, 'tx' | 'firestore'
       if (nif === old) return;
       await claim(nif, id);
       // The NIF of a client that was merged into this one stays claimed, because both are the same person now.
-      if (old !== null && !inheritedMatch.includes(keyOf(old))) tx.delete(ref(old));
+      if (old !== null && !inheritedMatch.includes(keyOf(old))) free(old);
     },
     async release({ id, nif }: Nif) {
-      if (nif !== null && (await holder(nif)) === id) tx.delete(ref(nif));
+      if (nif !== null && (await holder(nif)) === id) free(nif);
     },
     handOver({ nif, inheritedMatch }: Nif, to: string) {
       const prefix = keyOf('');
