@@ -24,10 +24,18 @@ export async function nextCode(
 /** Reads each counter once per unit of work. */
 export function unitCodes({ tx, firestore, by }: UnitHandle, timeZone: () => Promise<string>) {
   const given = new Map<string, number>();
+  const counter = async (kind: Coded) => {
+    const { ref, year } = counterOf(firestore, kind, todayIn(await timeZone(), by.now));
+    const last = given.get(ref.path) ?? lastOf(await tx.get(ref));
+    given.set(ref.path, last);
+    return { ref, year, next: last + 1 };
+  };
   return {
+    async hold(kind: Coded): Promise<void> {
+      await counter(kind);
+    },
     async next(kind: Coded): Promise<string> {
-      const { ref, year } = counterOf(firestore, kind, todayIn(await timeZone(), by.now));
-      const next = (given.get(ref.path) ?? lastOf(await tx.get(ref))) + 1;
+      const { ref, year, next } = await counter(kind);
       given.set(ref.path, next);
       tx.set(ref, { last: next });
       return codeOf(kind, year, next);

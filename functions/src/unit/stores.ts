@@ -178,7 +178,11 @@ export type UnitStores = {
   settings: SettingsRecords;
   staleCopies: StaleCopyRecords;
   /** The next code of a kind, `C-2026-0001`. Concurrent transactions wait for the counter, so ask for it last. */
-  codes: { next: (kind: Coded) => Promise<string> };
+  codes: {
+    next: (kind: Coded) => Promise<string>;
+    /** Of two transactions that hold a counter and take a code, the later one finds what the earlier one has written. */
+    hold: (kind: Coded) => Promise<void>;
+  };
   siteAccess: { ofSite: (technicianId: string, siteId: string) => Promise<SiteAccess> };
   /** Outside the transaction: likenesses only propose. */
   duplicates: DuplicateStore;

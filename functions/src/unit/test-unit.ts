@@ -195,7 +195,7 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors) {
     staff: staffIn(world, found, doors),
     addresses: { move: () => Promise.resolve(true) },
     settings: settingsIn(world, found, doors),
-    codes: { next: () => Promise.resolve('C-2026-0009') },
+    codes: { next: () => Promise.resolve('C-2026-0009'), hold: () => Promise.resolve() },
     siteAccess: { ofSite: () => Promise.resolve(world.siteAccess ?? 'none') },
     duplicates: { find: () => Promise.resolve(world.alike ?? []) },
   } satisfies Partial<UnitStores>;

@@ -81,6 +81,9 @@ export const prospectImport = singleImport<Prospect>({
   },
   find: ({ stores }, id) => stores.prospects.find(id),
   called: displayName,
+  async prepare({ stores }, rows) {
+    if (rows.length > 0) await stores.codes.hold('prospect');
+  },
   async create({ stores }, { status }, { record }) {
     const { ownerId, ...typed } = record as NewProspect;
     const references = await resolveReferences(stores, { ...typed, ownerId });

@@ -52,7 +52,10 @@ export type SingleAdapter<T extends Stored> = {
     rows: readonly SingleRow[],
     except: string,
   ) => Promise<Map<number, { looked: Looked; values?: SingleValues }>>;
-  /** What `create` has to read before anything of the page is written. */
+  /**
+   * What `create` has to read before anything of the page is written: before the data are looked at too, so that another transaction
+   * that makes the same record is seen, or makes this one start again.
+   */
   prepare?: (writing: Preparing, rows: readonly SingleRow[]) => Promise<void>;
   find: (writing: Writing, id: string) => Promise<T | null>;
   called: (record: T) => string;
@@ -126,9 +129,9 @@ async function writeRows<T extends Stored>(
 ): Promise<SingleRow[]> {
   const writing = { ...unit, once: readingOnce() };
   const asked = rows.filter(({ values, status }) => values !== null && status.kind !== 'REPEATED');
-  const looked = await adapter.look(writing.stores.candidates, asked, writing.importId);
   const isMade = (row: SingleRow) => plannedOf(row, writing.rule) === 'created';
   await adapter.prepare?.(writing, rows.filter(isMade));
+  const looked = await adapter.look(writing.stores.candidates, asked, writing.importId);
   const written: SingleRow[] = [];
   for (const row of rows) {
     const planned = plannedOf(row, writing.rule) ?? 'skipped';

@@ -37,6 +37,8 @@ export async function writeClients(
   rows: readonly ClientRow[],
   before: RowsBefore,
 ): Promise<ClientRow[]> {
+  const makes = rows.some((row) => plannedOf(row, unit.rule) === 'created');
+  if (makes) await stores.codes.hold('client');
   const found = await matchClients(stores.candidates, rows, unit.importId);
   const known = [...namedBy(rows, before)];
   const writing = { ...unit, stores: await holdingClients(stores, known) };
