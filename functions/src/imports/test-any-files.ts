@@ -52,10 +52,14 @@ function fileWith(cells: Cells): fc.Arbitrary<string> {
 
 const some = <T>(all: readonly T[]): fc.Arbitrary<T[]> => fc.subarray([...all]);
 
-/** Each with one site, which is its main one. */
+/** Each with one site, which is its main one, and managed by one that is there. */
 function withSites(clients: readonly Partial<Client>[]): Pick<World, 'clients' | 'sites'> {
-  const made = clients.map((each) =>
-    aClient({ code: `C-${each.id?.toUpperCase()}`, siteCount: 1, mainSiteId: `s-${each.id}`, ...each }),
+  const ids = new Set(clients.map(({ id }) => id));
+  const made = clients.map(({ managedBy = null, ...each }) =>
+    aClient({
+      ...{ code: `C-${each.id?.toUpperCase()}`, siteCount: 1, mainSiteId: `s-${each.id}` },
+      ...{ ...each, managedBy: managedBy && ids.has(managedBy.id) ? managedBy : null },
+    }),
   );
   const sites = made.map(({ id, code, legalName }) =>
     aSite({ id: `s-${id}`, client: { id, code, name: legalName }, address: address('Calle Mayor') }),
@@ -83,6 +87,7 @@ const CLIENTS = fc.record({
   text: fileWith({
     Tipo: rare('Empresa', 'Particular', 'Comunidad'),
     'Es administrador': rare('sí', 'no'),
+    'Administrador de fincas': rare('Fincas', 'C-K4'),
     Código: rare('C-K1', 'C-K2', 'C-K3', 'C-K4', 'C-K5', 'C-K6', 'C-otro'),
     Nombre: often(
       [

@@ -16,7 +16,7 @@ import { changeImport } from './change-import.ts';
 import { decideImport } from './decide-import.ts';
 import type { Import, ImportPage } from './import.ts';
 import type { CandidateStore } from './store/candidates-store.ts';
-import type { Uses } from './store/dependants-store.ts';
+import { dependantsIn } from './test-dependants.ts';
 import { claiming, uniquesOf } from '../unit/test-claims.ts';
 import type { ImportStore } from './store/import-store.ts';
 
@@ -155,27 +155,6 @@ function candidatesIn(found: Found, { madeBy, changedIn }: Shelf): CandidateStor
   };
 }
 
-function dependantsIn(found: Found): UnitStores['dependants'] {
-  const any = <T>(all: Map<string, T>, is: (each: T) => boolean) => [...all.values()].some(is);
-  const uses: Uses = {
-    ofClient: (id, except) => {
-      if (any(found.services, ({ client }) => client.id === id)) return 'services';
-      if (any(found.equipment, ({ client }) => client.id === id)) return 'equipment';
-      return any(found.sites, (site) => site.client.id === id && !except.has(site.id)) ? 'sites' : null;
-    },
-    ofSite: (id) => {
-      if (any(found.services, ({ site }) => site.id === id)) return 'services';
-      return any(found.equipment, ({ site }) => site.id === id) ? 'equipment' : null;
-    },
-    ofEquipment: () => null,
-    serviceOfItem: (id) =>
-      [...found.services.values()].find(({ lines }) => lines.some(({ item }) => item?.id === id))?.code ??
-      null,
-    hasHistory: () => false,
-  };
-  return { usesOf: () => Promise.resolve(uses) };
-}
-
 type Versioned = { id: string; version: number };
 
 const versionsIn = ({ clients, sites, equipment, prospects, items }: Found) =>
@@ -248,7 +227,10 @@ function depsOf(world: World) {
       candidates: candidatesIn(base.found, shelf),
       settings: { ...base.deps.stores.settings, section },
     },
-    users: { team: () => (shelf.isBroken ? Promise.reject(new Error('killed')) : Promise.resolve([])) },
+    users: {
+      team: () =>
+        shelf.isBroken ? Promise.reject(new Error('killed')) : Promise.resolve([...found.users.values()]),
+    },
     requestId: REQUEST_ID,
   };
   return { deps: deps as Deps, found: base.found, shelf };
@@ -296,7 +278,7 @@ export function importsInMemory(world: World = {}) {
       const key = pageKey({ importId: id, run: theImport(id).run, page: number });
       const taken = shelf.pages.get(key);
       shelf.pages.delete(key);
-      return { putBack: () => void (taken && shelf.pages.set(key, taken)) };
+      return { putBack: () => taken && shelf.pages.set(key, taken) };
     },
     /** As long as it is broken, each part breaks. */
     setBroken(isBroken: boolean) {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { aClient } from '../clients/test-client.ts';
 import type { ServiceType } from '../settings/settings.ts';
+import type { Member } from '../staff/store/staff-records.ts';
 import { aServiceType } from '../settings/test-settings.ts';
+import { aTechnician } from '../unit/test-work.ts';
 import { aLine, aService } from '../work/test-service.ts';
 import { importsInMemory } from './test-imports.ts';
 
@@ -29,4 +32,30 @@ test('items that a service or a type of service uses are kept, and the undo says
     ['Hora', 'Lo usan las líneas por defecto del tipo de servicio Revisión'],
   ]);
   expect([...world.found.items.values()]).toEqual([valve, hour]);
+});
+
+const EVA: Member = { id: 'eva', name: 'Eva Sanz', role: 'AGENT', active: true };
+const LEO: Member = { id: 'leo', name: 'Leo Gil', role: 'AGENT', active: true };
+
+test('of a client that is given back, an agent who has left stays away; a new name of one is no change', async () => {
+  const client = aClient({ nif: 'B12345674', owner: { id: 'eva', name: 'Eva Sanz' }, notes: null });
+  const users = [aTechnician({ id: 'leo', role: 'AGENT', name: 'Leo', lastName: 'Gil' })];
+  const staff = [EVA, LEO];
+  const world = importsInMemory({ clients: [client], staff, users });
+  const bring = async () => {
+    const id = await world.check('CIF;Nombre;Agente;Notas\r\nB12345674;Uno;Leo Gil;Portal\r\n');
+    await world.decide(id, { rule: 'UPDATE' });
+    await world.import(id);
+    return id;
+  };
+  const first = await bring();
+  const changed = world.found.clients.get(client.id);
+  expect(changed).toMatchObject({ owner: { id: 'leo' }, notes: 'Portal' });
+  if (changed) world.found.clients.set(client.id, { ...changed, owner: { id: 'leo', name: 'Leonardo Gil' } });
+  expect(await world.undo(first)).toMatchObject({ status: 'UNDONE', undo: { restored: 1, kept: 0 } });
+  const second = await bring();
+  staff.splice(0, 1, { ...EVA, active: false });
+  expect(await world.undo(second)).toMatchObject({ status: 'PARTLY_UNDONE', undo: { restored: 0, kept: 1 } });
+  expect(keptIn(world, second)).toEqual([['Uno', 'El agente que tenía antes ya no está activo']]);
+  expect(world.found.clients.get(client.id)).toMatchObject({ owner: { id: 'leo' }, notes: null });
 });

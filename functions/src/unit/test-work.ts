@@ -4,6 +4,7 @@ import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { USER } from '@cuadrilla/domain/records/user.ts';
 import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
+import { clientRefOf } from '../clients/client.ts';
 import { effectsOfVisits } from '../work/store/visit-effects.ts';
 import type { User } from '../staff/user.ts';
 import type { FiledAct } from '../work-reviews/work-review.ts';
@@ -188,7 +189,7 @@ export function calendarFeedsIn({ feeds }: Found, { find, set, later }: Doors): 
 export function clientsIn(
   { moving }: { moving?: readonly string[] },
   { clients, audited: entries }: Found,
-  { find, set, save, remove, newId }: Doors,
+  { find, set, save, remove, later, newId }: Doors,
 ): UnitStores['clients'] {
   const all = () => [...clients.values()];
   return {
@@ -211,6 +212,13 @@ export function clientsIn(
     save: (before, after, extra) => {
       if (extra) entries.push(extra);
       save(clients, before, after);
+      const isRenamed = before.legalName !== after.legalName;
+      const communities = isRenamed ? all().filter(({ managedBy }) => managedBy?.id === after.id) : [];
+      for (const { id } of communities)
+        later(() => {
+          const community = clients.get(id);
+          if (community) clients.set(id, { ...community, managedBy: clientRefOf(after) });
+        });
       return Promise.resolve();
     },
     saveTotals: (client, totals) => set(clients, { ...client, ...totals }),

@@ -1,6 +1,8 @@
 import type { Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { Client } from '../../clients/client.ts';
+import { decideManaging } from '../../clients/property-manager.ts';
 import type { Site } from '../../clients/sites/site.ts';
+import { chooseOwner } from '../../staff/owner.ts';
 import type { Undoing, Undone } from './kind-of-import.ts';
 import { holdingClients } from './held-clients.ts';
 import { fieldsToRestore, keptBecause, WHY, type Updated } from './undo-fields.ts';
@@ -20,8 +22,11 @@ type World = {
 
 /** Removes clients and sites that are unchanged since the import and unused. */
 export async function undoClients(unit: Undoing, traces: readonly Trace[]): Promise<Undone> {
-  const clients = traces.flatMap(({ entity, id }) => (entity === 'CLIENT' ? id : []));
-  const writing = { ...unit, stores: await holdingClients(unit.stores, clients) };
+  const named = traces.flatMap((trace) => [
+    ...(trace.entity === 'CLIENT' ? [trace.id] : []),
+    ...(trace.kind === 'updated' ? managerIn(trace.before) : []),
+  ]);
+  const writing = { ...unit, stores: await holdingClients(unit.stores, named) };
   const undone: Undone = { removed: 0, restored: 0, kept: [] };
   const world: World = {
     writing,
@@ -32,7 +37,7 @@ export async function undoClients(unit: Undoing, traces: readonly Trace[]): Prom
     restored: new Map(),
     removals: new Map(),
   };
-  for (const trace of traces) {
+  for (const trace of await managersFirst(writing.stores, traces)) {
     if (trace.kind === 'updated')
       await (trace.entity === 'SITE' ? restoreSite(world, trace) : restoreClient(world, trace));
     else await (trace.entity === 'SITE' ? removeSite(world, trace) : removeClient(world, trace));
@@ -40,6 +45,20 @@ export async function undoClients(unit: Undoing, traces: readonly Trace[]): Prom
   await recount(world);
   for (const remove of world.removals.values()) await remove();
   return undone;
+}
+
+const managerIn = ({ managedBy = null }: Partial<Pick<Client, 'managedBy'>>): string[] =>
+  managedBy === null ? [] : [managedBy.id];
+
+/** The name of an administrador is copied into communities, which this page may give back too. */
+async function managersFirst({ clients }: Undoing['stores'], traces: readonly Trace[]): Promise<Trace[]> {
+  const managers = new Set<string>();
+  for (const { kind, entity, id } of traces) {
+    const client = kind === 'updated' && entity === 'CLIENT' ? await clients.find(id) : null;
+    if (client?.isPropertyManager) managers.add(id);
+  }
+  const isOfManager = ({ id }: Trace) => managers.has(id);
+  return [...traces.filter(isOfManager), ...traces.filter((trace) => !isOfManager(trace))];
 }
 
 type Created = Extract<Trace, { kind: 'created' }>;
@@ -99,7 +118,7 @@ async function restoreClient(
     return;
   }
   const { fields, kept } = fieldsToRestore(current, trace);
-  const after: Client = { ...current, ...fields };
+  const { after, problem } = await allowed(stores, current, { ...current, ...fields });
   const holder =
     after.nif === null || after.nif === current.nif ? null : await stores.clients.idByNif(after.nif);
   if (holder !== null && holder !== current.id) {
@@ -108,8 +127,32 @@ async function restoreClient(
   }
   await stores.clients.save(current, after);
   restored.set(current.id, after);
-  if (kept > 0) undone.kept.push(keptBecause(trace, WHY.fields));
+  const why = problem ?? (kept > 0 ? WHY.fields : null);
+  if (why !== null) undone.kept.push(keptBecause(trace, why));
   else undone.restored += 1;
+}
+
+/** What may not be as it was stays as it is. */
+async function allowed(
+  { clients, staff }: Undoing['stores'],
+  current: Client,
+  wanted: Client,
+): Promise<{ after: Client; problem: string | null }> {
+  const owner = await chooseOwner(staff, wanted.owner?.id ?? null, current.owner);
+  const managing = await decideManaging(clients, current, {
+    ...wanted,
+    managedById: wanted.managedBy?.id ?? null,
+  });
+  const after = { ...wanted, owner: owner === undefined ? current.owner : owner };
+  if (managing.kind === 'invalid') {
+    const { kind, isPropertyManager, managedBy } = current;
+    const isManager = managing.fields.some(({ path }) => path === 'client.managedById');
+    const problem = isManager ? WHY.manager : WHY.communities;
+    return { after: { ...after, kind, isPropertyManager, managedBy }, problem };
+  }
+  const { isPropertyManager, managedBy } = managing;
+  const problem = owner === undefined ? WHY.owner : null;
+  return { after: { ...after, isPropertyManager, managedBy }, problem };
 }
 
 async function restoreSite(

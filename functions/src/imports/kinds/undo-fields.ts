@@ -2,7 +2,12 @@ import type { Kept, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 
 export type Updated = Extract<Trace, { kind: 'updated' }>;
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const refOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+
+/** A reference is the same as long as it is to the same record: its name follows that one. */
+const isSame = (a: unknown, b: unknown) =>
+  refOf(a) === undefined ? JSON.stringify(a ?? null) === JSON.stringify(b ?? null) : refOf(a) === refOf(b);
 
 /** The old values of the fields that are unchanged since the import; `kept` counts the others. */
 export function fieldsToRestore(
@@ -28,6 +33,8 @@ export const WHY = {
   prospects: 'Viene de un prospecto convertido',
   fields: 'Parte de sus datos se ha cambiado después de importarlo',
   gone: 'Ya no está',
+  manager: 'Quien la administraba antes está archivado o ya no es administrador de fincas',
+  owner: 'El agente que tenía antes ya no está activo',
   nif: 'Su NIF anterior es ahora de otro cliente',
 } as const;
 

@@ -44,13 +44,15 @@ export async function writeClients(
   const writing = { ...unit, stores: await holdingClients(stores, known) };
   const sitesOf = await sitesRead(writing, known);
   const world: World = { ...writing, sitesOf, found, held: new Map(), done: new Map(before) };
-  const written: ClientRow[] = [];
-  for (const row of rows) {
-    const after = await writeRow(world, row);
-    world.done.set(row.number, after);
-    written.push(after);
-  }
-  return written;
+  for (const row of managersFirst(rows)) world.done.set(row.number, await writeRow(world, row));
+  return rows.map((row) => (world.done.get(row.number) ?? row) as ClientRow);
+}
+
+/** A community copies the name of its administrador, which a row of this page may change. */
+function managersFirst(rows: readonly ClientRow[]): ClientRow[] {
+  const named = new Set(rows.flatMap(({ values }) => values?.client?.managedById ?? []));
+  const isOfManager = (row: ClientRow) => row.head === null && named.has(matchedId(row) ?? '');
+  return [...rows.filter(isOfManager), ...rows.filter((row) => !isOfManager(row))];
 }
 
 /** Read in the transaction before it writes anything, so that a change of somebody else is not written over. */
