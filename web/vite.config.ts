@@ -8,6 +8,7 @@ import { leanPreloads } from './build/lean-preloads.ts';
 import { pureStatics } from './build/pure-statics.ts';
 import { offlineShell } from './build/offline-shell.ts';
 import { stages } from './build/stages.ts';
+import { withoutPrinter } from './build/without-printer.ts';
 
 const functions = 'http://127.0.0.1:5001/demo-cuadrilla/europe-southwest1';
 const graphqlTarget = process.env['GRAPHQL_TARGET'] ?? `${functions}/graphql`;
@@ -24,7 +25,7 @@ const router = [
 export default defineConfig(({ command }) => ({
   // rxjs offers classes by this name; by default it spells them out for browsers without.
   resolve: { alias: command === 'build' ? router : [], conditions: ['es2015', ...defaultClientConditions] },
-  plugins: [react(), pureStatics(), fontPreload(), leanPreloads(), offlineShell()],
+  plugins: [react(), pureStatics(), withoutPrinter(), fontPreload(), leanPreloads(), offlineShell()],
   server: {
     host: '127.0.0.1',
     strictPort: true,
@@ -42,6 +43,16 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // The CSP takes no data: addresses for fonts or scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: stages(fileURLToPath(new URL('.', import.meta.url))) } },
+    rolldownOptions: {
+      output: {
+        // The login names each file of each screen, and names without words are a fifth of it; the manifest says whose they are.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+        codeSplitting: stages(fileURLToPath(new URL('.', import.meta.url))),
+      },
+    },
   },
 }));

@@ -223,7 +223,7 @@ test.describe('a newer version', () => {
     await signIn(page, 'admin');
     await isKept(page);
     site.deploy(2);
-    site.loseOnce(/\/assets\/technicians-page-.*\.js$/);
+    site.loseOnce(/export\s*\{[^}]*\bas TechniciansPage\b/);
     await page
       .getByRole('navigation', { name: 'Menú móvil' })
       .getByRole('link', { name: 'Técnicos' })

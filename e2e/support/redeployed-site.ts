@@ -11,7 +11,7 @@ import { required } from './fixtures.ts';
 export type RedeployedSite = {
   url: string;
   deploy: (version: number) => void;
-  /** Answers the first matching request with 404, as for a chunk removed by a deploy. */
+  /** Answers the first request for a file with this in it with 404, as for a chunk removed by a deploy. */
   loseOnce: (pattern: RegExp) => void;
   /** Leaves requests for such an address unanswered, as on a very weak network. Resolves with the first. */
   stall: (pattern: RegExp) => Promise<void>;
@@ -37,9 +37,14 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function passOn(answer: IncomingMessage, path: string, response: ServerResponse, version: number) {
+function passOn(
+  answer: IncomingMessage,
+  body: Buffer,
+  path: string,
+  response: ServerResponse,
+  version: number,
+) {
   const headers = without(answer.headers, ['content-length', 'transfer-encoding', 'etag']);
-  const body = await bodyOf(answer);
   response.writeHead(answer.statusCode ?? 502, headers);
   const isVersioned = isPage(answer) || path === '/service-worker.js';
   response.end(isVersioned ? asVersion(body.toString(), version) : body);
@@ -49,19 +54,22 @@ export async function redeployedSite(): Promise<RedeployedSite> {
   let version = 1;
   let lost: RegExp | null = null;
   let stalled: { pattern: RegExp; arrived: () => void } | null = null;
+  const pass = async (found: IncomingMessage, path: string, response: ServerResponse) => {
+    const body = await bodyOf(found);
+    if (path.startsWith('/assets/') && lost?.test(body.toString()) === true) {
+      lost = null;
+      response.writeHead(404, { 'content-type': 'text/html' }).end('Not found');
+    } else passOn(found, body, path, response, version);
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     if (stalled?.pattern.test(path)) {
       stalled.arrived();
       return;
     }
-    if (lost?.test(path)) {
-      lost = null;
-      return response.writeHead(404, { 'content-type': 'text/html' }).end('Not found');
-    }
     const headers = without(request.headers, ['host', 'accept-encoding', 'if-none-match']);
     const onward = ask(new URL(path, required('E2E_BASE_URL')), { method: request.method, headers });
-    onward.on('response', (found) => void passOn(found, path, response, version));
+    onward.on('response', (found) => void pass(found, path, response));
     onward.on('error', () => response.writeHead(502).end());
     return onward.end(await bodyOf(request));
   };

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 type Chunk = {
   file: string;
+  name?: string;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
