@@ -134,15 +134,17 @@ export function ImportRowItem({ found, row }: Props) {
             {notice}
           </span>
         ))}
-        <RowValues found={found} row={row} />
         {reason !== null && <span className={classes['wrong']}>{reason}</span>}
         {kept.map(({ id, name: what, why }) => (
           <span key={id} className={classes['quiet']}>
             Se queda {what}: {why.toLowerCase()}
           </span>
         ))}
+        <RowValues found={found} row={row} />
       </div>
-      <div>{mayDecide ? <Decide found={found} row={row} /> : state !== null && <Tag>{state}</Tag>}</div>
+      <div className={mayDecide ? classes['decide'] : classes['state']}>
+        {mayDecide ? <Decide found={found} row={row} /> : state !== null && <Tag>{state}</Tag>}
+      </div>
     </li>
   );
 }
