@@ -6,12 +6,14 @@ import {
 import type { ConfirmedItem } from '@cuadrilla/domain/billing/invoice-numbers.ts';
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { useState } from 'react';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { readInvoiceRows } from '#records/files/file-requests.ts';
 import { useAct } from '#records/save/use-act.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { readFailure } from '#shared/graphql/failure.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
@@ -64,6 +66,41 @@ function refusedRows(fields: readonly FieldMessage[], items: Read['items']): Rea
     fields.map(({ path, message }) => [items[itemPlaceOf(path)]?.row ?? 0, message] as const),
   );
   return [...byRow].map(([row, message]) => ({ row, message }));
+}
+
+function FromFile({
+  isOpening,
+  onChoose,
+}: {
+  isOpening: boolean;
+  onChoose: (file: File | undefined) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <p className={classes['note']}>
+        O elige un archivo Excel o CSV; vale el mismo que has descargado, con los números puestos.
+      </p>
+      <Button
+        title="Elegir archivo"
+        icon={<IconFileUpload size={16} stroke={1.75} />}
+        busy={isOpening}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Archivo con los números de factura"
+        accept=".xlsx,.csv,.txt,text/csv,text/plain"
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.files?.[0]);
+          // Allows choosing the same file again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
 }
 
 export function PasteDialog({ batch, onClose }: Props) {
@@ -134,15 +171,7 @@ export function PasteDialog({ batch, onClose }: Props) {
           forget();
         }}
       />
-      <label className={classes['note']}>
-        O elige un archivo Excel o CSV; vale el mismo que has descargado, con los números puestos:{' '}
-        <input
-          type="file"
-          accept=".xlsx,.csv,.txt,text/csv,text/plain"
-          disabled={isOpening}
-          onChange={(event) => void open(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <FromFile isOpening={isOpening} onChoose={(file) => void open(file)} />
       {text.trim() !== '' && (
         <Found read={read} refused={refusedRows(confirm.fields, read.items)} items={left} />
       )}

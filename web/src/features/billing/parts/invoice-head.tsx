@@ -15,10 +15,12 @@ export function InvoiceHead({ invoice, grouping, children }: Props) {
   return (
     <div className={classes['head']}>
       <span className={classes['party']}>
-        <Link to={PATHS.client(party.clientId)}>
-          <b>{party.name}</b>
-        </Link>
-        {month !== null && <span>· {month}</span>}
+        <span>
+          <Link to={PATHS.client(party.clientId)}>
+            <b>{party.name}</b>
+          </Link>
+          {month !== null && ` · ${month}`}
+        </span>
         <span className={classes['third']}>
           {[party.nif ?? 'Sin NIF', party.address?.city, ref].filter(Boolean).join(' · ')}
         </span>
