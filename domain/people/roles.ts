@@ -24,6 +24,6 @@ export type OfficeRole = (typeof OFFICE_ROLES)[number];
 /** These people have a colour, zones, a day, and a device that works offline. */
 export const worksInField = (role: Role | null): role is 'TECHNICIAN' => role === 'TECHNICIAN';
 
-export function mayLookAfterRecords({ role, active }: { role: Role | null; active: boolean }): boolean {
+export function canOwnRecords({ role, active }: { role: Role | null; active: boolean }): boolean {
   return active && role !== null && !worksInField(role);
 }

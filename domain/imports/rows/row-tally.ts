@@ -1,7 +1,6 @@
 import { countsOf, rowsIn, type Counts, type Rule } from './row-states.ts';
 import type { ImportRow } from './stored-row.ts';
 
-/** The selections of rows that a user looks at. */
 export const ROW_VIEWS = ['ALL', 'ERRORS', 'DUPLICATES', 'CHANGED', 'KEPT'] as const;
 export type RowView = (typeof ROW_VIEWS)[number];
 
@@ -18,7 +17,6 @@ const IS_IN: Readonly<Record<RowView, (row: Viewed) => boolean>> = {
 
 export const isInView = (row: Viewed, view: RowView): boolean => IS_IN[view](row);
 
-/** Those that counts of outcomes do not tell. */
 type CountedView = Exclude<RowView, 'ALL' | 'ERRORS'>;
 
 /** Of a page, by rule, so that another rule needs no second look at the rows. */

@@ -39,7 +39,6 @@ export const zoneIn =
 
 const NAMED_MAX = 10;
 
-/** The codes of services for an audit entry. */
 export function namesOf(codes: readonly string[]): string {
   const rest = codes.length - NAMED_MAX;
   return codes.slice(0, NAMED_MAX).join(', ') + (rest > 0 ? ` y ${rest} más` : '');

@@ -1,7 +1,7 @@
 import { invoiceKey, type InvoiceNumber } from '@cuadrilla/domain/billing/invoice-numbers.ts';
 import type { BillingItem } from './billing-batch.ts';
 
-/** Who an invoice is of, and the items that carry its number. */
+/** The client of an invoice number, and the items that carry it. */
 export type InvoiceClaim = { clientId: string; itemIds: readonly string[] };
 export type InvoiceClaims = ReadonlyMap<string, InvoiceClaim | null>;
 
@@ -19,7 +19,7 @@ export const claimedKeys = (changes: readonly ItemChange[]): string[] => [
   ),
 ];
 
-/** The claims after the changes, and the places of those that carry a number of somebody else. */
+/** The claims after the changes, and the indices of changes whose number belongs to another client. */
 export function movedClaims(
   changes: readonly ItemChange[],
   known: InvoiceClaims,

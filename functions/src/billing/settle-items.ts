@@ -38,7 +38,7 @@ export function returnBillingItems(
   });
 }
 
-/** The numbers and days that the other program gave; a wrong one is written over. */
+/** Numbers and days given by the other program; a wrong one is overwritten. */
 export function confirmBillingItems(
   deps: BatchDeps,
   asked: Asked<ConfirmBillingItemsInput>,

@@ -10,7 +10,6 @@ export type Settling = {
   /** All items of the batch. */
   items: readonly BillingItem[];
   changes: readonly ItemChange[];
-  /** The typed reason. */
   text?: string;
   invoicingOf: (invoicing: NonNullable<Service['invoicing']>, item: BillingItem) => Service['invoicing'];
 };

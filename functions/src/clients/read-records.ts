@@ -31,7 +31,6 @@ export async function readEquipment(deps: Deps, viewer: Reader, id: string): Pro
   return (await mayRead(deps, viewer, 'equipment:read', { siteId: equipment.site.id })) ? equipment : null;
 }
 
-/** Of a client or of a site. */
 export function readEquipmentList(
   { stores }: Pick<Deps, 'stores'>,
   asked: Parameters<Stores['equipment']['list']>[0],

@@ -41,7 +41,6 @@ export async function readReviewFiles(
   return files.filter(({ authorId, kind }) => authorId === technician.id && kind !== 'DOCUMENT');
 }
 
-/** Those that the person may read. */
 export async function readReviewsOf(
   { stores }: Deps<'workReviews'>,
   viewer: Reader,

@@ -44,7 +44,7 @@ export async function actOnImport(
   });
 }
 
-/** Whoever asks for a step gives it all its attempts again. */
+/** A request of a person resets the attempts. */
 const FRESH = { attempts: 0, stopped: null } as const;
 
 function problemOf(

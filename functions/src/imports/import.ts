@@ -67,14 +67,13 @@ export type ImportUndo = {
   removed: number;
   restored: number;
   kept: number;
-  /** Rows of which nothing is left that says what they wrote. */
+  /** Rows whose record of what they wrote is lost. */
   lost: number;
 };
 
 /** Rows that are checked, written and undone together. */
 export type ImportPage = { importId: string; run: number; page: number; done: boolean; rows: ImportRow[] };
 
-/** The last choice for these columns. */
 export type RememberedMapping = {
   /** By the keys of headers. */
   columns: Readonly<Record<string, string | null>>;

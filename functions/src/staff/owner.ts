@@ -1,4 +1,4 @@
-import { mayLookAfterRecords } from '@cuadrilla/domain/people/roles.ts';
+import { canOwnRecords } from '@cuadrilla/domain/people/roles.ts';
 import type { OwnerRef } from '../records.ts';
 import type { UnitStores } from '../unit/stores.ts';
 
@@ -13,5 +13,5 @@ export async function chooseOwner(
 ): Promise<OwnerRef | null | undefined> {
   if (id === null || id === current?.id) return id === null ? null : current;
   const member = await staff.find(id);
-  return member && mayLookAfterRecords(member) ? { id, name: member.name } : undefined;
+  return member && canOwnRecords(member) ? { id, name: member.name } : undefined;
 }

@@ -7,7 +7,6 @@ import type { User } from './user.ts';
 
 type Users<N extends keyof UserStore> = { users: Pick<UserStore, N> };
 
-/** Agents and administrators, or one of the two. */
 export function readAgents(
   { users }: Users<'list'>,
   role: Role | null,

@@ -19,7 +19,6 @@ import {
 export type BillingRecords = {
   newId: () => string;
   find: (id: string) => Promise<BillingBatch | null>;
-  /** Of a delivered batch. */
   itemsOf: (batchId: string) => Promise<BillingItem[]>;
   insert: (batch: BillingBatchFields & { id: string }) => void;
   /** Writes an audit entry; `text` is the typed reason, or which of its services. */

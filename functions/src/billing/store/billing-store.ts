@@ -13,12 +13,10 @@ import { inOrder, rowToBatch, rowToItem, toBatch } from './billing-document.ts';
 export type BatchPage = { first: number; after: string | null; status: BatchStatus | null };
 
 export type BillingStore = {
-  /** One read per id and request. */
   find: (id: string) => Promise<BillingBatch | null>;
   forgetAll: () => void;
-  /** The latest first, without discarded ones by default: `first` + 1 reads. */
+  /** The latest first, without discarded ones by default. */
   list: (page: BatchPage) => Promise<Page<BillingBatch>>;
-  /** Of a delivered batch: as many reads. */
   itemsOf: (batchId: string) => Promise<BillingItem[]>;
   /** Closed, chargeable and in no batch, the requested ones first: at most `BATCH_MAX`, and whether there are more. */
   proposed: () => Promise<{ services: Service[]; hasMore: boolean }>;

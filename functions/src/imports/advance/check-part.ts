@@ -3,7 +3,7 @@ import { columnsOf } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import { tallyOf } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import { pagesOf, type ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { mayLookAfterRecords, OFFICE_ROLES } from '@cuadrilla/domain/people/roles.ts';
+import { canOwnRecords, OFFICE_ROLES } from '@cuadrilla/domain/people/roles.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { fullName } from '../../records.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
@@ -37,7 +37,7 @@ const PAGES_AT_ONCE = 10;
 /** Pages are looked up so many at a time. */
 const MATCHED_AT_ONCE = 4;
 
-/** The file is read as a whole, then each page is held against the data, then the whole is looked at once more. */
+/** Reads the file as a whole, then matches each page with the data, then checks the whole once more. */
 export function checkNextPart(deps: CheckDeps, current: Import): Promise<void> {
   if (current.cursor === NOT_READ_YET) return readRows(deps, current);
   return current.cursor < current.tallies.length ? matchPages(deps, current) : finish(deps, current);
@@ -103,7 +103,7 @@ async function cellWorld({
       prospectSources: inUse(reasons.prospectSources),
     },
     people: team
-      .filter(({ role, status }) => mayLookAfterRecords({ role, active: status === 'ACTIVE' }))
+      .filter(({ role, status }) => canOwnRecords({ role, active: status === 'ACTIVE' }))
       .map((user) => ({ id: user.id, name: fullName(user), email: user.email })),
   };
 }

@@ -6,7 +6,7 @@ import { partAct } from './import-acts.ts';
 const ATTEMPTS_MAX = 5;
 const ACTIONS = { CHECKING: 'checkImport', IMPORTING: 'importRecords', UNDOING: 'undoImport' } as const;
 
-/** Notes that the next part could not be done; after several in a row the import stops where it is. */
+/** Counts a failure of the next part; after several in a row the import stops where it is. */
 export async function countAttempt(
   { unit, now, requestId }: UnitDeps<'imports'> & { requestId: string },
   seen: Import,

@@ -7,6 +7,6 @@ export type ClientRow = ImportRow<ClientValues>;
 export type Matched = {
   client: Client;
   by: MatchField;
-  /** Another client, whose the NIF of the row is. */
+  /** Another client that has the NIF of the row. */
   nifOf?: Client | undefined;
 };

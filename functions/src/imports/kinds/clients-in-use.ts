@@ -3,7 +3,6 @@ import type { Client } from '../../clients/client.ts';
 import { matchKeys } from '../../store/lists/match-keys.ts';
 import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
 
-/** The values by which a row refers to a client. */
 export type AskedClient = { code?: string; nif?: string; legalName?: string; phones?: string[] };
 
 /** The clients in use that each row can mean: those with the code, else with the NIF, the exact name or the phone. */

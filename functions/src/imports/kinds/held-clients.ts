@@ -4,8 +4,8 @@ import type { WriteStores } from './kind-of-import.ts';
 type Clients = WriteStores['clients'];
 
 /**
- * The stores of one page, whose clients are read before anything is written and are found as the page leaves them: a manager that one
- * row changes is named by the next, and what was written cannot be read again.
+ * The stores of one page. Its clients are read before anything is written, and found as the page leaves them: a
+ * manager that one row changes may be named by the next, and Firestore allows no read after a write.
  */
 export async function holdingClients(stores: WriteStores, ids: Iterable<string>): Promise<WriteStores> {
   const known = new Map<string, Client | null>();

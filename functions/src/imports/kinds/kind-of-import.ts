@@ -28,12 +28,10 @@ export type Writing = { stores: WriteStores; importId: string; rule: Rule; now: 
 /** Rows of earlier pages by number: a further row of a client needs the outcome of its first one. */
 export type RowsBefore = ReadonlyMap<number, ImportRow>;
 
-/** The uses of the records of the rows. */
 export type Undoing = Writing & { uses: Uses };
 
 export type Undone = { removed: number; restored: number; kept: Kept[] };
 
-/** The differences between the kinds of imported records. */
 export type KindOfImport = {
   read: (
     rows: readonly DataRow[],
@@ -42,7 +40,6 @@ export type KindOfImport = {
     options: RowOptions,
     today: LocalDate,
   ) => ImportRow[];
-  /** Finds the records of a page of rows. */
   match: (
     candidates: CandidateStore,
     rows: readonly ImportRow[],

@@ -56,7 +56,6 @@ async function readXlsx(bytes: Uint8Array): Promise<ReadFile> {
   }
 }
 
-/** Why a sheet cannot be imported, in Spanish, or null. */
 export function sheetProblem(
   rows: readonly (readonly Cell[])[],
   headerRow: number | null,

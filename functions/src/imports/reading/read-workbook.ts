@@ -28,7 +28,7 @@ export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry
   const epoch1904 = epoch === '1' || epoch === 'true';
   // The library knows `1` alone; LibreOffice writes `true`.
   const lateDays = epoch === 'true' ? DAYS_TO_1904 : 0;
-  const told = toldBySheets(files);
+  const omitted = omittedBySheet(files);
   files.clear();
   // Loaded by who needs it, not by each cold start.
   const { default: readExcelFile } = await import('read-excel-file/node');
@@ -37,17 +37,17 @@ export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry
     epoch1904,
     sheets: sheets.map(({ sheet, data }, index) => {
       const rows = data.map((row) => row.map((cell) => cellOf(cell, lateDays)));
-      const { hiddenRows = 0, errors = [] } = told[index] ?? {};
+      const { hiddenRows = 0, errors = [] } = omitted[index] ?? {};
       for (const { row, column, text } of errors) putError(rows, row, column, text);
       return { name: sheet, rows, hiddenRows };
     }),
   };
 }
 
-type Told = { hiddenRows: number; errors: { row: number; column: number; text: string }[] };
+type Omitted = { hiddenRows: number; errors: { row: number; column: number; text: string }[] };
 
 /** What the library omits: hidden rows, and errors of formulas, which it reads as blank. */
-function toldBySheets(files: ReadonlyMap<string, Uint8Array>): Told[] {
+function omittedBySheet(files: ReadonlyMap<string, Uint8Array>): Omitted[] {
   return [...files]
     .filter(([name]) => /^xl\/worksheets\/sheet\d+\.xml$/u.test(name))
     .toSorted(([a], [b]) => numberIn(a) - numberIn(b))

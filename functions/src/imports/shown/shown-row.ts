@@ -56,7 +56,7 @@ export function shownRow(
   };
 }
 
-/** Those that do something of their own. */
+/** Only decisions that differ in their effect. */
 function decisionsOf({ status }: ImportRow): Decision[] {
   if (status.kind !== 'DUPLICATE') return [];
   return DECISIONS.filter((each) => each === 'SKIP' || status.effects[each] !== 'skipped');

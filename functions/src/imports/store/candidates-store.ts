@@ -26,7 +26,7 @@ export type CandidateStore = {
   /** Open and lost ones by `match` keys, any by code. */
   prospects: (keys: readonly string[], codes: readonly string[]) => Promise<Candidate<Prospect>[]>;
   items: (refs: readonly string[]) => Promise<Candidate<Item>[]>;
-  /** Those of the clients that manage communities: a read each. */
+  /** Those of the clients that manage communities. */
   managing: (clientIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 

@@ -16,7 +16,10 @@ export const pageRef = (
 
 export const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + KEPT_DAYS * DAY_MS);
 
-/** Beside what queries ask for, all is one text, as no query reads parts of it; so are the rows of a page. */
+/**
+ * Fields that queries need are stored as such; all else is one text, because no query reads parts of it. So are the
+ * rows of a page.
+ */
 export function importDocument(value: Import): Record<string, unknown> {
   const { kind, status, byId, createdAt } = value;
   return {

@@ -20,16 +20,15 @@ const UNDER_WAY_MAX = 20;
 export type ImportStore = {
   /** Never cached, as it changes during a request. */
   find: (id: string) => Promise<Import | null>;
-  /** The latest first: `first` + 1 reads. */
+  /** The latest first. */
   list: (page: {
     kinds: readonly ImportKind[];
     first: number;
     after: string | null;
   }) => Promise<Page<Import>>;
-  /** One read each. */
   pages: (of: Pick<Import, 'id' | 'run'>, pages: readonly number[]) => Promise<ImportPage[]>;
   bytes: (of: Import) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Those that the server continues automatically, the oldest first. */
+  /** Imports that the server continues automatically, the oldest first. */
   underWay: () => Promise<Import[]>;
   /** With when it was chosen; null for columns that nobody has chosen yet. */
   remembered: (kind: ImportKind, headerSet: string) => Promise<(RememberedMapping & { at: Date }) | null>;

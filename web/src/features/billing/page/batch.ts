@@ -9,7 +9,6 @@ export type Item = Invoice['items'][number];
 
 export const BATCH_ACT = { conflict: 'este lote', evict: BILLING_LISTS };
 
-/** Items that can still be invoiced or returned. */
 export const isLeft = ({ state }: Item) => state === 'DELIVERED' || state === 'INVOICED';
 
 export const itemsOf = ({ content }: Pick<Batch, 'content'>): Item[] => content.flatMap(({ items }) => items);

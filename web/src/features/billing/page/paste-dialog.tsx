@@ -28,7 +28,7 @@ type Props = { batch: Batch; onClose: () => void };
 
 type Read = ReturnType<typeof checkConfirmations>;
 
-/** Rows first that cannot be noted, or were refused; then the others, with what they write over. */
+/** Rows that cannot be recorded or were refused come first; then the others, with what they overwrite. */
 function Found({ read, refused, items }: { read: Read; refused: Read['problems']; items: readonly Item[] }) {
   const byId = new Map(items.map((item) => [item.id, item]));
   const isRefused = (row: number) => refused.some((each) => each.row === row);
@@ -60,7 +60,7 @@ const toInput = ({ itemId, invoiceNumber, invoicedOn }: ConfirmedItem) => ({
   ...{ itemId, invoiceNumber, invoicedOn },
 });
 
-/** By row, which may be of several items. */
+/** By row; a row may stand for several items. */
 function refusedRows(fields: readonly FieldMessage[], items: Read['items']): Read['problems'] {
   const byRow = new Map(
     fields.map(({ path, message }) => [items[itemPlaceOf(path)]?.row ?? 0, message] as const),

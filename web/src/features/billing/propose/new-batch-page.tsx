@@ -74,7 +74,7 @@ function Proposed({ invoice, grouping, picking }: ProposedProps) {
   );
 }
 
-/** Chooses all that belongs to an administrador de fincas. */
+/** Selects all services of an administrador de fincas. */
 const wholeOf = (picking: Picking) => (invoices: readonly InvoiceCard_InvoiceFragment[], name: string) => {
   const ids = invoices.flatMap(({ items }) => items.map(({ serviceId }) => serviceId));
   return (

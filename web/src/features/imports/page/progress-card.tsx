@@ -20,7 +20,6 @@ const HINTS = {
   UNDOING: 'Se quita lo que creó esta importación y se recuperan los datos anteriores.',
 } as const;
 
-/** Continues a running import and shows its progress. */
 export function ProgressCard({ found }: { found: ImportDetailFragment }) {
   const { failure, retry } = useAdvance(found);
   const { step } = useImportActs(found);

@@ -81,7 +81,6 @@ function Checked({ found }: Props) {
   );
 }
 
-/** Returns to the columns with the chosen mapping. */
 function Again({ found }: Props) {
   const { change } = useImportActs(found);
   return (

@@ -20,11 +20,14 @@ const STALE: readonly QueryField[] = [
   ...(['itemFamilies', 'search', 'townsOf'] as const),
 ];
 
-/** One more than the server takes to stop an import, so that its answer says so. */
+/** One more than the server's attempts before it stops an import, so that its answer says so. */
 const TRIES = 6;
 const PAUSE_MS = 2_000;
 
-/** Asks the server to go on until nothing is under way; what a closed browser leaves, the server does by itself later. */
+/**
+ * Asks the server to continue until nothing is under way; the server itself continues an import whose browser was
+ * closed.
+ */
 export function useAdvance(of: ImportDetailFragment) {
   const { id, status } = of;
   const client = useApolloClient();

@@ -9,7 +9,6 @@ import {
 
 type Of = Pick<ImportDetailFragment, 'id' | 'version'>;
 
-/** The mutations of an import; each returns its new state. */
 export function useImportActs({ id, version }: Of) {
   const change = useAct(ChangeImportDocument, {
     input: (changes: Omit<ChangeImportInput, 'id' | 'version'>) => ({ id, version, ...changes }),
