@@ -22,7 +22,9 @@ const EXPORTS =
 /** Modules of some hundred characters that evict stale data: naming them costs more than their content. */
 const FORGET = /\/src\/.*\/forget(-(activity|catalog|lists))?\.ts$/;
 
-const VISIT_STEPS = /\/domain\/visits\/visit-(states|step|completion)\.ts$/;
+/** How a visit is shown in both home screens and in most lists of visits. */
+const VISIT_WORDS =
+  /\/(domain\/visits\/visit-(states|step|completion|times)\.ts|src\/shared\/(format\/use-now\.ts|status\/(visit-status|priority-mark)\.tsx))$/;
 
 const SETTINGS_NAV = /\/src\/records\/settings-nav\//;
 
@@ -132,7 +134,7 @@ export function stages(root: string): Group {
       { name: 'exports', test: EXPORTS, ...options },
       { name: 'forget', test: FORGET, ...options },
       { name: 'record-page', test: RECORD_PAGE, ...options },
-      { name: 'visit-steps', test: VISIT_STEPS, ...options },
+      { name: 'visit-words', test: VISIT_WORDS, ...options },
       { name: 'due', test: DUE, ...options },
       { name: 'settings-nav', test: SETTINGS_NAV, ...options },
       { name: 'client-parts', test: CLIENT_PARTS, ...options },
