@@ -29,7 +29,7 @@ const auth: RouteObject = {
       path: 'login',
       element: (
         <RequireNoSession mayOpen={mayOpen}>
-          <LoginPage />
+          <LoginPage onSend={() => void SIGNED_IN.preload()} />
         </RequireNoSession>
       ),
     },

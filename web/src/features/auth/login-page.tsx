@@ -32,7 +32,7 @@ function useBanner() {
   return { ...banner, message: banner.message ?? lasting };
 }
 
-function useLogin() {
+function useLogin(onSend?: () => void) {
   const store = useSessionStore();
   const banner = useBanner();
   const [busy, setBusy] = useState(false);
@@ -44,6 +44,7 @@ function useLogin() {
     if (busy || !form.isFormValid) return;
     banner.hide();
     setBusy(true);
+    onSend?.();
     try {
       await store.signIn(form.values.email.trim(), form.values.password);
     } catch (error) {
@@ -55,9 +56,10 @@ function useLogin() {
   return { form, busy, submit, problem: banner.message };
 }
 
-export function LoginPage() {
+/** `onSend` fetches what comes next while the answer is waited for. */
+export function LoginPage({ onSend }: { onSend?: () => void }) {
   const location = useLocation();
-  const { form, busy, submit, problem } = useLogin();
+  const { form, busy, submit, problem } = useLogin(onSend);
   const ref = useRef<HTMLFormElement>(null);
   useFirstField(ref);
   const onSubmit = (event: SubmitEvent) => {

@@ -1,5 +1,5 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { firstDayOperation } from '#outbox/kept/day-hint.ts';
 import { useWork, useWorkDay, type WorkDay } from '#outbox/use-work.ts';
 import { correctedNow } from '#shared/device-clock.ts';
@@ -65,6 +65,24 @@ function DayBody({ work, day, now }: { work: WorkDay; day: Day<WorkVisit>; now: 
   );
 }
 
+const SHOWN_MS = 100;
+
+let wasShown = false;
+
+/** Whether the day has been on the screen for a moment, once: the files of what is beside it must not share the line with it. */
+function useShown(isKnown: boolean): boolean {
+  const [isShown, setShown] = useState(wasShown);
+  useEffect(() => {
+    if (!isKnown) return;
+    const timer = setTimeout(() => {
+      wasShown = true;
+      setShown(true);
+    }, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isKnown]);
+  return isKnown && isShown;
+}
+
 export function MyDayPage() {
   const { day: store } = useWork();
   const work = useWorkDay();
@@ -72,6 +90,7 @@ export function MyDayPage() {
   useEffect(() => void store.refresh(), [store]);
   const day = dayOfVisits(work.visits, now);
   const isKnown = work.readAt !== null || work.visits.length > 0;
+  const isShown = useShown(isKnown);
   const isWaiting = !isKnown && work.failure === null;
   return (
     <>
@@ -80,7 +99,7 @@ export function MyDayPage() {
         <Head words={isKnown ? dayWords(day) : ''} work={work} day={day} />
         <ClockSkew />
         <Refused acts={work.acts} />
-        {isKnown && (
+        {isShown && (
           <Suspense fallback={null}>
             <FILED_WORK.Page isOffline={work.isOffline} />
           </Suspense>
@@ -89,7 +108,7 @@ export function MyDayPage() {
         {isWaiting && <Busy />}
         {isWaiting && <DaySkeleton />}
         {isKnown && <DayBody work={work} day={day} now={now} />}
-        {isKnown && (
+        {isShown && (
           <Suspense fallback={null}>
             <WEEK_AHEAD.Page work={work} now={now} />
           </Suspense>
