@@ -1,4 +1,4 @@
-/** Random files of each kind, and random data that they are held against. Small pools, so that rows and records meet. */
+/** Random files of each kind, and random data to match them with. Small pools, so that rows and records meet. */
 import fc from 'fast-check';
 import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { Address } from '@cuadrilla/domain/inputs/parts/address.ts';

@@ -1,4 +1,4 @@
-/** Imports in memory, with the clients that they are held against. */
+/** Imports in memory, with the clients to match them with. */
 import { isUnderWay, type ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
 import { sumCounts } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
@@ -27,7 +27,7 @@ export const fileOf = (text: string): Uint8Array => new TextEncoder().encode(tex
 /** When mappings are remembered. */
 export const CHOSEN_AT = new Date('2026-11-03T10:00:00Z');
 
-/** Of all that goes on with imports here. */
+/** The id of all requests in these tests. */
 export const REQUEST_ID = 'req-1';
 
 let made = 0;
@@ -35,7 +35,6 @@ const nextId = () => `import${String((made += 1)).padStart(14, '0')}`;
 
 type Found = ReturnType<typeof inMemory>['found'];
 
-/** What the stores of imports hold. */
 function createShelf() {
   return {
     imports: new Map<string, Import>(),
@@ -273,7 +272,7 @@ export function importsInMemory(world: World = {}) {
     /** After so many more parts. */
     breakNext: (after = 0) => void (shelf.breaksAfter = after),
     page,
-    /** As if its rows had gone. */
+    /** Removes a stored page, as if its rows were lost. */
     takePage(id: string, number: number) {
       const key = pageKey({ importId: id, run: theImport(id).run, page: number });
       const taken = shelf.pages.get(key);
@@ -296,7 +295,7 @@ export function importsInMemory(world: World = {}) {
       await advance(id);
       return id;
     },
-    /** Keeps what records say in the field of a column, or no longer. */
+    /** Protects the field of a column from being overwritten, or no longer. */
     async guard(id: string, column: number, neverOverwrite = true) {
       const { version, mapping } = theImport(id);
       const columns = [{ column, target: mapping[column] ?? null, neverOverwrite }];

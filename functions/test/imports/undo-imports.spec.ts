@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 type Known = { file: string; edit: (id: string, version: number) => Promise<unknown> };
 
-/** By kind: a record that is there, a file that changes it and makes another one, and what somebody does with either since. */
+/** By kind: an existing record, a file that changes it and creates another, and later changes by people. */
 const KINDS: Record<string, { collection: string; know: () => Promise<Known & { id: string }> }> = {
   CLIENTS: {
     collection: 'clients',

@@ -60,9 +60,9 @@ export type SingleAdapter<T extends Stored> = {
   find: (writing: Writing, id: string) => Promise<T | null>;
   called: (record: T) => string;
   create: (writing: Preparing, row: SingleRow, values: SingleValues) => Promise<Written>;
-  /** Checks and saves `after`; a sentence if it may not. */
+  /** Checks and saves `after`; the reason, in Spanish, if it may not be saved. */
   save: (writing: Writing, before: T, after: T, changes: Inputs) => Promise<string | null>;
-  /** With what follows from the values that an undo gives back. */
+  /** Adds what follows from the restored values. */
   restored?: (record: T) => T;
   remove: (writing: Writing, record: T) => void;
   /** Who uses it, in Spanish; it is kept then. */

@@ -16,7 +16,7 @@ type World = {
   restoredSites: Map<string, Site>;
   /** Clients that stay, as this transaction leaves them. */
   restored: Map<string, Client>;
-  /** For the end: what is given back is also copied into records that go. */
+  /** Run at the end, because restored values are also copied into records that are removed. */
   removals: Map<string, () => void | Promise<void>>;
 };
 
@@ -97,7 +97,7 @@ async function removeClient(world: World, trace: Created): Promise<void> {
   undone.removed += 1;
 }
 
-/** A client that stays would be without a place. */
+/** Otherwise a client that stays would have no site. */
 function keepSitesOf({ undone, removedSites, removals }: World, clientId: string): void {
   for (const { id, name, client } of [...removedSites.values()]) {
     if (client.id !== clientId) continue;

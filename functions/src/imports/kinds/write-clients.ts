@@ -55,7 +55,7 @@ function managersFirst(rows: readonly ClientRow[]): ClientRow[] {
   return [...rows.filter(isOfManager), ...rows.filter((row) => !isOfManager(row))];
 }
 
-/** Read in the transaction before it writes anything, so that a change of somebody else is not written over. */
+/** Read in the transaction before it writes anything, so that nobody's change is overwritten. */
 async function sitesRead({ stores, importId }: Writing, clientIds: readonly string[]) {
   const found = await stores.candidates.sitesOf(clientIds, importId);
   const read = await Promise.all(found.map(({ id }) => stores.sites.find(id)));
@@ -93,7 +93,7 @@ async function writeRow(world: World, row: ClientRow): Promise<ClientRow> {
 
 type WithValues = ClientRow & { values: ClientValues };
 
-/** Whether the row matches something else than when it was checked, in Spanish. */
+/** How the row matches something else than at the check, in Spanish. */
 async function whatChanged(
   { found, stores }: World,
   { number, status, values }: ClientRow,
