@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { emptyList } from '../support/answers.ts';
 import { makeClient } from '../support/api.ts';
-import { axe, expect, fits, goWithin, isPhone, maskedFailure, signIn, test } from '../support/fixtures.ts';
+import {
+  axe,
+  expect,
+  fits,
+  goWithin,
+  isPhone,
+  maskedFailure,
+  show,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
 import { AREAS, screensOf } from '../screens/areas.ts';
 import { at, MORE, press, type Layer } from '../screens/kit.ts';
 import { records } from '../screens/records.ts';
@@ -23,20 +33,6 @@ const MENUS: readonly Layer[] = [
 ];
 
 const NOTHING_YET = /^(Todavía no hay|No hay servicios abiertos|Nada por revisar)/;
-
-async function settled(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-  await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
-}
-
-const pageOf = (address: string) => new URL(address, 'http://a').pathname.split('/').slice(0, 3).join('/');
-
-/** Without a reload where it can be seen that the new screen is there: the tabs of one page share its title. */
-async function show(page: Page, address: string): Promise<void> {
-  if (pageOf(page.url()) === pageOf(address)) await page.goto(address);
-  else await goWithin(page, address);
-  await settled(page, address);
-}
 
 async function examine(page: Page, layers: readonly Layer[], role: 'dialog' | 'menu'): Promise<void> {
   for (const { what, path, open } of layers) {

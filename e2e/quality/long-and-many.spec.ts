@@ -11,6 +11,7 @@ import {
   expect,
   freshEmail,
   freshWord,
+  show,
   sidewaysScroll,
   signIn,
   stickingOut,
@@ -91,9 +92,7 @@ test.describe('on the smallest phone', () => {
       `/agents?q=${word}`,
       `/agents/${agent.id}`,
     ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
+      await show(page, path);
       expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
       expect(await stickingOut(page), path).toEqual([]);
     }
@@ -112,8 +111,7 @@ test('names of a hundred characters do not widen lists, board and pages on the d
     `/customers?vista=tablero&q=${word}`,
     `/customers/${prospect.id}`,
   ]) {
-    await page.goto(path);
-    await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
+    await show(page, path);
     await expect(
       page.getByRole('main').or(page.getByRole('banner')).getByText(word).first(),
       path,

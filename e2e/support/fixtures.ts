@@ -253,6 +253,16 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:focus, main form :focus'), path).toHaveCount(1);
 }
 
+const pageOf = (address: string) => new URL(address, 'http://a').pathname.split('/').slice(0, 3).join('/');
+
+/** Shows a screen and waits for its data. The tabs of one page share its title, so only a reload shows which one is there. */
+export async function show(page: Page, address: string): Promise<void> {
+  if (pageOf(page.url()) === pageOf(address)) await page.goto(address);
+  else await goWithin(page, address);
+  await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+  await expect(page.getByRole('main'), address).toHaveAttribute('aria-busy', 'false');
+}
+
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 992;
 
 export function required(name: string): string {
