@@ -16,6 +16,8 @@ import { workFolder } from '../work-folder.ts';
 
 export type E2eEnvironment = {
   E2E_BASE_URL: string;
+  /** From which the files of the site are served. */
+  E2E_SITE_FOLDER: string;
   E2E_PROJECT_ID: string;
   E2E_GRAPHQL_DIRECT: string;
   FIREBASE_AUTH_EMULATOR_HOST: string;
@@ -52,6 +54,7 @@ export async function startE2eStack(): Promise<{ env: E2eEnvironment; stop: () =
   const site = `http://${loopback}:${hosting}`;
   const env: E2eEnvironment = {
     E2E_BASE_URL: site,
+    E2E_SITE_FOLDER: join(folder, 'web'),
     E2E_PROJECT_ID: projectId,
     E2E_GRAPHQL_DIRECT: `http://${loopback}:${functions}/${projectId}/${region}/graphql/graphql`,
     FIREBASE_AUTH_EMULATOR_HOST: authHost,
