@@ -65,7 +65,7 @@ function DayBody({ work, day, now }: { work: WorkDay; day: Day<WorkVisit>; now: 
   );
 }
 
-const SHOWN_MS = 100;
+const SHOWN_MS = 500;
 
 let wasShown = false;
 
