@@ -66,7 +66,7 @@ test('a checklist answer typed just before the page closed is restored and sent 
   device.isDead = false;
   expect(device.acts).toEqual([]);
   await openWork('/visits/v1');
-  expect((await point()).value).toBe('12');
+  await waitFor(async () => expect((await point()).value).toBe('12'));
   await waitFor(() =>
     expect(kit.inputs('AnswerVisitChecklist')).toMatchObject([{ itemId: 'p1', answer: '12' }]),
   );
