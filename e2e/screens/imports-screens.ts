@@ -1,4 +1,5 @@
-import { makeImport, ruleImport, runImport, stepImport } from '../support/imports.ts';
+import { continueImport, makeImport, ruleImport, runImport, stepImport } from '../support/imports.ts';
+import { backOffice } from '../support/people.ts';
 import { makeClient } from '../support/api.ts';
 import { freshPhone, freshWord } from '../support/fixtures.ts';
 import { office, press, screen, type AreaScreens } from './kit.ts';
@@ -24,7 +25,8 @@ async function makeAll() {
   const imported = await runImport(await ruleImport(written, 'UPDATE'), 'START');
   const undone = await makeUndone();
   const paused = await makePaused();
-  return { uploaded, checked, imported, paused, undone };
+  const stopped = await makeStopped();
+  return { uploaded, checked, imported, paused, stopped, undone };
 }
 
 async function makeUndone() {
@@ -35,6 +37,17 @@ async function makeUndone() {
 async function makePaused() {
   const made = await runImport(await makeImport(), 'CHECK');
   return stepImport(await stepImport(made, 'START'), 'PAUSE');
+}
+
+/** Its rows are gone, so it fails at each attempt until the server gives up. */
+async function makeStopped() {
+  const made = await stepImport(await runImport(await makeImport(), 'CHECK'), 'START');
+  const { docs } = await backOffice().firestore.collection('importRows').get();
+  await Promise.all(docs.filter(({ id }) => id.startsWith(made.id)).map(({ ref }) => ref.delete()));
+  for (;;) {
+    const now = await continueImport(made).catch(() => null);
+    if (now?.status === 'STOPPED') return now;
+  }
 }
 
 let made: ReturnType<typeof makeAll> | undefined;

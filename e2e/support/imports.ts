@@ -30,11 +30,13 @@ export const stepImport = ({ id, version }: MadeImport, step: string) =>
 export const ruleImport = ({ id }: MadeImport, rule: string) =>
   change('decideImport', 'DecideImportInput', { id, rule });
 
+export const continueImport = ({ id }: MadeImport) => change('advanceImport', 'AdvanceImportInput', { id });
+
 /** Takes a step and repeats until nothing is under way. */
 export async function runImport(of: MadeImport, step: string): Promise<MadeImport> {
   await stepImport(of, step);
   for (;;) {
-    const now = await change('advanceImport', 'AdvanceImportInput', { id: of.id });
+    const now = await continueImport(of);
     if (!['CHECKING', 'IMPORTING', 'UNDOING'].includes(now.status)) return now;
   }
 }
