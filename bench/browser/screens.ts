@@ -39,10 +39,11 @@ export const SCREENS: readonly Screen[] = [
 
 export const PHONE = { width: 390, height: 844 };
 
-/** Signs in, and leaves a page on which none of our code runs. */
-export async function begin(page: Page, { of }: Screen, { worker }: Job): Promise<void> {
-  if (of === 'office') await signIn(page, 'agent');
-  if (of === 'technician') await signInAs(page, worker.email, worker.password);
+/** Signs in, opens the screen once, as people did the day before, and leaves a page on which none of our code runs. */
+export async function begin(page: Page, screen: Screen, { worker }: Job): Promise<void> {
+  if (screen.of === 'office') await signIn(page, 'agent');
+  if (screen.of === 'technician') await signInAs(page, worker.email, worker.password);
+  if (screen.of !== 'nobody') await open(page, screen);
   await page.goto('/favicon.svg');
 }
 

@@ -57,3 +57,18 @@ test('no screen of a record is blank while it loads, and its form focuses its fi
   test.slow();
   await openEach(page, await recordScreens());
 });
+
+test('a screen that was open before asks for its data before its code has arrived', async ({ page }) => {
+  await signIn(page, 'admin', '/clients');
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
+  const atStart = await (await page.request.get('/')).text();
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/graphql') && request.postData()?.includes('ClientsPage') === true,
+  );
+  await page.route('**/assets/*.js', async (route) => {
+    if (!atStart.includes(new URL(route.request().url()).pathname)) await asked;
+    await route.fallback();
+  });
+  await page.reload();
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
+});

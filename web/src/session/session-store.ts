@@ -1,6 +1,7 @@
 import { clearDrafts } from '#shared/drafts.ts';
 import { setCompanyZone } from '#shared/format/company-zone.ts';
 import { failureOf, SESSION_ENDING } from '#shared/graphql/failure.ts';
+import { forgetOperations } from '#shared/graphql/first-operations.ts';
 import { listen } from '#shared/listen.ts';
 import { readStored, writeStored } from '#shared/storage.ts';
 import type { AuthPort, AuthUser } from './firebase/auth-port.ts';
@@ -200,6 +201,7 @@ export class SessionStore {
 
   #forgetLast(): void {
     writeStored('local', LAST_PERSON, null);
+    forgetOperations();
     clearDrafts();
     this.#offline.forget();
   }

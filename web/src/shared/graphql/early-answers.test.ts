@@ -23,6 +23,13 @@ test('an early answer is used once, for the same query of the same person', asyn
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
+test('a query that is under way is not sent again', async () => {
+  askEarly('ana', rows, 'token');
+  askEarly('ana', rows, 'token');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(await takeEarly('ana', rows)).toEqual({ data: { rows: [] } });
+});
+
 test('an old early answer is not used', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   askEarly('ana', rows, 'token');

@@ -7,8 +7,9 @@ const waiting = new Map<string, { answer: Promise<Answer>; askedAt: number }>();
 const nameOf = (uid: string, { hash, variables = {} }: PersistedOperation) =>
   JSON.stringify([uid, hash, variables]);
 
-/** Requests a screen's first query before its code is loaded, in parallel with `Me`. */
+/** Requests a screen's first query before its code is loaded, in parallel with `Me`. Asked again, it waits for the same answer. */
 export function askEarly(uid: string, operation: PersistedOperation, token: string): void {
+  if (waiting.has(nameOf(uid, operation))) return;
   const answer = postOperation(operation, token);
   answer.catch(() => undefined);
   waiting.set(nameOf(uid, operation), { answer, askedAt: performance.now() });
