@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ImportDecision } from '#gql/schema.generated.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
-import selects from '#shared/ui/fields/text-input.module.css';
+import { SelectControl } from '#shared/ui/fields/select-control.tsx';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
 import { useImportActs } from '../parts/use-import.ts';
@@ -83,9 +83,8 @@ function Decide({ found, row }: Props) {
   const { decide } = useImportActs(found);
   const { number, page, decisions, decision, name } = row;
   return (
-    <select
+    <SelectControl
       aria-label={`Qué se hace con la fila ${number}, ${name}`}
-      className={selects['input']}
       value={decision ?? ''}
       disabled={decide.isBusy}
       onChange={({ currentTarget }) => {
@@ -101,7 +100,7 @@ function Decide({ found, row }: Props) {
           {WORDS[value]}
         </option>
       ))}
-    </select>
+    </SelectControl>
   );
 }
 

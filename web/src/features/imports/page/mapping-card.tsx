@@ -4,11 +4,11 @@ import { Card } from '#shared/detail/card.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
+import { SelectControl } from '#shared/ui/fields/select-control.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
 import { useImportActs } from '../parts/use-import.ts';
-import inputs from '#shared/ui/fields/text-input.module.css';
 
 type Props = { found: ImportDetailFragment };
 
@@ -18,11 +18,9 @@ function TargetSelect({ found, column }: Props & { column: number }) {
   const { header = '', target = null } = columns[column] ?? {};
   const taken = new Set(columns.flatMap((each, index) => (index === column ? [] : (each.target ?? []))));
   return (
-    <select
+    <SelectControl
       aria-label={`Campo para «${header}»`}
-      className={inputs['input']}
       value={target ?? ''}
-      data-empty={target === null || undefined}
       disabled={change.isBusy}
       onChange={({ currentTarget }) =>
         change.run({ mapping: [{ column, target: currentTarget.value === '' ? null : currentTarget.value }] })
@@ -34,7 +32,7 @@ function TargetSelect({ found, column }: Props & { column: number }) {
           {label}
         </option>
       ))}
-    </select>
+    </SelectControl>
   );
 }
 

@@ -169,8 +169,8 @@ function Imported({ found }: Props) {
       )}
       {isHalted && result !== null && announced !== null && (
         <p className={classes['quiet']}>
-          Van {NUMBER.format(rowsIn(result, DONE))} de {rowsText(rowsIn(announced, PLANNED))}. Lo que ya se ha
-          importado se queda: reanúdala para seguir o deshazla.
+          Van {NUMBER.format(rowsIn(result, DONE))} de {rowsText(rowsIn(announced, PLANNED))}.
+          {status === 'PAUSED' && ' Lo que ya se ha importado se queda: reanúdala para seguir o deshazla.'}
         </p>
       )}
       {undo !== null && status !== 'UNDOING' && <p>{undoneText(undo)}</p>}

@@ -1,7 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { Field, type FieldProps } from './field.tsx';
-import classes from './select.module.css';
-import inputs from './text-input.module.css';
+import { SelectControl } from './select-control.tsx';
 
 export type Option<V extends string = string> = { value: V; label: string; disabled?: boolean };
 
@@ -16,24 +14,19 @@ export function Select<V extends string>(props: Props<V>) {
   return (
     <Field {...rest}>
       {(tied) => (
-        <div className={inputs['control']}>
-          <select
-            {...tied}
-            ref={ref}
-            value={value}
-            data-empty={value === '' || undefined}
-            className={`${inputs['input'] ?? ''} ${classes['select'] ?? ''}`}
-            onChange={(event) => onChange(event.currentTarget.value as V)}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <IconChevronDown className={classes['arrow']} size={16} aria-hidden="true" />
-        </div>
+        <SelectControl
+          {...tied}
+          ref={ref}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value as V)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </SelectControl>
       )}
     </Field>
   );
