@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeClient } from '../../e2e/support/api.ts';
 import { openJob } from '../../e2e/support/field-job.ts';
-import { expect, signIn, test } from '../../e2e/support/fixtures.ts';
+import { expect, openFilters, signIn, test } from '../../e2e/support/fixtures.ts';
 import { phoneWindow } from '../../e2e/support/phone.ts';
 import { makeService, makeType } from '../../e2e/support/work.ts';
 import { atMost, writeFigures } from '../figures.ts';
@@ -12,6 +12,8 @@ import { forgetTasks, vitalsOf, watchVitals } from './vitals.ts';
 
 const ROUNDS = 5;
 const GATE_MS = 100;
+/** What an arrived answer takes to be drawn at the slowed pace. */
+const SETTLED_MS = 600;
 const SLOW: Line = { latencyMs: 0, kilobitsPerSecond: 0, slowdown: 4 };
 const FULL: Line = { ...SLOW, slowdown: 1 };
 
@@ -54,7 +56,12 @@ test('the office types, filters, opens and asks', async ({ page }) => {
   const dialog = page.getByRole('dialog').filter({ visible: true });
   const list = async () => {
     await menu(page, 'Servicios').click();
+    // The page left behind stays until the list can be shown, and has a table too.
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(title(page, 'Servicios')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     await expect(firstOf(page)).toBeVisible();
+    await page.waitForTimeout(SETTLED_MS);
   };
   const steps: Step[] = [
     {
@@ -72,6 +79,7 @@ test('the office types, filters, opens and asks', async ({ page }) => {
       what: 'a filter',
       before: async () => {
         await list();
+        await openFilters(page);
         await page.getByRole('button', { name: 'Prioridad', exact: true }).click();
       },
       act: async () => {
