@@ -8,7 +8,7 @@ import type { ConfirmBillingItemsInput, ReturnBillingItemsInput } from '../graph
 import { changeBatch, zoneIn, type BatchDeps, type BatchOutcome } from './batch-deps.ts';
 import type { BillingItem } from './billing-batch.ts';
 import type { ItemChange } from './invoice-claims.ts';
-import { settleItems } from './settled-items.ts';
+import { writeSettlement } from './write-settlement.ts';
 
 type Asked<I> = { viewer: Acting; input: I; key: Key };
 
@@ -27,7 +27,7 @@ export function returnBillingItems(
     if (chosen === null) return NOT_FOUND;
     const gone = chosen.find(({ state }) => state === 'RETURNED');
     if (gone !== undefined) return refused(alreadyReturned(gone));
-    await settleItems(stores, {
+    await writeSettlement(stores, {
       ...{ batch, items, text: reason, invoicingOf: () => null },
       changes: chosen.map((before) => ({
         before,
@@ -59,7 +59,7 @@ export function confirmBillingItems(
     const changes = chosen.map((before, index) => ({ before, after: invoiced(before, confirmed[index]) }));
     const wrong = changes.flatMap((each, index) => problemsAt(index, each, days));
     if (wrong.length > 0) return { kind: 'invalid', fields: wrong };
-    const taken = await settleItems(stores, {
+    const taken = await writeSettlement(stores, {
       ...{ batch, items, changes },
       invoicingOf: (invoicing, { invoiceNumber, invoicedOn }) => ({
         ...{ ...invoicing, state: 'INVOICED', invoiceNumber, invoicedOn },

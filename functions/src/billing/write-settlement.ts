@@ -18,7 +18,7 @@ export type Settling = {
 export type TakenNumber = { index: number; clientName: string };
 
 /** Writes items, their batch, services and the claims of their numbers; nothing if a number is another client's. */
-export async function settleItems(
+export async function writeSettlement(
   stores: BatchStores,
   { batch, items, changes, text, invoicingOf }: Settling,
 ): Promise<readonly TakenNumber[]> {
