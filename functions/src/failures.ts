@@ -2,7 +2,12 @@ import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 
 export type Failure =
-  | { kind: 'invalid'; fields: FieldMessage[] }
+  | {
+      kind: 'invalid';
+      fields: FieldMessage[];
+      /** Instead of asking to review the fields. */
+      message?: string;
+    }
   | { kind: 'notFound' }
   | {
       kind: 'transition';
@@ -40,8 +45,8 @@ export const FAILURES = {
 } as const;
 
 const DATA = {
-  invalid: ({ fields }: Extract<Failure, { kind: 'invalid' }>) =>
-    ({ __typename: 'ValidationError', message: MESSAGES.reviewFields, fields }) as const,
+  invalid: ({ fields, message = MESSAGES.reviewFields }: Extract<Failure, { kind: 'invalid' }>) =>
+    ({ __typename: 'ValidationError', message, fields }) as const,
   notFound: () => ({ __typename: 'NotFoundError', message: FAILURES.notFound }) as const,
   transition: ({ message }: Extract<Failure, { kind: 'transition' }>) =>
     ({ __typename: 'TransitionError', message }) as const,

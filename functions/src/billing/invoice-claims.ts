@@ -1,44 +1,95 @@
 import { invoiceKey, type InvoiceNumber } from '@cuadrilla/domain/billing/invoice-numbers.ts';
+import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { formatLocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { BillingItem } from './billing-batch.ts';
 
-/** The client of an invoice number, and the items that carry it. */
-export type InvoiceClaim = { clientId: string; itemIds: readonly string[] };
+/** An invoice as it was first noted, its client and the items that are on it. */
+export type InvoiceClaim = InvoiceNumber & { clientId: string; itemIds: readonly string[] };
 export type InvoiceClaims = ReadonlyMap<string, InvoiceClaim | null>;
 
 /** Before and after, in the order in which they were sent. */
 export type ItemChange = { before: BillingItem; after: BillingItem };
 
-const isNumbered = (item: BillingItem): item is BillingItem & InvoiceNumber =>
+type Numbered = BillingItem & InvoiceNumber;
+
+const isNumbered = (item: BillingItem): item is Numbered =>
   item.state === 'INVOICED' && item.invoiceNumber !== null && item.invoicedOn !== null;
 
-const keyOf = (item: BillingItem): string | null => (isNumbered(item) ? invoiceKey(item) : null);
-
 export const claimedKeys = (changes: readonly ItemChange[]): string[] => [
-  ...new Set(
-    changes.flatMap(({ before, after }) => [before, after].map(keyOf)).filter((key) => key !== null),
-  ),
+  ...new Set(changes.flatMap(({ before, after }) => [before, after].filter(isNumbered).map(invoiceKey))),
 ];
 
-/** The claims after the changes, and the indices of changes whose number belongs to another client. */
+const claimBy = (
+  { invoiceNumber, invoicedOn, work }: Numbered,
+  itemIds: readonly string[],
+): InvoiceClaim => ({
+  ...{ clientId: work.party.clientId, invoiceNumber, invoicedOn, itemIds },
+});
+
+/** Also claims the numbers that items of the batch got before there were claims. */
+export function withNoted(known: InvoiceClaims, items: readonly BillingItem[]): InvoiceClaims {
+  const numbered = items.filter(isNumbered);
+  return new Map(
+    [...known].map(([key, claim]) => {
+      const noted = numbered.filter((item) => invoiceKey(item) === key);
+      const [first] = noted;
+      const ids = noted.map(({ id }) => id);
+      return [key, claim ?? (first === undefined ? null : claimBy(first, ids))];
+    }),
+  );
+}
+
+export type ClaimClients = {
+  isSame: (clientId: string, other: string) => boolean;
+  nameOf: (clientId: string) => string;
+};
+
+type Moved = {
+  claims: InvoiceClaims;
+  /** With each number as it is spelled in its claim. */
+  changes: readonly ItemChange[];
+  /** At `items.N.…`; with any, nothing may be written. */
+  problems: readonly FieldMessage[];
+};
+
 export function movedClaims(
   changes: readonly ItemChange[],
   known: InvoiceClaims,
-  isSame: (clientId: string, other: string) => boolean,
-): { claims: InvoiceClaims; taken: readonly { index: number; clientId: string }[] } {
+  clients: ClaimClients,
+): Moved {
   const changed = new Set(changes.map(({ before }) => before.id));
   const claims = new Map<string, InvoiceClaim | null>();
   for (const [key, claim] of known) {
     const itemIds = claim?.itemIds.filter((id) => !changed.has(id)) ?? [];
     claims.set(key, claim === null || itemIds.length === 0 ? null : { ...claim, itemIds });
   }
-  const taken = changes.flatMap(({ after }, index) => {
-    const key = keyOf(after);
-    if (key === null) return [];
-    const { clientId } = after.work.party;
-    const claim = claims.get(key) ?? { clientId, itemIds: [] };
-    if (!isSame(claim.clientId, clientId)) return [{ index, clientId: claim.clientId }];
+  const problems: FieldMessage[] = [];
+  const spelled = changes.map(({ before, after }, index) => {
+    if (!isNumbered(after)) return { before, after };
+    const key = invoiceKey(after);
+    const claim = claims.get(key) ?? claimBy(after, []);
+    const problem = contradiction(claim, after, clients);
+    if (problem !== null) problems.push({ ...problem, path: `items.${index}.${problem.path}` });
     claims.set(key, { ...claim, itemIds: [...claim.itemIds, after.id] });
-    return [];
+    return { before, after: { ...after, invoiceNumber: claim.invoiceNumber } };
   });
-  return { claims, taken };
+  return { claims, changes: spelled, problems };
+}
+
+function contradiction(
+  claim: InvoiceClaim,
+  { invoiceNumber, invoicedOn, work }: Numbered,
+  { isSame, nameOf }: ClaimClients,
+): FieldMessage | null {
+  if (!isSame(claim.clientId, work.party.clientId))
+    return {
+      path: 'invoiceNumber',
+      message: `La factura ${invoiceNumber} ya es de ${nameOf(claim.clientId)}`,
+    };
+  if (claim.invoicedOn === invoicedOn) return null;
+  const date = formatLocalDate(claim.invoicedOn);
+  return {
+    path: 'invoicedOn',
+    message: `La factura ${invoiceNumber} ya tiene otra fecha en otro servicio: ${date}`,
+  };
 }

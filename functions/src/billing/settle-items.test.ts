@@ -127,6 +127,7 @@ describe('confirmBillingItems', () => {
       ]),
     ).toEqual({
       kind: 'invalid',
+      message: 'Falta más de un mes para esa fecha: revísala',
       fields: [
         { path: 'items.1.invoicedOn', message: 'Falta más de un mes para esa fecha: revísala' },
         {
@@ -151,6 +152,7 @@ describe('confirmBillingItems', () => {
       ]),
     ).toEqual({
       kind: 'invalid',
+      message: 'S-2026-0002 ya se ha devuelto',
       fields: [{ path: 'items.1.itemId', message: 'S-2026-0002 ya se ha devuelto' }],
     });
   });
@@ -174,10 +176,15 @@ describe('the number of an invoice', () => {
       world.deps,
       asked({ id, version: world.batch(id).version, itemIds: [itemId], reason: 'Precio' }),
     );
-  const taken = (name: string, index = 0, number = 'F-1') => ({
+  const refusal = (path: string, message: string) => ({
     kind: 'invalid',
-    fields: [{ path: `items.${index}.invoiceNumber`, message: `La factura ${number} ya es de ${name}` }],
+    message,
+    fields: [{ path, message }],
   });
+  const taken = (name: string, index = 0, number = 'F-1') =>
+    refusal(`items.${index}.invoiceNumber`, `La factura ${number} ya es de ${name}`);
+  const dated = (date: string, index = 0) =>
+    refusal(`items.${index}.invoicedOn`, `La factura F-1 ya tiene otra fecha en otro servicio: ${date}`);
   const DONE = { kind: 'done' };
 
   test('is of one client, also in another batch, however it is written', async () => {
@@ -194,6 +201,47 @@ describe('the number of an invoice', () => {
     const { world, ids } = await deliveredTwice();
     expect(await note(world, 'c', { [ids[1]]: 'F-1', [ids[2]]: 'F-1' })).toEqual(taken('Uno', 1));
     expect(world.batch('c').counts.invoiced).toBe(0);
+  });
+
+  test('noted in the batch before there were claims is of its client all the same', async () => {
+    const { world, ids } = await deliveredTwice();
+    await note(world, 'c', { [ids[1]]: 'F-1' });
+    world.claims.clear();
+    expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toEqual(taken('Uno'));
+    await giveBack(world, 'c', ids[1]);
+    expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toMatchObject(DONE);
+  });
+
+  test('has one date, which changes for all of its services at once', async () => {
+    const { world, ids } = await delivered();
+    await note(world, 'b', { [ids[0]]: 'F-1' }, '2026-11-25');
+    expect(await note(world, 'b', { [ids[1]]: 'F-1' }, '2026-11-26')).toEqual(dated('25/11/2026'));
+    expect(await note(world, 'b', { [ids[0]]: 'F-1' }, '2026-11-26')).toMatchObject(DONE);
+    expect(await note(world, 'b', { [ids[1]]: 'F-1' }, '2026-11-26')).toMatchObject(DONE);
+    expect(await note(world, 'b', { [ids[0]]: 'F-1' }, '2026-11-27')).toEqual(dated('26/11/2026'));
+    const both = { [ids[0]]: 'F-1', [ids[1]]: 'F-1' };
+    expect(await note(world, 'b', both, '2026-11-27')).toMatchObject(DONE);
+    expect(world.items().map(({ invoicedOn }) => invoicedOn)).toEqual([null, '2026-11-27', '2026-11-27']);
+  });
+
+  test('has one date in two batches', async () => {
+    const { world, ids } = await deliveredTwice();
+    await note(world, 'b', { [ids[0]]: 'F-1' }, '2026-11-25');
+    expect(await note(world, 'c', { [ids[1]]: 'F-1' }, '2026-11-26')).toEqual(dated('25/11/2026'));
+    expect(world.batch('c').counts.invoiced).toBe(0);
+  });
+
+  test('is spelled as it was first, until all of its services change', async () => {
+    const { world, ids } = await delivered();
+    const spellings = () => ['1', '2'].map((id) => world.service(id)?.invoicing?.invoiceNumber);
+    await note(world, 'b', { [ids[0]]: 'F-1' });
+    await note(world, 'b', { [ids[1]]: 'f - 1' });
+    expect(spellings()).toEqual(['F-1', 'F-1']);
+    expect(world.items().map(({ invoiceNumber }) => invoiceNumber)).toEqual([null, 'F-1', 'F-1']);
+    await note(world, 'b', { [ids[0]]: 'F-01', [ids[1]]: 'f-01' });
+    expect(spellings()).toEqual(['F-01', 'F-01']);
+    await note(world, 'b', { [ids[0]]: 'f-01', [ids[1]]: 'F-01' });
+    expect(spellings()).toEqual(['f-01', 'f-01']);
   });
 
   test('may come again in another year', async () => {

@@ -3,7 +3,7 @@ import { confirmSchema, returnSchema } from '@cuadrilla/domain/inputs/billing/ba
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { todayIn, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Acting, Key } from '../acting.ts';
-import { NOT_FOUND, refused } from '../failures.ts';
+import { NOT_FOUND, refused, type Failure } from '../failures.ts';
 import type { ConfirmBillingItemsInput, ReturnBillingItemsInput } from '../graphql/types.generated.ts';
 import { changeBatch, zoneIn, type BatchDeps, type BatchOutcome } from './batch-deps.ts';
 import type { BillingItem } from './billing-batch.ts';
@@ -44,7 +44,7 @@ export function confirmBillingItems(
   asked: Asked<ConfirmBillingItemsInput>,
 ): Promise<BatchOutcome> {
   const validation = validate(confirmSchema(), asked.input);
-  if (!validation.ok) return Promise.resolve({ kind: 'invalid', fields: validation.fields });
+  if (!validation.ok) return Promise.resolve(notNoted(validation.fields));
   const confirmed = validation.value.items;
   const change = { name: 'confirm', operation: 'confirmBillingItems' } as const;
   return changeBatch(deps, asked, change, async (batch, stores, at) => {
@@ -58,21 +58,23 @@ export function confirmBillingItems(
     const days = { today: todayIn(zone, at), deliveredOn: todayIn(zone, batch.deliveredAt ?? at) };
     const changes = chosen.map((before, index) => ({ before, after: invoiced(before, confirmed[index]) }));
     const wrong = changes.flatMap((each, index) => problemsAt(index, each, days));
-    if (wrong.length > 0) return { kind: 'invalid', fields: wrong };
-    const taken = await writeSettlement(stores, {
+    if (wrong.length > 0) return notNoted(wrong);
+    const problems = await writeSettlement(stores, {
       ...{ batch, items, changes },
       invoicingOf: (invoicing, { invoiceNumber, invoicedOn }) => ({
         ...{ ...invoicing, state: 'INVOICED', invoiceNumber, invoicedOn },
       }),
     });
-    if (taken.length === 0) return null;
-    const fields = taken.map(({ index, clientName }) => ({
-      path: `items.${index}.invoiceNumber`,
-      message: `La factura ${changes[index]?.after.invoiceNumber ?? ''} ya es de ${clientName}`,
-    }));
-    return { kind: 'invalid', fields };
+    return problems.length > 0 ? notNoted(problems) : null;
   });
 }
+
+/** With the first reason as the message, which is all that an app installed before shows. */
+const notNoted = (fields: readonly FieldMessage[]): Extract<Failure, { kind: 'invalid' }> => ({
+  kind: 'invalid',
+  fields: [...fields],
+  ...(fields[0] && { message: fields[0].message }),
+});
 
 const invoiced = (item: BillingItem, invoice: InvoiceNumber | undefined): BillingItem => ({
   ...item,

@@ -1,9 +1,16 @@
 import { countsOf, handedOverStatus } from '@cuadrilla/domain/billing/batch-states.ts';
 import { invoicesOf, sumOf } from '@cuadrilla/domain/billing/invoice.ts';
+import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { Service } from '../work/service.ts';
 import { clientIn, namesOf, type BatchStores } from './batch-deps.ts';
 import type { BillingBatch, BillingItem } from './billing-batch.ts';
-import { claimedKeys, movedClaims, type InvoiceClaims, type ItemChange } from './invoice-claims.ts';
+import {
+  claimedKeys,
+  movedClaims,
+  withNoted,
+  type InvoiceClaims,
+  type ItemChange,
+} from './invoice-claims.ts';
 
 export type Settling = {
   batch: BillingBatch;
@@ -14,16 +21,13 @@ export type Settling = {
   invoicingOf: (invoicing: NonNullable<Service['invoicing']>, item: BillingItem) => Service['invoicing'];
 };
 
-/** A change whose number is another client's. */
-export type TakenNumber = { index: number; clientName: string };
-
-/** Writes items, their batch, services and the claims of their numbers; nothing if a number is another client's. */
+/** Writes items, their batch, services and the claims of their numbers; nothing if one contradicts a claim. */
 export async function writeSettlement(
   stores: BatchStores,
-  { batch, items, changes, text, invoicingOf }: Settling,
-): Promise<readonly TakenNumber[]> {
-  const { claims, taken } = await claimsAfter(stores, changes);
-  if (taken.length > 0) return taken;
+  { batch, items, changes: asked, text, invoicingOf }: Settling,
+): Promise<readonly FieldMessage[]> {
+  const { claims, changes, problems } = await claimsAfter(stores, items, asked);
+  if (problems.length > 0) return problems;
   const changed = new Map(changes.map(({ after }) => [after.id, after]));
   const codes = namesOf(changes.map(({ after }) => after.work.code));
   const services = await stores.services.findAll(changes.map(({ after }) => after.work.serviceId));
@@ -39,15 +43,19 @@ export async function writeSettlement(
   return [];
 }
 
-async function claimsAfter(stores: BatchStores, changes: readonly ItemChange[]) {
-  const known = await stores.billing.claimsOf(claimedKeys(changes));
+async function claimsAfter(
+  stores: BatchStores,
+  items: readonly BillingItem[],
+  changes: readonly ItemChange[],
+) {
+  const known = withNoted(await stores.billing.claimsOf(claimedKeys(changes)), items);
   const clients = await currentClients(stores, known, changes);
   const idOf = (id: string) => clients.get(id)?.id ?? id;
-  const moved = movedClaims(changes, known, (one, other) => idOf(one) === idOf(other));
   const parties = new Map(changes.map(({ after: { work } }) => [work.party.clientId, work.party.name]));
-  const nameOf = (id: string) => parties.get(id) ?? clients.get(id)?.legalName ?? id;
-  const taken = moved.taken.map(({ index, clientId }) => ({ index, clientName: nameOf(clientId) }));
-  return { claims: moved.claims, taken };
+  return movedClaims(changes, known, {
+    isSame: (one, other) => idOf(one) === idOf(other),
+    nameOf: (id) => parties.get(id) ?? clients.get(id)?.legalName ?? id,
+  });
 }
 
 /** By the id that was frozen, since a client may have been merged into another meanwhile. */

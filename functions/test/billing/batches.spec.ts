@@ -86,6 +86,18 @@ test('a batch goes from draft to confirmed, and a returned service can be reopen
   expect(activity.edges.map(({ node }) => node.action).toSorted()).toEqual([
     ...['confirmBillingItems', 'createBillingBatch', 'deliverBillingBatch', 'returnBillingItems'],
   ]);
+
+  // The other service stays on the invoice, which keeps its date and spelling.
+  const noteAgain = (invoicedOn: string) => {
+    const item = { itemId: itemOf(ids[1] ?? ''), invoiceNumber: 'f-2026-123', invoicedOn };
+    return bill(kit, people.ADMIN, 'confirmBillingItems', { id, version: confirmed.version, items: [item] });
+  };
+  const message = 'La factura f-2026-123 ya tiene otra fecha en otro servicio: 25/11/2026';
+  expect(await noteAgain('2026-11-26')).toMatchObject({
+    ...{ __typename: 'ValidationError', message, fields: [{ path: 'items.0.invoicedOn', message }] },
+  });
+  expect(await noteAgain('2026-11-25')).toMatchObject({ __typename: 'BillingBatchSuccess' });
+  expect((await serviceNow(kit, ids[1] ?? '')).invoicing?.invoiceNumber).toBe('F-2026-123');
 });
 
 test('a batch names its problems, and a delivered batch keeps the client data it was delivered with', async () => {

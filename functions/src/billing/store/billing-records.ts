@@ -71,7 +71,7 @@ export function billingRecords({ tx, firestore, by }: UnitHandle): BillingRecord
     saveClaims(claims) {
       for (const [key, claim] of claims) {
         if (claim === null) tx.delete(claimRef(key));
-        else tx.set(claimRef(key), { id: claim.clientId, itemIds: claim.itemIds });
+        else tx.set(claimRef(key), claimToDocument(claim));
       }
     },
   };
@@ -79,6 +79,10 @@ export function billingRecords({ tx, firestore, by }: UnitHandle): BillingRecord
 
 function toClaim(snapshot: DocumentSnapshot | undefined): InvoiceClaim | null {
   if (snapshot?.exists !== true) return null;
-  const { id, itemIds } = snapshot.data() as { id: string; itemIds: string[] };
-  return { clientId: id, itemIds };
+  const { id, ...claim } = snapshot.data() as ReturnType<typeof claimToDocument>;
+  return { clientId: id, ...claim };
 }
+
+const claimToDocument = ({ clientId, invoiceNumber, invoicedOn, itemIds }: InvoiceClaim) => ({
+  ...{ id: clientId, invoiceNumber, invoicedOn, itemIds },
+});
