@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { clientRefOf } from '../clients/client.ts';
 import { aClient } from '../clients/test-client.ts';
 import type { ServiceType } from '../settings/settings.ts';
 import type { Member } from '../staff/store/staff-records.ts';
 import { aServiceType } from '../settings/test-settings.ts';
+import { aSite } from '../unit/test-unit.ts';
 import { aTechnician } from '../unit/test-work.ts';
 import { aLine, aService } from '../work/test-service.ts';
 import { importsInMemory } from './test-imports.ts';
@@ -59,3 +61,65 @@ test('of a client that is given back, an agent who has left stays away; a new na
   expect(keptIn(world, second)).toEqual([['Uno', 'El agente que tenía antes ya no está activo']]);
   expect(world.found.clients.get(client.id)).toMatchObject({ owner: { id: 'leo' }, notes: null });
 });
+
+const ADDRESS = { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
+
+/** A client that an import has renamed, with its site, which it has changed too. */
+async function renamedByImport(isPropertyManager = false) {
+  const totals = { siteCount: 1, mainSiteId: 's', mainSite: ADDRESS };
+  const client = aClient({ nif: 'B12345674', legalName: 'Antes', isPropertyManager, ...totals });
+  const site = aSite({ client: clientRefOf(client), address: ADDRESS });
+  const world = importsInMemory({ clients: [client], sites: [site] });
+  const id = await world.check(
+    'CIF;Nombre;Dirección;Nº;CP;Población;Acceso\r\nB12345674;Nuevo;Mayor;3;28013;Madrid;Llaves\r\n',
+  );
+  await world.decide(id, { rule: 'UPDATE' });
+  await world.import(id);
+  const now = () => {
+    const [found, of] = [world.found.clients.get(client.id), world.found.sites.get(site.id)];
+    if (!found || !of) throw new Error('something is gone');
+    return { client: found, site: of };
+  };
+  expect(now()).toMatchObject({
+    client: { legalName: 'Nuevo' },
+    site: { client: { name: 'Nuevo' }, accessNotes: 'Llaves' },
+  });
+  return { world, id, now };
+}
+
+test.each([
+  ['a client', false],
+  ['an administrador de fincas', true],
+])('the site of %s that gets its name back calls it by that name', async (_who, isPropertyManager) => {
+  const { world, id, now } = await renamedByImport(isPropertyManager);
+  expect(await world.undo(id)).toMatchObject({ status: 'UNDONE', undo: { restored: 2, kept: 0 } });
+  expect(now()).toMatchObject({
+    client: { legalName: 'Antes' },
+    site: { client: { name: 'Antes' }, accessNotes: null },
+  });
+});
+
+test.each([
+  ['now', false],
+  ['before traces left the client out', true],
+])(
+  'a site keeps the name that somebody has given its client since an import written %s',
+  async (_when, isOld) => {
+    const { world, id, now } = await renamedByImport();
+    const traces = world.rows(id).flatMap(({ result }) => result?.traces ?? []);
+    for (const trace of traces) {
+      if (!isOld || trace.kind !== 'updated' || trace.entity !== 'SITE') continue;
+      trace.before['client'] = { ...now().site.client, name: 'Antes' };
+      trace.after['client'] = now().site.client;
+    }
+    const { client, site } = now();
+    const byHand = { ...client, legalName: 'A mano', version: client.version + 1 };
+    world.found.clients.set(client.id, byHand);
+    world.found.sites.set(site.id, { ...site, client: clientRefOf(byHand) });
+    expect(await world.undo(id)).toMatchObject({ status: 'PARTLY_UNDONE', undo: { restored: 1, kept: 1 } });
+    expect(now()).toMatchObject({
+      client: { legalName: 'A mano' },
+      site: { client: { name: 'A mano' }, accessNotes: null },
+    });
+  },
+);

@@ -188,7 +188,7 @@ export function calendarFeedsIn({ feeds }: Found, { find, set, later }: Doors): 
 
 export function clientsIn(
   { moving }: { moving?: readonly string[] },
-  { clients, audited: entries }: Found,
+  { clients, sites, audited: entries }: Found,
   { find, set, save, remove, later, newId }: Doors,
 ): UnitStores['clients'] {
   const all = () => [...clients.values()];
@@ -218,6 +218,11 @@ export function clientsIn(
         later(() => {
           const community = clients.get(id);
           if (community) clients.set(id, { ...community, managedBy: clientRefOf(after) });
+        });
+      if (isRenamed)
+        later(() => {
+          for (const [id, site] of sites)
+            if (site.client.id === after.id) sites.set(id, { ...site, client: clientRefOf(after) });
         });
       return Promise.resolve();
     },

@@ -1,5 +1,5 @@
 import type { Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
-import type { Client } from '../../clients/client.ts';
+import { clientRefOf, type Client } from '../../clients/client.ts';
 import { decideManaging } from '../../clients/property-manager.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { chooseOwner } from '../../staff/owner.ts';
@@ -156,7 +156,7 @@ async function allowed(
 }
 
 async function restoreSite(
-  { writing: { stores }, undone, restoredSites }: World,
+  { writing: { stores }, undone, restoredSites, restored }: World,
   trace: Updated,
 ): Promise<void> {
   const current = restoredSites.get(trace.id) ?? (await stores.sites.find(trace.id));
@@ -164,13 +164,20 @@ async function restoreSite(
     undone.kept.push(keptBecause(trace, WHY.gone));
     return;
   }
-  const { fields, kept } = fieldsToRestore(current, trace);
-  const after: Site = { ...current, ...fields };
+  const { fields, kept } = fieldsToRestore(current, withoutClient(trace));
+  const owner = restored.get(current.client.id);
+  const after: Site = { ...current, ...fields, client: owner ? clientRefOf(owner) : current.client };
   const isSaved = await stores.sites.save(current, after);
   restoredSites.set(after.id, isSaved ? { ...after, version: current.version + 1 } : after);
   if (kept > 0) undone.kept.push(keptBecause(trace, WHY.fields));
   else undone.restored += 1;
 }
+
+/** Older traces of sites have their client too, by a name that it may have lost since. */
+const withoutClient = (trace: Updated): Updated => ({
+  ...trace,
+  after: Object.fromEntries(Object.entries(trace.after).filter(([name]) => name !== 'client')),
+});
 
 /** Counts and main site of the clients that stay. */
 async function recount(world: World): Promise<void> {

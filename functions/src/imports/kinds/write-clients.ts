@@ -218,7 +218,8 @@ async function writeSite(
     stores.clients.saveTotals(here.client, { mainSite: after.address });
   const written = { ...after, version: before.version + 1 };
   here.sites = here.sites.map((each) => (each.id === after.id ? written : each));
-  return [changeTrace('SITE', written, before, after)];
+  // Its client has a trace of its own, and gives the site its name.
+  return [changeTrace('SITE', written, before, { ...after, client: before.client })];
 }
 
 async function addSite({ stores, now }: World, here: Held, site: NewSite): Promise<Trace[]> {
