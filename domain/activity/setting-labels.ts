@@ -1,3 +1,5 @@
+import { lowerFirst } from '../text/lower-first.ts';
+
 const LABELS: Readonly<Record<string, string>> = {
   name: 'Nombre',
   nif: 'NIF',
@@ -43,5 +45,5 @@ export function settingLabel(field: string): string | null {
   const at = field.lastIndexOf(WITHIN);
   const own = LABELS[at === -1 ? field : field.slice(at + WITHIN.length)];
   if (own === undefined) return null;
-  return at === -1 ? own : `${field.slice(0, at)}: ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  return at === -1 ? own : `${field.slice(0, at)}: ${lowerFirst(own)}`;
 }

@@ -1,5 +1,6 @@
 import { ADDRESS_LABELS } from '../contact/address-form.ts';
 import type { AnyField, RecordFields } from '../records/field.ts';
+import { lowerFirst } from '../text/lower-first.ts';
 
 export type RecordColumn = {
   /** `billingAddress.city`. */
@@ -9,9 +10,6 @@ export type RecordColumn = {
   part: string | null;
   field: AnyField;
 };
-
-const startingLower = (label: string) =>
-  /^\p{Lu}{2}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /**
  * The labelled fields of a record in the order of its description; nested rows and records are columns of their own. `of` names
@@ -29,7 +27,7 @@ export function recordColumns(
     .map(([name, field]) => ({ name, field, label: field.label || (labels[name] ?? '') }))
     .filter(({ name, field, label }) => label !== '' && !without.includes(name) && isOneCell(field))
     .flatMap(({ name, field, label: own }): RecordColumn[] => {
-      const label = of === undefined || own.startsWith(of) ? own : `${of}: ${startingLower(own)}`;
+      const label = of === undefined || own.startsWith(of) ? own : `${of}: ${lowerFirst(own)}`;
       if (field.kind === 'window') {
         return Object.entries(field.of).map(([end, within]) => ({
           path: `${name}.${end}`,

@@ -6,6 +6,7 @@ import { ITEM } from '../records/item.ts';
 import { PROSPECT } from '../records/prospect.ts';
 import { emptyValue, typedFields } from '../records/record.ts';
 import { SITE } from '../records/site.ts';
+import { lowerFirst } from '../text/lower-first.ts';
 import type { ImportKind } from './import-kinds.ts';
 
 export type Target = {
@@ -61,7 +62,7 @@ function targetsOfSource({ record, fields, prefix }: Source): Target[] {
     const label =
       prefix === undefined || field.label.startsWith(prefix)
         ? field.label
-        : `${prefix}: ${lower(field.label)}`;
+        : `${prefix}: ${lowerFirst(field.label)}`;
     const whole: Target = {
       path: `${record}.${input}`,
       label: field.kind === 'address' ? `${label} en una sola celda` : label,
@@ -81,9 +82,6 @@ function targetsOfSource({ record, fields, prefix }: Source): Target[] {
     return [...parts, whole];
   });
 }
-
-const lower = (label: string) =>
-  label === 'NIF' ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 const TARGETS = Object.fromEntries(
   Object.entries(SOURCES).map(([kind, sources]) => [kind, sources.flatMap(targetsOfSource)]),

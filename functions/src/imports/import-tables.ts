@@ -1,4 +1,5 @@
 import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { keptText } from '@cuadrilla/domain/imports/rows/kept-text.ts';
 import { untouchedOf, type Outcome } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { repeatText } from '@cuadrilla/domain/imports/rows/row-texts.ts';
@@ -120,7 +121,7 @@ function reasonOf({ kind }: Import, { problems, result, kept, status }: ImportRo
   const untouched = untouchedOf(status);
   const left = untouched.length === 0 ? [] : [`No se sobrescribe: ${untouched.join(', ')}`];
   const repeats = repeatText(kind, status);
-  const stayed = kept.map(({ name, why }) => `Se queda ${name}: ${why.toLowerCase()}`);
+  const stayed = kept.map(keptText);
   return [
     ...wrong,
     ...(repeats === null ? [] : [repeats]),

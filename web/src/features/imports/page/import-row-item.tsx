@@ -1,3 +1,4 @@
+import { keptText } from '@cuadrilla/domain/imports/rows/kept-text.ts';
 import { RULE_LABELS } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { Link } from 'react-router-dom';
 import type { ImportDecision } from '#gql/schema.generated.ts';
@@ -134,9 +135,9 @@ export function ImportRowItem({ found, row }: Props) {
           </span>
         ))}
         {reason !== null && <span className={classes['wrong']}>{reason}</span>}
-        {kept.map(({ id, name: what, why }) => (
-          <span key={id} className={classes['quiet']}>
-            Se queda {what}: {why.toLowerCase()}
+        {kept.map((each) => (
+          <span key={each.id} className={classes['quiet']}>
+            {keptText(each)}
           </span>
         ))}
         <RowValues found={found} row={row} />
