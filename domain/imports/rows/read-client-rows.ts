@@ -10,7 +10,7 @@ import {
   type Place,
 } from './client-rows.ts';
 import { columnFor, readCells, type Columns, type RowOptions, type RowProblem } from './read-row.ts';
-import { differingPaths } from './read-values.ts';
+import { differingPaths, shortened } from './read-values.ts';
 import type { RowStatus } from './row-states.ts';
 import type { ImportRow } from './stored-row.ts';
 
@@ -48,7 +48,7 @@ export function readClientRows(
       values: problems.length > 0 ? null : valuesOf(row, head, place),
       problems,
       notices: row.notices,
-      read: row.read,
+      read: shortened(row.read),
       head: place.head,
       headPage: null,
       status: statusOf(problems, place, differs),

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { parsePhone } from '../../contact/phone.ts';
 import type { ImportKind } from '../import-kinds.ts';
+import { readClientRows } from './read-client-rows.ts';
 import { columnsOf, readCells } from './read-row.ts';
-import { differingPaths } from './read-values.ts';
+import { differingPaths, shortened } from './read-values.ts';
 import { repeatText } from './row-texts.ts';
+import { itemRows } from './single-kinds.ts';
+import { readSingleRows } from './single-rows.ts';
 
 const WORLD = {
   parsePhone,
@@ -16,10 +19,8 @@ const WORLD = {
 function valuesOf(kind: ImportKind, cells: Record<string, string>) {
   const columns = columnsOf(kind, Object.keys(cells));
   const row = { number: 2, cells: Object.values(cells) };
-  return readCells(columns, row, WORLD as never, { titleCase: true }).read.map(({ path, text }) => [
-    path,
-    text,
-  ]);
+  const { read } = readCells(columns, row, WORLD, { titleCase: true });
+  return shortened(read).map(({ path, text }) => [path, text]);
 }
 
 test('the values of a row are told as they were understood', () => {
@@ -92,4 +93,35 @@ test('a repeated row says which fields differ from the row that it repeats', () 
     'Repite la fila 2: solo se importa la primera',
   );
   expect(repeatText('ITEMS', { kind: 'NEW' })).toBeNull();
+});
+
+test('a repeated row says that a note differs where the stored text is cut off', () => {
+  const note = (end: string) => 'x'.repeat(300) + end;
+  const rowsOf = (...cells: string[][]) => cells.map((each, index) => ({ number: index + 2, cells: each }));
+  const options = { titleCase: false, sameAddress: false, neverOverwrite: [] };
+  const items = readSingleRows(
+    itemRows(),
+    rowsOf(['A', 'Tubo', '3', note('1')], ['A', 'Tubo', '3', note('2')], ['A', 'Tubo', '3', note('1')]),
+    columnsOf('ITEMS', ['item.ref', 'item.name', 'item.priceCents', 'item.description']),
+    WORLD,
+    options,
+  );
+  const clients = readClientRows(
+    rowsOf(['Ana', note('1')], ['Ana', note('2')], ['Ana', note('1')]),
+    columnsOf('CLIENTS', ['client.legalName', 'client.notes']),
+    WORLD,
+    options,
+  );
+  const repeated = (differs: string[]) => ({ kind: 'REPEATED', row: 2, differs });
+  expect(items.map(({ status }) => status)).toEqual([
+    { kind: 'NEW' },
+    repeated(['item.description']),
+    repeated([]),
+  ]);
+  expect(clients.map(({ status }) => status)).toEqual([
+    { kind: 'NEW' },
+    repeated(['client.notes']),
+    repeated([]),
+  ]);
+  for (const { read } of [...items, ...clients]) expect(read.at(-1)?.text).toBe(`${'x'.repeat(200)}…`);
 });

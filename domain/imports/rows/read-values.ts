@@ -15,12 +15,12 @@ type Parts = Readonly<Record<string, string | null | undefined>>;
 
 type Values = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** In the order of the columns, without blank ones. */
+/** In the order of the columns, without blank ones; whole, as rows are compared by them. */
 export function readValues(targets: readonly Target[], values: Values, world: CellWorld): ReadValue[] {
   const distinct = new Map(targets.map((target) => [target.path, target]));
   return [...distinct.values()].flatMap((target) => {
     const text = textOf(target, values[target.record]?.[target.name], world, distinct);
-    return text === '' ? [] : [{ path: target.path, text: shortened(text) }];
+    return text === '' ? [] : [{ path: target.path, text }];
   });
 }
 
@@ -83,7 +83,11 @@ const nameIn = (lists: CellWorld['lists'], list: ValueList, id: string): string 
 
 const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
-function shortened(text: string): string {
+/** As they are stored with the row. */
+export const shortened = (values: readonly ReadValue[]): ReadValue[] =>
+  values.map(({ path, text }) => ({ path, text: shortText(text) }));
+
+function shortText(text: string): string {
   const characters = Array.from(text);
   return characters.length > TEXT_MAX ? `${characters.slice(0, TEXT_MAX).join('')}…` : text;
 }

@@ -15,7 +15,7 @@ import {
   type RowCells,
   type RowOptions,
 } from './read-row.ts';
-import { differingPaths, type ReadValue } from './read-values.ts';
+import { differingPaths, shortened, type ReadValue } from './read-values.ts';
 import type { Effect, Effects, MatchField, RowStatus } from './row-states.ts';
 import type { ImportRow } from './stored-row.ts';
 
@@ -62,7 +62,7 @@ export function readSingleRows(
       number: row.number,
       name,
       notices: cells.notices,
-      read: cells.read,
+      read: shortened(cells.read),
       head: null,
       headPage: null,
     };
