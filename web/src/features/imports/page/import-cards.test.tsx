@@ -97,9 +97,17 @@ test('an undo that stopped goes on, and says what it could not undo', async () =
     lost: 1,
   };
   show(<ReportCard found={{ ...CHECKED, status: 'UNDO_STOPPED', undo }} />);
-  expect(screen.getByText(/1 fila no se ha podido deshacer/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Lleva deshecho: 2 registros quitados; 1 fila no se ha podido deshacer/),
+  ).toBeTruthy();
   await press('Seguir deshaciendo');
   await waitFor(() => expect(server.inputs('ActOnImport')).toMatchObject([{ act: 'UNDO' }]));
+});
+
+test('an undo that is over says who undid it', () => {
+  const undo = { at: '2026-11-24T10:00:00.000Z', byName: 'Diego Salas', removed: 2, restored: 1 };
+  show(<ReportCard found={{ ...CHECKED, status: 'UNDONE', undo: { ...undo, kept: 0, lost: 0 } }} />);
+  expect(screen.getByText('Diego Salas la deshizo: 2 registros quitados y 1 recuperado.')).toBeTruthy();
 });
 
 test('a row shows the main values that were read, and all of them when asked', async () => {

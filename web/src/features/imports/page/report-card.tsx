@@ -139,13 +139,11 @@ const rowsIn = (counts: ImportCountsFragment, words: CountWords): number =>
 const counted = (count: number, one: string, several: string) =>
   `${NUMBER.format(count)} ${count === 1 ? one : several}`;
 
-function undoneText({
-  byName,
-  removed,
-  restored,
-  kept,
-  lost,
-}: NonNullable<ImportDetailFragment['undo']>): string {
+function undoneText(
+  { byName, removed, restored, kept, lost }: NonNullable<ImportDetailFragment['undo']>,
+  isWhole: boolean,
+): string {
+  const what = isWhole ? `${byName} la deshizo` : 'Lleva deshecho';
   const gone = counted(removed, 'registro quitado', 'registros quitados');
   const back = restored === 0 ? '' : ` y ${counted(restored, 'recuperado', 'recuperados')}`;
   const left =
@@ -153,7 +151,7 @@ function undoneText({
       ? '; se queda 1, porque ha cambiado o se usa'
       : `; se quedan ${NUMBER.format(kept)}, porque han cambiado o se usan`;
   const unknown = `; ${lost === 1 ? '1 fila no se ha' : `${NUMBER.format(lost)} filas no se han`} podido deshacer, porque ya no consta lo que se escribió`;
-  return `${byName} la deshizo: ${gone}${back}${kept === 0 ? '' : left}${lost === 0 ? '' : unknown}.`;
+  return `${what}: ${gone}${back}${kept === 0 ? '' : left}${lost === 0 ? '' : unknown}.`;
 }
 
 function Imported({ found }: Props) {
@@ -173,7 +171,7 @@ function Imported({ found }: Props) {
           {status === 'PAUSED' && ' Lo que ya se ha importado se queda: reanúdala para seguir o deshazla.'}
         </p>
       )}
-      {undo !== null && status !== 'UNDOING' && <p>{undoneText(undo)}</p>}
+      {undo !== null && status !== 'UNDOING' && <p>{undoneText(undo, status !== 'UNDO_STOPPED')}</p>}
       <div className={classes['actions']}>
         {isHalted && (
           <Button
