@@ -23,20 +23,38 @@ export async function advanceImport(deps: AdvanceDeps, viewer: Acting, id: strin
   return advanceUntil(deps, found, deps.now().getTime() + SPELL_MS);
 }
 
-/**
- * Also called by the scheduled function, for imports left by a closed browser. The error of a part is thrown; after several in a
- * row the import has stopped.
- */
-export async function advanceUntil(deps: AdvanceDeps, found: Import, deadline: number): Promise<Import> {
-  let current = found;
-  while (isUnderWay(current.status)) {
+/** The error of a part is thrown; after several in a row the import has stopped. */
+async function advanceUntil(deps: AdvanceDeps, found: Import, deadline: number): Promise<Import> {
+  return repeat(deps, found, deadline, async (current) => {
     try {
       await advanceOnce(deps, current);
     } catch (error) {
       // Where not even this can be written, it is tried again without being counted.
-      await countAttempt(deps, current).catch(() => undefined);
+      await countAttempt(deps, current, 'failed').catch(() => undefined);
       throw error;
     }
+  });
+}
+
+/**
+ * For the scheduled function, which goes on with imports left by a closed browser: it counts each part before its begin, as one
+ * that kills the process would be the first of every run.
+ */
+export async function advanceLeft(deps: AdvanceDeps, found: Import, deadline: number): Promise<Import> {
+  return repeat(deps, found, deadline, async (current) => {
+    if (!(await countAttempt(deps, current, 'begins'))) await advanceOnce(deps, current);
+  });
+}
+
+async function repeat(
+  deps: AdvanceDeps,
+  found: Import,
+  deadline: number,
+  advance: (current: Import) => Promise<void>,
+): Promise<Import> {
+  let current = found;
+  while (isUnderWay(current.status)) {
+    await advance(current);
     const next = await deps.stores.imports.find(current.id);
     if (next === null) return current;
     current = next;

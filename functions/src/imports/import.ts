@@ -55,7 +55,7 @@ export type Import = {
   result: Counts | null;
   importedAt: Date | null;
   undo: ImportUndo | null;
-  /** How often in a row its next part failed. */
+  /** How often in a row its next part failed or was begun in vain. */
   attempts: number;
   /** Why it stopped, in Spanish, and the last request that failed. */
   stopped: { message: string; requestId: string } | null;

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { maintainImports } from '../server/maintain-imports.ts';
 import { importsInMemory, REQUEST_ID } from './test-imports.ts';
 
 const LINES = 130;
@@ -104,4 +105,53 @@ test('rows that are not there any more are neither taken for written nor for und
     undo: { removed: LINES - 40, kept: 0, lost: 40 },
   });
   expect(world.found.items.size).toBe(40);
+});
+
+/** A run of the scheduled function; the next part of the import `killer` never ends, as in a process that is killed. */
+function maintain({ deps }: World, killer: string | null = null): Promise<void> {
+  const unit = ((act, ...rest) =>
+    act.intent !== null && act.importId === killer
+      ? new Promise(() => undefined)
+      : deps.unit(act, ...rest)) as typeof deps.unit;
+  const given: unknown = {
+    ...deps,
+    createStores: () => ({ stores: deps.stores, unit }),
+    createUserStore: () => deps.users,
+  };
+  const logger = { info: () => undefined, error: () => undefined };
+  const until = new Date(deps.now().getTime() + 60_000);
+  return maintainImports(given as Parameters<typeof maintainImports>[0], logger, until);
+}
+
+test('an import whose part kills each run of the scheduled function stops, and the next one has its turn', async () => {
+  const world = importsInMemory();
+  const id = await world.check(FILE, 'ITEMS');
+  const next = await world.check('Referencia;Nombre;Precio\r\nMO;Hora;38\r\n', 'ITEMS');
+  for (const each of [id, next]) await world.act(each, 'START');
+  for (let runs = 1; runs <= 5; runs += 1) {
+    void maintain(world, id);
+    await vi.waitFor(() => expect(world.theImport(id).attempts).toBe(runs));
+  }
+  expect([id, next].map((each) => world.theImport(each).status)).toEqual(['IMPORTING', 'IMPORTING']);
+  await maintain(world, id);
+  const message = expect.stringMatching(/^La importación se ha detenido/) as unknown;
+  expect(world.theImport(id)).toMatchObject({ status: 'STOPPED', cursor: 0, stopped: { message } });
+  expect(world.theImport(next).status).toBe('IMPORTED');
+  await world.act(id, 'RESUME');
+  await maintain(world);
+  expect(world.theImport(id)).toMatchObject({ status: 'IMPORTED', attempts: 0 });
+});
+
+test('a part that fails in the scheduled function is counted once, and one that succeeds resets the count', async () => {
+  const world = importsInMemory();
+  const id = await world.check(FILE, 'ITEMS');
+  await world.act(id, 'START');
+  world.setBroken(true);
+  await maintain(world);
+  await maintain(world);
+  expect(world.theImport(id)).toMatchObject({ status: 'IMPORTING', attempts: 2, cursor: 0 });
+  world.setBroken(false);
+  world.breakNext(1);
+  await maintain(world);
+  expect(world.theImport(id)).toMatchObject({ status: 'IMPORTING', attempts: 1, cursor: 1 });
 });

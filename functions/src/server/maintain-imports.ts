@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { advanceUntil } from '../imports/advance-import.ts';
+import { advanceLeft } from '../imports/advance-import.ts';
 import { describeError, type Logger } from '../logger.ts';
 import type { ServerDependencies } from './context.ts';
 
@@ -17,8 +17,8 @@ export async function maintainImports(
   for (const found of await stores.imports.underWay()) {
     if (now().getTime() >= deadline) return;
     try {
-      const { status } = await advanceUntil(deps, found, deadline);
-      logger.info('an import went on', { import: found.id, status });
+      const { status } = await advanceLeft(deps, found, deadline);
+      logger.info('an import went on', { import: found.id, requestId: deps.requestId, status });
     } catch (error) {
       logger.error('an import failed', {
         import: found.id,
