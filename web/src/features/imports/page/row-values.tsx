@@ -1,3 +1,4 @@
+import { NAME_PATHS } from '@cuadrilla/domain/imports/rows/name-paths.ts';
 import { useState } from 'react';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
@@ -5,23 +6,13 @@ import type { ImportRowsQuery } from './import-page.generated.ts';
 
 type Row = NonNullable<ImportRowsQuery['importRows']>['rows'][number];
 
-/** The row is called by these. */
-const NAMES = new Set([
-  'client.legalName',
-  'client.lastName',
-  'prospect.legalName',
-  'prospect.name',
-  'prospect.lastName',
-  'item.name',
-]);
-
 const MAIN_MAX = 4;
 
 /** The first columns of the file, the same in each row. */
 function mainTargets({ columns, targets }: Pick<ImportDetailFragment, 'columns' | 'targets'>) {
   const paths = new Set(columns.map(({ target }) => target));
   return [...paths]
-    .filter((path) => path !== null && !NAMES.has(path))
+    .filter((path) => path !== null && !NAME_PATHS.has(path))
     .slice(0, MAIN_MAX)
     .flatMap((path) => targets.find((target) => target.path === path) ?? []);
 }
