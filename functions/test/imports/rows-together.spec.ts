@@ -30,7 +30,7 @@ beforeEach(async () => {
   for (const { path, data } of people) await kit.firestore.doc(path).create(data);
 });
 
-test('rows of one page give up, take and keep NIFs, and the undo gives each back', async () => {
+test('rows of one page give up NIFs for new ones beside new clients, and the undo gives each back', async () => {
   const [first, second, ...fresh] = Array.from({ length: 6 }, () => someNif());
   const given = await Promise.all(
     [first, second].map((nif) => givenClient(kit, admin, { client: someClient({ kind: 'PERSON', nif }) })),
@@ -117,6 +117,7 @@ test.each([
   ['CLIENTS', 'clients', 'Nombre;Móvil', 'Ana Ruiz;6001112'],
   ['PROSPECTS', 'prospects', 'Nombre;Teléfono', 'Ana Ruiz;6001112'],
   ['EQUIPMENT', 'equipment', 'CIF;Tipo;Marca;Nº serie', 'B12345674;Caldera;Vaillant;SN-'],
+  ['ITEMS', 'items', 'Nombre;Precio;Referencia', 'Hora;38;MO-'],
 ])('two imports of the same new %s at once make each once; the other says so', async (...asked) => {
   const [kind, collection, head, line] = asked;
   if (kind === 'EQUIPMENT') await givenClient(kit, admin, { client: someClient({ nif: 'B12345674' }) });

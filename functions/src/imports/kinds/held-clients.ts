@@ -4,8 +4,8 @@ import type { WriteStores } from './kind-of-import.ts';
 type Clients = WriteStores['clients'];
 
 /**
- * The stores of one page. Its clients are read before anything is written, and found as the page leaves them: a
- * manager that one row changes may be named by the next, and Firestore allows no read after a write.
+ * The stores of one page. Its clients are read once, and found as the page leaves them: a manager that one row
+ * changes may be named by the next, and a transaction reads only what was there before it wrote.
  */
 export async function holdingClients(stores: WriteStores, ids: Iterable<string>): Promise<WriteStores> {
   const known = new Map<string, Client | null>();
