@@ -208,7 +208,7 @@ describe('the scheduling dialog', () => {
 
   test('shows a day that could not be loaded and offers a retry', async () => {
     await openForm();
-    const day = '2026-11-25';
+    const day = '2031-01-15';
     let isDown = true;
     server.on('Planning', ({ variables }) =>
       isDown && variables['date'] === day ? 'no-network' : { data: planning({ visits: [] }) },
