@@ -99,17 +99,14 @@ export function MyDayPage() {
         <Head words={isKnown ? dayWords(day) : ''} work={work} day={day} />
         <ClockSkew />
         <Refused acts={work.acts} />
-        {isShown && (
-          <Suspense fallback={null}>
-            <FILED_WORK.Page isOffline={work.isOffline} />
-          </Suspense>
-        )}
         {isKnown && <LeftElsewhere {...work} />}
         {isWaiting && <Busy />}
         {isWaiting && <DaySkeleton />}
         {isKnown && <DayBody work={work} day={day} now={now} />}
+        {/* Below the visits, which must not move under a thumb. */}
         {isShown && (
           <Suspense fallback={null}>
+            <FILED_WORK.Page isOffline={work.isOffline} />
             <WEEK_AHEAD.Page work={work} now={now} />
           </Suspense>
         )}
