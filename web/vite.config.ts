@@ -46,10 +46,10 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // The login names each file of each screen, and names without words are a fifth of it; the manifest says whose they are.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash][extname]'
+            ? 'assets/[hash:7][extname]'
             : 'assets/[name]-[hash][extname]',
         codeSplitting: stages(fileURLToPath(new URL('.', import.meta.url))),
       },

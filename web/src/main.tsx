@@ -27,7 +27,7 @@ const store: SessionStore = new SessionStore(
   loadMe,
   (uid) => void forgetWork(store, uid),
 );
-if (wasSignedIn()) void prefetchScreen(store, new URL(window.location.href));
+if (wasSignedIn()) prefetchScreen(store, new URL(window.location.href));
 store.start();
 
 createRoot(root).render(

@@ -7,8 +7,10 @@ import { MeDocument } from '#session/me.generated.ts';
 import type { Person } from '#session/load-me.ts';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
 import type { SessionStore } from '#session/session-store.ts';
+import { ASKED_FIRST } from '#shared/graphql/asked-first.ts';
 import { takeEarly } from '#shared/graphql/early-answers.ts';
 import { SESSION_ENDING } from '#shared/graphql/failure.ts';
+import { noteOperation } from '#shared/graphql/note-operation.ts';
 import { AppLayout } from './layouts/app-layout.tsx';
 import { WORK_ROOT } from './technician-parts.ts';
 
@@ -33,6 +35,11 @@ function forget(client: ApolloClient): void {
   void client.clearStore();
 }
 
+async function noteAskedFirst(store: SessionStore, id: string): Promise<void> {
+  const asked = await ASKED_FIRST.it;
+  if (asked && store.getSnapshot().person?.id === id) noteOperation(id, asked.url, asked.operation);
+}
+
 function Session({ person }: { person: Person }) {
   const store = useSessionStore();
   const [client] = useState(() => clientFor(store, person));
@@ -44,6 +51,9 @@ function Session({ person }: { person: Person }) {
     },
     [client, person.id, store],
   );
+  useEffect(() => {
+    if (!worksInField(person.role)) void noteAskedFirst(store, person.id);
+  }, [person.id, person.role, store]);
   return (
     <ApolloProvider client={client}>
       <AppLayout />

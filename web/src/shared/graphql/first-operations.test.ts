@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetOperations, noteOperation, notedOperation } from './first-operations.ts';
+import { forgetOperations, notedOperation } from './first-operations.ts';
+import { noteOperation } from './note-operation.ts';
 
 const at = (address: string) => new URL(address, 'https://cuadrilla.invalid');
 const list = (search: string) => ({ operationName: 'Rows', hash: 'h', variables: { search } });
