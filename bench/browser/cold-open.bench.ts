@@ -120,9 +120,14 @@ async function measure(page: Page, screen: Screen, job: Job): Promise<Figure[]> 
       ),
       peers: `until the rows ${toRows}`,
     },
-    atMost({ what: `waves of requests to the rows, cold, signed in: ${name}`, unit: '', gate: WAVES_GATE }, [
-      waves,
-    ]),
+    atMost(
+      {
+        what: `waves of requests to the rows, cold, of a screen that was open before: ${name}`,
+        unit: '',
+        gate: WAVES_GATE,
+      },
+      [waves],
+    ),
   ];
   return [
     ...(of === 'nobody' ? counted.slice(0, 1) : counted),

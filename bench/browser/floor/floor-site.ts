@@ -5,7 +5,7 @@ import { required } from '../../../e2e/support/fixtures.ts';
 import { webEnvironment } from '../../../tools/lib/project.ts';
 import { inRepository } from '../../../tools/lib/repository.ts';
 
-/** Pages beside the product's, on the same host, that no product of this kind can be faster than. */
+/** Pages beside the product's, on the same host: what the line and the libraries alone take. */
 export const FLOORS = {
   text: { path: '/suelo/texto.html', rows: 'p' },
   libraries: { path: '/suelo/', rows: 'td' },
