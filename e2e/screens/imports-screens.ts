@@ -44,10 +44,13 @@ async function makeStopped() {
   const made = await stepImport(await runImport(await makeImport(), 'CHECK'), 'START');
   const { docs } = await backOffice().firestore.collection('importRows').get();
   await Promise.all(docs.filter(({ id }) => id.startsWith(made.id)).map(({ ref }) => ref.delete()));
-  for (;;) {
-    const now = await continueImport(made).catch(() => null);
-    if (now?.status === 'STOPPED') return now;
+  const attempts: string[] = [];
+  while (attempts.length < 6) {
+    const now = await continueImport(made).catch(String);
+    if (typeof now !== 'string' && now.status === 'STOPPED') return now;
+    attempts.push(typeof now === 'string' ? now : now.status);
   }
+  throw new Error(`The import has not stopped: ${attempts.join(', ')}`);
 }
 
 let made: ReturnType<typeof makeAll> | undefined;

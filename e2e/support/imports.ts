@@ -4,7 +4,7 @@ import { freshPhone, freshWord, required } from './fixtures.ts';
 
 export type MadeImport = { id: string; fileName: string; version: number; status: string };
 
-const OF_IMPORT = '... on ImportSuccess { import { id fileName version status } }';
+const OF_IMPORT = '... on ImportSuccess { import { id fileName version status: state } }';
 
 const change = async (mutation: string, inputType: string, input: object): Promise<MadeImport> =>
   (await act<{ import: MadeImport }>(AGENT, mutation, inputType, input, OF_IMPORT)).import;

@@ -2350,6 +2350,8 @@ export type Import = {
   /** Names of the sheets of a workbook; one without a name for a text. */
   sheets: Array<ImportSheet>;
   /** The status. */
+  state: ImportState;
+  /** As installed apps from before an import could stop know it: STOPPED is PAUSED, UNDO_STOPPED is PARTLY_UNDONE. */
   status: ImportStatus;
   /** Why it stopped at a part that kept failing; null if it did not. */
   stopped: Maybe<ImportStop>;
@@ -2644,8 +2646,8 @@ export type ImportSheet = {
   name: Scalars['String']['output'];
 };
 
-/** The status of an import. Changed only by the steps of `domain/imports/import-states.ts`. */
-export type ImportStatus =
+/** Where an import stands, those that stopped told apart. */
+export type ImportState =
   /** Comprobado: nothing is written yet. */
   | 'CHECKED'
   /** Comprobando: the rows are read and compared with the data. */
@@ -2670,6 +2672,31 @@ export type ImportStatus =
   | 'UNDONE'
   /** Detenido al deshacer: a part kept failing; it can go on. */
   | 'UNDO_STOPPED'
+  /** Subido. */
+  | 'UPLOADED';
+
+/** The status of an import. Changed only by the steps of `domain/imports/import-states.ts`. */
+export type ImportStatus =
+  /** Comprobado: nothing is written yet. */
+  | 'CHECKED'
+  /** Comprobando: the rows are read and compared with the data. */
+  | 'CHECKING'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Importado. */
+  | 'IMPORTED'
+  /** Importando. */
+  | 'IMPORTING'
+  /** Asignando: the target fields of columns were changed. */
+  | 'MAPPING'
+  /** Deshecho en parte: records that were changed or used since are kept. */
+  | 'PARTLY_UNDONE'
+  /** Pausado: written records stay. */
+  | 'PAUSED'
+  /** Deshaciendo. */
+  | 'UNDOING'
+  /** Deshecho. */
+  | 'UNDONE'
   /** Subido. */
   | 'UPLOADED';
 
@@ -7867,6 +7894,7 @@ export type ResolversTypes = {
   ImportRowStatus: ImportRowStatus;
   ImportRule: ImportRule;
   ImportSheet: ResolverTypeWrapper<ImportSheet>;
+  ImportState: ImportState;
   ImportStatus: ImportStatus;
   ImportStop: ResolverTypeWrapper<ImportStop>;
   ImportSuccess: ResolverTypeWrapper<Omit<ImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
@@ -9287,6 +9315,7 @@ export type ImportResolvers<ContextType = GraphQLContext, ParentType extends Res
   separator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sheet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
   stopped?: Resolver<Maybe<ResolversTypes['ImportStop']>, ParentType, ContextType>;
   targets?: Resolver<Array<ResolversTypes['ImportTarget']>, ParentType, ContextType>;

@@ -2323,6 +2323,8 @@ export type Import = {
   /** Names of the sheets of a workbook; one without a name for a text. */
   sheets: Array<ImportSheet>;
   /** The status. */
+  state: ImportState;
+  /** As installed apps from before an import could stop know it: STOPPED is PAUSED, UNDO_STOPPED is PARTLY_UNDONE. */
   status: ImportStatus;
   /** Why it stopped at a part that kept failing; null if it did not. */
   stopped: Maybe<ImportStop>;
@@ -2617,8 +2619,8 @@ export type ImportSheet = {
   name: Scalars['String']['output'];
 };
 
-/** The status of an import. Changed only by the steps of `domain/imports/import-states.ts`. */
-export type ImportStatus =
+/** Where an import stands, those that stopped told apart. */
+export type ImportState =
   /** Comprobado: nothing is written yet. */
   | 'CHECKED'
   /** Comprobando: the rows are read and compared with the data. */
@@ -2643,6 +2645,31 @@ export type ImportStatus =
   | 'UNDONE'
   /** Detenido al deshacer: a part kept failing; it can go on. */
   | 'UNDO_STOPPED'
+  /** Subido. */
+  | 'UPLOADED';
+
+/** The status of an import. Changed only by the steps of `domain/imports/import-states.ts`. */
+export type ImportStatus =
+  /** Comprobado: nothing is written yet. */
+  | 'CHECKED'
+  /** Comprobando: the rows are read and compared with the data. */
+  | 'CHECKING'
+  /** Descartado. */
+  | 'DISCARDED'
+  /** Importado. */
+  | 'IMPORTED'
+  /** Importando. */
+  | 'IMPORTING'
+  /** Asignando: the target fields of columns were changed. */
+  | 'MAPPING'
+  /** Deshecho en parte: records that were changed or used since are kept. */
+  | 'PARTLY_UNDONE'
+  /** Pausado: written records stay. */
+  | 'PAUSED'
+  /** Deshaciendo. */
+  | 'UNDOING'
+  /** Deshecho. */
+  | 'UNDONE'
   /** Subido. */
   | 'UPLOADED';
 

@@ -1,3 +1,4 @@
+import type { ImportStatus } from '@cuadrilla/domain/imports/import-states.ts';
 import { targetOf, targetsOf, writtenField } from '@cuadrilla/domain/imports/targets.ts';
 import { NOT_FOUND, toFailure, type Failure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
@@ -44,8 +45,14 @@ async function settle({ stores }: GraphQLContext, outcome: Done | Failure, id: s
 
 const ENCODINGS = { 'UTF-8': 'UTF_8', 'UTF-16LE': 'UTF_16LE', 'WINDOWS-1252': 'WINDOWS_1252' } as const;
 
+const BEFORE_STOPS = { STOPPED: 'PAUSED', UNDO_STOPPED: 'PARTLY_UNDONE' } as const;
+
+const hasStopped = (status: ImportStatus): status is keyof typeof BEFORE_STOPS => status in BEFORE_STOPS;
+
 export const importTypes: Pick<Resolvers, 'Import'> = {
   Import: {
+    status: ({ status }) => (hasStopped(status) ? BEFORE_STOPS[status] : status),
+    state: ({ status }) => status,
     separator: ({ text }) => text?.separator ?? null,
     encoding: ({ text }) => text && ENCODINGS[text.encoding],
     headerRow: ({ headerRow }) => (headerRow === null ? null : headerRow + 1),

@@ -1218,14 +1218,10 @@ export type ImportStatus =
   | 'PARTLY_UNDONE'
   /** Pausado: written records stay. */
   | 'PAUSED'
-  /** Detenido: a part kept failing; written records stay. */
-  | 'STOPPED'
   /** Deshaciendo. */
   | 'UNDOING'
   /** Deshecho. */
   | 'UNDONE'
-  /** Detenido al deshacer: a part kept failing; it can go on. */
-  | 'UNDO_STOPPED'
   /** Subido. */
   | 'UPLOADED';
 
