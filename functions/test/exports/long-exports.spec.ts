@@ -11,9 +11,9 @@ import { clearProject, execute, gql, startKit, type Kit, type Person } from '../
 
 const COUNT = 10_050;
 const HOUR_MS = 3_600_000;
-/** So long that all rows together would be noticed: 13 MB. */
-const DESCRIPTION = 1_500;
-const HELD_MAX_BYTES = 10_000_000;
+/** So long that all rows together, 30 MB, would be noticed beside what other tests left to be made in this process. */
+const DESCRIPTION = 3_000;
+const HELD_MAX_BYTES = 20_000_000;
 
 const CONTINUE = gql(`mutation GoOnTakingOut($input: ContinueExportInput!) {
   continueExport(input: $input) { __typename ... on ExportSuccess { export { id status rows } } }
