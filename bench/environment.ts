@@ -1,0 +1,10 @@
+/** Runs `work`, then puts the environment back, so that a section does not find the addresses of emulators that have ended. */
+export async function withOwnEnvironment<T>(work: () => Promise<T>): Promise<T> {
+  const before = { ...process.env };
+  try {
+    return await work();
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}
