@@ -95,6 +95,24 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await expect(other.getByText('sergio.acuna@ejemplo.es')).toHaveCount(0);
 });
 
+test('signing out in one tab keeps what is being typed in another, and returns to it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'agent');
+  const other = await context.newPage();
+  await other.goto('/clients/new');
+  await other.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Rocío');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(other.getByRole('alert')).toContainText('La sesión se ha cerrado en otra pestaña');
+  await other.reload();
+  await other.getByLabel('Correo electrónico').fill('agente@demo.es');
+  await other.getByRole('textbox', { name: 'Contraseña' }).fill(demoPassword);
+  await other.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(other).toHaveURL('/clients/new');
+  await expect(other.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Rocío');
+});
+
 test('a person suspended while working is signed out at the next request and sees why', async ({ page }) => {
   const { uid, email, password } = await makePerson('admin');
   await signInAs(page, email, password);

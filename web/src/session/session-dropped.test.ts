@@ -122,6 +122,7 @@ describe('a session that the provider drops', () => {
     await work();
     await store.signOut();
     await work();
+    saveDraft('ana', 'form', null);
     load.mockClear();
     window.localStorage.removeItem('cuadrilla.person');
     auth.tell(null);

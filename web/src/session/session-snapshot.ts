@@ -1,3 +1,4 @@
+import { hasDrafts } from '#shared/drafts.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
 import { readStored } from '#shared/storage.ts';
 import type { Person } from './load-me.ts';
@@ -7,6 +8,8 @@ import { initialSession, type SessionState } from './session-reducer.ts';
 export type Ending = 'none' | 'signed-out' | 'lost';
 
 export type Notice = { text: string; stays: boolean };
+
+export type End = { ending: Ending; notice: Notice | null };
 
 export type SessionSnapshot = {
   /** `finding-out` until provider and server have answered; `new-password` while an assigned password must be replaced. */
@@ -32,8 +35,14 @@ export const initial: SessionSnapshot = {
 
 export const isLastPerson = (uid: string) => readStored('local', LAST_PERSON) === uid;
 
-/** For an end that another tab or the provider caused. */
-export function endingOf({ session, person, ending }: SessionSnapshot): Ending {
-  if (!session.isLoggedIn) return ending;
-  return person && isLastPerson(person.id) ? 'lost' : 'signed-out';
+const SIGNED_OUT_ELSEWHERE =
+  'La sesión se ha cerrado en otra pestaña. Vuelve a entrar y sigue con lo que escribías';
+
+/** For an end that another tab or the provider caused; nothing that is being typed here is lost by it. */
+export function endOf({ session, person, ending, notice }: SessionSnapshot): End {
+  if (!session.isLoggedIn || person === null) return { ending, notice };
+  const last = readStored('local', LAST_PERSON);
+  if (last === person.id) return { ending: 'lost', notice };
+  if (last !== null || !hasDrafts(person.id)) return { ending: 'signed-out', notice };
+  return { ending: 'lost', notice: { text: SIGNED_OUT_ELSEWHERE, stays: true } };
 }

@@ -149,10 +149,36 @@ describe('the end of a session', () => {
     await expect(store.getToken()).resolves.toBeNull();
   });
 
-  test('Cerrar sesión in another tab has the same effect here', () => {
+  const signOutElsewhere = () => {
     window.localStorage.removeItem('cuadrilla.person');
     auth.tell(null);
-    expect(store.getSnapshot().ending).toBe('signed-out');
+  };
+
+  test('Cerrar sesión in another tab ends the session here without a word if nothing is being typed', () => {
+    saveDraft('ana', 'form', null);
+    signOutElsewhere();
+    expect(store.getSnapshot()).toMatchObject({ ending: 'signed-out', person: null, notice: null });
+  });
+
+  test('Cerrar sesión in another tab says so where something is being typed, and keeps it for the same person', async () => {
+    signOutElsewhere();
+    expect(store.getSnapshot()).toMatchObject({
+      ending: 'lost',
+      person: null,
+      notice: { text: expect.stringMatching(/en otra pestaña/) as string, stays: true },
+    });
+    await store.signIn('ana', 'secreto');
+    expect(store.getSnapshot()).toMatchObject({ notice: null, session: { isLoggedIn: true } });
+    expect(readDraft('ana', 'form')).toEqual({ name: 'Rocío' });
+  });
+
+  test('what was being typed when another tab signed out survives a reload, and goes when someone else signs in', async () => {
+    signOutElsewhere();
+    store = new SessionStore(auth, load);
+    store.start();
+    auth.tell(null);
+    expect(readDraft('ana', 'form')).toEqual({ name: 'Rocío' });
+    await store.signIn('bea', 'secreto');
     expect(readDraft('ana', 'form')).toBeNull();
   });
 
@@ -180,6 +206,7 @@ describe('the end of a session', () => {
   });
 
   test('a sign-out and new sign-in in another tab is not a lost session', () => {
+    saveDraft('ana', 'form', null);
     window.localStorage.setItem('cuadrilla.person', 'bea');
     auth.tell(null);
     expect(store.getSnapshot().ending).toBe('signed-out');

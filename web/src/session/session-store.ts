@@ -9,10 +9,11 @@ import { OfflineSession } from './offline-session.ts';
 import { failureIn, type Person } from './load-me.ts';
 import { sessionReducer, type SessionAction } from './session-reducer.ts';
 import {
-  endingOf,
+  endOf,
   initial,
   isLastPerson,
   LAST_PERSON,
+  type End,
   type Ending,
   type Notice,
   type SessionSnapshot,
@@ -33,7 +34,7 @@ export class SessionStore {
   #asking: Promise<void> | null = null;
   /** Counts provider events and sign-ins, to drop late answers. */
   #heard = 0;
-  #reason: { ending: Ending; notice: Notice | null } | null = null;
+  #reason: End | null = null;
   #tellFirst: (user: AuthUser | null) => void = () => undefined;
   readonly #first = new Promise<AuthUser | null>((resolve) => (this.#tellFirst = resolve));
 
@@ -167,10 +168,8 @@ export class SessionStore {
   }
 
   #logOut(): void {
-    const kept = { ending: endingOf(this.#snapshot), notice: this.#snapshot.notice };
-    const { ending, notice } = this.#reason ?? kept;
+    const { ending, notice } = this.#reason ?? endOf(this.#snapshot);
     this.#reason = null;
-    if (!wasSignedIn()) clearDrafts();
     this.#update({ phase: 'known', person: null, failure: null, ending, notice }, { type: 'LOGOUT' });
   }
 

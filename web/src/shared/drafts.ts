@@ -1,4 +1,4 @@
-import { forgetStored, readJson, writeStored } from './storage.ts';
+import { forgetStored, readJson, storedNames, writeStored } from './storage.ts';
 
 const PREFIX = 'cuadrilla.draft.';
 
@@ -23,6 +23,8 @@ function isDraft(value: unknown): value is Draft {
     Object.values(value).every((entry) => typeof entry === 'string')
   );
 }
+
+export const hasDrafts = (owner: string): boolean => storedNames('session', draftKey(owner, '')).length > 0;
 
 /** Clears all drafts, or all but those of `owner`. */
 export function clearDrafts(owner?: string): void {
