@@ -9,7 +9,14 @@ import {
   type ClientRow,
   type Place,
 } from './client-rows.ts';
-import { columnFor, readCells, type Columns, type RowOptions, type RowProblem } from './read-row.ts';
+import {
+  columnFor,
+  readCells,
+  type Columns,
+  type RowNotice,
+  type RowOptions,
+  type RowProblem,
+} from './read-row.ts';
 import { differingPaths, shortened } from './read-values.ts';
 import type { RowStatus } from './row-states.ts';
 import type { ImportRow } from './stored-row.ts';
@@ -42,12 +49,13 @@ export function readClientRows(
   return placed.map(({ row, place, head, problems }) => {
     const repeated = place.repeats === null ? undefined : byNumber.get(place.repeats);
     const differs = repeated && differingPaths(row.read, [repeated.read, head?.read ?? []]);
+    const isFurther = head !== null && repeated === undefined;
     return {
       number: row.number,
       name: row.name,
       values: problems.length > 0 ? null : valuesOf(row, head, place),
       problems,
-      notices: row.notices,
+      notices: isFurther ? [...row.notices, ...leftOut(row, head, place)] : row.notices,
       read: shortened(row.read),
       head: place.head,
       headPage: null,
@@ -77,6 +85,14 @@ function headProblems(row: ClientRow, head: ClientRow | null, { brought }: Place
   head.client = brought === null ? joined : { ...joined, nif: brought };
   head.sent.client = [...new Set([...head.sent.client, ...filled])];
   return [];
+}
+
+/** The client itself is written from its first row. */
+function leftOut({ read }: ClientRow, head: ClientRow, { brought }: Place): RowNotice[] {
+  return differingPaths(read, [head.read])
+    .filter((path) => path.startsWith('client.') && path !== 'client.code')
+    .filter((path) => path !== 'client.nif' || brought === null)
+    .map((path) => ({ path, message: `no se importa, vale lo de la fila ${head.number}` }));
 }
 
 function valuesOf(

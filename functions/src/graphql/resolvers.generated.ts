@@ -2582,7 +2582,7 @@ export type ImportRow = {
   problems: Array<ImportProblem>;
   /** Why the result differs from the announcement. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Which earlier row of the file it repeats and which fields differ from it, in Spanish; null for any other row. */
+  /** Which earlier row of the file it repeats or adds to, and which fields differ from it, in Spanish; null for any other row. */
   repeats: Maybe<Scalars['String']['output']>;
   /** The status. */
   status: ImportRowStatus;

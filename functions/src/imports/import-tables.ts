@@ -2,7 +2,7 @@ import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds
 import { keptText } from '@cuadrilla/domain/imports/rows/kept-text.ts';
 import { untouchedOf, type Outcome } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
-import { repeatText } from '@cuadrilla/domain/imports/rows/row-texts.ts';
+import { furtherText, repeatText } from '@cuadrilla/domain/imports/rows/row-texts.ts';
 import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
 import type { Column, Table, TableRow } from '../tables/table.ts';
 import type { Import } from './import.ts';
@@ -114,13 +114,14 @@ export function resultOf(
   };
 }
 
-function reasonOf({ kind }: Import, { problems, result, kept, status }: ImportRow): string {
+function reasonOf({ kind }: Import, row: ImportRow): string {
+  const { problems, result, kept, status } = row;
   const wrong = problems.map(({ path, message }) =>
     path === null ? message : `${targetOf(kind, path)?.label ?? path}: ${message}`,
   );
   const untouched = untouchedOf(status);
   const left = untouched.length === 0 ? [] : [`No se sobrescribe: ${untouched.join(', ')}`];
-  const repeats = repeatText(kind, status);
+  const repeats = repeatText(kind, status) ?? furtherText(row);
   const stayed = kept.map(keptText);
   return [
     ...wrong,

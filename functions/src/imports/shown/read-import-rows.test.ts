@@ -117,6 +117,24 @@ test('a repeated row of a client is held against all that its client has', async
   ]);
 });
 
+test('a further row of a client says whose it is, and what of it is not imported', async () => {
+  const world = importsInMemory();
+  const id = await world.check(
+    'Nombre;NIF;Teléfono;Dirección;CP;Población;Contacto\r\n' +
+      'Núñez Clima, S.L.;B12345674;612345678;Calle Mayor 3;28013;Madrid;Eva\r\n' +
+      'NUÑEZ CLIMA SL;B-1234567-4;612345679;Calle Nueva 1;28013;Madrid;\r\n' +
+      'Núñez Clima, S.L.;B12345674;612345678;Calle Mayor 3;28013;Madrid;Luis\r\n' +
+      'Otra, S.L.;;;Calle Sol 1;28013;Madrid;\r\n',
+  );
+  const answer = await readImportRows(world.deps, ADMIN, { id, view: 'ALL', fromPage: 0 });
+  expect(answer?.rows.map(({ repeats, notices }) => [repeats, notices])).toEqual([
+    [null, []],
+    ['Otra ubicación del cliente de la fila 2', ['Teléfonos: no se importa, vale lo de la fila 2']],
+    ['Otro contacto del cliente de la fila 2', []],
+    [null, []],
+  ]);
+});
+
 test('rows of an import that the user may not see are not read', async () => {
   const world = importsInMemory();
   const id = await world.check('Referencia;Nombre\r\nVAL-15;Válvula\r\n', 'ITEMS');

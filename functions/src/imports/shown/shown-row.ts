@@ -8,7 +8,7 @@ import {
   type RowMatch,
 } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
-import { repeatText } from '@cuadrilla/domain/imports/rows/row-texts.ts';
+import { furtherText, repeatText } from '@cuadrilla/domain/imports/rows/row-texts.ts';
 import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
 import type { ImportMatch, ImportOutcome, ImportRow as ShownRow } from '../../graphql/types.generated.ts';
 import type { Import } from '../import.ts';
@@ -35,7 +35,7 @@ export function shownRow(
     page,
     name,
     values: read.map(({ path, text }) => ({ path, label: targetOf(kind, path)?.label ?? path, text })),
-    repeats: repeatText(kind, status),
+    repeats: repeatText(kind, status) ?? furtherText(row),
     status: status.kind,
     problems: problems.map(({ path, column, message, raw }) => ({
       field: path === null ? null : (targetOf(kind, path)?.label ?? null),
