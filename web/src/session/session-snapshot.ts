@@ -35,8 +35,7 @@ export const initial: SessionSnapshot = {
 
 export const isLastPerson = (uid: string) => readStored('local', LAST_PERSON) === uid;
 
-const SIGNED_OUT_ELSEWHERE =
-  'La sesión se ha cerrado en otra pestaña. Vuelve a entrar y sigue con lo que escribías';
+const SIGNED_OUT_ELSEWHERE = 'La sesión se ha cerrado en otra pestaña. Entra y sigue donde estabas';
 
 /** For an end that another tab or the provider caused; nothing that is being typed here is lost by it. */
 export function endOf({ session, person, ending, notice }: SessionSnapshot): End {
