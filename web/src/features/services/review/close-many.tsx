@@ -107,8 +107,9 @@ export function CloseMany({ choice, rows }: { choice: Choice; rows: readonly Rev
           </p>
           {lacking > 0 && (
             <p>
-              {lacking === 1 ? 'A uno le falta algo' : `A ${lacking} les falta algo`} para facturarlo, o no
-              tiene nada que cobrar.
+              {lacking === 1
+                ? 'A uno le falta algo para facturarse, o no tiene nada que cobrar.'
+                : `A ${lacking} les falta algo para facturarse, o no tienen nada que cobrar.`}
             </p>
           )}
         </ConfirmDialog>

@@ -111,7 +111,7 @@ test('several services are closed together, and the refused ones are listed with
   fireEvent.click(screen.getByRole('button', { name: 'Elegir los de esta página' }));
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar 2 servicios' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/A uno le falta algo/)).toBeDefined();
+  expect(dialog.getByText(/A uno le falta algo para facturarse/)).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Cerrar 2 servicios' }));
   const ended = within(
     await screen.findByRole('dialog', { name: '1 servicio cerrado; 1 no se ha podido cerrar' }),
@@ -124,6 +124,26 @@ test('several services are closed together, and the refused ones are listed with
       { id: 's2', version: 7 },
     ],
   });
+});
+
+test('a selection ends with its filter, so that only services that were seen are closed', async () => {
+  const rows = [
+    { ...finished, title: 'Sin NIF' },
+    { ...finished, id: 's2', title: 'Completo', missingToInvoice: [], billingState: READY },
+  ];
+  serviceServer()
+    .on('FiledList', () => ({ data: { workReviews: nothingFiled } }))
+    .on('ReviewPage', ({ variables: { billing } }) => ({
+      data: { services: connection('Service', billing === 'READY' ? rows.slice(1) : rows) },
+    }));
+  renderApp({ path: '/services/review', signedIn: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Elegir los de esta página' }));
+  expect(screen.getByRole('button', { name: 'Cerrar 2 servicios' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Listo para facturar' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Sin NIF' })).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Cerrar elegidos' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Elegir los de esta página' }));
+  expect(screen.getByRole('button', { name: 'Cerrar 1 servicio' })).toBeDefined();
 });
 
 test('an empty list says that there is nothing to review', async () => {

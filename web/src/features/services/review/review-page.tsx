@@ -63,7 +63,7 @@ export function ReviewPage() {
   // Stays mounted while its dialog is open, even if a colleague was quicker and it has left the list.
   const listed = result.data?.services.edges.find(({ node }) => node.id === asked?.id)?.node;
   const service = asked && (listed ?? asked);
-  const choice = useChoice();
+  const choice = useChoice(JSON.stringify([list.variables.search, list.filters]));
   const rows = result.data?.services.edges.map(({ node }) => node) ?? [];
   return (
     <>

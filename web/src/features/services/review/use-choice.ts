@@ -6,9 +6,13 @@ const CHOSEN_MAX = 200;
 
 type Rows = ReadonlyMap<string, ReviewRow>;
 
-/** Kept across the pages of the list. */
-export function useChoice() {
-  const [chosen, setChosen] = useState<Rows>(new Map());
+const NONE: Rows = new Map();
+
+/** Kept across the pages of the list, while `asked` stays: a row that left with its filter would be closed unseen. */
+export function useChoice(asked: string) {
+  const [made, setMade] = useState({ asked, rows: NONE });
+  const chosen = made.asked === asked ? made.rows : NONE;
+  const setChosen = (rows: Rows) => setMade({ asked, rows });
   const withRows = (rows: readonly ReviewRow[], value: boolean) => {
     const next = new Map(chosen);
     for (const row of rows) {
@@ -22,7 +26,7 @@ export function useChoice() {
     isChosen: (id: string) => chosen.has(id),
     choose: (row: ReviewRow, value: boolean) => setChosen(withRows([row], value)),
     chooseAll: (rows: readonly ReviewRow[], value: boolean) => setChosen(withRows(rows, value)),
-    clear: () => setChosen(new Map()),
+    clear: () => setChosen(NONE),
   };
 }
 
