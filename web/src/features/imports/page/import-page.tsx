@@ -31,6 +31,7 @@ function Content({ found }: { found: ImportDetailFragment }) {
       <PageHeader title={fileName} parents={[CRUMB]} badges={<StatusBadge look={lookOf(status)} />} />
       <div className={classes['page']}>
         <p className={classes['quiet']}>
+          <span className={classes['file']}>{fileName}</span>
           {IMPORTS[kind].label}. {rowsText(rowCount)}. Lo subió {byName}, {formatDateTime(createdAt)}.
         </p>
         <ProgressCard found={found} />
