@@ -164,12 +164,13 @@ export function recordEffects(
   const { fields, problems } = changing;
   const had = inputsOf(fields, current);
   const wrong = (changes: Inputs) => problems?.({ ...had, ...changes })[0] ?? null;
+  const changes = recordChanges(changing, current, values, 'UPDATE');
   const effectOf = (mode: UpdateMode): Effect => {
-    const changes = closed ? null : recordChanges(changing, current, values, mode);
-    if (changes === null) return closed ? 'skipped' : 'unchanged';
-    return wrong(changes) === null ? 'updated' : 'skipped';
+    if (closed) return isSame && changes === null ? 'unchanged' : 'skipped';
+    const own = recordChanges(changing, current, values, mode);
+    if (own === null) return 'unchanged';
+    return wrong(own) === null ? 'updated' : 'skipped';
   };
-  const changes = closed ? null : recordChanges(changing, current, values, 'UPDATE');
   return {
     effects: {
       SKIP: 'skipped',
@@ -179,6 +180,6 @@ export function recordEffects(
     },
     changes: changes === null ? [] : changeLabels(fields, changes),
     untouched: untouchedLabels(fields, had, only(values.record as Inputs, values.sent), values.guarded),
-    problem: changes && wrong(changes),
+    problem: closed ? null : changes && wrong(changes),
   };
 }
