@@ -39,6 +39,19 @@ export function withNoted(known: InvoiceClaims, items: readonly BillingItem[]): 
   );
 }
 
+/** Those of the invoices that name more than one, noted before or in this call. */
+export function clientsInDoubt(known: InvoiceClaims, changes: readonly ItemChange[]): string[] {
+  const numbered = changes.flatMap(({ after }) => (isNumbered(after) ? after : []));
+  const named = Map.groupBy(numbered, invoiceKey);
+  const inDoubt = [...named].flatMap(([key, items]) => {
+    const ids = new Set(items.map(({ work }) => work.party.clientId));
+    const claimed = known.get(key)?.clientId;
+    if (claimed !== undefined) ids.add(claimed);
+    return ids.size > 1 ? [...ids] : [];
+  });
+  return [...new Set(inDoubt)];
+}
+
 export type ClaimClients = {
   isSame: (clientId: string, other: string) => boolean;
   nameOf: (clientId: string) => string;

@@ -280,4 +280,12 @@ describe('the number of an invoice', () => {
     await note(world, 'b', { [ids[0]]: 'F-1' });
     expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toMatchObject(DONE);
   });
+
+  test('is of the same client within one call after two were merged', async () => {
+    const { world, ids } = await deliveredTwice();
+    const mergedInto = { id: 'x', code: 'C-2026-0001', name: 'Uno' };
+    world.clients.set('y', payer({ id: 'y', legalName: 'Dos', mergedInto }));
+    expect(await note(world, 'c', { [ids[1]]: 'F-1', [ids[2]]: 'F-1' })).toMatchObject(DONE);
+    expect(world.batch('c').counts.invoiced).toBe(2);
+  });
 });

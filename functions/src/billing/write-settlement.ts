@@ -6,6 +6,7 @@ import { clientIn, namesOf, type BatchStores } from './batch-deps.ts';
 import type { BillingBatch, BillingItem } from './billing-batch.ts';
 import {
   claimedKeys,
+  clientsInDoubt,
   movedClaims,
   withNoted,
   type InvoiceClaims,
@@ -60,9 +61,7 @@ async function claimsAfter(
 
 /** By the id that was frozen, since a client may have been merged into another meanwhile. */
 async function currentClients(stores: BatchStores, known: InvoiceClaims, changes: readonly ItemChange[]) {
-  const claimed = [...known.values()].flatMap((claim) => claim?.clientId ?? []);
-  if (claimed.length === 0) return new Map<string, null>();
-  const ids = [...new Set([...claimed, ...changes.map(({ after }) => after.work.party.clientId)])];
+  const ids = clientsInDoubt(known, changes);
   const found = await Promise.all(ids.map(clientIn(stores)));
   return new Map(ids.map((id, index) => [id, found[index] ?? null]));
 }
