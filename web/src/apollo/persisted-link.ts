@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
+import { againWhileBusy } from '#shared/graphql/again-while-busy.ts';
 import {
   persistedOperation,
   postOperation,
@@ -26,9 +27,10 @@ export function persistedLink({ getToken, takeEarly, onErrorCode }: LinkOptions)
         const cancel = new AbortController();
         const run = async () => {
           const operation = persistedOperation(query, operationName ?? '', variables);
-          const send = async () =>
+          const once = async () =>
             (await takeEarly?.(operation)) ?? postOperation(operation, await getToken(), cancel.signal);
           const isMutation = operationType === OperationTypeNode.MUTATION;
+          const send = isMutation && variables['key'] === undefined ? once : () => againWhileBusy(once);
           let before = mutationsAnswered;
           let answer = await send();
           while (!isMutation && before !== mutationsAnswered) {

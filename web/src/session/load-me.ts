@@ -1,4 +1,5 @@
 import { failureOf, type Failure } from '#shared/graphql/failure.ts';
+import { againWhileBusy } from '#shared/graphql/again-while-busy.ts';
 import { NoConnectionError, persistedOperation, postOperation } from '#shared/graphql/post-operation.ts';
 import type { AuthUser } from './firebase/auth-port.ts';
 import { MeDocument, type MeQuery } from './me.generated.ts';
@@ -30,7 +31,8 @@ export async function loadMe(user: AuthUser): Promise<Person> {
 
 async function ask(user: AuthUser) {
   try {
-    return await postOperation(persistedOperation(MeDocument, 'Me'), await user.getToken());
+    const operation = persistedOperation(MeDocument, 'Me');
+    return await againWhileBusy(async () => postOperation(operation, await user.getToken()));
   } catch (error) {
     throw new MeFailure(failureOf(error instanceof NoConnectionError ? 'NO_CONNECTION' : 'NO_SERVER'));
   }

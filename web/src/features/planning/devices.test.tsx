@@ -48,7 +48,9 @@ describe('moving a visit of today to another technician', () => {
   });
 
   test('asks nothing if it is unknown when the phone was last online', async () => {
-    server.on('Devices', () => refusal('BUSY')).on('MoveVisit', () => ({ data: planned(moved) }));
+    server
+      .on('Devices', () => refusal('INTERNAL_SERVER_ERROR'))
+      .on('MoveVisit', () => ({ data: planned(moved) }));
     await openPlan();
     await drag(block(), trackOf('t4'));
     await waitFor(() => expect(sent('MoveVisit')).toHaveLength(1));

@@ -77,7 +77,11 @@ describe('an act', () => {
 
   test.each([
     ['an expected failure', () => NOT_FOUND, 'No existe'],
-    ['a failure of the server', () => refusal('BUSY'), 'Hay mucha actividad ahora mismo. Inténtalo de nuevo'],
+    [
+      'a failure of the server',
+      () => refusal('INTERNAL_SERVER_ERROR'),
+      'Algo ha fallado en el servidor. Inténtalo de nuevo',
+    ],
   ])('shows %s', async (_what, answer, words) => {
     server.on('SuspendStaff', answer);
     const result = suspend();

@@ -116,7 +116,10 @@ test('a visit of another day opens with the known data and is completed once onl
 });
 
 test('a failed request for the week shows an error and keeps the day', async () => {
-  kit.on('MyWeek', () => ({ data: null, errors: [{ message: 'x', extensions: { code: 'BUSY' } }] }));
+  kit.on('MyWeek', () => ({
+    data: null,
+    errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  }));
   await openWork();
   const list = await ahead();
   expect(await list.findByRole('alert')).toBeDefined();
