@@ -1,6 +1,6 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { ROLES } from '@cuadrilla/domain/people/roles.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { isCurrent, MENU, type MenuEntry } from './layouts/menu-entries.ts';
@@ -108,4 +108,21 @@ test.each([
   ['/settings/perfil', 'Configuración'],
 ])('%s is highlighted in the menu as %s', (path, title) => {
   expect(titles(MENU.filter((entry) => isCurrent(entry, path)))).toEqual([title]);
+});
+
+test('the entry pressed is marked at once, and the page left behind is busy until the next is ready', async () => {
+  serverFor('AGENT');
+  renderApp({ path: '/', signedIn: true });
+  const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
+  const marked = () =>
+    within(menu)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+  const isBusy = () => screen.getByRole('main').getAttribute('aria-busy');
+  await waitFor(() => expect(isBusy()).toBe('false'));
+  fireEvent.click(within(menu).getByRole('link', { name: 'Configuración' }));
+  expect(words(marked())).toEqual(['Configuración']);
+  expect(isBusy()).toBe('true');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tablero');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Configuración' })).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { Suspense, useState, type MouseEventHandler, type ReactNode } from 'reac
 import { Outlet } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
 import { readStored, writeStored } from '#shared/storage.ts';
+import { Ahead, useIsGoing } from '#shared/navigation/ahead.tsx';
 import { BusyProvider, useBusy } from '#shared/ui/states/busy.tsx';
 import { HeaderSlotsProvider, type HeaderSlots } from '#shared/ui/page-header.tsx';
 import { Toasts } from '#shared/ui/toasts/toasts.tsx';
@@ -35,10 +36,17 @@ function useSlots() {
 }
 
 function Main({ role, children }: { role: Role | null; children: ReactNode }) {
-  const busy = useBusy();
+  const isBusy = useBusy();
+  const isGoing = useIsGoing();
   usePrefetch(role);
   return (
-    <main id="contenido" tabIndex={-1} aria-busy={busy} className={classes['main']}>
+    <main
+      id="contenido"
+      tabIndex={-1}
+      aria-busy={isBusy || isGoing}
+      data-going={isGoing || undefined}
+      className={classes['main']}
+    >
       {children}
     </main>
   );
@@ -69,7 +77,9 @@ export function AppLayout() {
       <SkipLink />
       <div className={classes['shell']} data-collapsed={collapsed || undefined}>
         <aside className={classes['navbar']} aria-label="Barra lateral" data-frame>
-          <SideMenu role={session.role} collapsed={collapsed} onToggle={toggle} onSearch={search} />
+          <Ahead>
+            <SideMenu role={session.role} collapsed={collapsed} onToggle={toggle} onSearch={search} />
+          </Ahead>
         </aside>
         <header className={classes['header']} data-frame>
           <AppHeader headingRef={setHeading} actionRef={setAction} role={session.role} onSearch={search} />
@@ -82,7 +92,9 @@ export function AppLayout() {
           </HeaderSlotsProvider>
         </Main>
         <footer className={classes['footer']} data-frame>
-          <MobileMenu role={session.role} />
+          <Ahead>
+            <MobileMenu role={session.role} />
+          </Ahead>
         </footer>
       </div>
       {Layer && <Layer onClose={close} onShortcuts={() => open('shortcuts')} />}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { addDays, isLocalDate, mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { today } from '#shared/format/dates.ts';
 import { useParameters } from '#shared/list/use-parameters.ts';
@@ -40,10 +41,13 @@ export function daysShown({ day, view }: Pick<PlanState, 'day' | 'view'>): Local
 export function usePlanState() {
   const { parameters, go } = useParameters();
   const state = readPlanState(parameters);
+  const drawn = readPlanState(useDeferredValue(parameters));
   const goTo = (day: LocalDate) => go({ dia: day === today() ? null : day });
   const step = state.view === 'semana' ? 7 : 1;
   return {
     ...state,
+    /** What the tools show is ahead of what is drawn. */
+    drawn,
     goTo,
     showDay: (day: LocalDate) => go({ dia: day === today() ? null : day, vista: null }),
     back: () => goTo(addDays(state.day, -step)),

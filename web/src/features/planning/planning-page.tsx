@@ -10,7 +10,7 @@ import { CreateLink } from '#shared/ui/create-link.tsx';
 import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { DayGrid } from './grid/day-grid.tsx';
 import type { Question } from './moves/moves.ts';
-import { daysShown, planVariables, readPlanState, usePlanState } from './plan-state.ts';
+import { daysShown, planVariables, readPlanState, usePlanState, type PlanState } from './plan-state.ts';
 import { PlanToolbar } from './plan-toolbar.tsx';
 import { PlanToolsProvider } from './plan-tools.ts';
 import classes from './planning-page.module.css';
@@ -28,8 +28,7 @@ export function firstOperation({ searchParams }: URL) {
   return persistedOperation(PlanningDocument, 'Planning', planVariables(readPlanState(searchParams)));
 }
 
-type State = ReturnType<typeof usePlanState>;
-type Props = { planner: Planner; state: State };
+type Props = { planner: Planner; state: PlanState };
 
 function Grid({ planner: { plan, rows }, state }: Props) {
   if (plan.error !== undefined) {
@@ -147,10 +146,10 @@ export function PlanningPage() {
           <PlanToolbar state={state} />
           <div className={classes['board']}>
             <Tray state={planner.tray} pending={planner.plan.pending} />
-            <Grid planner={planner} state={state} />
+            <Grid planner={planner} state={state.drawn} />
           </div>
         </div>
-        <Layers planner={planner} state={state} />
+        <Layers planner={planner} state={state.drawn} />
       </PlanToolsProvider>
     </>
   );

@@ -8,7 +8,7 @@ import { SchedulingServiceDocument } from '#records/scheduling/scheduling-servic
 import { warningsIn } from '#records/scheduling/use-slot-check.ts';
 import { companyZone } from '#shared/format/company-zone.ts';
 import { DragStore } from './drag/drag-store.ts';
-import { daysShown, type usePlanState } from './plan-state.ts';
+import { daysShown, type PlanState, type usePlanState } from './plan-state.ts';
 import type { PlanTools } from './plan-tools.ts';
 import { rowsOf } from './grid/rows.ts';
 import { slotOnDay } from './dialogs/slot-on-day.ts';
@@ -31,7 +31,7 @@ function useServices() {
   return { known, learn };
 }
 
-function useRows(plan: ReturnType<typeof usePlan>['plan'], state: ReturnType<typeof usePlanState>) {
+function useRows(plan: ReturnType<typeof usePlan>['plan'], state: PlanState) {
   const { day, view, zoneId, skillId } = state;
   return useMemo(
     () => plan && rowsOf(plan, daysShown({ day, view }), companyZone(), { zoneId, skillId }),
@@ -167,10 +167,10 @@ function useTools(parts: Parts, open: (opened: Opened) => void): PlanTools {
 }
 
 export function usePlanner(state: ReturnType<typeof usePlanState>) {
-  const plan = usePlan(state);
-  const tray = useTray(state.zoneId);
+  const plan = usePlan(state.drawn);
+  const tray = useTray(state.drawn.zoneId);
   const refetch = useOthersMoves({ plan, tray });
-  const rows = useRows(plan.plan, state);
+  const rows = useRows(plan.plan, state.drawn);
   const drops = useDrops({ plan, rows, refetch });
   const [opened, setOpened] = useState<Opened>(null);
   const tools = useTools({ drops, state, plan }, setOpened);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
@@ -26,7 +26,7 @@ export function firstOperation({ searchParams }: URL) {
 
 export function ProspectsPage() {
   const [parameters] = useSearchParams();
-  const { view } = readListState(parameters, LIST);
+  const view = useDeferredValue(readListState(parameters, LIST).view);
   const action = (
     <>
       <ImportLink kind="prospectos" />

@@ -2,6 +2,7 @@ import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconCalendarEvent, IconChecklist, IconFileEuro, IconList } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
+import { Ahead } from '#shared/navigation/ahead.tsx';
 import { PATHS } from '#shared/paths.ts';
 import classes from './services.module.css';
 
@@ -31,19 +32,21 @@ export function ServiceViews({ openReviews = 0 }: Props) {
   const open = VIEWS.filter(({ permission }) => can(role, permission));
   if (open.length < 2) return null;
   return (
-    <nav aria-label="Vistas de Servicios" className={classes['views']}>
-      {open.map(({ to, title, icon }) => (
-        <NavLink key={to} to={to} end className={classes['view'] ?? ''}>
-          {icon}
-          {title}
-          {to === PATHS.review && openReviews > 0 && (
-            <span className={classes['waiting']} title={waitingWords(openReviews)}>
-              <span aria-hidden="true">{openReviews}</span>
-              <span className="visually-hidden">: {waitingWords(openReviews)}</span>
-            </span>
-          )}
-        </NavLink>
-      ))}
-    </nav>
+    <Ahead>
+      <nav aria-label="Vistas de Servicios" className={classes['views']}>
+        {open.map(({ to, title, icon }) => (
+          <NavLink key={to} to={to} end className={classes['view'] ?? ''}>
+            {icon}
+            {title}
+            {to === PATHS.review && openReviews > 0 && (
+              <span className={classes['waiting']} title={waitingWords(openReviews)}>
+                <span aria-hidden="true">{openReviews}</span>
+                <span className="visually-hidden">: {waitingWords(openReviews)}</span>
+              </span>
+            )}
+          </NavLink>
+        ))}
+      </nav>
+    </Ahead>
   );
 }

@@ -2,6 +2,7 @@ import { can, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
+import { Ahead } from '#shared/navigation/ahead.tsx';
 import { PATHS } from '#shared/paths.ts';
 import classes from './settings-nav.module.css';
 
@@ -55,15 +56,17 @@ type Props = {
 export function SettingsNav({ first }: Props) {
   const ref = useCurrentInView();
   return (
-    <nav ref={ref} aria-label="Apartados de configuración" className={classes['nav']}>
-      {useEntries().map(({ section, title, to }) => {
-        const Way = section === first ? Link : NavLink;
-        return (
-          <Way key={to} to={to} className={classes['link'] ?? ''} aria-current="page">
-            {title}
-          </Way>
-        );
-      })}
-    </nav>
+    <Ahead>
+      <nav ref={ref} aria-label="Apartados de configuración" className={classes['nav']}>
+        {useEntries().map(({ section, title, to }) => {
+          const Way = section === first ? Link : NavLink;
+          return (
+            <Way key={to} to={to} className={classes['link'] ?? ''} aria-current="page">
+              {title}
+            </Way>
+          );
+        })}
+      </nav>
+    </Ahead>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { Ahead } from '../navigation/ahead.tsx';
 import classes from './tabs.module.css';
 
 type Tab = { to: string; title: string; count?: number | null };
@@ -14,14 +15,16 @@ type Props = {
 export function Tabs({ label, tabs, actions }: Props) {
   return (
     <div className={classes['line']}>
-      <nav aria-label={label} className={classes['tabs']}>
-        {tabs.map(({ to, title, count }) => (
-          <NavLink key={to} to={to} end className={classes['tab'] ?? ''}>
-            {title}
-            {count != null && <span>{count}</span>}
-          </NavLink>
-        ))}
-      </nav>
+      <Ahead>
+        <nav aria-label={label} className={classes['tabs']}>
+          {tabs.map(({ to, title, count }) => (
+            <NavLink key={to} to={to} end className={classes['tab'] ?? ''}>
+              {title}
+              {count != null && <span>{count}</span>}
+            </NavLink>
+          ))}
+        </nav>
+      </Ahead>
       {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
     </div>
   );

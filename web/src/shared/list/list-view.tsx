@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { readFailure } from '../graphql/failure.ts';
 import { Busy } from '../ui/states/busy.tsx';
 import { Button } from '../ui/button.tsx';
@@ -118,8 +118,10 @@ function Table<D, R extends { id: string }>(
 
 export function ListView<D, R extends { id: string }>(props: Props<D, R>) {
   const { list, result, pick, noun, icon, empty, children } = props;
-  const data = result.data ?? (result.loading ? result.previousData : undefined);
-  const isLate = result.data === undefined && data !== undefined;
+  const latest = result.data ?? (result.loading ? result.previousData : undefined);
+  // What was pressed shows first, then the rows.
+  const data = useDeferredValue(latest);
+  const isLate = data !== undefined && (result.data === undefined || data !== latest);
   if (data === undefined && result.error !== undefined) return <Failed {...props} />;
   const connection = data === undefined ? null : pick(data);
   if (connection?.edges.length === 0 && !isLate) {

@@ -54,7 +54,9 @@ const result = (change: Partial<ListResult<Data>>): ListResult<Data> => ({
   ...change,
 });
 
-function Page({ given }: { given: ListResult<Data> }) {
+type Given = ListResult<Data> | ((isFiltered: boolean) => ListResult<Data>);
+
+function Page({ given, columns }: { given: Given; columns: readonly Column<Row>[] }) {
   const list = useListState(LIST);
   return (
     <>
@@ -72,9 +74,9 @@ function Page({ given }: { given: ListResult<Data> }) {
         noun={['cliente', 'clientes']}
         them="los clientes"
         list={list}
-        result={given}
+        result={typeof given === 'function' ? given(list.isFiltered) : given}
         pick={({ rows }) => rows}
-        columns={COLUMNS}
+        columns={columns}
         rowTo={({ id }) => `/clients/${id}`}
         icon={null}
         empty={<p>Todavía no hay clientes</p>}
@@ -83,8 +85,8 @@ function Page({ given }: { given: ListResult<Data> }) {
   );
 }
 
-function open(path = '/clients', given = result({ data: data('Ana', 'Luis') })) {
-  const page = <Page given={given} />;
+function open(path = '/clients', given: Given = result({ data: data('Ana', 'Luis') }), columns = COLUMNS) {
+  const page = <Page given={given} columns={columns} />;
   const routes = [
     { path: '/clients', element: page },
     { path: '/clients/:id', element: <p>Detalle</p> },
@@ -195,6 +197,20 @@ describe('rows', () => {
     expect(screen.getByRole('rowheader').textContent).toBe('Ana');
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('link', { name: 'Siguiente' }).getAttribute('href')).toBe('/clients?q=x');
+  });
+
+  test('that are known already are drawn after the filter was seen to be gone', async () => {
+    const [all, active] = [result({ data: data('Ana', 'Luis') }), result({ data: data('Luis') })];
+    const drawn: [string, boolean][] = [];
+    const render = ({ name }: Row) => {
+      drawn.push([name, screen.queryByRole('button', { name: 'Quitar filtro Estado' }) !== null]);
+      return name;
+    };
+    const columns = COLUMNS.map((column) => (column.isName === true ? { ...column, render } : column));
+    open('/clients?estado=ACTIVE', (isFiltered) => (isFiltered ? active : all), columns);
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro Estado' }));
+    expect(screen.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(['Ana', 'Luis']);
+    expect(drawn.filter(([name]) => name === 'Ana')).toEqual([['Ana', false]]);
   });
 
   test('show the count with this filter', () => {

@@ -122,7 +122,7 @@ export function ProspectsBoard() {
         search={SEARCH_HINT}
         choices={<OwnerFilter list={list} />}
         filters={filters}
-        start={<ViewSwitch view="tablero" onChange={list.setView} />}
+        start={<ViewSwitch view={list.view} onChange={list.setView} />}
         end={
           <>
             {board.board && list.variables.search === null && <Sums board={board.board} />}

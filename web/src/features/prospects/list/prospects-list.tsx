@@ -27,7 +27,7 @@ export function ProspectsList() {
         choices={<OwnerFilter list={list} />}
         filters={filters}
         sorts={SORTS}
-        start={<ViewSwitch view="lista" onChange={list.setView} />}
+        start={<ViewSwitch view={list.view} onChange={list.setView} />}
         end={<ExportButton lists={[askedList('PROSPECTS', variables)]} />}
       />
       <ListView
