@@ -5,6 +5,7 @@ import { fontPreload } from './build/font-preload.ts';
 import { filesProxy } from './build/files-proxy.ts';
 import { graphqlProxy } from './build/graphql-proxy.ts';
 import { leanPreloads } from './build/lean-preloads.ts';
+import { productionRouter } from './build/production-router.ts';
 import { pureStatics } from './build/pure-statics.ts';
 import { offlineShell } from './build/offline-shell.ts';
 import { stages } from './build/stages.ts';
@@ -15,16 +16,12 @@ const graphqlTarget = process.env['GRAPHQL_TARGET'] ?? `${functions}/graphql`;
 const filesTarget = process.env['FILES_TARGET'] ?? `${functions}/files`;
 const calendarTarget = process.env['CALENDAR_TARGET'] ?? `${functions}/calendar`;
 
-// The package offers its development build under every condition; the other has no warnings to carry.
-const production = new URL('dist/production/', import.meta.resolve('react-router/package.json'));
-const router = [
-  { find: /^react-router$/, replacement: fileURLToPath(new URL('index.mjs', production)) },
-  { find: /^react-router\/dom$/, replacement: fileURLToPath(new URL('dom-export.mjs', production)) },
-];
-
 export default defineConfig(({ command }) => ({
   // rxjs offers classes by this name; by default it spells them out for browsers without.
-  resolve: { alias: command === 'build' ? router : [], conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    alias: command === 'build' ? productionRouter : [],
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   plugins: [react(), pureStatics(), withoutPrinter(), fontPreload(), leanPreloads(), offlineShell()],
   server: {
     host: '127.0.0.1',

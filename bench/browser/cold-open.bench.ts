@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Trouble } from '../../e2e/support/fixtures.ts';
 import { phoneWindow } from '../../e2e/support/phone.ts';
 import { atMost, writeFigures, type Figure } from '../figures.ts';
-import { median, spread, spreadOf } from '../statistics.ts';
+import { median, spread, spreadOf, type Spread } from '../statistics.ts';
 import { FLOORS, writeFloors, type Floor } from './floor/floor-site.ts';
 import { throttle, watchNetwork, wavesOf, type Line } from './network.ts';
-import { scoreOf } from './score.ts';
+import { PARTS, pointsLost, scoreOf, type Part } from './score.ts';
 import { begin, makeJob, open, SCREENS, type Job, type Screen } from './screens.ts';
 import { vitalsOf, watchVitals, type Vitals } from './vitals.ts';
 
@@ -14,6 +14,13 @@ const ROUNDS = 3;
 const MOBILE: Line = { latencyMs: 562.5, kilobitsPerSecond: 1_474, slowdown: 4 };
 /** Latency only, so that round trips can be counted. */
 const FAR: Line = { latencyMs: 400, kilobitsPerSecond: 0, slowdown: 1 };
+
+const PART_WORDS: Record<Part, { words: string; unit: string; digits: number }> = {
+  firstPaintMs: { words: 'first paint', unit: ' ms', digits: 0 },
+  largestPaintMs: { words: 'largest paint', unit: ' ms', digits: 0 },
+  blockedMs: { words: 'blocked', unit: ' ms', digits: 0 },
+  shift: { words: 'shifted', unit: '', digits: 3 },
+};
 
 const REQUESTS_GATE = 40;
 const WAVES_GATE = 3;
@@ -70,43 +77,72 @@ const timeFloor = (page: Page, { path, rows }: Floor): Promise<Vitals> =>
     return vitalsOf(fresh);
   });
 
-type Scores = { ours: number[]; text: number[]; libraries: number[] };
+type Contestant = 'ours' | 'text' | 'libraries';
+type Openings = Record<Contestant, Vitals[]>;
 
-function scoreFigure(name: string, { ours, text, libraries }: Scores): Figure {
+const NAMES: Record<Exclude<Contestant, 'ours'>, string> = {
+  text: 'a page of one text',
+  libraries: 'our libraries with a bare page',
+};
+const PEERS = ['text', 'libraries'] as const;
+
+function roundsOf(of: (opening: Vitals) => number, openings: Openings): Record<string, Spread> {
+  const named = { ours: openings.ours, floor: openings.text, libraries: openings.libraries };
+  return Object.fromEntries(Object.entries(named).map(([name, all]) => [name, spreadOf(all.map(of))]));
+}
+
+const peersOf = (words: (all: Vitals[]) => string, openings: Openings) =>
+  PEERS.map((peer) => `${NAMES[peer]} ${words(openings[peer])}`).join(', ');
+
+function scoreFigure(name: string, openings: Openings): Figure {
   const points = POINTS[name] ?? 10;
+  const scores = (all: Vitals[]) => all.map(scoreOf);
+  const words = (all: Vitals[]) => spread(scores(all), 0);
   return {
     what: `score of a cold open on a phone, without Speed Index: ${name}`,
-    ours: spread(ours, 0),
-    peers: [
-      `a page of one text ${spread(text, 0)}`,
-      ...(libraries.length > 0
-        ? [`React, router, Apollo and Firebase with a bare table ${spread(libraries, 0)}`]
-        : []),
-    ].join(', '),
+    ours: words(openings.ours),
+    peers: peersOf(words, openings),
     gate: `within ${points} points of it`,
     aim: '',
-    holds: median(ours) >= median(text) - points,
-    rounds: {
-      ours: spreadOf(ours),
-      floor: spreadOf(text),
-      ...(libraries.length > 0 && { libraries: spreadOf(libraries) }),
-    },
+    holds: median(scores(openings.ours)) >= median(scores(openings.text)) - points,
+    rounds: roundsOf(scoreOf, openings),
   };
+}
+
+/** What the score is made of, and the points that each part costs. */
+function partFigures(name: string, openings: Openings): Figure[] {
+  return PARTS.map((part) => {
+    const { words, unit, digits } = PART_WORDS[part];
+    const seen = (all: Vitals[]) => {
+      const values = spread(
+        all.map((vitals) => vitals[part]),
+        digits,
+      );
+      const lost = median(all.map((vitals) => pointsLost(vitals, part)));
+      return `${values}${unit} (−${lost.toFixed(0)})`;
+    };
+    return {
+      what: `of it ${words}: ${name}`,
+      ours: seen(openings.ours),
+      peers: peersOf(seen, openings),
+      gate: '',
+      aim: '',
+      holds: null,
+      rounds: roundsOf((vitals) => vitals[part], openings),
+    };
+  });
 }
 
 async function measure(page: Page, screen: Screen, job: Job): Promise<Figure[]> {
   await begin(page, screen, job);
   const { waves, toRows, requests } = await countOpening(page, screen);
-  const scores: Scores = { ours: [], text: [], libraries: [] };
-  const longest: number[] = [];
+  const openings: Openings = { ours: [], text: [], libraries: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const vitals = await timeOpening(page, screen);
-    scores.ours.push(scoreOf(vitals));
-    longest.push(vitals.longestTaskMs);
-    scores.text.push(scoreOf(await timeFloor(page, FLOORS.text)));
-    // It asks for prospects, as the office may.
-    if (screen.of === 'office') scores.libraries.push(scoreOf(await timeFloor(page, FLOORS.libraries)));
+    openings.ours.push(await timeOpening(page, screen));
+    openings.text.push(await timeFloor(page, FLOORS.text));
+    openings.libraries.push(await timeFloor(page, screen.of === 'nobody' ? FLOORS.form : FLOORS.table));
   }
+  const longest = openings.ours.map(({ longestTaskMs }) => longestTaskMs);
   const { name, of } = screen;
   const counted = [
     {
@@ -131,7 +167,8 @@ async function measure(page: Page, screen: Screen, job: Job): Promise<Figure[]> 
   ];
   return [
     ...(of === 'nobody' ? counted.slice(0, 1) : counted),
-    scoreFigure(name, scores),
+    scoreFigure(name, openings),
+    ...partFigures(name, openings),
     atMost({ what: `longest task of a cold open, CPU ÷ ${MOBILE.slowdown}: ${name}`, unit: 'ms' }, longest),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreOf, scoreOfValue } from './score.ts';
+import { pointsLost, scoreOf, scoreOfValue } from './score.ts';
 
 const CURVE = { good: 200, half: 600 };
 
@@ -14,4 +14,11 @@ test('a page that shows at once, without blocking or layout shift, scores close 
   const best = { firstPaintMs: 200, largestPaintMs: 200, blockedMs: 0, shift: 0, longestTaskMs: 0 };
   expect(scoreOf(best)).toBeGreaterThan(99);
   expect(scoreOf({ ...best, blockedMs: 600 })).toBeCloseTo(100 - (30 * 50) / 90, 0);
+});
+
+test('what a part costs is what the score lacks', () => {
+  const best = { firstPaintMs: 0, largestPaintMs: 0, blockedMs: 0, shift: 0, longestTaskMs: 0 };
+  const late = { ...best, largestPaintMs: 4_000 };
+  expect(pointsLost(late, 'largestPaintMs')).toBeCloseTo(100 - scoreOf(late), 6);
+  expect(pointsLost(late, 'blockedMs')).toBe(0);
 });

@@ -1,13 +1,12 @@
 import type { Vitals } from './vitals.ts';
 
+export type Part = Exclude<keyof Vitals, 'longestTaskMs'>;
+
 /**
  * Lighthouse's mobile curves (version 10 and later): the value that scores 0.9 and the one that scores 0.5. Its Speed Index, a
  * tenth of the score, needs a film of the page and is left out; the other weights keep their proportions.
  */
-const CURVES: Record<
-  Exclude<keyof Vitals, 'longestTaskMs'>,
-  { good: number; half: number; weight: number }
-> = {
+const CURVES: Record<Part, { good: number; half: number; weight: number }> = {
   firstPaintMs: { good: 1_800, half: 3_000, weight: 10 },
   largestPaintMs: { good: 2_500, half: 4_000, weight: 25 },
   blockedMs: { good: 200, half: 600, weight: 30 },
@@ -30,13 +29,15 @@ export function scoreOfValue(value: number, { good, half }: { good: number; half
   return (1 - erf(distance)) / 2;
 }
 
-/** From 0 to 100. */
-export function scoreOf(vitals: Vitals): number {
-  const parts = Object.entries(CURVES) as [keyof typeof CURVES, (typeof CURVES)[keyof typeof CURVES]][];
-  const whole = parts.reduce((sum, [, { weight }]) => sum + weight, 0);
-  const reached = parts.reduce(
-    (sum, [name, curve]) => sum + curve.weight * scoreOfValue(vitals[name], curve),
-    0,
-  );
-  return (100 * reached) / whole;
+export const PARTS = Object.keys(CURVES) as Part[];
+
+const WHOLE = PARTS.reduce((sum, part) => sum + CURVES[part].weight, 0);
+
+export function pointsLost(vitals: Vitals, part: Part): number {
+  const curve = CURVES[part];
+  return (100 * curve.weight * (1 - scoreOfValue(vitals[part], curve))) / WHOLE;
 }
+
+/** From 0 to 100. */
+export const scoreOf = (vitals: Vitals): number =>
+  100 - PARTS.reduce((sum, part) => sum + pointsLost(vitals, part), 0);
