@@ -5,15 +5,13 @@ import { expect, openFilters, signIn, test } from '../../e2e/support/fixtures.ts
 import { phoneWindow } from '../../e2e/support/phone.ts';
 import { makeService, makeType } from '../../e2e/support/work.ts';
 import { atMost, writeFigures } from '../figures.ts';
-import { slowestOf, watchInteractions, workOf } from './interactions.ts';
+import { slowestOf, watchInteractions, watchWork, workOf } from './interactions.ts';
 import { throttle, type Line } from './network.ts';
 import { makeJob } from './screens.ts';
 import { forgetTasks, vitalsOf, watchVitals } from './vitals.ts';
 
 const ROUNDS = 5;
 const GATE_MS = 100;
-/** What an arrived answer takes to be drawn at the slowed pace. */
-const SETTLED_MS = 600;
 const SLOW: Line = { latencyMs: 0, kilobitsPerSecond: 0, slowdown: 4 };
 const FULL: Line = { ...SLOW, slowdown: 1 };
 
@@ -28,12 +26,12 @@ type Step = { what: string; before: () => Promise<unknown>; act: () => Promise<v
 async function measure(page: Page, steps: readonly Step[]): Promise<Record<string, number[]>> {
   const session = await page.context().newCDPSession(page);
   await throttle(session, SLOW);
+  const settle = watchWork(page);
   const measured: Record<string, number[]> = Object.fromEntries(steps.map(({ what }) => [what, []]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const { what, before, act } of steps) {
       await before();
-      await page.waitForLoadState('networkidle');
-      const slowest = await slowestOf(page, act);
+      const slowest = await slowestOf(page, settle, act);
       if (round > 0) measured[what]?.push(slowest);
     }
   }
@@ -48,33 +46,21 @@ const figuresOf = (measured: Record<string, number[]>) =>
     ),
   );
 
-test('the office types, filters, opens and asks', async ({ page }) => {
-  const [client, type] = await Promise.all([makeClient(), makeType()]);
-  const service = await makeService(client, { typeId: type.id });
-  await watchInteractions(page);
-  await signIn(page, 'agent');
-  const dialog = page.getByRole('dialog').filter({ visible: true });
-  const list = async () => {
-    await menu(page, 'Servicios').click();
-    // The page left behind stays until the list can be shown, and has a table too.
-    await expect(page).toHaveURL(/\/services$/);
-    await expect(title(page, 'Servicios')).toBeVisible();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+async function openList(page: Page): Promise<void> {
+  await menu(page, 'Servicios').click();
+  // The page left behind stays until the list can be shown, and has a table too.
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(title(page, 'Servicios')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(firstOf(page)).toBeVisible();
+}
+
+function stepsOfAList(page: Page, list: () => Promise<void>): Step[] {
+  const opened = (path: string) => async () => {
+    await page.goto(path);
     await expect(firstOf(page)).toBeVisible();
-    await page.waitForTimeout(SETTLED_MS);
   };
-  const steps: Step[] = [
-    {
-      what: 'typing in search',
-      before: async () => {
-        // The dialog of the previous round.
-        await page.keyboard.press('Escape');
-        await menu(page, 'Clientes').click();
-        await expect(firstOf(page)).toBeVisible();
-      },
-      act: () =>
-        page.getByRole('textbox', { name: 'Buscar en la lista' }).pressSequentially('garcia', { delay: 120 }),
-    },
+  return [
     {
       what: 'a filter',
       before: async () => {
@@ -87,6 +73,61 @@ test('the office types, filters, opens and asks', async ({ page }) => {
         await expect(page).toHaveURL(/prioridad=/);
       },
     },
+    {
+      what: '«Servicios» over a filtered list',
+      before: () => expect(firstOf(page)).toBeVisible(),
+      act: async () => {
+        await menu(page, 'Servicios').click();
+        await expect(page).toHaveURL(/\/services$/);
+      },
+    },
+    {
+      what: 'removing a filter',
+      before: opened('/services?prioridad=URGENT'),
+      act: async () => {
+        await page.getByRole('button', { name: 'Quitar filtro Prioridad' }).click();
+        await expect(page).toHaveURL(/\/services$/);
+      },
+    },
+    {
+      what: 'another order',
+      before: list,
+      act: async () => {
+        await page.getByRole('combobox', { name: 'Ordenar por' }).press('ArrowDown');
+        await expect(page).toHaveURL(/orden=/);
+      },
+    },
+    {
+      what: 'the next page',
+      before: opened('/services?estado=TODOS&tam=10'),
+      act: async () => {
+        await page.getByRole('link', { name: 'Siguiente' }).click();
+        await expect(page).toHaveURL(/cursor=/);
+      },
+    },
+  ];
+}
+
+test('the office types, filters, opens and asks', async ({ page }) => {
+  const [client, type] = await Promise.all([makeClient(), makeType()]);
+  const service = await makeService(client, { typeId: type.id });
+  await watchInteractions(page);
+  await signIn(page, 'agent');
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  const list = () => openList(page);
+  const steps: Step[] = [
+    {
+      what: 'typing in search',
+      before: async () => {
+        // The dialog of the previous round.
+        await page.keyboard.press('Escape');
+        await menu(page, 'Clientes').click();
+        await expect(firstOf(page)).toBeVisible();
+      },
+      act: () =>
+        page.getByRole('textbox', { name: 'Buscar en la lista' }).pressSequentially('garcia', { delay: 120 }),
+    },
+    ...stepsOfAList(page, list),
     {
       what: 'opening a service',
       before: list,
@@ -101,6 +142,14 @@ test('the office types, filters, opens and asks', async ({ page }) => {
       act: async () => {
         await menu(page, 'Planificación').click();
         await expect(title(page, 'Planificación')).toBeVisible();
+      },
+    },
+    {
+      what: 'the next day of the plan',
+      before: () => expect(page.locator('[data-track]').first()).toBeVisible(),
+      act: async () => {
+        await page.getByRole('button', { name: 'Día siguiente' }).click();
+        await expect(page).toHaveURL(/dia=/);
       },
     },
     {
@@ -126,7 +175,7 @@ test('a technician taps «En camino»', async ({ page, trouble }) => {
     await watchInteractions(phone);
     await openJob(phone, job);
     await throttle(await phone.context().newCDPSession(phone), SLOW);
-    const slowest = await slowestOf(phone, async () => {
+    const slowest = await slowestOf(phone, watchWork(phone), async () => {
       await phone.getByRole('button', { name: 'En camino' }).tap();
       await expect(phone.getByRole('button', { name: 'Iniciar' })).toBeVisible();
     });
@@ -141,13 +190,13 @@ test('a change of screen leaves the main thread free', async ({ page }) => {
   await signIn(page, 'agent');
   const session = await page.context().newCDPSession(page);
   await throttle(session, FULL);
+  const settle = watchWork(page);
   const task: number[] = [];
   const script: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     if (round === 1) await forgetTasks(page);
     for (const name of ['Clientes', 'Servicios']) {
-      await page.waitForLoadState('networkidle');
-      const { taskMs, scriptMs } = await workOf(page, session, async () => {
+      const { taskMs, scriptMs } = await workOf(session, settle, async () => {
         await menu(page, name).click();
         await expect(title(page, name)).toBeVisible();
         await expect(firstOf(page)).toBeVisible();

@@ -1,6 +1,55 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 
 type Seen = { startedAt: number; ms: number };
+
+export type Settle = () => Promise<void>;
+
+/** For so long nothing must have happened. */
+const QUIET_MS = 500;
+
+/** Until the main thread was free: no long task, no answer, and time to be idle. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        let since = performance.now();
+        const work = new PerformanceObserver(() => {
+          since = performance.now();
+        });
+        work.observe({ type: 'longtask' });
+        work.observe({ type: 'resource' });
+        const look = () => {
+          if (performance.now() - since < quietMs) {
+            requestIdleCallback(look);
+            return;
+          }
+          work.disconnect();
+          resolve();
+        };
+        requestIdleCallback(look);
+      }),
+    QUIET_MS,
+  );
+
+/** Waits for an idle page without requests; `networkidle` is only true of a document’s first time. */
+export function watchWork(page: Page): Settle {
+  let begun = 0;
+  const underWay = new Set<Request>();
+  const end = (request: Request) => void underWay.delete(request);
+  page.on('request', (request) => {
+    begun += 1;
+    underWay.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    let before: number;
+    do {
+      before = begun;
+      await idle(page);
+    } while (begun !== before || underWay.size > 0);
+  };
+}
 
 /** Records, for every page opened from now on, the time from each key or press to the next frame. */
 export async function watchInteractions(page: Page): Promise<void> {
@@ -19,20 +68,14 @@ export async function watchInteractions(page: Page): Promise<void> {
 const LEAST_MS = 16;
 
 /** The duration of the slowest interaction that began during `act`, in milliseconds: entries of an earlier one may come late. */
-export async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
-  const taken = () =>
-    page.evaluate(
-      () =>
-        new Promise<Seen[]>((resolve) => {
-          const { interactions } = globalThis as unknown as { interactions: Seen[] };
-          // Entries come after the frame that ends the interaction.
-          requestAnimationFrame(() => setTimeout(() => resolve(interactions.splice(0)), 250));
-        }),
-    );
-  await taken();
+export async function slowestOf(page: Page, settle: Settle, act: () => Promise<void>): Promise<number> {
+  await settle();
   const start = await page.evaluate(() => performance.now());
   await act();
-  const began = (await taken()).filter(({ startedAt }) => startedAt >= start);
+  // Entries come after the frame that ends the interaction.
+  await settle();
+  const seen = await page.evaluate(() => (globalThis as unknown as { interactions: Seen[] }).interactions);
+  const began = seen.filter(({ startedAt }) => startedAt >= start);
   return Math.max(LEAST_MS, ...began.map(({ ms }) => ms));
 }
 
@@ -45,11 +88,12 @@ async function workSoFar(session: CDPSession): Promise<Work> {
 }
 
 /** The main thread’s work during `act`, until no more requests are made. */
-export async function workOf(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Work> {
+export async function workOf(session: CDPSession, settle: Settle, act: () => Promise<void>): Promise<Work> {
   await session.send('Performance.enable');
+  await settle();
   const before = await workSoFar(session);
   await act();
-  await page.waitForLoadState('networkidle');
+  await settle();
   const after = await workSoFar(session);
   return { taskMs: after.taskMs - before.taskMs, scriptMs: after.scriptMs - before.scriptMs };
 }

@@ -28,7 +28,12 @@ function open(path: string) {
     { path: '/services', element: <Services /> },
   ];
   render(<AppRouter history={router.history} routes={routes} />);
-  return { router, arrive: () => act(async () => resolve({ default: () => <p>Servicios</p> })) };
+  const arrive = () =>
+    act(() => {
+      resolve({ default: () => <p>Servicios</p> });
+      return Promise.resolve();
+    });
+  return { router, arrive };
 }
 
 const marked = () => document.querySelector('[aria-current="page"]')?.textContent;
