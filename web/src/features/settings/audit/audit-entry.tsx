@@ -30,8 +30,7 @@ function About({ entry, to }: Props) {
   const label = AUDIT_KIND_LABELS[kind];
   return (
     <span className={classes['about']}>
-      {label}
-      {name !== null && (path === undefined ? <b>{name}</b> : <Link to={path}>{name}</Link>)}
+      · {label} {name !== null && (path === undefined ? <b>{name}</b> : <Link to={path}>{name}</Link>)}{' '}
       <Link
         to={to}
         className={classes['only']}
@@ -59,8 +58,7 @@ export function auditEntry(entry: Entry, to: string, nameOf: Saying['nameOf']): 
     who: entry.actorName,
     what: (
       <>
-        {auditedAct(entry, formatDateTime)}
-        <About entry={entry} to={to} />
+        {auditedAct(entry, formatDateTime)} <About entry={entry} to={to} />
       </>
     ),
     at: entry.at,

@@ -30,3 +30,20 @@ test('the audit log is filtered by a record that is searched for', async () => {
     expect(server.calls('AuditPage').at(-1)?.filter).toEqual({ kind: 'CLIENT', recordId: 'c1' }),
   );
 });
+
+test('an entry reads as a sentence: who, what, and of which record', async () => {
+  const entry = {
+    ...({ __typename: 'AuditEntry', id: 'a1', at: '2026-11-24T09:00:00.000Z' } as const),
+    ...{ actorId: 'p1', actorName: 'Elena Robles', action: 'archiveClient', recordId: 'c1' },
+    ...({ kind: 'CLIENT', subject: 'C-2026-0001 Frío Sur', text: null, noteKind: null } as const),
+    changes: [],
+  };
+  serverFor('ADMIN').on('AuditPage', () => ({
+    data: { auditEntries: connection('AuditEntry', [entry]) },
+  }));
+  renderApp({ path: '/settings/auditoria', signedIn: true });
+  const name = await screen.findByRole('link', { name: 'C-2026-0001 Frío Sur' });
+  expect(name.closest('li')?.textContent).toMatch(
+    /^Elena Robles archivó el cliente · Cliente C-2026-0001 Frío Sur/,
+  );
+});
