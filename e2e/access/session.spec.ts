@@ -102,7 +102,8 @@ test('signing out in one tab keeps what is being typed in another, and returns t
   await signIn(page, 'agent');
   const other = await context.newPage();
   await other.goto('/clients/new');
-  await other.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Rocío');
+  const name = other.getByLabel('Nombre y apellidos').or(other.getByLabel('Razón social')).first();
+  await name.fill('Rocío');
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(other.getByRole('alert')).toContainText('La sesión se ha cerrado en otra pestaña');
   await other.reload();
@@ -110,7 +111,7 @@ test('signing out in one tab keeps what is being typed in another, and returns t
   await other.getByRole('textbox', { name: 'Contraseña' }).fill(demoPassword);
   await other.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(other).toHaveURL('/clients/new');
-  await expect(other.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Rocío');
+  await expect(name).toHaveValue('Rocío');
 });
 
 test('a person suspended while working is signed out at the next request and sees why', async ({ page }) => {

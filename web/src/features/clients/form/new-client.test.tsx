@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerTo, Arrived, DataOf, FakeServer } from '../../../testing/fake-server.ts';
@@ -193,4 +193,18 @@ describe('a possible duplicate', () => {
     expect(router.state.location.pathname).toBe('/clients/c9');
     expect(sent()).toEqual([]);
   });
+});
+
+test('what was being typed when another tab signed out is there again after signing in', async () => {
+  const { auth } = await open();
+  const name = () =>
+    screen.findByRole<HTMLInputElement>('textbox', { name: /^(Nombre y apellidos|Razón social)$/ });
+  fireEvent.change(await name(), { target: { value: 'Rocío' } });
+  window.localStorage.removeItem('cuadrilla.person');
+  act(() => auth.tell(null));
+  expect((await screen.findByRole('alert')).textContent).toContain('La sesión se ha cerrado en otra pestaña');
+  fireEvent.change(await screen.findByLabelText('Correo electrónico'), { target: { value: 'u1' } });
+  fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'secreto' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect((await name()).value).toBe('Rocío');
 });
