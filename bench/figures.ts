@@ -36,6 +36,18 @@ export function atMost({ what, unit, gate, aim, digits = 0 }: Limit, series: rea
   };
 }
 
+/** A line whose words the caller has made. */
+export const row = (what: string, ours: string, changes: Partial<Figure> = {}): Figure => ({
+  what,
+  ours,
+  peers: '',
+  gate: '',
+  aim: '',
+  holds: null,
+  rounds: {},
+  ...changes,
+});
+
 export function table(figures: readonly Figure[]): string {
   const verdict = ({ holds }: Figure) => (holds === null ? '' : holds ? 'yes' : 'NO');
   const rows = figures.map((figure) => [

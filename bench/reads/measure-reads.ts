@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { persistedOperations } from '../../functions/src/graphql/persisted-operations.generated.ts';
 import {
   givenClient,
   someClient,
@@ -8,13 +7,15 @@ import {
 } from '../../functions/test/kits/client-kit.ts';
 import { field, givenFieldWork } from '../../functions/test/kits/field-kit.ts';
 import { madeId, png, put } from '../../functions/test/kits/files-kit.ts';
-import { executeText, type Kit, type Person } from '../../functions/test/kits/kit.ts';
+import type { Kit, Person } from '../../functions/test/kits/kit.ts';
 import { done as service, givenCatalog, someService } from '../../functions/test/kits/service-kit.ts';
 import { addVisits, givenTechnician, planned, seen, slotOn } from '../../functions/test/kits/visit-kit.ts';
 import { putWork, startWork, type Place } from '../../functions/test/kits/work-kit.ts';
 import { withEmulators } from '../emulators.ts';
-import type { Figure } from '../figures.ts';
+import { row, type Figure } from '../figures.ts';
+import { asking } from './asked.ts';
 import { dollarsAMonth, type Loads } from './cost.ts';
+import { measureLists } from './measure-lists.ts';
 import { counting, type Operations } from './operations.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -49,7 +50,8 @@ export const measureReads = (): Promise<Figure[]> =>
       const office = await countOffice(kit, count, { agent: people.AGENT, place });
       const visit = await countVisit(kit, count, { own: people.OWN, place });
       const looks = await countLooks(kit, count, { agent: people.AGENT, own: people.OWN, place });
-      return [...rowsOf({ ...office, ...visit }), ...composed(office, visit, looks)];
+      const lists = await measureLists(kit, asking(kit, count), people.AGENT);
+      return [...rowsOf({ ...office, ...visit }), ...composed(office, visit, looks), ...lists];
     } finally {
       await kit.stop();
     }
@@ -138,11 +140,10 @@ async function countLooks(
   count: Count,
   { agent, own, place }: { agent: Person; own: Person; place: Place },
 ) {
-  const ask = async (by: Person, name: string, variables: Record<string, unknown>) => {
-    const text = persistedOperations.find((each) => each.name === name && each.retiredOn === undefined)?.text;
-    if (text === undefined) throw new Error(`The web does not ask ${name}`);
-    const { answer, operations } = await count(() => executeText(kit, by, text, variables));
-    return { data: answer as Record<string, Record<string, unknown>>, reads: operations.reads };
+  const counted = asking(kit, count);
+  const ask = async (...args: Parameters<typeof counted>) => {
+    const { data, operations } = await counted(...args);
+    return { data, reads: operations.reads };
   };
   const technicianIds = await Promise.all(Array.from({ length: 20 }, () => givenTechnician(kit)));
   await addVisits(kit, technicianIds, { day: NEXT_WEEK, count: 240 });
@@ -253,14 +254,3 @@ const sum = (each: readonly Operations[], times: number): Operations => ({
 });
 
 const thousands = (count: number) => `${(count / 1_000).toFixed(1)} k`;
-
-const row = (what: string, ours: string, changes: Partial<Figure> = {}): Figure => ({
-  what,
-  ours,
-  peers: '',
-  gate: '',
-  aim: '',
-  holds: null,
-  rounds: {},
-  ...changes,
-});

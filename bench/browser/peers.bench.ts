@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { makeClient, makeEquipment } from '../../e2e/support/api.ts';
+import { expect, required, signIn, test } from '../../e2e/support/fixtures.ts';
+import { backOffice } from '../../e2e/support/people.ts';
+import { phoneWindow } from '../../e2e/support/phone.ts';
+import { adminOnEmulators } from '../../tools/lib/deploy/admin-sdk.ts';
+import { row, writeFigures, type Figure } from '../figures.ts';
+import { spread, spreadOf } from '../statistics.ts';
+import { coldly, MOBILE } from './cold-page.ts';
+import { kilobytesOf } from './network.ts';
+import { servePeers, type PeerClient } from './peers/peers-site.ts';
+import { scoreOf } from './score.ts';
+import { vitalsOf } from './vitals.ts';
+
+const CLIENTS = 1_000;
+const PAGE = 25;
+const ROUNDS = 5;
+const COPIED = ['clients', 'sites', 'equipment', 'users'];
+/** Before all others by name. */
+const nameOf = (index: number) => `${String(index).padStart(4, '0')} Comunidad de Propietarios`;
+
+/** As many clients as a firm of ten has after some years, each with its site and a machine. */
+async function putClients(): Promise<void> {
+  const { firestore } = backOffice();
+  const { id, siteId } = await makeClient();
+  const { id: equipmentId } = await makeEquipment(siteId);
+  const [client, site, machine] = await Promise.all(
+    [`clients/${id}`, `sites/${siteId}`, `equipment/${equipmentId}`].map(async (path) => {
+      const found = (await firestore.doc(path).get()).data();
+      if (!found) throw new Error(`${path} is missing`);
+      return found;
+    }),
+  );
+  const writer = firestore.bulkWriter({ throttling: false });
+  for (let index = 0; index < CLIENTS; index += 1) {
+    const name = nameOf(index);
+    const ref = firestore.collection('clients').doc();
+    const own = { client: { ...(site?.['client'] as object), id: ref.id, name } };
+    void writer.create(ref, { ...client, legalName: name, sortName: name.toLowerCase(), siteCount: 1 });
+    void writer.create(firestore.collection('sites').doc(), { ...site, ...own });
+    void writer.create(firestore.collection('equipment').doc(), { ...machine, ...own });
+  }
+  await writer.close();
+}
+
+/** The same documents in a project of their own, open to every browser, as the peer needs them. */
+async function openCopy(projectId: string): Promise<number> {
+  const firestoreHost = required('FIRESTORE_EMULATOR_HOST');
+  const authHost = required('FIREBASE_AUTH_EMULATOR_HOST');
+  const rules =
+    'service cloud.firestore { match /databases/{d}/documents { match /{all=**} { allow read; } } }';
+  const answer = await fetch(`http://${firestoreHost}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'open.rules', content: rules }] } }),
+  });
+  if (!answer.ok) throw new Error(`The rules: ${answer.status} ${await answer.text()}`);
+  const { firestore } = adminOnEmulators({ projectId, authHost, firestoreHost });
+  let copied = 0;
+  for (const name of COPIED) {
+    const { docs } = await backOffice().firestore.collection(name).get();
+    const writer = firestore.bulkWriter({ throttling: false });
+    for (const found of docs) void writer.create(firestore.doc(found.ref.path), found.data());
+    await writer.close();
+    copied += docs.length;
+  }
+  return copied;
+}
+
+async function clientsInMemory(): Promise<PeerClient[]> {
+  const { docs } = await backOffice().firestore.collection('clients').where('archived', '==', false).get();
+  return docs.map((found) => {
+    const data = found.data() as Record<string, unknown> & { phones?: string[]; mainCity?: string };
+    const text = (name: string) => (typeof data[name] === 'string' ? data[name] : null);
+    return {
+      ...{ id: found.id, code: text('code'), legalName: text('legalName'), nif: text('nif') },
+      ...{ phone: data.phones?.[0] ?? null, city: text('mainCity'), owner: null },
+      ...{ siteCount: 1, equipmentCount: 1 },
+    };
+  });
+}
+
+const namesIn = (page: Page) =>
+  page.evaluate(() => [...new Set(document.body.innerText.match(/\d{4} Comunidad de Propietarios/g) ?? [])]);
+
+const EXPECTED = Array.from({ length: PAGE }, (_, index) => nameOf(index));
+
+type Opened = { score: number; seconds: number; kilobytes: number; requests: number; elements: number };
+
+const timeOpening = (page: Page, address: string): Promise<Opened> =>
+  coldly(page, MOBILE, async (fresh, exchanges) => {
+    const start = performance.now();
+    await fresh.goto(address, { waitUntil: 'commit' });
+    await expect(fresh.getByText(nameOf(PAGE - 1)).first()).toBeAttached({ timeout: 120_000 });
+    const seconds = (performance.now() - start) / 1_000;
+    const seen = exchanges();
+    expect(await namesIn(fresh)).toEqual(EXPECTED);
+    const elements = await fresh.evaluate(() => document.querySelectorAll('*').length);
+    const [kilobytes, requests] = [kilobytesOf(seen), seen.length];
+    await fresh.waitForLoadState('networkidle', { timeout: 60_000 });
+    return { score: scoreOf(await vitalsOf(fresh)), seconds, kilobytes, requests, elements };
+  });
+
+test('the list of clients beside other ways to build it', async ({ page, trouble }) => {
+  trouble.allow(/.*/);
+  await putClients();
+  const projectId = `${required('E2E_PROJECT_ID')}-open`;
+  const documents = await openCopy(projectId);
+  const firestoreHost = required('FIRESTORE_EMULATOR_HOST');
+  const peers = await servePeers({ firestoreHost, projectId, clients: await clientsInMemory() });
+  try {
+    const phone = await phoneWindow(page, trouble);
+    await signIn(phone, 'agent', '/customers');
+    await expect(phone.getByText(nameOf(0)).first()).toBeVisible();
+    await phone.goto('/favicon.svg');
+    const contestants = {
+      ours: '/customers',
+      'react-admin with its data in memory': peers.reactAdmin,
+      'whole collections by Firestore’s web SDK': peers.wholeCollections,
+    };
+    const found = new Map<string, Opened[]>(Object.keys(contestants).map((name) => [name, []]));
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [name, address] of Object.entries(contestants))
+        found.get(name)?.push(await timeOpening(phone, address));
+    writeFigures(figuresOf(found, documents));
+  } finally {
+    peers.stop();
+  }
+});
+
+const ASPECTS: [aspect: keyof Opened, words: string, unit: string, digits: number][] = [
+  ['score', 'score without Speed Index', '', 0],
+  ['seconds', 'until the 25 rows', ' s', 1],
+  ['kilobytes', 'loaded until then', ' kB', 0],
+  ['requests', 'requests until then', '', 0],
+  ['elements', 'elements of the page', '', 0],
+];
+
+function figuresOf(found: ReadonlyMap<string, readonly Opened[]>, documents: number): Figure[] {
+  const line = `${PAGE} of ${CLIENTS} clients, cold, on a phone`;
+  const timed = ASPECTS.map(([aspect, words, unit, digits]) => {
+    const series = (name: string) => (found.get(name) ?? []).map((opened) => opened[aspect]);
+    const text = (name: string) => `${spread(series(name), digits)}${unit}`;
+    const others = [...found.keys()].filter((name) => name !== 'ours');
+    return row(`${line}: ${words}`, text('ours'), {
+      peers: others.map((name) => `${name} ${text(name)}`).join(', '),
+      rounds: Object.fromEntries([...found.keys()].map((name) => [name, spreadOf(series(name))])),
+    });
+  });
+  const read = row(`${line}: documents read`, `${PAGE + 2} at most, a gate of the reads above`, {
+    peers: `whole collections by Firestore’s web SDK ${documents}`,
+  });
+  return [...timed, read];
+}
