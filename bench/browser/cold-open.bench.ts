@@ -3,15 +3,14 @@ import { expect, test, type Trouble } from '../../e2e/support/fixtures.ts';
 import { phoneWindow } from '../../e2e/support/phone.ts';
 import { atMost, writeFigures, type Figure } from '../figures.ts';
 import { median, spread, spreadOf, type Spread } from '../statistics.ts';
+import { coldly, MOBILE } from './cold-page.ts';
 import { FLOORS, writeFloors, type Floor } from './floor/floor-site.ts';
-import { throttle, watchNetwork, wavesOf, type Line } from './network.ts';
+import { wavesOf, type Line } from './network.ts';
 import { PARTS, pointsLost, scoreOf, type Part } from './score.ts';
 import { begin, makeJob, open, SCREENS, type Job, type Screen } from './screens.ts';
-import { vitalsOf, watchVitals, type Vitals } from './vitals.ts';
+import { vitalsOf, type Vitals } from './vitals.ts';
 
 const ROUNDS = 3;
-/** Lighthouse's slow 4G as the browser applies it, on a processor four times slower. */
-const MOBILE: Line = { latencyMs: 562.5, kilobitsPerSecond: 1_474, slowdown: 4 };
 /** Latency only, so that round trips can be counted. */
 const FAR: Line = { latencyMs: 400, kilobitsPerSecond: 0, slowdown: 1 };
 
@@ -32,24 +31,6 @@ const POINTS: Record<string, number> = {
   Planificación: 20,
   'Mi día': 10,
 };
-
-/** A new page for each opening: nothing is in memory, and the session is stored. */
-async function coldly<T>(
-  page: Page,
-  line: Line,
-  run: (fresh: Page, exchanges: () => ReturnType<Awaited<ReturnType<typeof watchNetwork>>>) => Promise<T>,
-): Promise<T> {
-  const fresh = await page.context().newPage();
-  try {
-    const session = await page.context().newCDPSession(fresh);
-    const exchanges = await watchNetwork(session);
-    await watchVitals(fresh);
-    await throttle(session, line);
-    return await run(fresh, exchanges);
-  } finally {
-    await fresh.close();
-  }
-}
 
 /** Until no request was made for half a second, so that prefetching counts too. */
 const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 60_000 });

@@ -109,11 +109,11 @@ test('the list of clients beside other ways to build it', async ({ page, trouble
   const peers = await servePeers({ firestoreHost, projectId, clients: await clientsInMemory() });
   try {
     const phone = await phoneWindow(page, trouble);
-    await signIn(phone, 'agent', '/customers');
+    await signIn(phone, 'agent', '/clients');
     await expect(phone.getByText(nameOf(0)).first()).toBeVisible();
     await phone.goto('/favicon.svg');
     const contestants = {
-      ours: '/customers',
+      ours: '/clients',
       'react-admin with its data in memory': peers.reactAdmin,
       'whole collections by Firestore’s web SDK': peers.wholeCollections,
     };
