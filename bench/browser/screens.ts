@@ -27,7 +27,7 @@ export const SCREENS: readonly Screen[] = [
     of: 'office',
     rows: (page) => page.locator('main[aria-busy="false"] h2').first(),
   },
-  { name: 'Clientes', path: '/customers', of: 'office', rows: firstRow },
+  { name: 'Clientes', path: '/clients', of: 'office', rows: firstRow },
   {
     name: 'Planificación',
     path: '/services/schedule',
