@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { brotliKilobytes, readBundle, requestsOf, scriptsOf } from './bundle.ts';
+import { brotliKilobytes, readBundle, scriptsOf } from './bundle.ts';
 import {
-  alsoLoaded,
   ENTRY,
   firstListScripts,
-  FORMS,
   FRAME,
   furtherPagesOf,
   loginScripts,
@@ -18,15 +16,6 @@ import {
 } from './weights.ts';
 
 const bundle = readBundle(fileURLToPath(new URL('../dist', import.meta.url)));
-/** Scripts and styles; page, fonts, session and API requests add about six. */
-const OPENED: [page: string, most: number][] = [
-  ['src/features/home/home-page.tsx', 30],
-  ['src/features/clients/list/clients-page.tsx', 31],
-  ['src/features/services/page/service-page.tsx', 34],
-  ['src/features/my-day/day/my-day-page.tsx', 22],
-  [PLANNING, 41],
-];
-
 const WIDER: Partial<Record<string, number>> = { [PLANNING]: 44 };
 
 const weight = (files: Iterable<string>) => brotliKilobytes(bundle, files);
@@ -83,12 +72,6 @@ describe('JavaScript on the wire (brotli, kB)', () => {
     const budget = WIDER[page] ?? 20;
     report(`${page}: ${measured} kB of ${budget} (aim ${budget === 20 ? 15 : 45})`);
     expect(measured).toBeLessThanOrEqual(budget);
-  });
-
-  test.each(OPENED)('a cold start at %s loads no more scripts and styles than allowed', (page, most) => {
-    const measured = requestsOf(bundle, [ENTRY, FRAME, FORMS, page, ...alsoLoaded(page)]).size;
-    report(`${page}: ${measured} scripts and styles of ${most}`);
-    expect(measured).toBeLessThanOrEqual(most);
   });
 
   test('the technician’s outbox stays within its budget', () => {

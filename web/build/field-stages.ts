@@ -3,9 +3,8 @@ import { everReachOf, nameOf, once, reachOf, type Modules } from './reach.ts';
 
 const FIELD = /\/src\/(?:features\/my-day|outbox)\/|\/machine-at-work\.tsx$/;
 
-/** Stays a file of its own: imported by name, or a library that waits until it is used. */
-const NAMED =
-  /\/(?:my-day-page|visit-page|work-root|sign-out-question|machine-at-work)\.tsx$|\/node_modules\//;
+/** Stays a file of its own: imported by name. */
+const NAMED = /\/(?:my-day-page|visit-page|work-root|sign-out-question)\.tsx$/;
 
 const MY_DAY = '/src/features/my-day';
 
@@ -42,5 +41,9 @@ export function fieldStages(root: string): (id: string, modules: Modules) => str
       );
     return found;
   });
-  return (id, modules) => known(modules).get(nameOf(id)) ?? null;
+  return (id, modules) => {
+    const stage = known(modules).get(nameOf(id)) ?? null;
+    // One style sheet for a visit and its late parts.
+    return stage === 'late' && id.endsWith('.css') ? 'visit' : stage;
+  };
 }

@@ -8,7 +8,6 @@ const FORMS = 'src/records/save/form-parts.ts';
 const WORK = [
   'src/features/my-day/day/my-day-page.tsx',
   'src/features/my-day/visit/visit-page.tsx',
-  'src/features/clients/equipment/machine-at-work.tsx',
   'src/outbox/work-root.tsx',
   'src/outbox/sign-out-question.tsx',
   'src/features/profile/seen-profile.tsx',

@@ -7,6 +7,12 @@ import { fetchTechnicianParts } from './technician-parts.ts';
 
 vi.mock('./technician-parts.ts', () => ({ fetchTechnicianParts: vi.fn() }));
 
+const forms = vi.hoisted(() => ({ fetched: 0 }));
+vi.mock('#records/save/form-parts.ts', () => {
+  forms.fetched += 1;
+  return {};
+});
+
 function Screen({ isWaiting, role = 'TECHNICIAN' }: { isWaiting: boolean; role?: 'TECHNICIAN' | 'AGENT' }) {
   usePrefetch(role);
   return isWaiting && <Busy />;
@@ -26,6 +32,16 @@ test('what later screens need waits until the first one has its data', () => {
   expect(fetchTechnicianParts).not.toHaveBeenCalled();
   pass(100);
   expect(fetchTechnicianParts).toHaveBeenCalledTimes(1);
+});
+
+test('the office fetches the forms, technicians do not', async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(inFrame(<Screen isWaiting={false} />));
+  pass(10_000);
+  expect(forms.fetched).toBe(0);
+  rerender(inFrame(<Screen isWaiting={false} role="AGENT" />));
+  pass(10_000);
+  await vi.waitFor(() => expect(forms.fetched).toBe(1));
 });
 
 test('the office fetches nothing of a technician', () => {

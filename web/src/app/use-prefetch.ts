@@ -6,7 +6,7 @@ import { fetchTechnicianParts } from './technician-parts.ts';
 const CALM_MS = 150;
 
 /**
- * Fetches the chunks of forms and of a technician's other screens once the first screen has its data, because until then they
+ * Fetches the chunks of forms, or of a technician's other screens, once the first screen has its data, because until then they
  * would share the line with it. A failure is retried by the page that needs the chunk.
  */
 export function usePrefetch(role: Role | null): void {
@@ -15,7 +15,7 @@ export function usePrefetch(role: Role | null): void {
     if (isBusy) return;
     const timer = setTimeout(() => {
       if (worksInField(role)) fetchTechnicianParts();
-      void import('#records/save/form-parts.ts').catch(() => null);
+      else void import('#records/save/form-parts.ts').catch(() => null);
     }, CALM_MS);
     return () => clearTimeout(timer);
   }, [isBusy, role]);
