@@ -1,4 +1,3 @@
-import { wasTechnician } from '#session/known-person.ts';
 import type { SessionStore } from '#session/session-store.ts';
 import { ASKED_FIRST, type Asked } from '#shared/graphql/asked-first.ts';
 import { askEarly } from '#shared/graphql/early-answers.ts';
@@ -21,8 +20,7 @@ async function prefetch(store: SessionStore, url: URL): Promise<Asked> {
   const user = await store.firstUser();
   const token = await user?.getToken().catch(() => null);
   if (!user || !token) return null;
-  // A technician's day is asked by what the device knows already.
-  const noted = wasTechnician() ? null : notedOperation(user.uid, url);
+  const noted = notedOperation(user.uid, url);
   if (noted) askEarly(user.uid, noted, token);
   const operation = await screen;
   if (!operation) return null;

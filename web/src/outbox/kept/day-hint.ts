@@ -1,4 +1,7 @@
+import { correctedNow } from '#shared/device-clock.ts';
+import { noteOperation } from '#shared/graphql/note-operation.ts';
 import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
+import { PATHS } from '#shared/paths.ts';
 import { readJson, writeStored } from '#shared/storage.ts';
 import { outboxOperation } from '../acts/operations.ts';
 import { daysAround, type DayStore } from './day-store.ts';
@@ -7,14 +10,16 @@ import { markFor, type DayMark } from './kept-day.ts';
 /** Readable at once, while opening the stored day takes a while. */
 const HINT = 'cuadrilla.day.mark';
 
-/** Stores the day’s mark where the next start finds it before the day is opened. */
-export function keepHint(day: DayStore): void {
+/** Stores the day’s mark, and what the next start asks with it, where that start finds them before the day is opened. */
+export function keepHint(day: DayStore, owner: string): void {
   let kept: DayMark | null = null;
   day.subscribe(() => {
     const { since } = day.getSnapshot();
     if (since === kept) return;
     kept = since;
     writeStored('local', HINT, since && JSON.stringify(since));
+    if (since === null) return;
+    noteOperation(owner, new URL(PATHS.home, window.location.href), firstDayOperation(correctedNow()));
   });
 }
 

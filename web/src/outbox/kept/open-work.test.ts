@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptFile } from '#records/files/kept-files.ts';
 import type { SessionStore } from '#session/session-store.ts';
 import { askEarly } from '#shared/graphql/early-answers.ts';
+import { notedOperation } from '#shared/graphql/first-operations.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { FakeServer } from '../../testing/fake-server.ts';
 import type { WorkAct } from '../acts/act.ts';
@@ -60,6 +61,18 @@ describe('an early answer', () => {
     expect([server.count('MyDay'), server.count('MyDayChanges')]).toEqual([1, 1]);
     await work.day.forget();
     expect(firstDayOperation(new Date()).operationName).toBe('MyDay');
+  });
+
+  test('is to what the device noted, as the mark moves on', async () => {
+    const noted = () => notedOperation('ana', new URL('/', window.location.href));
+    server.on('MyDay', () => ({ data: { myDayMark: 'm1', myVisits: [workVisit()] } }));
+    await work.day.refresh();
+    expect(noted()).toEqual(firstDayOperation(new Date()));
+    expect(noted()?.variables).toMatchObject({ since: 'm1' });
+    const changed = { isTooOld: false, mark: 'm2', goneIds: [], visits: [] };
+    server.on('MyDayChanges', () => ({ data: { myDayChanges: { __typename: 'MyDayChanges', ...changed } } }));
+    await work.day.refresh();
+    expect(noted()?.variables).toMatchObject({ since: 'm2' });
   });
 
   test('is replaced by the whole day when the server cannot tell the changes', async () => {

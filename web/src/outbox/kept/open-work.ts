@@ -55,7 +55,7 @@ function createWork(store: SessionStore, owner: string): Work {
   outbox.onSent((act) => tidyAfter(act, shelf));
   const tellOthers = () => others?.postMessage('day');
   const ask = createAsk({ store, owner, outbox, getToken });
-  const day = createDay({ ask, shelf, outbox, tellOthers });
+  const day = createDay({ ask, shelf, outbox, tellOthers, owner });
   others?.addEventListener('message', ({ data }) => {
     if (data === 'day') void day.reload();
     else void outbox.reload().then(outbox.wake);
@@ -109,9 +109,9 @@ function createAsk({ store, owner, outbox, getToken }: AskParts): Ask {
   };
 }
 
-type DayParts = Pick<Work, 'shelf' | 'outbox'> & { ask: Ask; tellOthers: () => void };
+type DayParts = Pick<Work, 'shelf' | 'outbox'> & { ask: Ask; tellOthers: () => void; owner: string };
 
-function createDay({ ask, shelf, outbox, tellOthers }: DayParts): DayStore {
+function createDay({ ask, shelf, outbox, tellOthers, owner }: DayParts): DayStore {
   const day = new DayStore({
     shelf,
     outbox,
@@ -135,7 +135,7 @@ function createDay({ ask, shelf, outbox, tellOthers }: DayParts): DayStore {
       return asked.ok ? { ok: true, value: asked.value.visit } : asked;
     },
   });
-  keepHint(day);
+  keepHint(day, owner);
   return day;
 }
 

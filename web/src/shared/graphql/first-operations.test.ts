@@ -29,6 +29,14 @@ test('the day it was asked on becomes today', () => {
   expect(notedOperation('ana', at('/'))).toEqual(day('2026-11-25'));
 });
 
+test('what has changed since a mark is asked on the same day only', () => {
+  const changes = { operationName: 'Changes', hash: 'h', variables: { since: 'm1' } };
+  noteOperation('ana', at('/'), changes);
+  expect(notedOperation('ana', at('/'))).toEqual(changes);
+  vi.setSystemTime(new Date('2026-11-25T09:00:00Z'));
+  expect(notedOperation('ana', at('/'))).toBeNull();
+});
+
 test('the last ten addresses are kept, of one person, until signing out', () => {
   for (let page = 0; page < 11; page += 1) noteOperation('ana', at(`/clients/${page}`), list(`${page}`));
   expect(notedOperation('ana', at('/clients/0'))).toBeNull();

@@ -14,10 +14,14 @@ export function notedOperations(): Noted[] {
   return Array.isArray(read) ? (read as Noted[]) : [];
 }
 
-/** What the screen of an address asked first when this person last opened it here: it can be asked before its file has arrived. */
+/**
+ * What the screen of an address asked first when this person last opened it here: it can be asked before its file has arrived.
+ * What has changed since a mark is only asked on the same day.
+ */
 export function notedOperation(uid: string, url: URL): PersistedOperation | null {
   const noted = notedOperations().find((each) => each.uid === uid && each.address === addressOf(url));
   if (noted === undefined) return null;
+  if (noted.operation.variables?.['since'] !== undefined && noted.day !== today()) return null;
   const text = JSON.stringify(noted.operation).replaceAll(`"${noted.day}"`, `"${today()}"`);
   return JSON.parse(text) as PersistedOperation;
 }
