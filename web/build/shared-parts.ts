@@ -51,6 +51,7 @@ const MANY_ENTRIES = 16;
 /** The names of classes weigh little, and a style sheet is a request of its own. */
 const MANY_ENTRIES_OF_A_STYLE = 10;
 const SEVERAL_PAGES = 4;
+const SEVERAL_ENTRIES = 8;
 
 /** Whether a module loads code that only forms use, which a list must not wait for. */
 function leadsToForms(id: string, modules: Modules, known: Map<string, boolean>): boolean {
@@ -104,13 +105,13 @@ export function sharedParts(
     if (first(modules).has(id)) return 'parts';
     return forms(modules).has(id) ? 'fields' : null;
   };
-  const ofSome = (id: string, modules: Modules): string | null => {
+  const ofSome = (id: string, modules: Modules, users: number): string | null => {
     const open = pages(modules).filter((page) => isReached(page, id)).length;
     if (ON_RECORDS.test(id)) return 'record';
     if (ON_FORMS.test(id)) return 'fields';
     if (isIcon(id) && open >= SEVERAL_PAGES) return 'record';
     if (work(modules).has(nameOf(id))) {
-      if (open === 0) return 'work';
+      if (open === 0 && users < SEVERAL_ENTRIES) return 'work';
       if (isReached(first(modules), id)) return 'parts';
       return open >= SEVERAL_PAGES || isReached(planning(modules), id) ? 'record' : 'some-work';
     }
@@ -122,6 +123,6 @@ export function sharedParts(
     const isEntry = (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
     const users = entries(modules).filter((entry) => isReached(entry, id)).length;
     if (isEntry || users < 2) return null;
-    return ofMany(id, modules, users) ?? ofSome(id, modules);
+    return ofMany(id, modules, users) ?? ofSome(id, modules, users);
   };
 }
