@@ -1,3 +1,4 @@
+import { RECORDS } from '@cuadrilla/domain/records/records.ts';
 import { auditedTimes, writeAudit, type AuditSubject, type DeviceTimes } from '../store/audit.ts';
 import type { NoteKind } from '../graphql/types.generated.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
@@ -22,8 +23,11 @@ export type NoteRecords = {
 
 export function noteRecords({ tx, firestore, by }: UnitHandle): NoteRecords {
   return {
-    insert: ({ entity, id, subject, alsoOn, kind, text, at, times }) =>
-      writeAudit(firestore, tx, {
+    insert({ entity, id, subject, alsoOn, kind, text, at, times }) {
+      // An import that is undone keeps a record with notes.
+      if (entity !== 'SERVICE')
+        tx.update(firestore.doc(`${RECORDS[entity].collection}/${id}`), { noted: true });
+      return writeAudit(firestore, tx, {
         actor: by.actor,
         action: by.action,
         at,
@@ -35,6 +39,7 @@ export function noteRecords({ tx, firestore, by }: UnitHandle): NoteRecords {
         noteKind: kind,
         before: null,
         after: auditedTimes(times),
-      }),
+      });
+    },
   };
 }

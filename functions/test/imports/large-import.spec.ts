@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** ROWS=5000 takes minutes: it tries the largest file that is allowed. */
+/** ROWS=5000 takes minutes and says how far it is: it tries the largest file that is allowed. */
 const ROWS = Number(process.env['ROWS'] ?? 400);
+const say = (text: string) => process.env['ROWS'] !== undefined && process.stdout.write(`${text}\n`);
 /** The functions of `index.ts` have a minute for a request. */
 const LIMIT_MS = 60_000;
 
@@ -53,6 +54,10 @@ test(
       for (;;) {
         const { import: now } = await timed(act, () => succeedImport(kit, agent, 'advanceImport', { id }));
         version = now.version;
+        const { seconds = 0, longestMs = 0 } = figures[act] ?? {};
+        say(
+          `${act} ${now.progress?.done ?? 'all'} pages in ${seconds.toFixed(0)} s, longest ${longestMs.toFixed(0)} ms`,
+        );
         if (!['CHECKING', 'IMPORTING', 'UNDOING'].includes(now.status)) return now;
       }
     };
@@ -61,8 +66,7 @@ test(
     expect(await take('UNDO')).toMatchObject({ status: 'UNDONE', undo: { removed: 2 * ROWS, kept: 0 } });
     clearInterval(watch);
     const megabytes = Math.round(rss / 1_048_576);
-    if (process.env['ROWS'] !== undefined)
-      process.stdout.write(`${JSON.stringify(figures, null, 2)}\n${megabytes} MB, with the test itself\n`);
+    say(`${JSON.stringify(figures, null, 2)}\n${megabytes} MB, with the test itself`);
     for (const { longestMs } of Object.values(figures)) expect(longestMs).toBeLessThan(LIMIT_MS / 3);
   },
 );

@@ -3,6 +3,7 @@ import { givenClient, someClient, someEquipment, someSite, succeed } from '../ki
 import { contentsOf, importBy, rowsOf, takeStep } from '../kits/import-kit.ts';
 import { givenItem, mutateItem, someItem, succeedItem } from '../kits/item-kit.ts';
 import { clearDocuments, clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { addNote } from '../kits/note-kit.ts';
 import * as prospects from '../kits/prospect-kit.ts';
 import { act, givenCatalog, serviceDocument, someLine, someLineId } from '../kits/service-kit.ts';
 import { givenServiceWith } from '../kits/service-visits-kit.ts';
@@ -151,6 +152,27 @@ describe.each(Object.entries(KINDS))('an import of %s', (kind, { collection, kno
     ]);
     expect((await made.ref.get()).exists).toBe(true);
   });
+});
+
+test.each([
+  ['CLIENTS', 'CLIENT', 'clients', 'Nombre;Teléfono\r\nUno;600111001\r\nDos;600111002\r\n'],
+  ['PROSPECTS', 'PROSPECT', 'prospects', 'Nombre;Teléfono\r\nUno;600111001\r\nDos;600111002\r\n'],
+] as const)('of %s those with notes stay', async (kind, entity, collection, bytes) => {
+  const done = await importBy(kit, admin, { kind, bytes });
+  const made = await kit.firestore.collection(collection).where('importId', '==', done.id).get();
+  const [first, second] = made.docs;
+  if (!first || !second) throw new Error('nothing was made');
+  const noted = { entity, id: first.id, kind: 'CALL', text: 'Llamará mañana' } as const;
+  expect(await addNote(kit, admin, noted, null)).toMatchObject({ __typename: 'AddNoteSuccess' });
+  expect(await takeStep(kit, admin, done, 'UNDO')).toMatchObject({
+    status: 'PARTLY_UNDONE',
+    undo: { removed: 1, kept: 1 },
+  });
+  const rows = await rowsOf(kit, admin, done.id, 'KEPT');
+  expect(rows.flatMap(({ kept }) => kept.map(({ id, why }) => [id, why]))).toEqual([
+    [first.id, 'Tiene notas'],
+  ]);
+  expect([(await first.ref.get()).exists, (await second.ref.get()).exists]).toEqual([true, false]);
 });
 
 test('an item that an undone import takes away leaves the devices that know it', async () => {

@@ -23,7 +23,7 @@ const add = (changes: Partial<AddNoteInput> = {}, key: string | null = null) =>
 const entries = async () => (await kit.firestore.collection('audit').get()).docs.map((doc) => doc.data());
 
 describe('addNote', () => {
-  test("adds an entry to a client's timeline and changes nothing else", async () => {
+  test("adds an entry to a client's timeline, marks the client as noted and changes nothing else", async () => {
     const before = (await kit.firestore.doc('clients/ibiza').get()).data();
     expect(await add()).toEqual({
       __typename: 'AddNoteSuccess',
@@ -35,7 +35,7 @@ describe('addNote', () => {
       prospect: null,
     });
     expect(await entries()).toMatchObject([{ on: ['CLIENT_ibiza'], before: null, after: null }]);
-    expect((await kit.firestore.doc('clients/ibiza').get()).data()).toEqual(before);
+    expect((await kit.firestore.doc('clients/ibiza').get()).data()).toEqual({ ...before, noted: true });
   });
 
   test("adds an entry to a prospect's timeline", async () => {

@@ -2,10 +2,11 @@ import { clientRefOf, type Client } from '../../clients/client.ts';
 import type { WriteStores } from './kind-of-import.ts';
 
 type Clients = WriteStores['clients'];
+type Staff = WriteStores['staff'];
 
 /**
  * The stores of one page. Its clients are read once, and found as the page leaves them: a manager that one row
- * changes may be named by the next, and a transaction reads only what was there before it wrote.
+ * changes may be named by the next, and a transaction reads only what was there before it wrote. Its agents are read once too.
  */
 export async function holdingClients(stores: WriteStores, ids: Iterable<string>): Promise<WriteStores> {
   const known = new Map<string, Client | null>();
@@ -33,5 +34,14 @@ export async function holdingClients(stores: WriteStores, ids: Iterable<string>)
       hold({ ...after, version: before.version + 1 });
     },
   };
-  return Object.create(stores, { clients: { value: clients } }) as WriteStores;
+  const members = new Map<string, ReturnType<Staff['find']>>();
+  const staff: Staff = {
+    ...stores.staff,
+    find(id) {
+      const member = members.get(id) ?? stores.staff.find(id);
+      members.set(id, member);
+      return member;
+    },
+  };
+  return Object.create(stores, { clients: { value: clients }, staff: { value: staff } }) as WriteStores;
 }

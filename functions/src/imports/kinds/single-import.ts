@@ -214,12 +214,13 @@ async function undoRows<T extends Stored>(
   traces: readonly Trace[],
 ): Promise<Undone> {
   const undone: Undone = { removed: 0, restored: 0, kept: [] };
-  for (const trace of traces) {
-    const record = await adapter.find(writing, trace.id);
+  const found = await Promise.all(traces.map(({ id }) => adapter.find(writing, id)));
+  for (const [index, trace] of traces.entries()) {
+    const record = found[index] ?? null;
     if (record === null) continue;
     if (trace.kind === 'created') {
       const why = record.version === 1 ? await adapter.usedBy(writing, record) : WHY.changed;
-      const because = why ?? (writing.uses.hasHistory(record.id) ? WHY.history : null);
+      const because = why ?? (writing.uses.hasNotes(record.id) ? WHY.notes : null);
       if (because === null) {
         adapter.remove(writing, record);
         undone.removed += 1;

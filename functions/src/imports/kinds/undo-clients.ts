@@ -12,6 +12,8 @@ type World = {
   undone: Undone;
   removedSites: Map<string, Site>;
   removedClients: Set<string>;
+  /** As they were before the undo. */
+  sites: ReadonlyMap<string, Site>;
   /** Sites as this transaction leaves them: two rows may have changed one. */
   restoredSites: Map<string, Site>;
   /** Clients that stay, as this transaction leaves them. */
@@ -26,11 +28,16 @@ export async function undoClients(unit: Undoing, traces: readonly Trace[]): Prom
     ...(trace.entity === 'CLIENT' ? [trace.id] : []),
     ...(trace.kind === 'updated' ? managerIn(trace.before) : []),
   ]);
-  const writing = { ...unit, stores: await holdingClients(unit.stores, named) };
+  const [stores, sites] = await Promise.all([
+    holdingClients(unit.stores, named),
+    sitesOf(unit.stores, traces),
+  ]);
+  const writing = { ...unit, stores };
   const undone: Undone = { removed: 0, restored: 0, kept: [] };
   const world: World = {
     writing,
     undone,
+    sites,
     removedSites: new Map(),
     removedClients: new Set(),
     restoredSites: new Map(),
@@ -40,11 +47,18 @@ export async function undoClients(unit: Undoing, traces: readonly Trace[]): Prom
   for (const trace of await managersFirst(writing.stores, traces)) {
     if (trace.kind === 'updated')
       await (trace.entity === 'SITE' ? restoreSite(world, trace) : restoreClient(world, trace));
-    else await (trace.entity === 'SITE' ? removeSite(world, trace) : removeClient(world, trace));
+    else if (trace.entity === 'SITE') removeSite(world, trace);
+    else await removeClient(world, trace);
   }
   await recount(world);
-  for (const remove of world.removals.values()) await remove();
+  await Promise.all([...world.removals.values()].map(async (remove) => remove()));
   return undone;
+}
+
+async function sitesOf({ sites }: Undoing['stores'], traces: readonly Trace[]): Promise<Map<string, Site>> {
+  const ids = new Set(traces.flatMap(({ entity, id }) => (entity === 'SITE' ? id : [])));
+  const found = await Promise.all([...ids].map((id) => sites.find(id)));
+  return new Map(found.flatMap((site) => (site === null ? [] : [[site.id, site]])));
 }
 
 const managerIn = ({ managedBy = null }: Partial<Pick<Client, 'managedBy'>>): string[] =>
@@ -63,14 +77,14 @@ async function managersFirst({ clients }: Undoing['stores'], traces: readonly Tr
 
 type Created = Extract<Trace, { kind: 'created' }>;
 
-async function removeSite(
-  { writing: { stores, uses }, undone, removedSites, removals }: World,
+function removeSite(
+  { writing: { stores, uses }, undone, sites, removedSites, removals }: World,
   trace: Created,
-): Promise<void> {
-  const site = await stores.sites.find(trace.id);
-  if (site === null) return;
+): void {
+  const site = sites.get(trace.id);
+  if (site === undefined) return;
   const why = site.version === 1 ? uses.ofSite(site.id) : 'changed';
-  const because = why ?? (uses.hasHistory(site.id) ? 'history' : null);
+  const because = why ?? (uses.hasNotes(site.id) ? 'notes' : null);
   if (because !== null) {
     undone.kept.push(keptBecause(trace, WHY[because]));
     return;
@@ -86,7 +100,7 @@ async function removeClient(world: World, trace: Created): Promise<void> {
   const client = await stores.clients.find(trace.id);
   if (client === null) return;
   const why = client.version === 1 ? uses.ofClient(client.id, new Set(removedSites.keys())) : 'changed';
-  const because = why ?? (uses.hasHistory(client.id) ? 'history' : null);
+  const because = why ?? (uses.hasNotes(client.id) ? 'notes' : null);
   if (because !== null) {
     undone.kept.push(keptBecause(trace, WHY[because]));
     keepSitesOf(world, client.id);
@@ -156,11 +170,11 @@ async function allowed(
 }
 
 async function restoreSite(
-  { writing: { stores }, undone, restoredSites, restored }: World,
+  { writing: { stores }, undone, sites, restoredSites, restored }: World,
   trace: Updated,
 ): Promise<void> {
-  const current = restoredSites.get(trace.id) ?? (await stores.sites.find(trace.id));
-  if (current === null) {
+  const current = restoredSites.get(trace.id) ?? sites.get(trace.id);
+  if (current === undefined) {
     undone.kept.push(keptBecause(trace, WHY.gone));
     return;
   }

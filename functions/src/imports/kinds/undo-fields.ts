@@ -24,7 +24,7 @@ export function fieldsToRestore(
 
 export const WHY = {
   changed: 'Ha cambiado después de importarlo',
-  history: 'Tiene notas o cambios posteriores',
+  notes: 'Tiene notas',
   services: 'Tiene servicios',
   sites: 'Tiene ubicaciones que no son de esta importación o que se han usado',
   equipment: 'Tiene equipos',

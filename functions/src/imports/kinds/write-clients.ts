@@ -42,7 +42,7 @@ export async function writeClients(
   const found = await matchClients(stores.candidates, rows, unit.importId);
   const known = [...namedBy(rows, before)];
   const writing = { ...unit, stores: await holdingClients(stores, known) };
-  const sitesOf = await sitesRead(writing, known);
+  const [sitesOf] = await Promise.all([sitesRead(writing, known), askHolders(writing, rows)]);
   const world: World = { ...writing, sitesOf, found, held: new Map(), done: new Map(before) };
   for (const row of managersFirst(rows)) world.done.set(row.number, await writeRow(world, row));
   return rows.map((row) => (world.done.get(row.number) ?? row) as ClientRow);
@@ -61,6 +61,13 @@ async function sitesRead({ stores, importId }: Writing, clientIds: readonly stri
   const read = await Promise.all(found.map(({ id }) => stores.sites.find(id)));
   const inUse = read.flatMap((site) => (site === null || site.archived ? [] : [site]));
   return (clientId: string) => inUse.filter(({ client }) => client.id === clientId);
+}
+
+/** Who has the NIFs of the page, all at once: the store asks for each once. */
+async function askHolders({ stores, rule }: Writing, rows: readonly ClientRow[]): Promise<void> {
+  const written = rows.filter((row) => ['created', 'updated'].includes(plannedOf(row, rule) ?? ''));
+  const nifs = written.flatMap(({ head, values }) => (head === null ? (values?.client?.nif ?? []) : []));
+  await Promise.all(nifs.map((nif) => stores.clients.idByNif(nif)));
 }
 
 /** The clients that the rows change or name, and those of their first rows on earlier pages. */

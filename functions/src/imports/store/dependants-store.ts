@@ -1,4 +1,10 @@
-import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
+import type {
+  DocumentReference,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  Transaction,
+} from '@google-cloud/firestore';
 import type { Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { equipmentToken } from '../../work/store/service-document.ts';
 
@@ -11,12 +17,14 @@ export type Uses = {
   ofEquipment: (id: string) => Dependant | null;
   /** The code of a service with a line of it. */
   serviceOfItem: (id: string) => string | null;
-  /** Notes and changes since the import. */
-  hasHistory: (id: string) => boolean;
+  hasNotes: (id: string) => boolean;
 };
 
 export type DependantRecords = {
-  /** Read together in the transaction that would remove them: some queries for each thirty, one of one read for each item. */
+  /**
+   * Read together in the transaction that would remove them: some queries for each thirty, one of one read for each item, and
+   * once more the clients and prospects.
+   */
   usesOf: (traces: readonly Pick<Trace, 'entity' | 'id'>[]) => Promise<Uses>;
 };
 
@@ -42,11 +50,21 @@ export function dependantRecords({
     );
     return Map.groupBy(docs, (doc) => doc.get(field) as string);
   };
+  const marksOf = async (refs: readonly DocumentReference[]) => {
+    const docs =
+      refs.length === 0 ? [] : await tx.getAll(...refs, { fieldMask: ['noted', 'isPropertyManager'] });
+    return (mark: 'noted' | 'isPropertyManager') =>
+      docs.filter((doc) => doc.get(mark) === true).map(({ id }) => id);
+  };
   return {
     async usesOf(traces) {
       const of = (entity: Trace['entity']) =>
         traces.flatMap((trace) => (trace.entity === entity ? trace.id : []));
       const [clients, sites, equipment] = [of('CLIENT'), of('SITE'), of('EQUIPMENT')];
+      const marked = await marksOf([
+        ...clients.map((id) => firestore.doc(`clients/${id}`)),
+        ...of('PROSPECT').map((id) => firestore.doc(`prospects/${id}`)),
+      ]);
       const tokens = await inLots(equipment, async (some) => {
         const served: Query = firestore.collection('services');
         const asked = served.where('search', 'array-contains-any', some.map(equipmentToken)).select('search');
@@ -62,21 +80,16 @@ export function dependantRecords({
         ),
       );
       const served = new Set(tokens.flatMap((doc) => doc.get('search') as string[]));
-      const [services, machines, places, communities, prospects, atSite, machinesAt, history] =
-        await Promise.all([
-          naming('services', 'client.id', clients),
-          naming('equipment', 'client.id', clients),
-          naming('sites', 'client.id', clients),
-          naming('clients', 'managedBy.id', clients),
-          naming('prospects', 'convertedTo.id', clients),
-          naming('services', 'site.id', sites),
-          naming('equipment', 'site.id', sites),
-          naming(
-            'audit',
-            'entityId',
-            traces.map(({ id }) => id),
-          ),
-        ]);
+      const noted = new Set(marked('noted'));
+      const [services, machines, places, communities, prospects, atSite, machinesAt] = await Promise.all([
+        naming('services', 'client.id', clients),
+        naming('equipment', 'client.id', clients),
+        naming('sites', 'client.id', clients),
+        naming('clients', 'managedBy.id', marked('isPropertyManager')),
+        naming('prospects', 'convertedTo.id', clients),
+        naming('services', 'site.id', sites),
+        naming('equipment', 'site.id', sites),
+      ]);
       return {
         ofClient(id, except) {
           if (services.has(id)) return 'services';
@@ -91,7 +104,7 @@ export function dependantRecords({
         },
         ofEquipment: (id) => (served.has(equipmentToken(id)) ? 'services' : null),
         serviceOfItem: (id) => itemServices.get(id) ?? null,
-        hasHistory: (id) => (history.get(id)?.length ?? 0) > 1,
+        hasNotes: (id) => noted.has(id),
       };
     },
   };
