@@ -5,9 +5,10 @@ afterEach(() => {
   delete process.env['BENCH_TEST_KEPT'];
 });
 
-const change = async () => {
+const change = () => {
   process.env['BENCH_TEST_KEPT'] = 'changed';
   process.env['BENCH_TEST_ADDED'] = '127.0.0.1:1';
+  return Promise.resolve();
 };
 
 test('the environment is as before after a section', async () => {

@@ -4,7 +4,8 @@ export async function withOwnEnvironment<T>(work: () => Promise<T>): Promise<T> 
   try {
     return await work();
   } finally {
-    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    for (const name of Object.keys(process.env))
+      if (!(name in before)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, before);
   }
 }
