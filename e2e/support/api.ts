@@ -1,5 +1,7 @@
 import { signInForToken } from '../../tools/lib/emulators/auth-emulator.ts';
 import { demoPassword } from '../../tools/lib/project.ts';
+import { againWhileBusy } from '../../web/src/shared/graphql/again-while-busy.ts';
+import type { Answer } from '../../web/src/shared/graphql/post-operation.ts';
 import { freshNif, freshPhone, freshWord, required } from './fixtures.ts';
 
 export const AGENT = 'agente@demo.es';
@@ -14,16 +16,18 @@ export function tokenOf(email: string): Promise<string> {
   return token;
 }
 
-type Answer = { data?: Record<string, unknown> | null; errors?: unknown };
-
-/** Throws on an answer with errors. */
+/** For queries and for mutations with a key. Throws on an answer with errors. */
 export async function ask<T>(email: string, query: string, variables: object = {}): Promise<T> {
-  const response = await fetch(`${required('E2E_BASE_URL')}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(email)}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as Answer;
+  const send = async () => {
+    const response = await fetch(`${required('E2E_BASE_URL')}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(email)}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()) as Answer;
+  };
+  // As the app does.
+  const { data, errors } = await againWhileBusy(send);
   if (!data || errors) throw new Error(`The API answered ${JSON.stringify(errors)} to ${query}`);
   return data as T;
 }
@@ -36,10 +40,13 @@ export async function act<T>(
   wanted: string,
 ) {
   const failures = '... on UserError { message } ... on ValidationError { fields { path message } }';
-  const query = `mutation Act($input: ${inputType}!) {
-    result: ${mutation}(input: $input) { __typename ${wanted} ${failures} }
+  const query = `mutation Act($input: ${inputType}!, $key: UUID!) {
+    result: ${mutation}(input: $input, key: $key) { __typename ${wanted} ${failures} }
   }`;
-  const { result } = await ask<{ result: T & { message?: string } }>(email, query, { input });
+  const { result } = await ask<{ result: T & { message?: string } }>(email, query, {
+    input,
+    key: crypto.randomUUID(),
+  });
   if (result.message !== undefined) throw new Error(`${mutation}: ${JSON.stringify(result)}`);
   return result;
 }

@@ -1,3 +1,4 @@
+import { againWhileBusy } from '../../web/src/shared/graphql/again-while-busy.ts';
 import { newId } from '../../web/src/shared/new-id.ts';
 import { act, AGENT, tokenOf } from './api.ts';
 import { freshPhone, freshWord, required } from './fixtures.ts';
@@ -15,12 +16,17 @@ export async function makeImport(own: { body?: string; fileName?: string } = {})
   const { fileName = `clientes-${freshWord()}.csv` } = own;
   const id = newId();
   const query = new URLSearchParams({ kind: 'CLIENTS', name: fileName }).toString();
-  const response = await fetch(`${required('E2E_BASE_URL')}/files/imports/${id}?${query}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${await tokenOf(AGENT)}` },
-    body,
-  });
-  if (!response.ok) throw new Error(`The import was refused: ${await response.text()}`);
+  const upload = async () => {
+    const response = await fetch(`${required('E2E_BASE_URL')}/files/imports/${id}?${query}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${await tokenOf(AGENT)}` },
+      body,
+    });
+    const { error } = (await response.json()) as { error?: { code: string; message: string } };
+    return error ? { errors: [{ message: error.message, extensions: { code: error.code } }] } : {};
+  };
+  const { errors } = await againWhileBusy(upload);
+  if (errors) throw new Error(`The import was refused: ${JSON.stringify(errors)}`);
   return { id, fileName, version: 1, status: 'UPLOADED' };
 }
 
