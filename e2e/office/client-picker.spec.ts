@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { answerOnce, operationOf } from '../support/answers.ts';
 import { makeClient } from '../support/api.ts';
-import { axe, confirmation, expect, fits, freshWord, signIn, test } from '../support/fixtures.ts';
+import {
+  axe,
+  confirmation,
+  expect,
+  fits,
+  freshWord,
+  maskedFailure,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
 import { enter, tabTo } from '../support/keyboard.ts';
 import { phoneWindow } from '../support/phone.ts';
 
@@ -58,12 +67,9 @@ test('a service is created for a client found by search, using only the keyboard
 test('after a failed search the text stays and the search can be retried', async ({ page }) => {
   const { word, first } = await makeTwo();
   await signIn(page, 'agent', '/services/new');
-  await answerOnce(page, 'ClientChoices', {
-    data: null,
-    errors: [{ message: 'no', extensions: { code: 'BUSY', requestId: 'r' } }],
-  });
+  await answerOnce(page, 'ClientChoices', maskedFailure('req_0000-1111-2222'));
   await combobox(page).fill(word);
-  await expect(page.getByRole('alert')).toContainText('Hay mucha actividad');
+  await expect(page.getByRole('alert')).toContainText('Algo ha fallado en el servidor');
   await axe(page);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(combobox(page)).toBeFocused();
