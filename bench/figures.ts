@@ -36,7 +36,6 @@ export function atMost({ what, unit, gate, aim, digits = 0 }: Limit, series: rea
   };
 }
 
-/** A line whose words the caller has made. */
 export const row = (what: string, ours: string, changes: Partial<Figure> = {}): Figure => ({
   what,
   ours,

@@ -4,7 +4,6 @@ import type { counting, Operations } from './operations.ts';
 
 export type Asked = { data: Record<string, Record<string, unknown>>; operations: Operations };
 
-/** Asks what the web asks by that name, and counts it. */
 export function asking(kit: Kit, count: ReturnType<typeof counting>) {
   return async (by: Person, name: string, variables: Record<string, unknown> = {}): Promise<Asked> => {
     const text = persistedOperations.find((each) => each.name === name && each.retiredOn === undefined)?.text;
