@@ -101,6 +101,32 @@ test('the plan is reloaded after a move whose answer was lost', async () => {
   await waitFor(() => expect(server.count('Planning')).toBeGreaterThan(before));
 });
 
+test('a refused visit can be moved to the proposed time at once, although the plan has not been reloaded', async () => {
+  const taken = {
+    __typename: 'SlotTakenError',
+    message: 'No se puede programar ahí.',
+    nearestStart: at('10:00'),
+    reasons: [
+      {
+        __typename: 'SlotReason',
+        kind: 'OVERLAP',
+        severity: 'HARD',
+        technicianId: 't1',
+        message: 'Se solapa con S-2026-0009',
+      },
+    ],
+  } as const;
+  server.on('ScheduleVisit', () => ({ data: { result: taken } }));
+  await openPlan();
+  await waitFor(() => expect(cardOf('321')).not.toBeNull());
+  server.on('PlanningChanges', () => new Promise<never>(() => {}));
+  const card = cardOf('321');
+  if (card) await drag(card, trackOf('t1'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pasar a las 10:00' }));
+  await waitFor(() => expect(sent('ScheduleVisit')).toHaveLength(2));
+  expect(sent('ScheduleVisit')[1]).toMatchObject({ start: at('10:00') });
+});
+
 describe('moving a visit with the dialog', () => {
   const openVisit = async (name: RegExp) => {
     await userEvent.click(screen.getByRole('button', { name }));

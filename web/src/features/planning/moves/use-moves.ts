@@ -13,11 +13,15 @@ type Drawing = Pick<ReturnType<typeof usePlan>, 'plan' | 'draw' | 'undraw'> & {
   refetch: () => Promise<unknown>;
 };
 
+/** Null if the move was refused. */
+type Applied = object | null;
+
 function useDrawn({ draw, undraw, refetch }: Drawing) {
-  return async (pending: Pending | null, act: () => Promise<unknown>): Promise<void> => {
+  return async (pending: Pending | null, act: () => Promise<Applied>): Promise<void> => {
     if (pending) draw(pending);
     try {
-      await act();
+      // A refused move would stand in the way of the next one until the plan is reloaded.
+      if ((await act()) === null && pending) undraw(pending);
       await refetch();
     } catch (error) {
       toastError(readFailure(error));
@@ -42,6 +46,7 @@ export function useMoves(drawing: Drawing) {
     await drawn(back.kind === 'plan' ? pending(back.move) : null, async () => {
       const now = await sent();
       ended = now === null ? { kind: 'refused' } : { kind: 'done', now };
+      return now;
     });
     return ended;
   };
@@ -55,6 +60,7 @@ export function useMoves(drawing: Drawing) {
       } finally {
         settle(order, way);
       }
+      return way;
     });
   };
   const put = (move: Move) =>
