@@ -10,6 +10,7 @@ import { FakeAuth } from '../../../testing/fake-auth.ts';
 import { FakeServer } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/hands.ts';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
+import { MappingCard } from './mapping-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { ReportCard } from './report-card.tsx';
 import { RowValues } from './row-values.tsx';
@@ -138,4 +139,35 @@ test('a count of one is said in the singular', () => {
   expect(screen.getByLabelText('Lo que se hará').textContent).toBe(
     'Se creará1No se importará1Repetidas en el archivo2',
   );
+});
+
+test('a column that only finds the record says that it is not kept', () => {
+  const columns = [
+    { header: 'Cód. cliente', examples: ['28'], target: 'client.code', neverOverwrite: null },
+    { header: 'Nombre', examples: ['Ana'], target: 'client.legalName', neverOverwrite: false },
+    { header: 'Saldo', examples: ['0'], target: null, neverOverwrite: null },
+  ];
+  const targets = columns.flatMap(({ header, target }) =>
+    target === null ? [] : { path: target, label: header, takesMany: false },
+  );
+  show(<MappingCard found={{ ...CHECKED, kind: 'CLIENTS', status: 'UPLOADED', columns, targets }} />);
+  const about = (header: string) =>
+    screen.getByRole('rowheader', { name: header }).closest('tr')?.lastElementChild?.textContent;
+  expect(about('Cód. cliente')).toBe('Solo para encontrarlo: no se guarda');
+  expect(about('Nombre')).toBe('No sobrescribir nunca');
+  expect(about('Saldo')).toBe('');
+});
+
+test.each([
+  ['a new client', 'CLIENTS', 'client.code', 1, true],
+  ['a new prospect', 'PROSPECTS', 'prospect.code', 1, true],
+  ['a client that is there', 'CLIENTS', 'client.code', 0, false],
+  ['the owner of a new machine', 'EQUIPMENT', 'owner.code', 1, false],
+  ['no column', 'CLIENTS', null, 1, false],
+] as const)('the dry run says whether the code of %s is kept', (_case, kind, target, created, isSaid) => {
+  const announced = { ...NOTHING, created };
+  const columns = [{ header: 'Cód.', examples: [], target, neverOverwrite: null }];
+  show(<ReportCard found={{ ...CHECKED, kind, columns, announced }} />);
+  const said = screen.queryByText(/«Cód\.» solo sirve para encontrar lo que ya hay y no se guarda/);
+  expect(said !== null).toBe(isSaid);
 });

@@ -62,7 +62,8 @@ function Discard({ found }: Props) {
 function NeverOverwrite({ found, column }: Props & { column: number }) {
   const { change } = useImportActs(found);
   const { header = '', target = null, neverOverwrite = null } = found.columns[column] ?? {};
-  if (neverOverwrite === null) return null;
+  if (target === null) return null;
+  if (neverOverwrite === null) return <p className={classes['quiet']}>Solo para encontrarlo: no se guarda</p>;
   return (
     <label className={classes['never']}>
       <input

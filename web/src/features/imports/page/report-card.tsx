@@ -33,9 +33,21 @@ function Totals({ totals }: { totals: readonly number[] }) {
   );
 }
 
+/** Another program's code would be missed later; that of a machine's owner would not. */
+function UnkeptCode({ columns }: { columns: ImportDetailFragment['columns'] }) {
+  const column = columns.find(({ target }) => target === 'client.code' || target === 'prospect.code');
+  if (column === undefined) return null;
+  return (
+    <Notice>
+      «{column.header}» solo sirve para encontrar lo que ya hay y no se guarda. Si es el código de otro
+      programa y quieres conservarlo, impórtalo como notas con «Cambiar columnas».
+    </Notice>
+  );
+}
+
 function Checked({ found }: Props) {
   const { decide, step } = useImportActs(found);
-  const { announced, rule, totals } = found;
+  const { announced, columns, rule, totals } = found;
   if (announced === null) return null;
   const { undecided, created, updated, skipped } = announced;
   const hasKnown = rule !== 'ASK' || undecided + updated + skipped > 0;
@@ -43,6 +55,7 @@ function Checked({ found }: Props) {
     <div className={classes['lines']}>
       <CountsList label="Lo que se hará" counts={announced} words={PLANNED} />
       <Totals totals={totals} />
+      {created > 0 && <UnkeptCode columns={columns} />}
       {hasKnown && (
         <div className={classes['form']}>
           <Select
