@@ -102,21 +102,24 @@ test('the plan is reloaded after a move whose answer was lost', async () => {
 });
 
 test('a refused visit can be moved to the proposed time at once, although the plan has not been reloaded', async () => {
-  const taken = {
-    __typename: 'SlotTakenError',
-    message: 'No se puede programar ahí.',
-    nearestStart: at('10:00'),
-    reasons: [
-      {
-        __typename: 'SlotReason',
-        kind: 'OVERLAP',
-        severity: 'HARD',
-        technicianId: 't1',
-        message: 'Se solapa con S-2026-0009',
+  server.on('ScheduleVisit', () => ({
+    data: {
+      result: {
+        __typename: 'SlotTakenError',
+        message: 'No se puede programar ahí.',
+        nearestStart: at('10:00'),
+        reasons: [
+          {
+            __typename: 'SlotReason',
+            kind: 'OVERLAP',
+            severity: 'HARD',
+            technicianId: 't1',
+            message: 'Se solapa con S-2026-0009',
+          },
+        ],
       },
-    ],
-  } as const;
-  server.on('ScheduleVisit', () => ({ data: { result: taken } }));
+    },
+  }));
   await openPlan();
   await waitFor(() => expect(cardOf('321')).not.toBeNull());
   server.on('PlanningChanges', () => new Promise<never>(() => {}));
