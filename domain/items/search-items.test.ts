@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchItems } from './search-items.ts';
+import { calledFirst, searchItems } from './search-items.ts';
 
 const item = (id: string, code: string, name: string, ...barcodes: string[]) => ({
   id,
@@ -25,4 +25,17 @@ test.each([
   ['bomba', [], []],
 ])('searching «%s» with recent items %j finds %j', (text, recent, found) => {
   expect(searchItems(ITEMS, text, recent).map(({ id }) => id)).toEqual(found);
+});
+
+test('items called as searched come before those of a family with that name', () => {
+  const found = [
+    { ref: 'VAL-003', name: 'Detentor recto' },
+    { ref: 'CAL-026', name: 'Motor de válvula de tres vías' },
+    { ref: 'VAL-001', name: 'Reductora de presión' },
+    { ref: 'VAL-015', name: 'Válvula de esfera' },
+  ];
+  const refs = (text: string) => calledFirst(found, text).map(({ ref }) => ref);
+  expect(refs('VALVULA')).toEqual(['CAL-026', 'VAL-015', 'VAL-003', 'VAL-001']);
+  expect(refs('val-015')).toEqual(['VAL-015', 'VAL-003', 'CAL-026', 'VAL-001']);
+  expect(refs('')).toEqual(found.map(({ ref }) => ref));
 });

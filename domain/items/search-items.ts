@@ -2,6 +2,18 @@ import { foldText } from '../text/text.ts';
 
 type Findable = { id: string; code: string; name: string; barcodes: readonly string[] };
 
+const wordsOf = (text: string): string[] => foldText(text).split(/\s+/u).filter(Boolean);
+
+/** Items that match by their family or another field follow those that match by what they are called. */
+export function calledFirst<I extends { ref: string; name: string }>(items: readonly I[], text: string): I[] {
+  const words = wordsOf(text);
+  const isCalled = ({ ref, name }: I) => {
+    const own = foldText(`${name} ${ref}`);
+    return words.every((word) => own.includes(word));
+  };
+  return [...items.filter(isCalled), ...items.filter((item) => !isCalled(item))];
+}
+
 /**
  * Items whose name, reference or barcode matches each word: exact references and barcodes first, then those of
  * `recent`, then by name. Without a text the recent ones come first.
@@ -11,7 +23,7 @@ export function searchItems<I extends Findable>(
   text: string,
   recent: readonly string[],
 ): I[] {
-  const words = foldText(text).split(/\s+/u).filter(Boolean);
+  const words = wordsOf(text);
   const whole = words.join(' ');
   const rankOf = ({ id, code, barcodes }: I) => {
     if (whole !== '' && (foldText(code) === whole || barcodes.includes(whole))) return -1;

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { calledFirst } from '@cuadrilla/domain/items/search-items.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { LINE_UNIT_LABELS } from '@cuadrilla/domain/services/service-lines.ts';
 import { useRef } from 'react';
@@ -27,7 +28,7 @@ function useItemSearch() {
         variables: { search },
         fetchPolicy: 'network-only',
       });
-      const items = data?.items.edges.map(({ node }) => node) ?? [];
+      const items = calledFirst(data?.items.edges.map(({ node }) => node) ?? [], search);
       for (const item of items) known.current.set(item.id, item);
       return { options: items.map(optionOf), hasMore: data?.items.pageInfo.hasNextPage ?? false };
     },
