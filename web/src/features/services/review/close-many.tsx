@@ -82,9 +82,7 @@ export function CloseMany({ choice, rows }: { choice: Choice; rows: readonly Rev
           onClick={() => choice.chooseAll(rows, !isWholePage)}
         />
         <span className="num" role="status">
-          {chosen.length === 0
-            ? 'Elige servicios para cerrarlos a la vez'
-            : `${words(chosen.length)}, ${formatEuros(total)}`}
+          {chosen.length === 0 ? 'Ninguno elegido' : `${words(chosen.length)}, ${formatEuros(total)}`}
         </span>
         <Button
           title={chosen.length === 0 ? 'Cerrar elegidos' : `Cerrar ${words(chosen.length)}`}
