@@ -7,10 +7,10 @@ import {
   makeTechnician,
 } from '../support/api.ts';
 import {
-  confirmation,
   expect,
   freshEmail,
   freshWord,
+  goWithin,
   show,
   sidewaysScroll,
   signIn,
@@ -132,23 +132,22 @@ const NASTY = [
   '=HYPERLINK("http://x")',
 ] as const;
 
-for (const nasty of NASTY) {
-  test(`a prospect may be called ${nasty}, which is shown as plain text`, async ({ page }) => {
-    test.slow();
+test('a prospect may be called anything, which is shown as plain text', async ({ page }) => {
+  test.slow();
+  page.on('dialog', () => {
+    throw new Error('typed text ran as code');
+  });
+  await signIn(page, 'agent');
+  for (const nasty of NASTY) {
     const lastName = freshWord();
-    page.on('dialog', () => {
-      throw new Error('typed text ran as code');
-    });
-    await signIn(page, 'agent');
-    await page.goto('/customers/new');
+    await goWithin(page, '/customers/new');
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(nasty);
     await page.getByRole('textbox', { name: 'Apellidos' }).fill(lastName);
     await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(`${lastName}@ejemplo.es`);
     await page.getByRole('button', { name: 'Crear prospecto' }).click();
-    await expect(confirmation(page, 'Prospecto creado')).toBeVisible();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(`${nasty} ${lastName}`);
-    await page.goto(`/customers?q=${lastName}`);
+    await goWithin(page, `/customers?q=${lastName}`);
     await page.getByRole('table', { name: 'Prospectos' }).getByRole('rowheader').getByRole('link').click();
     await expect(heading).toHaveText(`${nasty} ${lastName}`);
     await page.getByRole('link', { name: 'Editar', exact: true }).click();
@@ -158,5 +157,5 @@ for (const nasty of NASTY) {
       .where('lastName', '==', lastName)
       .get();
     expect(docs.map((made) => made.get('name') as unknown)).toEqual([nasty]);
-  });
-}
+  }
+});
