@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DataOf } from '../../../testing/fake-server.ts';
 import { batch, invoice, item, serve, type Batch } from '../testing/test-batch.ts';
@@ -155,4 +155,62 @@ test('a pasted number says which one it takes the place of', async () => {
   const box = dialog.getByRole('textbox', { name: /Pega aquí las filas/ });
   fireEvent.change(box, { target: { value: 'F-1;25/11/2026;S-2026-0002' } });
   expect(dialog.getByText('S-2026-0002: F-1, 25/11/2026 (ahora tiene la F-9)')).toBeDefined();
+});
+
+const openPaste = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Traer números de factura' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const box = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Pega aquí las filas/ });
+  return { dialog, box };
+};
+
+const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+const draftsLeft = () =>
+  Object.keys(window.sessionStorage).filter((name) => name.startsWith('cuadrilla.draft.'));
+
+test('pasted rows survive closing the dialog and a reload, and are deleted once noted', async () => {
+  const rows = 'F-1;25/11/2026;S-2026-0001\nF-2;S-2026-0002';
+  serve(batch());
+  fireEvent.change((await openPaste()).box, { target: { value: rows } });
+  escape();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await openPaste()).box.value).toBe(rows);
+  cleanup();
+  serve(batch()).on('ConfirmBillingItems', () => written(numbered('F-1')));
+  const { dialog, box } = await openPaste();
+  expect(box.value).toBe(rows);
+  expect(draftsLeft()).toHaveLength(1);
+  fireEvent.click(dialog.getByRole('button', { name: 'Anotar en 1 servicio' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(draftsLeft()).toEqual([]);
+});
+
+test('emptied rows leave no draft', async () => {
+  serve(batch());
+  const { box } = await openPaste();
+  fireEvent.change(box, { target: { value: 'F-1' } });
+  fireEvent.change(box, { target: { value: '' } });
+  expect(draftsLeft()).toEqual([]);
+});
+
+test('the reason of a return survives closing the dialog, and is deleted once returned', async () => {
+  serve(numbered('F-1')).on('ReturnBillingItems', () => ({
+    data: {
+      returnBillingItems: { __typename: 'BillingBatchSuccess', batch: batch({ returned: 1, version: 4 }) },
+    },
+  }));
+  const ask = async () => {
+    const [first] = await screen.findAllByRole('button', { name: /Devolver/ });
+    fireEvent.click(first ?? document.body);
+    const dialog = within(await screen.findByRole('dialog'));
+    return { dialog, box: dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Motivo/ }) };
+  };
+  fireEvent.change((await ask()).box, { target: { value: 'Importe mal' } });
+  escape();
+  const { dialog, box } = await ask();
+  expect(box.value).toBe('Importe mal');
+  fireEvent.click(dialog.getByRole('button', { name: 'Devolver' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(draftsLeft()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { readInvoiceRows } from '#records/files/file-requests.ts';
 import { useAct } from '#records/save/use-act.ts';
+import { useKept } from '#records/save/use-kept.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { readFailure } from '#shared/graphql/failure.ts';
 import { formatDate } from '#shared/format/dates.ts';
@@ -104,11 +105,12 @@ function FromFile({
 }
 
 export function PasteDialog({ batch, onClose }: Props) {
-  const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
   const { getToken } = useSessionStore();
   const { id, version, code } = batch;
+  const { kept, keep, forget } = useKept(`invoice-numbers-${id}`);
+  const { text = '' } = kept;
   const left = batch.content.flatMap(({ ref, items }) =>
     items.filter(isLeft).map((item) => ({ ...item, ref: ref ?? '' })),
   );
@@ -118,13 +120,16 @@ export function PasteDialog({ batch, onClose }: Props) {
   const confirm = useAct(ConfirmBillingItemsDocument, {
     ...BATCH_ACT,
     success: `Facturas anotadas en ${servicesWords(count)}`,
-    onDone: onClose,
+    onDone: () => {
+      forget();
+      onClose();
+    },
   });
   const submit = () => {
     if (count > 0) confirm.run({ id, version, items: read.items.map(toInput) });
     else setProblem('No hay ninguna fila que se pueda anotar');
   };
-  const forget = () => {
+  const clearProblems = () => {
     setProblem(null);
     confirm.clearProblem();
   };
@@ -135,9 +140,9 @@ export function PasteDialog({ batch, onClose }: Props) {
       return;
     }
     setOpening(true);
-    forget();
+    clearProblems();
     try {
-      setText(await readInvoiceRows(file, getToken));
+      keep({ text: await readInvoiceRows(file, getToken) });
     } catch (error) {
       setProblem(readFailure(error).message);
     } finally {
@@ -167,8 +172,8 @@ export function PasteDialog({ batch, onClose }: Props) {
         value={text}
         rows={7}
         onChange={(value) => {
-          setText(value);
-          forget();
+          keep({ text: value });
+          clearProblems();
         }}
       />
       <FromFile isOpening={isOpening} onChoose={(file) => void open(file)} />

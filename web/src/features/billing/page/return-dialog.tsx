@@ -1,5 +1,6 @@
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useAct } from '#records/save/use-act.ts';
+import { useKept } from '#records/save/use-kept.ts';
 import { ReasonDialog } from '#shared/ui/dialogs/reason-dialog.tsx';
 import { ReturnBillingItemsDocument } from './batch-acts.generated.ts';
 import { BATCH_ACT, type Batch, type Item } from './batch.ts';
@@ -8,10 +9,14 @@ type Props = { batch: Batch; items: readonly Item[]; onClose: () => void };
 
 export function ReturnDialog({ batch: { id, version, code }, items, onClose }: Props) {
   const [first] = items;
+  const { kept, keep, forget } = useKept(`return-items-${id}-${items.map((item) => item.id).join('-')}`);
   const giveBack = useAct(ReturnBillingItemsDocument, {
     ...BATCH_ACT,
     success: 'Devuelto: vuelve a estar por facturar',
-    onDone: onClose,
+    onDone: () => {
+      forget();
+      onClose();
+    },
   });
   return (
     <ReasonDialog
@@ -20,6 +25,8 @@ export function ReturnDialog({ batch: { id, version, code }, items, onClose }: P
       verb="Devolver"
       label="Motivo"
       maxLength={SHORT_TEXT_MAX}
+      written={kept['reason'] ?? ''}
+      onWrite={(reason) => keep({ reason })}
       busy={giveBack.isBusy}
       problem={giveBack.problem}
       onConfirm={(reason) => giveBack.run({ id, version, itemIds: items.map((item) => item.id), reason })}

@@ -10,8 +10,7 @@ import {
 import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useRef, useState } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
-import { useSession } from '#session/session-context.tsx';
-import { readDraft, saveDraft, type Draft } from '#shared/drafts.ts';
+import { useKept } from '#records/save/use-kept.ts';
 import { byPath } from '#shared/form/by-path.ts';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
@@ -29,22 +28,9 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** Keeps what was typed if the dialog is closed by mistake; `useTransitions` deletes it once done. */
-function useKept(subject: Subject, action: 'lose' | 'stepBack') {
-  const owner = useSession().person?.id ?? '';
-  const form = transitionDraft(subject, action);
-  const [kept, setKept] = useState<Draft>(() => readDraft(owner, form) ?? {});
-  const keep = (part: Draft) => {
-    const next = { ...kept, ...part };
-    setKept(next);
-    saveDraft(owner, form, next);
-  };
-  return { kept, keep };
-}
-
 function LoseDialog({ subject, onAnswer, ...rest }: DialogProps) {
   const { optionsOf } = useCatalog();
-  const { kept, keep } = useKept(subject, 'lose');
+  const { kept, keep } = useKept(transitionDraft(subject, 'lose'));
   const { reasonId = '', note = '' } = kept;
   const [wasTried, setWasTried] = useState(false);
   const reason = useRef<HTMLSelectElement>(null);
@@ -119,7 +105,7 @@ function DiscardDialog({ subject, onAnswer, ...rest }: DialogProps) {
 }
 
 function StepBackDialog({ subject, to, onAnswer, ...rest }: DialogProps & { to: ProspectStatus }) {
-  const { kept, keep } = useKept(subject, 'stepBack');
+  const { kept, keep } = useKept(transitionDraft(subject, 'stepBack'));
   const name = PROSPECT_STATUS_LABELS[to];
   return (
     <ReasonDialog
