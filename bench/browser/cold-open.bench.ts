@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Trouble } from '../../e2e/support/fixtures.ts';
 import { phoneWindow } from '../../e2e/support/phone.ts';
-import { atMost, writeFigures, type Figure } from '../figures.ts';
+import { atMost, row, writeFigures, type Figure } from '../figures.ts';
 import { median, spread, spreadOf, type Spread } from '../statistics.ts';
 import { coldly, MOBILE } from './cold-page.ts';
 import { FLOORS, writeFloors, type Floor } from './floor/floor-site.ts';
@@ -79,15 +79,12 @@ function scoreFigure(name: string, openings: Openings): Figure {
   const points = POINTS[name] ?? 10;
   const scores = (all: Vitals[]) => all.map(scoreOf);
   const words = (all: Vitals[]) => spread(scores(all), 0);
-  return {
-    what: `score of a cold open on a phone, without Speed Index: ${name}`,
-    ours: words(openings.ours),
+  return row(`score of a cold open on a phone, without Speed Index: ${name}`, words(openings.ours), {
     peers: peersOf(words, openings),
     gate: `within ${points} points of it`,
-    aim: '',
     holds: median(scores(openings.ours)) >= median(scores(openings.text)) - points,
     rounds: roundsOf(scoreOf, openings),
-  };
+  });
 }
 
 /** What the score is made of, and the points that each part costs. */
@@ -102,15 +99,10 @@ function partFigures(name: string, openings: Openings): Figure[] {
       const lost = median(all.map((vitals) => pointsLost(vitals, part)));
       return `${values}${unit} (−${lost.toFixed(0)})`;
     };
-    return {
-      what: `of it ${words}: ${name}`,
-      ours: seen(openings.ours),
+    return row(`of it ${words}: ${name}`, seen(openings.ours), {
       peers: peersOf(seen, openings),
-      gate: '',
-      aim: '',
-      holds: null,
       rounds: roundsOf((vitals) => vitals[part], openings),
-    };
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { makeClient, makeEquipment } from '../../e2e/support/api.ts';
 import { expect, required, signIn, test } from '../../e2e/support/fixtures.ts';
 import { backOffice } from '../../e2e/support/people.ts';
 import { phoneWindow } from '../../e2e/support/phone.ts';
+import { putCopies } from '../../functions/test/kits/copies/put-copies.ts';
 import { adminOnEmulators } from '../../tools/lib/deploy/admin-sdk.ts';
 import { row, writeFigures, type Figure } from '../figures.ts';
 import { spread, spreadOf } from '../statistics.ts';
@@ -21,26 +22,17 @@ const nameOf = (index: number) => `${String(index).padStart(4, '0')} Comunidad d
 
 /** As many clients as a firm of ten has after some years, each with its site and a machine. */
 async function putClients(): Promise<void> {
-  const { firestore } = backOffice();
   const { id, siteId } = await makeClient();
   const { id: equipmentId } = await makeEquipment(siteId);
-  const [client, site, machine] = await Promise.all(
-    [`clients/${id}`, `sites/${siteId}`, `equipment/${equipmentId}`].map(async (path) => {
-      const found = (await firestore.doc(path).get()).data();
-      if (!found) throw new Error(`${path} is missing`);
-      return found;
-    }),
-  );
-  const writer = firestore.bulkWriter({ throttling: false });
-  for (let index = 0; index < CLIENTS; index += 1) {
+  const ids = await putCopies(backOffice(), `clients/${id}`, CLIENTS, (index) => {
     const name = nameOf(index);
-    const ref = firestore.collection('clients').doc();
-    const own = { client: { ...(site?.['client'] as object), id: ref.id, name } };
-    void writer.create(ref, { ...client, legalName: name, sortName: name.toLowerCase(), siteCount: 1 });
-    void writer.create(firestore.collection('sites').doc(), { ...site, ...own });
-    void writer.create(firestore.collection('equipment').doc(), { ...machine, ...own });
+    return { legalName: name, sortName: name.toLowerCase(), siteCount: 1 };
+  });
+  for (const path of [`sites/${siteId}`, `equipment/${equipmentId}`]) {
+    await putCopies(backOffice(), path, CLIENTS, (index, { client }) => ({
+      client: { ...(client as object), id: ids[index], name: nameOf(index) },
+    }));
   }
-  await writer.close();
 }
 
 /** The same documents in a project of their own, open to every browser, as the peer needs them. */

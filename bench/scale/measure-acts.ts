@@ -7,7 +7,7 @@ import { givenStoredService, givenTechnician, slotOn } from '../../functions/tes
 import { inStatus, putWork, startWork, type World } from '../../functions/test/kits/work-kit.ts';
 import { inRepository } from '../../tools/lib/repository.ts';
 import { withEmulators } from '../emulators.ts';
-import type { Figure } from '../figures.ts';
+import { row, type Figure } from '../figures.ts';
 import { quantile, spreadOf } from '../statistics.ts';
 import type { Acted, Acts } from './acting-server.ts';
 
@@ -108,15 +108,11 @@ function figureOf({ what, inputs }: Hot, acted: Acted): Figure {
   const last = Math.max(...ms);
   const refused = acted.reduce((sum, each) => sum + each.refused, 0);
   const perSecond = (inputs.length / last) * 1_000;
-  return {
-    what: `${inputs.length} at once by ${SERVERS} servers, on the emulator: ${what}`,
-    ours: `${perSecond.toFixed(1)} a second; p50 ${seconds(quantile(ms, 0.5))}, last ${seconds(last)}; ${refused} times told to come again`,
-    peers: '',
-    gate: '',
-    aim: '',
-    holds: null,
-    rounds: { ms: spreadOf(ms) },
-  };
+  return row(
+    `${inputs.length} at once by ${SERVERS} servers, on the emulator: ${what}`,
+    `${perSecond.toFixed(1)} a second; p50 ${seconds(quantile(ms, 0.5))}, last ${seconds(last)}; ${refused} times told to come again`,
+    { rounds: { ms: spreadOf(ms) } },
+  );
 }
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;

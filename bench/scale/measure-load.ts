@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildFunctions } from '../../tools/lib/deploy/functions-bundle.ts';
 import { inRepository } from '../../tools/lib/repository.ts';
 import { workFolder } from '../../tools/lib/work-folder.ts';
-import type { Figure } from '../figures.ts';
+import { row, type Figure } from '../figures.ts';
 import { Running, type Usage } from '../server/requests.ts';
 import { makeTokens } from '../server/tokens.ts';
 import { spread, spreadOf } from '../statistics.ts';
@@ -48,29 +48,27 @@ export async function measureLoad(): Promise<Figure[]> {
     const settled = heap.slice(SETTLING);
     const grown = ((settled.at(-1) ?? NaN) - (settled[0] ?? NaN)) / (settled.length - 1);
     const growth = (grown * 60) / SECONDS_A_SLICE;
-    const figure = (what: string, ours: string, rounds: Figure['rounds']): Figure => ({
-      what,
-      ours,
-      rounds,
-      peers: '',
-      gate: '',
-      aim: '',
-      holds: null,
-    });
     return [
-      figure(
+      row(
         `${CONNECTIONS} connections for ${SLICES * SECONDS_A_SLICE} s, a list of 50: p50 · p99 · answers a second`,
         `${spread(p50, 0)} · ${spread(p99, 0)} ms · ${spread(
           of(({ perSecond }) => perSecond),
           0,
         )}`,
-        { p50: spreadOf(p50), p99: spreadOf(p99), perSecond: spreadOf(of(({ perSecond }) => perSecond)) },
+        {
+          rounds: {
+            ...{ p50: spreadOf(p50), p99: spreadOf(p99) },
+            perSecond: spreadOf(of(({ perSecond }) => perSecond)),
+          },
+        },
       ),
-      figure('the same: delay of the event loop, p99', `${spread(delay, 0)} ms`, { delay: spreadOf(delay) }),
-      figure(
+      row('the same: delay of the event loop, p99', `${spread(delay, 0)} ms`, {
+        rounds: { delay: spreadOf(delay) },
+      }),
+      row(
         'the same: heap after a collection · its growth a minute',
         `${spread(heap)} MB · ${growth.toFixed(1)} MB`,
-        { heap: spreadOf(heap) },
+        { rounds: { heap: spreadOf(heap) } },
       ),
     ];
   } finally {

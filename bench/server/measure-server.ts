@@ -3,7 +3,7 @@ import { buildFunctions } from '../../tools/lib/deploy/functions-bundle.ts';
 import { freePorts } from '../../tools/lib/processes/ports.ts';
 import { inRepository, installed } from '../../tools/lib/repository.ts';
 import { workFolder } from '../../tools/lib/work-folder.ts';
-import type { Figure } from '../figures.ts';
+import { row, type Figure } from '../figures.ts';
 import { spread, spreadOf } from '../statistics.ts';
 import { Running, type Contestant, type Round } from './requests.ts';
 import { makeTokens } from './tokens.ts';
@@ -99,34 +99,31 @@ function figuresOf(rounds: ReadonlyMap<string, readonly Round[]>): Figure[] {
   );
   const peers = PEERS.slice(1).map((name) => `${name} ${spread(ratios(name, 'yoga'), 2)}`);
   return [
-    {
-      what: 'list of 50, production bundle, requests per CPU second against Yoga',
-      ours: `${spread(ratios('cuadrilla', 'yoga'), 2)} ×`,
-      peers: peers.join(', '),
-      gate: '≥ 2.5 ×',
-      aim: '3 ×',
-      holds: atLeast('cuadrilla', 'yoga', 2.5),
-      rounds: { ...all, ...wall },
-      plot: 'requests',
-      unit: 'Requests per second of processor time, list of 50',
-    },
-    {
-      what: 'the same against Apollo Server',
-      ours: `${spread(ratios('cuadrilla', 'apollo'), 2)} ×`,
-      peers: '',
+    row(
+      'list of 50, production bundle, requests per CPU second against Yoga',
+      `${spread(ratios('cuadrilla', 'yoga'), 2)} ×`,
+      {
+        peers: peers.join(', '),
+        gate: '≥ 2.5 ×',
+        aim: '3 ×',
+        holds: atLeast('cuadrilla', 'yoga', 2.5),
+        rounds: { ...all, ...wall },
+        plot: 'requests',
+        unit: 'Requests per second of processor time, list of 50',
+      },
+    ),
+    row('the same against Apollo Server', `${spread(ratios('cuadrilla', 'apollo'), 2)} ×`, {
       gate: '≥ 3.8 ×',
-      aim: '',
       holds: atLeast('cuadrilla', 'apollo', 3.8),
-      rounds: {},
-    },
-    {
-      what: 'the same inside functions-framework, against Yoga there',
-      ours: `${spread(ratios('cuadrilla deployed', 'yoga deployed'), 2)} ×`,
-      peers: `yoga there against yoga outside ${spread(ratios('yoga deployed', 'yoga'), 2)}`,
-      gate: '≥ 1.5 ×',
-      aim: '',
-      holds: atLeast('cuadrilla deployed', 'yoga deployed', 1.5),
-      rounds: {},
-    },
+    }),
+    row(
+      'the same inside functions-framework, against Yoga there',
+      `${spread(ratios('cuadrilla deployed', 'yoga deployed'), 2)} ×`,
+      {
+        peers: `yoga there against yoga outside ${spread(ratios('yoga deployed', 'yoga'), 2)}`,
+        gate: '≥ 1.5 ×',
+        holds: atLeast('cuadrilla deployed', 'yoga deployed', 1.5),
+      },
+    ),
   ];
 }

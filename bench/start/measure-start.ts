@@ -5,7 +5,7 @@ import { delimiter, dirname, join, relative } from 'node:path';
 import { buildFunctions } from '../../tools/lib/deploy/functions-bundle.ts';
 import { inRepository } from '../../tools/lib/repository.ts';
 import { workFolder } from '../../tools/lib/work-folder.ts';
-import type { Figure } from '../figures.ts';
+import { row, type Figure } from '../figures.ts';
 import { spread, spreadOf } from '../statistics.ts';
 import { firstAnswer } from './first-answer.ts';
 
@@ -34,17 +34,18 @@ export async function measureStart(): Promise<Figure[]> {
     }
     const ratios = cpu.bundled.map((value, index) => value / (cpu.unbundled[index] ?? NaN));
     return [
-      {
-        what: 'fresh process to first answer, CPU against the same unbundled',
-        ours: `${spread(ratios, 2)} (${spread(cpu.bundled, 0)} ms)`,
-        peers: `one field of Yoga in one file ${spread(cpu.minimal, 0)} ms`,
-        gate: `≤ ${GATE}`,
-        aim: '',
-        holds: spreadOf(ratios).median <= GATE,
-        rounds: Object.fromEntries(names.map((name) => [name, spreadOf(cpu[name])])),
-        plot: 'processor',
-        unit: 'Milliseconds of processor time to the first answer',
-      },
+      row(
+        'fresh process to first answer, CPU against the same unbundled',
+        `${spread(ratios, 2)} (${spread(cpu.bundled, 0)} ms)`,
+        {
+          peers: `one field of Yoga in one file ${spread(cpu.minimal, 0)} ms`,
+          gate: `≤ ${GATE}`,
+          holds: spreadOf(ratios).median <= GATE,
+          rounds: Object.fromEntries(names.map((name) => [name, spreadOf(cpu[name])])),
+          plot: 'processor',
+          unit: 'Milliseconds of processor time to the first answer',
+        },
+      ),
     ];
   } finally {
     work.remove();

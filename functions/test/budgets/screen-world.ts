@@ -1,7 +1,7 @@
 /** Stores more records of most kinds than a screen shows. */
-import type { DocumentData } from '@google-cloud/firestore';
 import { givenFeed } from '../kits/calendar/calendar-kit.ts';
 import { givenClient, succeed, someEquipment } from '../kits/client-kit.ts';
+import { putCopies } from '../kits/copies/put-copies.ts';
 import type { Kit } from '../kits/kit.ts';
 import { putProspect, putProspects } from '../kits/prospect-kit.ts';
 import { completed } from '../kits/report-kit.ts';
@@ -33,20 +33,6 @@ export const THERE = {
 
 const resolution = 'Cambiada la válvula';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-export async function putCopies(
-  { firestore }: Kit,
-  path: string,
-  count: number,
-  change: (index: number) => DocumentData = () => ({}),
-): Promise<void> {
-  const ref = firestore.doc(path);
-  const like = (await ref.get()).data();
-  if (!like) throw new Error(`${path} is not there`);
-  const writer = firestore.bulkWriter({ throttling: false });
-  for (const index of times(count)) void writer.create(ref.parent.doc(), { ...like, ...change(index) });
-  await writer.close();
-}
 
 async function putReported(kit: Kit, { ADMIN, OWN }: Cast, place: Place, visits: number) {
   const others = times(visits - 1).map(() => inStatus('COMPLETED'));

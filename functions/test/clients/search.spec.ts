@@ -11,7 +11,7 @@ import {
 } from '../kits/client-kit.ts';
 import { clearProject, execute, executeText, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { persistedOperations } from '../../src/graphql/persisted-operations.generated.ts';
-import { putCopies } from '../budgets/screen-world.ts';
+import { putCopies } from '../kits/copies/put-copies.ts';
 import { indexProblems, readIndexes } from '../budgets/index-problems.ts';
 import { putProspect, putProspects } from '../kits/prospect-kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
