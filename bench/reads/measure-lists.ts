@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { addClients, clearCollection } from '../../functions/test/kits/client-kit.ts';
+import { changeTeam } from '../../functions/test/kits/visit-kit.ts';
 import type { Kit, Person } from '../../functions/test/kits/kit.ts';
 import { forgetCounters } from '../../functions/src/store/counters.ts';
 import { row, type Figure } from '../figures.ts';
@@ -12,6 +13,7 @@ const ROUNDS = 7;
 const REQUESTS_A_ROUND = 15;
 const GATES = { dashboard: 10, palette: 30, ratio: 1.3 };
 const AIM_RATIO = 1.15;
+const AIM_DASHBOARD = 6;
 
 /** What each search finds among 5,000 names, of which three hold all of what is rare. */
 const SEARCHES = [
@@ -36,7 +38,7 @@ const rowsOf = ({ data }: Asked) => (data['clients'] as unknown as Page).edges.l
 export async function measureLists(kit: Kit, ask: Ask, agent: Person): Promise<Figure[]> {
   const page = (variables: Record<string, unknown> = {}) =>
     ask(agent, 'ClientsPage', { first: PAGE, sort: 'NAME', ...variables });
-  const dashboard = await countDashboard(ask, agent);
+  const dashboard = await countDashboard(kit, ask, agent);
   const pages: number[] = [];
   for (const size of SIZES) {
     await clearCollection(kit, 'clients');
@@ -77,17 +79,19 @@ export async function measureLists(kit: Kit, ask: Ask, agent: Person): Promise<F
   ];
 }
 
-async function countDashboard(ask: Ask, agent: Person): Promise<Figure> {
+async function countDashboard(kit: Kit, ask: Ask, agent: Person): Promise<Figure> {
   const variables = { date: '2026-11-24' };
-  // Counters are filled once per installation.
+  await changeTeam(kit);
+  // Counters are filled once per installation; the team is kept until it changes, so its rows are shown without being read.
   await ask(agent, 'OfficeHome', variables);
   const { data, operations } = await ask(agent, 'OfficeHome', variables);
   const lists = ['pending', 'overdue', 'actions'].map((name) => (data[name] as unknown as Page).edges.length);
-  const { visits, load } = data['teamDay'] as unknown as { visits: unknown[]; load: unknown[] };
-  const shown = lists.reduce((sum, count) => sum + count, 0) + visits.length + load.length;
+  const { visits } = data['teamDay'] as unknown as { visits: unknown[] };
+  const shown = lists.reduce((sum, count) => sum + count, 0) + visits.length;
   const besides = operations.reads - shown;
   return row('reads: the dashboard, beside the rows that it shows', `${besides} of ${operations.reads}`, {
     gate: `≤ ${GATES.dashboard}`,
+    aim: `≤ ${AIM_DASHBOARD}`,
     holds: besides <= GATES.dashboard,
   });
 }

@@ -5,6 +5,7 @@ import { trayRef } from '../work/store/tray-revision.ts';
 import { changesSince, markOf, timeOfMark, weekRevision } from '../store/visit-changes.ts';
 import { readAllDays, readDays } from '../work/store/technician-days.ts';
 import { companyZone } from '../settings/company-zone-store.ts';
+import { keptTeam, type TeamAsked, type TeamContent } from './kept-team-store.ts';
 import { absencesBetween, type AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 
 export type PlanningStore = {
@@ -16,6 +17,8 @@ export type PlanningStore = {
   /** Two reads; `tray` covers the services that wait for a visit. */
   revisions: (monday: LocalDate) => Promise<{ week: number; tray: number }>;
   zone: (now: Date) => Promise<string>;
+  /** One read while neither people, absences, working hours nor holidays change; else what `read` costs too. */
+  team: (asked: TeamAsked, read: () => Promise<TeamContent>) => Promise<TeamContent>;
   absences: (first: LocalDate, last: LocalDate) => Promise<AbsenceOf[]>;
   busyOn: (technicianIds: readonly string[], days: readonly LocalDate[]) => Promise<Map<string, BusyVisit[]>>;
   busy: (first: LocalDate, last: LocalDate) => Promise<Map<string, BusyVisit[]>>;
@@ -55,6 +58,7 @@ export function createPlanningStore(firestore: Firestore): PlanningStore {
       const [week, tray] = await Promise.all([revision(monday), trayRef(firestore).get()]);
       return { week, tray: numberIn(tray, 'revision') };
     },
+    team: (asked, read) => keptTeam(firestore, asked, read),
     zone: (now) => companyZone(firestore, now),
     absences: (first, last) => absencesBetween(firestore, first, last),
     busyOn: (technicianIds, days) => readDays(firestore, firestore, technicianIds, days),

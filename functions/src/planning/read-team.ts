@@ -7,6 +7,7 @@ import { badUserInput } from '../errors.ts';
 import type { TechnicianLoad } from '../graphql/types.generated.ts';
 import { assertDay } from '../local-day.ts';
 import { fullName } from '../records.ts';
+import type { TeamContent } from './kept-team-store.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import type { User } from '../staff/user.ts';
 import type { Visit } from '../work/visit.ts';
@@ -32,11 +33,8 @@ export async function readTeamLoad(deps: Deps, { from, to }: { from: LocalDate; 
 
 async function readTeam({ stores, users, now }: Deps, days: readonly LocalDate[]) {
   const [from = '', to = from] = [days[0], days.at(-1)];
-  const [technicians, absences, { hours }, { values: holidays }, zone] = await Promise.all([
-    users.team(['TECHNICIAN']),
-    stores.planning.absences(from, to),
-    stores.settings.workingHours(),
-    stores.settings.holidays(),
+  const [{ technicians, absences, hours, holidays }, zone] = await Promise.all([
+    stores.planning.team({ from, to, now: now() }, () => readContent({ stores, users }, from, to)),
     stores.planning.zone(now()),
   ]);
   return (visitsOf: (technician: User) => readonly BusyVisit[]): TechnicianLoad[] =>
@@ -52,6 +50,20 @@ async function readTeam({ stores, users, now }: Deps, days: readonly LocalDate[]
         { zone, holidays },
       ),
     }));
+}
+
+async function readContent(
+  { stores, users }: Pick<Deps, 'stores' | 'users'>,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<TeamContent> {
+  const [technicians, absences, { hours }, { values: holidays }] = await Promise.all([
+    users.team(['TECHNICIAN']),
+    stores.planning.absences(from, to),
+    stores.settings.workingHours(),
+    stores.settings.holidays(),
+  ]);
+  return { technicians, absences, hours, holidays };
 }
 
 function busyOf(visits: readonly Visit[], technicianId: string): BusyVisit[] {

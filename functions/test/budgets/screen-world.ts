@@ -6,7 +6,13 @@ import type { Kit } from '../kits/kit.ts';
 import { putProspect, putProspects } from '../kits/prospect-kit.ts';
 import { completed } from '../kits/report-kit.ts';
 import { addServices, givenCatalog } from '../kits/service-kit.ts';
-import { addVisits, givenAbsence, givenStoredService, givenTechnician } from '../kits/visit-kit.ts';
+import {
+  addVisits,
+  changeTeam,
+  givenAbsence,
+  givenStoredService,
+  givenTechnician,
+} from '../kits/visit-kit.ts';
 import {
   inStatus,
   placeOf,
@@ -79,6 +85,7 @@ async function putOffice(kit: Kit, { OWN, OTHER }: Cast) {
   const more = await Promise.all(times(THERE.technicians - 2).map(() => givenTechnician(kit)));
   const technicianIds = [OWN.uid, OTHER.uid, ...more];
   await addVisits(kit, technicianIds, { day: PLANNED_DAY, count: THERE.plannedVisits });
+  await changeTeam(kit);
   const past = { technicianId: OWN.uid, from: '2026-02-02', to: '2026-02-03' };
   for (const status of ['APPROVED', 'REQUESTED'] as const) {
     await Promise.all(times(THERE.absences).map(() => givenAbsence(kit, { ...past, status })));

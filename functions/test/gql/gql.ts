@@ -273,6 +273,7 @@ type Documents = {
     "query TechniciansMeAdmin { meAdmin { user { id } activeTechnicianCount } }": typeof types.TechniciansMeAdminDocument,
     "query Technicians2($id: ID!) { technician(id: $id) { name } }": typeof types.Technicians2Document,
     "query Devices($ids: [ID!]!) { devices(technicianIds: $ids) { technicianId heardAt } }": typeof types.DevicesDocument,
+    "query LoadOfKeptTeam($date: LocalDate!) {\n  teamDay(date: $date) { visits { id } load { technician { id name } capacityMinutes away } }\n}": typeof types.LoadOfKeptTeamDocument,
     "query LateWorkWorkReport($id: ID!) { workReport(id: $id) { content { workedMinutes unconfirmedTimes } } }": typeof types.LateWorkWorkReportDocument,
     "query OwnWeekMyDaysOff($from: LocalDate!, $days: Int!) { myDaysOff(from: $from, days: $days) { date holiday absence } }": typeof types.OwnWeekMyDaysOffDocument,
     "query OwnWeekLetterhead { letterhead { name nif address phone } }": typeof types.OwnWeekLetterheadDocument,
@@ -548,6 +549,7 @@ const documents: Documents = {
     "query TechniciansMeAdmin { meAdmin { user { id } activeTechnicianCount } }": types.TechniciansMeAdminDocument,
     "query Technicians2($id: ID!) { technician(id: $id) { name } }": types.Technicians2Document,
     "query Devices($ids: [ID!]!) { devices(technicianIds: $ids) { technicianId heardAt } }": types.DevicesDocument,
+    "query LoadOfKeptTeam($date: LocalDate!) {\n  teamDay(date: $date) { visits { id } load { technician { id name } capacityMinutes away } }\n}": types.LoadOfKeptTeamDocument,
     "query LateWorkWorkReport($id: ID!) { workReport(id: $id) { content { workedMinutes unconfirmedTimes } } }": types.LateWorkWorkReportDocument,
     "query OwnWeekMyDaysOff($from: LocalDate!, $days: Int!) { myDaysOff(from: $from, days: $days) { date holiday absence } }": types.OwnWeekMyDaysOffDocument,
     "query OwnWeekLetterhead { letterhead { name nif address phone } }": types.OwnWeekLetterheadDocument,
@@ -1597,6 +1599,10 @@ export function gql(source: "query Technicians2($id: ID!) { technician(id: $id) 
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query Devices($ids: [ID!]!) { devices(technicianIds: $ids) { technicianId heardAt } }"): typeof import('./graphql.ts').DevicesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query LoadOfKeptTeam($date: LocalDate!) {\n  teamDay(date: $date) { visits { id } load { technician { id name } capacityMinutes away } }\n}"): typeof import('./graphql.ts').LoadOfKeptTeamDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5386,6 +5386,13 @@ export type DevicesQueryVariables = Exact<{
 
 export type DevicesQuery = { devices: Array<{ technicianId: string, heardAt: string | null }> };
 
+export type LoadOfKeptTeamQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type LoadOfKeptTeamQuery = { teamDay: { visits: Array<{ id: string }>, load: Array<{ capacityMinutes: number, away: string | null, technician: { id: string, name: string } }> } };
+
 export type LateWorkWorkReportQueryVariables = Exact<{
   id: string;
 }>;
@@ -17851,6 +17858,23 @@ export const DevicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
+export const LoadOfKeptTeamDocument = new TypedDocumentString(`
+    query LoadOfKeptTeam($date: LocalDate!) {
+  teamDay(date: $date) {
+    visits {
+      id
+    }
+    load {
+      technician {
+        id
+        name
+      }
+      capacityMinutes
+      away
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoadOfKeptTeamQuery, LoadOfKeptTeamQueryVariables>;
 export const LateWorkWorkReportDocument = new TypedDocumentString(`
     query LateWorkWorkReport($id: ID!) {
   workReport(id: $id) {

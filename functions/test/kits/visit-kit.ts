@@ -7,6 +7,7 @@ import { serviceToDocument } from '../../src/work/store/service-document.ts';
 import type { Absence } from '../../src/staff/absences/absence.ts';
 import type { UserFields } from '@cuadrilla/domain/records/user.ts';
 import { blankProfile, staffDocument } from '../../src/staff/store/user-document-store.ts';
+import { touchTeam } from '../../src/work/store/tray-revision.ts';
 import { rowToVisit, toVisit, visitToDocument } from '../../src/work/store/visit-document.ts';
 import type { Visit } from '../../src/work/visit.ts';
 import { summaryOf } from '../../src/work/visit-summary.ts';
@@ -100,6 +101,14 @@ export async function givenTechnician(
   const stamp = { timeStamp: new Date(), version: 1, updatedAt: new Date(), updatedBy: 'system' };
   await firestore.doc(`users/${id}`).create({ ...staffDocument(fields), ...stamp });
   return id;
+}
+
+/** For what is written without acts: servers keep the team until it changes. */
+export async function changeTeam({ firestore }: Pick<Kit, 'firestore'>): Promise<void> {
+  await firestore.runTransaction((tx) => {
+    touchTeam(tx, firestore);
+    return Promise.resolve();
+  });
 }
 
 export async function givenStoredService(

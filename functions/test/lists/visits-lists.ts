@@ -87,17 +87,13 @@ export const lists: AreaLists = {
     { by: 'agent', query: '{ planningRevision(date: "2026-11-24") { week tray } }' },
   ],
   budgets: ({ ids: { siteId, equipmentId, visitId } }) => ({
-    // Beside the rows it shows: the viewer, two counters, two counts, one for each list, hours and holidays.
-    OfficeHome: [
-      'AGENT',
-      VIEWER + 9 + THERE.plannedVisits + THERE.technicians + 3 * HOME_ROWS + NO_ABSENCE,
-      { date: PLANNED_DAY },
-    ],
+    // Beside the rows it shows: the viewer, two counters, two counts, one for each list, and that the team is the same.
+    OfficeHome: ['AGENT', VIEWER + 8 + THERE.plannedVisits + 3 * HOME_ROWS, { date: PLANNED_DAY }],
     OfficeRevision: ['AGENT', VIEWER + 2, { date: PLANNED_DAY }],
-    // Each technician, no day with work, hours and holidays.
+    // The team has changed: each technician, no day with work, hours and holidays.
     TeamLoad: [
       'AGENT',
-      VIEWER + THERE.technicians + NO_ABSENCE + 1 + 2,
+      VIEWER + ONE + THERE.technicians + NO_ABSENCE + 1 + 2,
       { from: '2026-12-07', to: '2026-12-13' },
     ],
     // Each visit with its service.

@@ -30,9 +30,12 @@ export type Found = {
 /** The count that one read pays for. */
 export const COUNT_LIMIT = 1_000;
 
+/** So few rows are part of a page that waits for others too, and often all there are. */
+const SHORT = 10;
+
 /**
  * The first page counts instead of reading one more row: either costs one read, and the count gives the total too. It stops at a
- * thousand, which is what one read pays for.
+ * thousand, which is what one read pays for. Short lists are counted only when their rows are not all of them.
  */
 export async function plainRows(request: PageRequest): Promise<Found> {
   const { query, bounds, sort, first, after, token } = request;
@@ -48,14 +51,22 @@ export async function plainRows(request: PageRequest): Promise<Found> {
       first,
     );
   }
-  const [{ docs }, counted] = await Promise.all([
-    first === 0 ? { docs: [] } : shown(request, ordered).limit(first).get(),
-    // Counts the ordered query, which excludes documents without the sort field.
-    ordered.limit(COUNT_LIMIT).count().get(),
-  ]);
-  const { count } = counted.data();
+  // Counts the ordered query, which excludes documents without the sort field.
+  const counted = async () => (await ordered.limit(COUNT_LIMIT).count().get()).data().count;
+  const rows = async () => (first === 0 ? [] : (await shown(request, ordered).limit(first).get()).docs);
+  const [docs, count] =
+    first <= SHORT ? await countedIfFull(first, rows, counted) : await Promise.all([rows(), counted()]);
   const total = count < COUNT_LIMIT ? count : null;
   return { docs, last: docs.at(-1) ?? null, hasMore: count > docs.length, total };
+}
+
+async function countedIfFull(
+  first: number,
+  rows: () => Promise<QueryDocumentSnapshot[]>,
+  counted: () => Promise<number>,
+): Promise<[docs: QueryDocumentSnapshot[], count: number]> {
+  const docs = await rows();
+  return [docs, docs.length < first ? docs.length : await counted()];
 }
 
 export function shown({ fields, sort }: PageRequest, query: Query, ...more: string[]): Query {
