@@ -52,10 +52,30 @@ describe('a combobox with server search', () => {
     first.answer(found('Ibáñez'));
     await userEvent.keyboard('{Enter}');
     expect(value()).toBe('');
-    second.answer(found('Ibiza 1'));
-    await waitFor(() => expect(options()).toEqual(['Ibiza 1']));
+    second.answer(found('Ibiza 1', 'Ibiza 2'));
+    await waitFor(() => expect(options()).toEqual(['Ibiza 1', 'Ibiza 2']));
+    expect(value()).toBe('');
     await userEvent.keyboard('{Enter}');
     expect(value()).toBe('Ibiza 1');
+  });
+
+  test('an early Enter, as a barcode scanner sends it, picks the only option once it is there', async () => {
+    const { source, last } = heldSearch();
+    render(<Form source={source} />);
+    await type('8417618918054{Enter}');
+    (await last('8417618918054')).answer(found('Bomba de achique'));
+    await waitFor(() => expect(value()).toBe('Bomba de achique'));
+    expect(box().value).toBe('Bomba de achique');
+    expect(options()).toEqual([]);
+  });
+
+  test('an early Enter picks nothing for a text typed afterwards', async () => {
+    const { source, last } = heldSearch();
+    render(<Form source={source} />);
+    await type('ib{Enter}iza');
+    (await last('ibiza')).answer(found('Ibiza 1'));
+    await waitFor(() => expect(options()).toEqual(['Ibiza 1']));
+    expect(value()).toBe('');
   });
 
   test('highlights the first option of each new answer', async () => {

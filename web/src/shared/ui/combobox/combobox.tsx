@@ -75,6 +75,7 @@ function useControl(props: Props) {
   const [isOpen, setOpen] = useState(isTyping);
   const found = useOptions(source, text.query, isOpen);
   const { options } = found;
+  const entered = useRef<string | null>(null);
   const take = (option: ComboboxOption | null) => {
     text.set(null);
     if (option !== null) chosen.remember(option);
@@ -107,13 +108,37 @@ function useControl(props: Props) {
     setOpen(true);
     found.retry();
   };
-  return { text, found, take, leave, retry, chosenAt, listProps, isBusy: !chosen.isNamed && !text.isPending };
+  /** A barcode scanner sends Enter before the answer; it picks the only option, as a later Enter would. */
+  const enterEarly = () => {
+    entered.current = text.query;
+  };
+  const pickEntered = () => {
+    const [only, ...others] = options;
+    const isMeant = entered.current === text.query && isOpen && !found.isLate;
+    entered.current = null;
+    if (!isMeant || !only || only.disabled || others.length > 0 || found.hasMore) return;
+    take(only);
+    setOpen(false);
+  };
+  return {
+    enterEarly,
+    pickEntered,
+    text,
+    found,
+    take,
+    leave,
+    retry,
+    chosenAt,
+    listProps,
+    isBusy: !chosen.isNamed && !text.isPending,
+  };
 }
 
 type Control = ReturnType<typeof useControl>;
 
-function usePointed({ text, found, chosenAt }: Control, list: List): void {
+function usePointed({ text, found, chosenAt, pickEntered }: Control, list: List): void {
   const point = useEffectEvent(() => {
+    pickEntered();
     if (list.isOpen) list.setHighlightedIndex(text.query === '' ? chosenAt : 0);
   });
   // Before the next key event.
@@ -130,8 +155,10 @@ function keysOf(control: Control, list: List) {
     if (event.key === 'Enter') {
       // An open list or unmatched text does not submit the form, and a stale answer selects nothing.
       if (list.isOpen || text.isPending) event.preventDefault();
-      if (found.isLate) keepFromList();
-      else if (found.failure !== null) found.retry();
+      if (found.isLate) {
+        keepFromList();
+        control.enterEarly();
+      } else if (found.failure !== null) found.retry();
       else if (text.isPending && activeAt(control, list) < 0) control.leave();
     } else if (event.key === 'Escape' && !list.isOpen) {
       keepFromList();
