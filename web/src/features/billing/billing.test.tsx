@@ -67,6 +67,30 @@ test('services with missing data are not in a new batch unless they are chosen',
   });
 });
 
+test('Ctrl+S prepares the batch, so that no one has to pass by every service with Tab', async () => {
+  const server = serverFor('AGENT')
+    .on('BillingProposal', () => ({
+      data: {
+        billingProposal: {
+          ...{ __typename: 'BillingProposal', hasMore: false },
+          invoices: [invoice([item('1', { state: 'DRAFT' })], { ref: null })],
+        },
+      },
+    }))
+    .on('CreateBillingBatch', () => ({
+      data: { createBillingBatch: { __typename: 'TransitionError', message: 'S-2026-0001 no está cerrado' } },
+    }));
+  renderApp({ path: '/services/billing/new', signedIn: true });
+  const box = await screen.findByRole('checkbox', { name: 'Incluir S-2026-0001' });
+  fireEvent.click(box);
+  fireEvent.keyDown(box, { key: 's', ctrlKey: true });
+  fireEvent.click(box);
+  expect(server.count('CreateBillingBatch')).toBe(0);
+  fireEvent.keyDown(box, { key: 's', ctrlKey: true });
+  expect(await screen.findByText('S-2026-0001 no está cerrado')).toBeDefined();
+  expect(server.calls('CreateBillingBatch')[0]?.input).toMatchObject({ serviceIds: ['1'] });
+});
+
 test('grouping by administrador de fincas shows their names and chooses all their invoices at once', async () => {
   const of = (id: string, manager: Invoice['party']['manager']) => {
     const made = invoice([item(id, { state: 'DRAFT' })], { ref: null });

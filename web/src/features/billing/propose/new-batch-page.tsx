@@ -1,10 +1,11 @@
 import { GROUPING_LABELS, GROUPINGS, type Grouping } from '@cuadrilla/domain/billing/invoice.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { IconFileEuro } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAct } from '#records/save/use-act.ts';
 import { Notice } from '#shared/detail/notice.tsx';
+import { useSaveKey } from '#shared/form/draft/use-save-key.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -111,20 +112,29 @@ function Foot({ grouping, picking }: { grouping: Grouping; picking: Picking }) {
     onDone: ({ batch }) => void navigate(PATHS.billingBatch(batch.id)),
   });
   const { ids, netCents } = picking;
+  const bar = useRef<HTMLDivElement>(null);
+  const prepare = () => {
+    if (ids.length > 0 && !create.isBusy) create.run({ grouping, serviceIds: [...ids] });
+  };
+  // Up to 200 services lie before the button.
+  useSaveKey(bar, prepare);
   return (
     <>
       {create.problem !== null && <Banner kind="error">{create.problem}</Banner>}
-      <div className={classes['bar']}>
+      <div ref={bar} className={classes['bar']}>
         <span className="num" role="status">
           {ids.length === 1 ? '1 servicio elegido' : `${ids.length} servicios elegidos`}:{' '}
           <b>{formatEuros(netCents)}</b> sin IVA
+        </span>
+        <span className={classes['keys']}>
+          <kbd>Ctrl S</kbd>prepara el lote
         </span>
         <Button
           type="primary"
           title="Preparar lote"
           disabled={ids.length === 0}
           busy={create.isBusy}
-          onClick={() => create.run({ grouping, serviceIds: [...ids] })}
+          onClick={prepare}
         />
       </div>
     </>
