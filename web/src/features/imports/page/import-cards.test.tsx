@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { createClient } from '#apollo/client.ts';
@@ -170,4 +170,18 @@ test.each([
   show(<ReportCard found={{ ...CHECKED, kind, columns, announced }} />);
   const said = screen.queryByText(/«Cód\.» solo sirve para encontrar lo que ya hay y no se guarda/);
   expect(said !== null).toBe(isSaid);
+});
+
+test('a column keeps the focus while its field is saved, and shows what was chosen', async () => {
+  server.on('ChangeImport', () => new Promise(() => undefined));
+  const columns = [{ header: 'Saldo', examples: ['0'], target: null, neverOverwrite: null }];
+  const targets = [{ path: 'client.notes', label: 'Notas', takesMany: true }];
+  show(<MappingCard found={{ ...CHECKED, kind: 'CLIENTS', status: 'UPLOADED', columns, targets }} />);
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Campo para «Saldo»' });
+  select.focus();
+  fireEvent.change(select, { target: { value: 'client.notes' } });
+  await waitFor(() => expect(select.getAttribute('aria-busy')).toBe('true'));
+  expect(select.disabled).toBe(false);
+  expect(document.activeElement).toBe(select);
+  expect(select.value).toBe('client.notes');
 });

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import type { ImportDecision } from '#gql/schema.generated.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
-import { SelectControl } from '#shared/ui/fields/select-control.tsx';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
+import { SavedSelect } from '../parts/saved-select.tsx';
 import { useImportActs } from '../parts/use-import.ts';
 import type { ImportRowsQuery } from './import-page.generated.ts';
 import { RowValues } from './row-values.tsx';
@@ -84,12 +84,12 @@ function Decide({ found, row }: Props) {
   const { decide } = useImportActs(found);
   const { number, page, decisions, decision, name } = row;
   return (
-    <SelectControl
+    <SavedSelect
       aria-label={`Qué se hace con la fila ${number}, ${name}`}
       value={decision ?? ''}
-      disabled={decide.isBusy}
-      onChange={({ currentTarget }) => {
-        const chosen = currentTarget.value === '' ? null : (currentTarget.value as ImportDecision);
+      isBusy={decide.isBusy}
+      onChoose={(value) => {
+        const chosen = value === '' ? null : (value as ImportDecision);
         decide.run({ rows: [{ page, row: number, decision: chosen }] });
       }}
     >
@@ -101,7 +101,7 @@ function Decide({ found, row }: Props) {
           {WORDS[value]}
         </option>
       ))}
-    </SelectControl>
+    </SavedSelect>
   );
 }
 

@@ -4,10 +4,10 @@ import { Card } from '#shared/detail/card.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
-import { SelectControl } from '#shared/ui/fields/select-control.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
+import { SavedSelect } from '../parts/saved-select.tsx';
 import { useImportActs } from '../parts/use-import.ts';
 
 type Props = { found: ImportDetailFragment };
@@ -18,13 +18,11 @@ function TargetSelect({ found, column }: Props & { column: number }) {
   const { header = '', target = null } = columns[column] ?? {};
   const taken = new Set(columns.flatMap((each, index) => (index === column ? [] : (each.target ?? []))));
   return (
-    <SelectControl
+    <SavedSelect
       aria-label={`Campo para «${header}»`}
       value={target ?? ''}
-      disabled={change.isBusy}
-      onChange={({ currentTarget }) =>
-        change.run({ mapping: [{ column, target: currentTarget.value === '' ? null : currentTarget.value }] })
-      }
+      isBusy={change.isBusy}
+      onChoose={(path) => change.run({ mapping: [{ column, target: path === '' ? null : path }] })}
     >
       <option value="">No importar</option>
       {targets.map(({ path, label, takesMany }) => (
@@ -32,7 +30,7 @@ function TargetSelect({ found, column }: Props & { column: number }) {
           {label}
         </option>
       ))}
-    </SelectControl>
+    </SavedSelect>
   );
 }
 
