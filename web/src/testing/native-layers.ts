@@ -25,7 +25,8 @@ function onClick({ target }: MouseEvent): void {
   if (popover) setPopover(popover, !popover.hasAttribute('data-open'));
 }
 
-export function installNativeLayers(): void {
+/** Returns what removes its listeners. */
+export function installNativeLayers(): () => void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.setAttribute('open', '');
@@ -45,4 +46,8 @@ export function installNativeLayers(): void {
   });
   document.addEventListener('keydown', onEscape);
   document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('keydown', onEscape);
+    document.removeEventListener('click', onClick);
+  };
 }

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { installNativeLayers } from './native-layers.ts';
 
 // Chunks are transformed on their first import, and workers share the processors. The DOM of a failed query is not printed.
@@ -29,9 +30,23 @@ if (typeof window !== 'undefined') {
   // jsdom lacks constructable style sheets.
   CSSStyleSheet.prototype.replaceSync = () => undefined;
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
-  installNativeLayers();
+  const removeNativeLayers = installNativeLayers();
   Element.prototype.scrollIntoView = () => undefined;
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+  // jsdom draws by an interval that the first pending frame starts: begun under fake timers, it would never tick again.
+  const draw = window.requestAnimationFrame.bind(window);
+  const stopDrawing = window.cancelAnimationFrame.bind(window);
+  let frame = 0;
+  const keepDrawing = (): void => void (frame = draw(keepDrawing));
+  keepDrawing();
+
+  // The next file of this worker has the same document and the same packages.
+  afterAll(() => {
+    stopDrawing(frame);
+    removeNativeLayers();
+    toast.remove();
+  });
 }
 
 // Unexpected console output fails a test.

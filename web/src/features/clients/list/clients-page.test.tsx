@@ -88,7 +88,8 @@ describe('the filters of the list of clients', () => {
     chip.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: '¿Qué población?' });
-    expect(document.activeElement).toBe(within(dialog).getByLabelText('Población'));
+    const field = await within(dialog).findByRole('combobox', { name: 'Población' });
+    expect(document.activeElement).toBe(field);
     await userEvent.keyboard(' Getafe {Enter}');
     expect(await screen.findByRole('button', { name: 'Población: Getafe' })).toBeDefined();
     expect(router.state.location.search).toBe('?poblacion=Getafe');
