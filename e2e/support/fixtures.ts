@@ -18,6 +18,7 @@ export type Role = (typeof demoAccounts)[number]['role'];
 export type Trouble = {
   /** Expects an error or a warning of the console that the test provokes (a refused sign-in logs a 400). */
   allow: (pattern: RegExp) => void;
+  /** For another window, which is closed with the test unless it failed. */
   watch: (context: BrowserContext) => void;
 };
 
@@ -34,12 +35,18 @@ export const test = base.extend<{ trouble: Trouble }>({
     await use(required('E2E_BASE_URL'));
   },
   trouble: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
-      const watch = (watched: BrowserContext) => watchContext(watched, found);
-      watch(context);
+      const others: BrowserContext[] = [];
+      watchContext(context, found);
+      const watch = (other: BrowserContext) => {
+        others.push(other);
+        watchContext(other, found);
+      };
       await use({ allow: (pattern) => allowed.push(pattern), watch });
+      // Playwright keeps them until its worker ends: their clocks and polls would slow down every later test.
+      if (info.status === info.expectedStatus) await Promise.all(others.map((other) => other.close()));
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'trouble in the browser that the test did not announce').toEqual([]);
     },
