@@ -4,6 +4,8 @@ import type { Role } from '../people/roles.ts';
 export const IMPORT_KINDS = ['CLIENTS', 'EQUIPMENT', 'PROSPECTS', 'ITEMS'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
+export const isImportKind = (text: string): text is ImportKind => IMPORT_KINDS.some((kind) => kind === text);
+
 type About = {
   label: string;
   /** Singular and plural. */

@@ -4,6 +4,7 @@ import {
   IMPORT_MAX_BYTES,
   IMPORT_TOO_LARGE,
   IMPORTS,
+  isImportKind,
   type ImportKind,
 } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { mappingProblem } from '@cuadrilla/domain/imports/mapping.ts';
@@ -15,7 +16,6 @@ import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { guessedMapping, headerSetIn, looksOf } from './file-looks.ts';
 import type { Import } from './import.ts';
-import { isImportKind } from './kinds/kinds.ts';
 import { readFile } from './reading/read-file.ts';
 import type { ImportStore } from './store/import-store.ts';
 

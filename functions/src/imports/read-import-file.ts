@@ -1,5 +1,5 @@
 import { cellText } from '@cuadrilla/domain/imports/cells/cell.ts';
-import { IMPORT_KINDS, IMPORTS, mayImport } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { IMPORTS, isImportKind, mayImport } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { Acting } from '../acting.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { tableFile } from '../tables/table-file.ts';
@@ -26,8 +26,8 @@ export async function readTemplate(
   viewer: Acting,
   asked: { kind: string; format: string | null },
 ): Promise<ImportFile | null> {
-  const kind = IMPORT_KINDS.find((each) => each === asked.kind.toUpperCase());
-  if (kind === undefined || !mayImport(viewer.role, kind)) return null;
+  const kind = asked.kind.toUpperCase();
+  if (!isImportKind(kind) || !mayImport(viewer.role, kind)) return null;
   const format = formatOf(asked.format);
   const { table, rows } = templateOf(kind, await stores.settings.timeZone(now()));
   const { mime, extension } = TABLE_FILES[format];

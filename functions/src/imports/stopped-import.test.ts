@@ -38,6 +38,23 @@ test('an import whose part keeps failing stops, says so with the request, and en
   expect(world.found.items.size).toBe(LINES);
 });
 
+test('a paused import does nothing until it is resumed, and ends as announced', async () => {
+  const world = importsInMemory();
+  const id = await world.check(FILE, 'ITEMS');
+  await world.act(id, 'START');
+  world.breakNext(1);
+  await expect(world.advance(id)).rejects.toThrow('killed');
+  await world.act(id, 'PAUSE');
+  const written = world.found.items.size;
+  expect(written).toBeGreaterThan(0);
+  expect(await world.advance(id)).toMatchObject({ status: 'PAUSED', cursor: 1 });
+  expect(world.found.items.size).toBe(written);
+  await world.act(id, 'RESUME');
+  const done = await world.advance(id);
+  expect(done).toMatchObject({ status: 'IMPORTED', result: done.announced });
+  expect(world.found.items.size).toBe(LINES);
+});
+
 test('a part that succeeds gives the next one all its attempts', async () => {
   const world = importsInMemory();
   const id = await world.check(FILE, 'ITEMS');

@@ -36,6 +36,20 @@ test('items that a service or a type of service uses are kept, and the undo says
   expect([...world.found.items.values()]).toEqual([valve, hour]);
 });
 
+test.each([
+  ['30 days', 30, true],
+  ['more than 30 days', 30 + 1 / 86_400, false],
+])('an import can be undone for 30 days: after %s', async (_long, days, isAllowed) => {
+  const world = importsInMemory();
+  const id = await world.check(ITEMS, 'ITEMS');
+  await world.import(id);
+  world.change(id, { importedAt: new Date(world.deps.now().getTime() - days * 86_400_000) });
+  const undone = world.act(id, 'UNDO');
+  if (isAllowed) await undone;
+  else await expect(undone).rejects.toThrow('Han pasado más de 30 días');
+  expect(world.theImport(id).status).toBe(isAllowed ? 'UNDOING' : 'IMPORTED');
+});
+
 const EVA: Member = { id: 'eva', name: 'Eva Sanz', role: 'AGENT', active: true };
 const LEO: Member = { id: 'leo', name: 'Leo Gil', role: 'AGENT', active: true };
 

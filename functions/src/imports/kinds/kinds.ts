@@ -13,5 +13,3 @@ export const KINDS: Readonly<Record<ImportKind, KindOfImport>> = {
 };
 
 export const kindOfImport = (kind: ImportKind): KindOfImport => KINDS[kind];
-
-export const isImportKind = (kind: string): kind is ImportKind => kind in KINDS;
