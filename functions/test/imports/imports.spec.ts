@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createImportStore } from '../../src/imports/store/import-store.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import {
   contentsOf,
@@ -126,4 +127,23 @@ test('mapping and protected fields chosen for a file are there for the next one 
     { header: 'Nota propia', target: 'site.accessNotes', neverOverwrite: true },
     { header: 'Empresa', target: 'client.legalName', neverOverwrite: false },
   ]);
+});
+
+test('maintenance continues the oldest imports first, however many others wait', async () => {
+  const { firestore } = kit;
+  const id = await givenImport(kit, agent, { bytes: HEAD + lines(1, 900) });
+  const kept = (await firestore.doc(`imports/${id}`).get()).data() ?? {};
+  const put = (name: string, minutes: number) =>
+    firestore
+      .doc(`imports/${name}`)
+      .set({ ...kept, underWay: true, createdAt: new Date(Date.now() - minutes * 60_000) });
+  await Promise.all(Array.from({ length: 20 }, (_import, index) => put(`a${index}`, index)));
+  await put('z', 60);
+  const waiting = await createImportStore(firestore).underWay();
+  expect(waiting.map((each) => each.id).slice(0, 3)).toEqual(['z', 'a19', 'a18']);
+  expect(waiting).toHaveLength(20);
+  const writer = firestore.bulkWriter();
+  for (const name of ['z', ...Array.from({ length: 20 }, (_import, index) => `a${index}`)])
+    void writer.delete(firestore.doc(`imports/${name}`));
+  await writer.close();
 });

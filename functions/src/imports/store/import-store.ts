@@ -1,4 +1,4 @@
-import { FieldPath, type Firestore, type Timestamp } from '@google-cloud/firestore';
+import type { Firestore, Timestamp } from '@google-cloud/firestore';
 import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { createLargeBlobStore } from '../../attachments/large-blob-store.ts';
 import { isDocumentId } from '../../store/document-id.ts';
@@ -55,7 +55,7 @@ export function createImportStore(firestore: Firestore): ImportStore {
     async underWay() {
       const { docs } = await imports
         .where('underWay', '==', true)
-        .orderBy(FieldPath.documentId())
+        .orderBy('createdAt')
         .limit(UNDER_WAY_MAX)
         .get();
       return docs.map(rowToImport);
