@@ -48,7 +48,9 @@ async function convert(page: Page): Promise<void> {
 async function askForService(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('checkbox', { name: 'Crear también el primer servicio' }));
   await page.keyboard.press('Space');
-  await typeInto(page, page.getByRole('combobox', { name: 'Tipo de servicio' }), 'Avería de c');
+  // Playwright puts an accented letter where the caret was last, which a select does not have.
+  await typeInto(page, page.getByRole('combobox', { name: 'Tipo de servicio' }), 'Aver');
+  await expect(box(page, 'Población')).toHaveValue('Madrid');
   await expect(box(page, 'Título')).toHaveValue('Avería de caldera');
   await expect(box(page, 'Descripción')).toHaveValue('La caldera no arranca');
 }

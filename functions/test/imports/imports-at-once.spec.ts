@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_ROWS } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { givenClient, mutate, someClient, someNif } from '../kits/client-kit.ts';
 import { finishImport, givenImport, rowsOf, succeedImport, takeStep } from '../kits/import-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { conversionOf, putProspect, succeed } from '../kits/prospect-kit.ts';
+import { givenCatalog, TYPE_ID } from '../kits/service-kit.ts';
 
 let kit: Kit;
 /** A second server on the same data, as two instances are. */
@@ -93,4 +96,31 @@ test('of an edit and an import at the same moment one is told that the client ha
   expect(done.result).toMatchObject(isEdited ? { updated: 0, changed: 1 } : { updated: 1, changed: 0 });
   const now = await kit.firestore.doc(`clients/${id}`).get();
   expect([now.get('version'), now.get('legalName')]).toEqual([2, isEdited ? 'Corregido' : 'Otro nombre']);
+});
+
+test('while an import runs, the office converts at least one prospect per page of it on another server', async () => {
+  await givenCatalog(kit);
+  const lineOf = (row: number) =>
+    `Cliente de prueba ${row};6${61_000_000 + row};p${row}@ejemplo.es;Calle Mayor;${row};28013;Madrid;Eva\r\n`;
+  const rows = Array.from({ length: 320 }, (_row, index) => lineOf(index)).join('');
+  const bytes = `Nombre;Móvil;Email;Dirección;Nº;C.P.;Población;Contacto\r\n${rows}`;
+  const { id, version } = await ready(agent, bytes);
+  const prospects = await Promise.all(Array.from({ length: 20 }, () => putProspect(kit)));
+  await succeedImport(kit, agent, 'actOnImport', { id, version, act: 'START' });
+  let isRunning = true;
+  let converted = 0;
+  const convert = async () => {
+    for (const prospect of prospects) {
+      const service = { typeId: TYPE_ID, title: 'No calienta' };
+      await succeed(other, admin, 'convertProspect', conversionOf(prospect, { service }));
+      if (!isRunning) return;
+      converted += 1;
+    }
+  };
+  const importing = finishImport(kit, agent, id).finally(() => {
+    isRunning = false;
+  });
+  const [done] = await Promise.all([importing, convert()]);
+  expect(done.result).toMatchObject({ created: 320 });
+  expect(converted).toBeGreaterThanOrEqual(320 / PAGE_ROWS);
 });
