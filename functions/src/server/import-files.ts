@@ -1,7 +1,7 @@
 import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { Refusal } from '../http/json-refusal.ts';
 import { addImport, type AddImportOutcome } from '../imports/add-import.ts';
-import { readImportResult, readTemplate, type ImportFile } from '../imports/read-import-file.ts';
+import { readImportResult, readTemplate, type ImportFile } from '../imports/shown/read-import-file.ts';
 import type { User } from '../staff/user.ts';
 import { bodyOf } from './body-of.ts';
 import type { GraphQLContext } from './context.ts';

@@ -1,12 +1,12 @@
 import { cellText } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { IMPORTS, isImportKind, mayImport } from '@cuadrilla/domain/imports/import-kinds.ts';
-import type { Acting } from '../acting.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
-import { tableFile } from '../tables/table-file.ts';
-import { TABLE_FILES, type TableFormat } from '../tables/table.ts';
+import type { Acting } from '../../acting.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
+import { tableFile } from '../../tables/table-file.ts';
+import { TABLE_FILES, type TableFormat } from '../../tables/table.ts';
 import { resultOf, templateOf } from './import-tables.ts';
-import { readFile } from './reading/read-file.ts';
-import type { ImportStore } from './store/import-store.ts';
+import { readFile } from '../reading/read-file.ts';
+import type { ImportStore } from '../store/import-store.ts';
 
 type Deps = {
   stores: {

@@ -4,8 +4,8 @@ import { untouchedOf, type Outcome } from '@cuadrilla/domain/imports/rows/row-st
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { furtherText, repeatText } from '@cuadrilla/domain/imports/rows/row-texts.ts';
 import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
-import type { Column, Table, TableRow } from '../tables/table.ts';
-import type { Import } from './import.ts';
+import type { Column, Table, TableRow } from '../../tables/table.ts';
+import type { Import } from '../import.ts';
 
 type Example = readonly [path: string, example: string];
 
