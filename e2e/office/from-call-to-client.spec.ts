@@ -48,7 +48,7 @@ async function convert(page: Page): Promise<void> {
 async function askForService(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('checkbox', { name: 'Crear también el primer servicio' }));
   await page.keyboard.press('Space');
-  // Playwright puts an accented letter where the caret was last, which a select does not have.
+  // Without an accent: «Avería de c» left «ía de c» in the field typed into before.
   await typeInto(page, page.getByRole('combobox', { name: 'Tipo de servicio' }), 'Aver');
   await expect(box(page, 'Población')).toHaveValue('Madrid');
   await expect(box(page, 'Título')).toHaveValue('Avería de caldera');
