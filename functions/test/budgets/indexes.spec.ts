@@ -3,6 +3,7 @@ import { Kind, OperationTypeNode, parse, type DefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../src/contract/schema.ts';
 import { createExportStore } from '../../src/exports/export-store.ts';
+import { createImportStore } from '../../src/imports/store/import-store.ts';
 import { createFirstAdmin } from '../../src/staff/accounts/create-first-admin.ts';
 import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
 import { ask, givenFeed } from '../kits/calendar/calendar-kit.ts';
@@ -82,6 +83,7 @@ async function makeChanges({ admin, agent, technician }: typeof people): Promise
   expect((await mutate(kit, admin, 'mergeClients', input)).__typename).toBe('MergeClientsSuccess');
   await runFanouts(kit.firestore);
   await createExportStore(kit.firestore).left(new Date());
+  await createImportStore(kit.firestore).underWay();
   await execute(kit, admin, gql(`query IndexesHeldWork($id: ID!) { heldWork(id: $id) { visits } }`), {
     id: agent.uid,
   });
