@@ -272,6 +272,8 @@ export function importsInMemory(world: World = {}) {
     /** After so many more parts. */
     breakNext: (after = 0) => void (shelf.breaksAfter = after),
     page,
+    /** As the days do after which it is kept no longer. */
+    removeFile: (id: string) => void shelf.files.delete(id),
     /** Removes a stored page, as if its rows were lost. */
     takePage(id: string, number: number) {
       const key = pageKey({ importId: id, run: theImport(id).run, page: number });
