@@ -33,7 +33,16 @@ export const cellKey = (text: string): string => foldText(text).replace(/[^\p{L}
 const ERROR =
   /^#(?:N\/D|N\/A|¡?REF!|¡?VALOR!|VALUE!|¿?NOMBRE\??|NAME\?|¡?DIV\/0!|¡?NUM!|¡?NULO!|NULL!|DESBORDAMIENTO!|SPILL!|CALC!)$/iu;
 
-export const isSheetError = (text: string): boolean => ERROR.test(text) || /^Err:\d{3}$/.test(text);
+/** In place of the value of a formula that a program has written without calculating it. */
+export const NOT_CALCULATED = '#SIN CALCULAR';
+
+/** What is wrong with a cell whose formula has no value, in Spanish; null for any other. */
+export function sheetErrorIn(text: string): string | null {
+  if (text === NOT_CALCULATED)
+    return 'La celda tiene una fórmula sin calcular: abre el archivo, guárdalo y vuelve a subirlo';
+  const isError = ERROR.test(text) || /^Err:\d{3}$/.test(text);
+  return isError ? `La celda tiene un error de la hoja de cálculo (${text})` : null;
+}
 
 /** A long number as displayed by a spreadsheet: `6,12E+08`, always with a sign. A serial number may be `12E5`. */
 export const isCutNumber = (text: string): boolean => /^-?\d+(?:[.,]\d+)?E[+-]\d+$/iu.test(text);

@@ -108,6 +108,10 @@ test.each(['#N/D', '#¡REF!', '#N/A', '#REF!', '#¡VALOR!', '#DIV/0!', '#¿NOMBR
   },
 );
 
+test('an error in the cell of a postal code is told as one', () => {
+  expect(readPostalCode('#¡REF!')).toMatchObject({ message: expect.stringContaining('(#¡REF!)') as string });
+});
+
 test('a serial number is kept as text, unless the spreadsheet truncated it', () => {
   expect(value(readCell(EQUIPMENT.serialNumber, '12E5', WORLD))).toBe('12E5');
   expect(readCell(EQUIPMENT.serialNumber, '1,2E+06', WORLD)).toMatchObject({ kind: 'wrong' });

@@ -6,7 +6,7 @@ import type { PhoneParser } from '../../contact/phone.ts';
 import type { AnyField, ValueList } from '../../records/field.ts';
 import { MESSAGES } from '../../text/messages.ts';
 import { choiceOf, flagOf } from '../words.ts';
-import { cellKey, cellText, isCutNumber, isSheetError, lineText, type Cell } from './cell.ts';
+import { cellKey, cellText, isCutNumber, lineText, sheetErrorIn, type Cell } from './cell.ts';
 import { readDate, type Dates } from './dates.ts';
 import { readFigure } from './numbers.ts';
 import { readPhones } from './phones.ts';
@@ -40,7 +40,8 @@ const CUT = 'Excel ha recortado este número: da formato de texto a la columna y
 export function readCell(field: AnyField, cell: Cell | undefined, world: CellWorld): ReadCell {
   const text = cellText(cell);
   if (text === '') return BLANK;
-  if (isSheetError(text)) return wrong(`La celda tiene un error de la hoja de cálculo (${text})`);
+  const error = sheetErrorIn(text);
+  if (error !== null) return wrong(error);
   switch (field.kind) {
     case 'note':
       return read(text);
@@ -81,6 +82,8 @@ export function readCell(field: AnyField, cell: Cell | undefined, world: CellWor
 
 /** A spreadsheet drops the zeros in front of a number. */
 export function readPostalCode(cell: Cell | undefined): ReadCell {
+  const error = sheetErrorIn(cellText(cell));
+  if (error !== null) return wrong(error);
   const text = lineText(cell).replace(/[.\s-]/gu, '');
   if (text === '') return BLANK;
   const padded = /^\d{4}$/.test(text) ? parsePostalCode(`0${text}`) : null;

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import type { Cell } from '@cuadrilla/domain/imports/cells/cell.ts';
+import { NOT_CALCULATED, type Cell } from '@cuadrilla/domain/imports/cells/cell.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 export type Sheet = { name: string; rows: Cell[][]; hiddenRows: number };
@@ -46,17 +46,22 @@ export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry
 
 type Omitted = { hiddenRows: number; errors: { row: number; column: number; text: string }[] };
 
-/** What the library omits: hidden rows, and errors of formulas, which it reads as blank. */
+const ERROR = /<c r="([A-Z]+)(\d+)"[^>]*\bt="e"[^>]*>(?:(?!<\/c>).)*?<v>([^<]*)<\/v>/gsu;
+/** A formula without a value; the value of one that gives a text may be empty. */
+const WITHOUT_VALUE =
+  /<c r="([A-Z]+)(\d+)"(?![^>]*\bt="(?!n"))[^>]*>\s*<f\b(?:(?!<\/c>|<v\b[^>]*>[^<]).)*<\/c>/gsu;
+
+/** What the library omits: hidden rows, and formulas that give an error or nothing, which it reads as blank. */
 function omittedBySheet(files: ReadonlyMap<string, Uint8Array>): Omitted[] {
   return [...files]
     .filter(([name]) => /^xl\/worksheets\/sheet\d+\.xml$/u.test(name))
     .toSorted(([a], [b]) => numberIn(a) - numberIn(b))
     .map(([, bytes]) => {
       const xml = textOf(bytes);
-      const errors = xml.matchAll(/<c r="([A-Z]+)(\d+)"[^>]*\bt="e"[^>]*>(?:(?!<\/c>).)*?<v>([^<]*)<\/v>/gu);
+      const errors = [...xml.matchAll(ERROR), ...xml.matchAll(WITHOUT_VALUE)];
       return {
         hiddenRows: [...xml.matchAll(/<row\b[^>]*\bhidden="(?:1|true)"/gu)].length,
-        errors: [...errors].map(([, letters = '', row = '', text = '']) => ({
+        errors: errors.map(([, letters = '', row = '', text = NOT_CALCULATED]) => ({
           row: Number(row) - 1,
           column: columnOf(letters),
           text,

@@ -1,0 +1,111 @@
+/**
+ * Files written by LibreOffice 7, in `testing/`. `clientes-sep-bom.csv` has the first line and the byte order mark of Excel before
+ * what LibreOffice wrote; `articulos-sin-calcular.xlsx` is `articulos-cifras.xlsx` without the values of its formulas, as programs
+ * that do not calculate leave them.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { importsInMemory } from '../test-imports.ts';
+
+const file = (name: string) => new Uint8Array(readFileSync(new URL(`./testing/${name}`, import.meta.url)));
+
+describe.each([
+  ['clientes-barra.csv', { encoding: 'UTF-8', separator: '|' }, 1],
+  ['clientes-sep-bom.csv', { encoding: 'UTF-8', separator: ';' }, 2],
+  ['clientes-partidas.xlsx', null, 1],
+])('the file %s', (name, text, headerLine) => {
+  test('gives the same clients, with the quotes, the lines and the spaces of their cells', async () => {
+    const world = importsInMemory();
+    const id = await world.check(file(name));
+    const { columns, ...found } = world.theImport(id);
+    expect(found).toMatchObject({ text, headerRow: headerLine - 1, rowCount: 3 });
+    expect(columns[0]?.header).toBe('Nombre');
+    await world.import(id);
+    expect([...world.found.clients.values()]).toMatchObject([
+      {
+        legalName: 'Bar «El 5»',
+        nif: 'B12345674',
+        phones: ['+34612345678'],
+        notes: 'Dice "sí"; y|o, luego, llama',
+      },
+      { legalName: 'Ana Ruiz', nif: '12345678Z', notes: null },
+      { legalName: 'Luis Gil', nif: '01234567L', notes: 'Línea 1\n\nLínea 3' },
+    ]);
+    expect([...world.found.sites.values()]).toMatchObject([
+      { accessNotes: 'Llaves\nen portería', address: { postalCode: '08001', city: 'Barcelona' } },
+      { accessNotes: null, address: { postalCode: '28013', city: 'Madrid' } },
+      { address: { postalCode: '02001', city: 'Albacete' } },
+    ]);
+  });
+
+  test('says in which row a postal code or a NIF had lost its zero', async () => {
+    const world = importsInMemory();
+    const rows = world.rows(await world.check(file(name)));
+    const lost = (text: string, kept: string) => `Faltaba el cero: ${text} se guarda como ${kept}`;
+    expect(
+      rows.map(({ number, notices }) => [number - headerLine, notices.map(({ message }) => message)]),
+    ).toEqual([
+      [1, [lost('8001', '08001')]],
+      [2, []],
+      [3, [lost('1234567L', '01234567L'), lost('2001', '02001')]],
+    ]);
+  });
+});
+
+test('a row that the sheet hides is read and counted', async () => {
+  const world = importsInMemory();
+  const id = await world.add(file('clientes-partidas.xlsx'));
+  expect(world.theImport(id)).toMatchObject({ rowCount: 3, sheets: [{ name: 'Clientes', hiddenRows: 1 }] });
+});
+
+const problemsOf = (world: ReturnType<typeof importsInMemory>, id: string) =>
+  world
+    .rows(id)
+    .map(({ name, problems }) => [name, problems.map(({ path, message }) => `${path ?? ''}: ${message}`)]);
+
+const AMOUNT = 'Indica un importe válido';
+
+test('figures are read as they are written in Spain, in English and by formulas, or are told', async () => {
+  const world = importsInMemory();
+  const id = await world.check(file('articulos-cifras.xlsx'), 'ITEMS');
+  expect(problemsOf(world, id)).toEqual([
+    ['Española con miles', []],
+    ['Inglesa con miles', []],
+    ['Con euro', []],
+    ['Número', []],
+    ['Negativa', [`item.priceCents: ${AMOUNT}`, `item.costCents: ${AMOUNT}`]],
+    ['Ambigua', [`item.priceCents: ${AMOUNT}`, `item.costCents: ${AMOUNT}`]],
+    [
+      'Referencia rota',
+      [
+        'item.priceCents: La celda tiene un error de la hoja de cálculo (#NAME?)',
+        'item.supplierRef: La celda tiene un error de la hoja de cálculo (#¡REF!)',
+      ],
+    ],
+    ['Fórmula con texto', ['item.priceCents: La celda tiene un error de la hoja de cálculo (#VALUE!)']],
+  ]);
+  await world.import(id);
+  expect([...world.found.items.values()].map(({ priceCents, costCents }) => [priceCents, costCents])).toEqual(
+    [
+      [123_456, 100_000],
+      [123_456, 100_050],
+      [123_456, 100_000],
+      [123_456, 30],
+    ],
+  );
+});
+
+test('a formula whose value was not saved is told, and is not taken for an empty cell', async () => {
+  const world = importsInMemory();
+  const id = await world.check(file('articulos-sin-calcular.xlsx'), 'ITEMS');
+  const told = 'La celda tiene una fórmula sin calcular: abre el archivo, guárdalo y vuelve a subirlo';
+  expect(
+    problemsOf(world, id).filter(([name]) => ['Número', 'Fórmula con texto'].includes(String(name))),
+  ).toEqual([
+    ['Número', [`item.costCents: ${told}`]],
+    [
+      'Fórmula con texto',
+      [`item.priceCents: ${told}`, `item.costCents: ${told}`, `item.supplierRef: ${told}`],
+    ],
+  ]);
+});
