@@ -10,7 +10,7 @@ import {
   type LineUnit,
 } from '@cuadrilla/domain/services/service-lines.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ServiceLineInput } from '#gql/schema.generated.ts';
 import type { LineDraft } from '#outbox/kept/draft.ts';
 import { useKnownItems } from '#outbox/kept/use-known.ts';
@@ -82,8 +82,11 @@ export function LineDialog({ onClose, onAdd, ...rest }: Props) {
     }
     setTried(false);
     setAdded(({ count }) => ({ count: count + 1, text: line.text.trim() }));
-    (search.current ?? text.current)?.focus();
   };
+  // The focused search is replaced by an empty one.
+  useEffect(() => {
+    if (added.count > 0) (search.current ?? text.current)?.focus();
+  }, [added.count]);
   const actions = (
     <>
       <DialogActions submit="Añadir" onCancel={onClose} />

@@ -102,15 +102,31 @@ test('a new line is sent as integers, and a retry after a lost answer repeats th
   });
 });
 
+const item = { __typename: 'Item', id: 'i1', ref: 'CIR-2560', name: 'Circulador 25/60' } as const;
+const facts = {
+  kind: 'MATERIAL',
+  unit: 'UNIT',
+  priceCents: 18_650,
+  costCents: null,
+  vatPercent: 10,
+} as const;
+
+test('a barcode and its early Enter, as a scanner types them, fill in the line and send nothing else', async () => {
+  server.on('ItemChoices', () => ({ data: { items: connection('Item', [{ ...item, ...facts }]) } }));
+  const lines = await card();
+  await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
+  const picker = await screen.findByRole('combobox', { name: 'Artículo del catálogo' });
+  await userEvent.type(picker, '8417618918054{Enter}');
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Concepto').value).toBe('Circulador 25/60'),
+  );
+  const filled = screen.getByRole<HTMLInputElement>('combobox', { name: 'Artículo del catálogo' });
+  expect([filled.value, filled.getAttribute('aria-expanded')]).toEqual(['Circulador 25/60', 'false']);
+  expect(server.calls('ItemChoices').map(({ search }) => search)).toEqual(['8417618918054']);
+  expect(server.calls('AddServiceLine')).toEqual([]);
+});
+
 test('a line is filled in from a catalogue item found by reference, and shows the reference', async () => {
-  const item = { __typename: 'Item', id: 'i1', ref: 'CIR-2560', name: 'Circulador 25/60' } as const;
-  const facts = {
-    kind: 'MATERIAL',
-    unit: 'UNIT',
-    priceCents: 18_650,
-    costCents: null,
-    vatPercent: 10,
-  } as const;
   server.on('ItemChoices', () => ({ data: { items: connection('Item', [{ ...item, ...facts }]) } }));
   const copied = { __typename: 'LineItem', id: 'i1', code: 'CIR-2560', name: item.name } as const;
   server.on('AddServiceLine', () => success([{ ...line, item: copied }]));
