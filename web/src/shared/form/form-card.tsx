@@ -6,6 +6,7 @@ import { unreadIn } from '../ui/toasts/unread.ts';
 import { useFirstField } from '../ui/use-first-field.ts';
 import classes from './form-card.module.css';
 import { FormProblem } from './form-problem.tsx';
+import { SaveHint } from './save-hint.tsx';
 import type { RecordForm } from './use-record-form.ts';
 import { useSaveKey } from './draft/use-save-key.ts';
 
@@ -64,9 +65,7 @@ export function FormCard({ form, submit: verb, icon, cancelTo, isSection = false
         {children}
       </div>
       <div className={classes['foot']}>
-        <div className={classes['keys']}>
-          <kbd>Ctrl S</kbd>guarda
-        </div>
+        <SaveHint what="guarda" />
         <Button style="link" title="Cancelar" to={cancelTo} />
         <Button
           type="primary"

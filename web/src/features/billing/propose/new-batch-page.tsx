@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAct } from '#records/save/use-act.ts';
 import { Notice } from '#shared/detail/notice.tsx';
 import { useSaveKey } from '#shared/form/draft/use-save-key.ts';
+import { SaveHint } from '#shared/form/save-hint.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -126,9 +127,7 @@ function Foot({ grouping, picking }: { grouping: Grouping; picking: Picking }) {
           {ids.length === 1 ? '1 servicio elegido' : `${ids.length} servicios elegidos`}:{' '}
           <b>{formatEuros(netCents)}</b> sin IVA
         </span>
-        <span className={classes['keys']}>
-          <kbd>Ctrl S</kbd>prepara el lote
-        </span>
+        <SaveHint what="prepara el lote" />
         <Button
           type="primary"
           title="Preparar lote"
