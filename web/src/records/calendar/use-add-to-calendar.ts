@@ -1,13 +1,8 @@
-import { useSessionStore } from '#session/session-context.tsx';
-import { done } from '#shared/form/outcome.ts';
-import { useAction } from '#shared/form/use-action.ts';
-import { saveBlob } from '#shared/save-blob.ts';
-import { fetchBytes } from '../files/file-requests.ts';
+import { useSavedFile } from '../files/use-saved-file.ts';
 
 export function useAddToCalendar() {
-  const { getToken } = useSessionStore();
-  return useAction<string, Blob>({
-    send: async (visitId) => done(await fetchBytes(`/calendar/visits/${visitId}.ics`, getToken)),
-    onDone: (blob) => saveBlob(blob, 'visita.ics'),
-  });
+  const { run } = useSavedFile();
+  return {
+    run: (visitId: string) => run({ url: `/calendar/visits/${visitId}.ics`, name: 'visita.ics' }),
+  };
 }

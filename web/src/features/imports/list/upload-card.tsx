@@ -2,13 +2,13 @@ import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DownloadButton } from '#records/files/download-button.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import classes from '../parts/imports.module.css';
-import { DownloadButton } from '../parts/download-button.tsx';
 import { HINTS, kindOfWord, kindsFor } from '../parts/kinds.ts';
 import { useUploadImport } from './use-upload-import.ts';
 

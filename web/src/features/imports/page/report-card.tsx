@@ -7,6 +7,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { DownloadButton } from '#records/files/download-button.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { Notice } from '#shared/detail/notice.tsx';
 import { formatDate } from '#shared/format/dates.ts';
@@ -17,7 +18,6 @@ import type { ImportCountsFragment, ImportDetailFragment } from '../parts/import
 import { DONE, NUMBER, PLANNED, rowsText, type CountWords } from '../parts/import-words.ts';
 import classes from '../parts/imports.module.css';
 import { useImportActs } from '../parts/use-import.ts';
-import { DownloadButton } from '../parts/download-button.tsx';
 import { CountsList } from './counts-list.tsx';
 
 type Props = { found: ImportDetailFragment };
