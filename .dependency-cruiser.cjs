@@ -195,7 +195,11 @@ module.exports = {
         path: storesOf(AREAS),
       },
       {
-        path: ['^functions/src/(failures|acting)\\.ts$', '^domain/(text/messages|people/permissions)\\.ts$'],
+        path: [
+          '^functions/src/(failures|errors|acting|local-day)\\.ts$',
+          '^domain/(text/(messages|failures)|people/permissions)\\.ts$',
+          'node_modules/graphql/',
+        ],
       },
       'A store queries and maps; what it means is decided by the use case that asked.',
     ),

@@ -54,6 +54,10 @@ const PLANTED: [from: string, to: string, rule: string][] = [
   ['functions/src/attachments/store/attachment-records.ts', 'domain/people/roles.ts', 'stores-know-no-role'],
   ['functions/src/reports/report-store.ts', 'domain/text/messages.ts', 'stores-refuse-nothing'],
   ['functions/src/activity/note-store.ts', 'functions/src/failures.ts', 'stores-refuse-nothing'],
+  ['functions/src/activity/audit-store.ts', 'functions/src/local-day.ts', 'stores-refuse-nothing'],
+  ['functions/src/services/store/service-list.ts', 'functions/src/errors.ts', 'stores-refuse-nothing'],
+  ['functions/src/items/store/item-store.ts', 'node_modules/graphql/index.js', 'stores-refuse-nothing'],
+  ['functions/src/billing/store/billing-store.ts', 'domain/text/failures.ts', 'stores-refuse-nothing'],
   ['functions/src/staff/store/staff-records.ts', 'functions/src/acting.ts', 'stores-refuse-nothing'],
   ['functions/src/settings/value-uses-store.ts', 'domain/text/messages.ts', 'stores-refuse-nothing'],
   ['functions/src/clients/store/client-records.ts', 'domain/people/roles.ts', 'stores-know-no-role'],
@@ -171,6 +175,7 @@ describe('ESLint in a store', () => {
   test.each([
     ['returns a refusal', "export const find = () => ({ kind: 'notFound' });\n"],
     ['contains Spanish text', "export const WORDS = 'No está aquí';\n"],
+    ['contains Spanish text without accents', "export const WORDS = 'Solo va junto con fechas';\n"],
   ])('rejects code that %s', async (_what, text) => {
     const eslint = new ESLint({ cwd: inRepository() });
     const filePath = inRepository('functions', 'src', 'clients', 'store', 'client-store.ts');

@@ -1,7 +1,6 @@
 import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
 import { dayInterval } from '@cuadrilla/domain/time/time.ts';
 import type { AuditFilter } from '../graphql/types.generated.ts';
-import { assertDay } from '../local-day.ts';
 import { companyZone } from '../settings/company-zone-store.ts';
 import { subjectKey, type Audited } from '../store/audit.ts';
 import { isDocumentId } from '../store/document-id.ts';
@@ -50,13 +49,9 @@ function matching(audit: Query, { actorId, kind, recordId }: AuditFilter): Query
 async function boundsOf(firestore: Firestore, { from, to }: AuditFilter, now: Date): Promise<Bound[]> {
   if (from == null && to == null) return [];
   const zone = await companyZone(firestore, now);
-  const dayOf = (day: string) => {
-    assertDay(day);
-    return dayInterval(zone, day);
-  };
   return [
-    ...(from == null ? [] : [['>=', dayOf(from).start] satisfies Bound]),
-    ...(to == null ? [] : [['<', dayOf(to).end] satisfies Bound]),
+    ...(from == null ? [] : [['>=', dayInterval(zone, from).start] satisfies Bound]),
+    ...(to == null ? [] : [['<', dayInterval(zone, to).end] satisfies Bound]),
   ];
 }
 

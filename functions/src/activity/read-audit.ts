@@ -1,5 +1,6 @@
 import { assertCan } from '../acting.ts';
 import { badUserInput } from '../errors.ts';
+import { assertDay } from '../local-day.ts';
 import type { Page } from '../store/lists/list-page.ts';
 import type { User } from '../staff/user.ts';
 import type { AuditedEntry, AuditPage, AuditStore } from './audit-store.ts';
@@ -14,8 +15,9 @@ export async function readAudit(
   page: AuditPage,
 ): Promise<Page<AuditedEntry>> {
   assertCan(viewer, 'audit:open');
-  const { kind, recordId } = page.filter;
+  const { kind, recordId, from, to } = page.filter;
   if (recordId != null && kind == null) throw badUserInput('recordId necesita kind');
+  for (const day of [from, to]) if (day != null) assertDay(day);
   const found = await stores.audit.list(page, now());
   const hide = withoutHidden(viewer);
   return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: hide(node) })) };

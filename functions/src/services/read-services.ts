@@ -3,17 +3,25 @@ import type { Page } from '../store/lists/list-page.ts';
 import type { Stores } from '../unit/stores.ts';
 import { forReader, type Reader } from '../work/ownership.ts';
 import type { Service } from '../work/service.ts';
+import { assertAnswerable } from './answerable-filter.ts';
 
 type Deps = { stores: Pick<Stores, 'services'> };
-type Asked = Omit<Parameters<Stores['services']['list']>[0], 'visibleTo'>;
+type ListDeps = Deps & { now: () => Date };
+type Request = Parameters<Stores['services']['list']>[0];
 
 /** A technician lists their own services. */
 export function readServices(
-  { stores, now }: Deps & { now: () => Date },
+  deps: ListDeps,
   { id, role }: Reader,
-  asked: Asked,
+  asked: Omit<Request, 'visibleTo'>,
 ): Promise<Page<Service>> {
-  return stores.services.list({ ...asked, visibleTo: canOnlyOwn(role, 'services:open') ? id : null }, now());
+  return listServices(deps, { ...asked, visibleTo: canOnlyOwn(role, 'services:open') ? id : null });
+}
+
+/** For callers that have decided who sees what. */
+export async function listServices({ stores, now }: ListDeps, request: Request): Promise<Page<Service>> {
+  assertAnswerable(request.filter, request.visibleTo);
+  return stores.services.list(request, now());
 }
 
 /** Null for one that the person may not read. */

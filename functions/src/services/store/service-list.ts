@@ -1,9 +1,7 @@
 import type { Firestore, Query } from '@google-cloud/firestore';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { dayInterval } from '@cuadrilla/domain/time/time.ts';
-import { badUserInput } from '../../errors.ts';
 import type { ServiceFilter, ServiceSort } from '../../graphql/types.generated.ts';
-import { assertDay } from '../../local-day.ts';
 import { namesOf } from '../../store/record-document.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Bound, Sort } from '../../store/lists/sort-value.ts';
@@ -35,7 +33,7 @@ export function asksForDays({ plannedFrom, plannedTo }: ServiceFilter): boolean 
   return plannedFrom != null || plannedTo != null;
 }
 
-/** Technician and equipment are tokens in the search array: see `listPage`. */
+/** Technician and equipment are tokens in the search array: see `listPage`. The filter is one that `assertAnswerable` accepts. */
 export function listServices(
   firestore: Firestore,
   { filter, sort, visibleTo, ...page }: ServicePageRequest,
@@ -43,7 +41,6 @@ export function listServices(
 ): Promise<Page<Service>> {
   if (filter.heldUntilBy != null) return listHeld(firestore, { filter, visibleTo, ...page });
   const isOverdue = filter.overdue === true;
-  if (isOverdue && asksForDays(filter)) throw badUserInput('overdue no va junto con fechas');
   const by = isOverdue ? 'DUE' : asksForDays(filter) ? 'PLANNED' : sort;
   const equal = whereEqual(firestore.collection('services'), filter);
   const query = isOverdue ? equal.where('running', '==', true) : equal;
@@ -55,34 +52,25 @@ export function listServices(
   );
 }
 
-/** Combines only with the zone, the one filter of the tray: each other filter would need its own index. */
+/** By no other filter than the zone, the one of the tray: each would need its own index. */
 function listHeld(
   firestore: Firestore,
   { filter, visibleTo, ...page }: Omit<ServicePageRequest, 'sort'>,
 ): Promise<Page<Service>> {
-  const { heldUntilBy, zoneId, ...others } = filter;
-  const day = heldUntilBy ?? '';
-  assertDay(day);
-  if (Object.values(others).some((value) => value != null)) {
-    throw badUserInput('heldUntilBy solo va junto con zoneId');
-  }
+  const { heldUntilBy, zoneId } = filter;
   const all = firestore.collection('services');
   const query = zoneId == null ? all : all.where('zoneId', '==', zoneId);
   const token = tokenOf(filter, visibleTo);
   return listPage(
-    { ...page, fields: FIELDS, query, bounds: [['<=', day]], sort: HELD_UNTIL, token },
+    { ...page, fields: FIELDS, query, bounds: [['<=', heldUntilBy ?? '']], sort: HELD_UNTIL, token },
     rowToService,
   );
 }
 
 function tokenOf(filter: ServiceFilter, visibleTo: string | null): string | null {
-  const technicianId = visibleTo ?? filter.technicianId ?? null;
-  const equipmentId = filter.equipmentId ?? null;
-  if (technicianId !== null && equipmentId !== null) {
-    throw badUserInput('technicianId y equipmentId no van juntos');
-  }
-  if (technicianId !== null) return technicianToken(technicianId);
-  return equipmentId === null ? null : equipmentToken(equipmentId);
+  const technicianId = visibleTo ?? filter.technicianId;
+  if (technicianId != null) return technicianToken(technicianId);
+  return filter.equipmentId == null ? null : equipmentToken(filter.equipmentId);
 }
 
 function whereEqual(all: Query, filter: ServiceFilter): Query {
@@ -105,11 +93,6 @@ function whereEqual(all: Query, filter: ServiceFilter): Query {
 
 /** A range also excludes services without a visit. */
 function plannedBounds({ plannedFrom, plannedTo }: ServiceFilter, zone: string): Bound[] {
-  const from: Bound = ['>=', plannedFrom == null ? new Date(0) : dayOf(plannedFrom, zone).start];
-  return plannedTo == null ? [from] : [from, ['<', dayOf(plannedTo, zone).end]];
-}
-
-function dayOf(day: string, zone: string) {
-  assertDay(day);
-  return dayInterval(zone, day);
+  const from: Bound = ['>=', plannedFrom == null ? new Date(0) : dayInterval(zone, plannedFrom).start];
+  return plannedTo == null ? [from] : [from, ['<', dayInterval(zone, plannedTo).end]];
 }
