@@ -1,3 +1,5 @@
+import { formatByZone } from './format-by-zone.ts';
+
 /** `YYYY-MM-DD` without a zone; compares as text. */
 export type LocalDate = string;
 
@@ -33,17 +35,21 @@ export function mondayOf(day: LocalDate): LocalDate {
   return addDays(day, 1 - weekdayOf(day));
 }
 
+const dayFormat = formatByZone('en-US', {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
 /** `zone` is an IANA name. */
 export function todayIn(zone: string, now: Date): LocalDate {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    dayFormat(zone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   return [parts.get('year')?.padStart(4, '0'), parts.get('month'), parts.get('day')].join('-');
 }
 

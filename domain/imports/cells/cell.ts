@@ -10,7 +10,7 @@ const ZERO_WIDTH = /[\u200b-\u200f\u2060\ufeff]/gu;
 /** Trimmed, with plain spaces and `\n` between lines. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === undefined) return '';
-  if (typeof cell === 'number') return numberText(cell);
+  if (typeof cell === 'number') return NUMBER.format(cell);
   return cell
     .replace(ZERO_WIDTH, '')
     .replace(/\r\n?/gu, '\n')
@@ -20,10 +20,7 @@ export function cellText(cell: Cell | undefined): string {
 }
 
 /** With a decimal comma; the binary noise of formulas is rounded off. */
-function numberText(value: number): string {
-  if (Number.isInteger(value)) return value.toLocaleString('es-ES', { useGrouping: false });
-  return value.toLocaleString('es-ES', { useGrouping: false, maximumFractionDigits: 6 });
-}
+const NUMBER = new Intl.NumberFormat('es-ES', { useGrouping: false, maximumFractionDigits: 6 });
 
 export const lineText = (cell: Cell | undefined): string => cellText(cell).replaceAll('\n', ' ');
 

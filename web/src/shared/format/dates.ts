@@ -1,3 +1,4 @@
+import { formatByZone } from '@cuadrilla/domain/time/format-by-zone.ts';
 import {
   addDays,
   daysBetween,
@@ -24,9 +25,10 @@ export function formatDate(value: string): string {
   return formatLocalDate(value.includes('T') ? dayOf(value) : value);
 }
 
+const timeFormat = formatByZone('es-ES', { hour: '2-digit', minute: '2-digit' });
+
 export function formatTime(instant: string): string {
-  const options = { timeZone: companyZone(), hour: '2-digit', minute: '2-digit' } as const;
-  return new Date(instant).toLocaleTimeString('es-ES', options);
+  return timeFormat(companyZone()).format(new Date(instant));
 }
 
 export function formatRelativeDay(day: LocalDate, from: LocalDate = today()): string {
