@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { LoginPage } from '#features/auth/login-page.tsx';
 import { RequireNoSession, RequirePermission, RequireSession } from '#session/guards.tsx';
 import { PATHS } from '#shared/paths.ts';
@@ -7,19 +7,29 @@ import { Splash } from '#shared/ui/states/splash.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { LOST_PASSWORD, RESET_PASSWORD, SIGNED_IN } from './frame-pages.ts';
 import { FrameBoundary, ScreenBoundary } from './route-error.tsx';
-import { mayOpen, SCREENS } from './screens.ts';
+import { mayOpen, screenPath, SCREENS } from './screens.ts';
 import { SessionGate } from './session-gate.tsx';
 
-const screens: RouteObject[] = Object.entries(SCREENS).map(([path, { permission, Page }]) => ({
-  path,
-  element: (
-    <ScreenBoundary>
-      <RequirePermission permission={permission}>
-        <Page />
-      </RequirePermission>
-    </ScreenBoundary>
-  ),
-}));
+const screens = Object.fromEntries(
+  Object.entries(SCREENS).map(([path, { permission, Page }]): [string, RouteObject[]] => {
+    const element = (
+      <ScreenBoundary>
+        <RequirePermission permission={permission}>
+          <Page />
+        </RequirePermission>
+      </ScreenBoundary>
+    );
+    return [path, [{ path, element }]];
+  }),
+);
+
+const elsewhere: RouteObject[] = [{ path: '*', element: <Navigate to={PATHS.home} replace /> }];
+
+/** The router ranks all routes it is given at each step: it is given one, not sixty. */
+function Screen() {
+  const { pathname } = useLocation();
+  return useRoutes(screens[screenPath(pathname) ?? ''] ?? elsewhere);
+}
 
 const auth: RouteObject = {
   path: '/auth',
@@ -65,7 +75,7 @@ export const routes: RouteObject[] = [
             </Suspense>
           </RequireSession>
         ),
-        children: [...screens, { path: '*', element: <Navigate to={PATHS.home} replace /> }],
+        children: [{ path: '*', element: <Screen /> }],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayOpen } from './screens.ts';
+import { mayOpen, screenPath, SCREENS } from './screens.ts';
 
 describe('returning to an address after the login', () => {
   test.each(['/technicians', '/technicians/', '/technicians?tam=50', '/', '/settings#zona'])(
@@ -24,4 +24,16 @@ describe('returning to an address after the login', () => {
     expect(mayOpen('/clients', 'TECHNICIAN')).toBe(false);
     expect(mayOpen('/', null)).toBe(false);
   });
+});
+
+describe('the screen of an address', () => {
+  test.each(Object.keys(SCREENS))('an address of %s is its own, not that of one listed before', (path) => {
+    const address = path.replaceAll(/:\w+\??/g, 'x1');
+    expect(screenPath(address)).toBe(path);
+    expect(screenPath(`${address.toUpperCase().replaceAll('X1', 'x1')}/`)).toBe(path);
+  });
+
+  test.each(['/no/existe', '/clients/a/b/c/d', '/clientes', '/auth/login', ''])('%s has none', (address) =>
+    expect(screenPath(address)).toBeNull(),
+  );
 });

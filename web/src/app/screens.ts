@@ -147,8 +147,12 @@ export function mayOpen(address: string, role: Role | null): boolean {
   return path !== null && can(role, SCREENS[path].permission);
 }
 
+const areaOf = (path: string) => path.split('/', 2)[1]?.toLowerCase();
+
 export function screenPath(pathname: string): ScreenPath | null {
-  return SCREEN_PATHS.find((path) => matchPath(path, pathname) !== null) ?? null;
+  const area = areaOf(pathname);
+  // A path becomes a regular expression each time it is matched: only those that may fit.
+  return SCREEN_PATHS.find((path) => areaOf(path) === area && matchPath(path, pathname) !== null) ?? null;
 }
 
 /** The tabs of a client are one page. */
