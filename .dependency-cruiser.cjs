@@ -172,7 +172,7 @@ module.exports = {
         path: '^functions/src/.+(-store\\.ts$|/store/)',
         dependencyTypesNot: ['type-only'],
       },
-      'A resolver reads by the stores of its context, and writes by a use case.',
+      'A resolver has no store but those of its context.',
     ),
     forbid(
       'resolvers-decide-nothing',

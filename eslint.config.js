@@ -89,6 +89,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['functions/src/**/*.resolvers.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'VariableDeclarator[id.name=/Queries$/] Identifier[name="stores"]',
+          message: 'A query asks a use case, which says who may read what.',
+        },
+      ],
+    },
+  },
+  {
     files: ['web/src/**/*.ts', 'web/src/**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },

@@ -171,6 +171,20 @@ describe('ESLint in the domain', () => {
   });
 });
 
+describe('ESLint in a resolver', () => {
+  test.each([
+    ['its context', '(_source, _args, { stores }) => stores.clients.list()'],
+    ['the request', '(_source, _args, context) => context.stores.clients.list()'],
+  ])('rejects a query that reads a store of %s', async (_what, query) => {
+    const eslint = new ESLint({ cwd: inRepository() });
+    const filePath = inRepository('functions', 'src', 'clients', 'clients.resolvers.ts');
+    const [result] = await eslint.lintText(`export const clientQueries = { clients: ${query} };\n`, {
+      filePath,
+    });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
+  });
+});
+
 describe('ESLint in a store', () => {
   test.each([
     ['returns a refusal', "export const find = () => ({ kind: 'notFound' });\n"],

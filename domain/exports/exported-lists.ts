@@ -31,4 +31,7 @@ export type ExportedList = keyof typeof EXPORTED_LISTS;
 export const mayExport = (role: Role | null, list: ExportedList): boolean =>
   can(role, EXPORTED_LISTS[list].permission);
 
+export const mayExportAny = (role: Role | null): boolean =>
+  Object.values(EXPORTED_LISTS).some(({ permission }) => can(role, permission));
+
 export const EXPORT_KEPT_HOURS = 24;

@@ -13,17 +13,18 @@ import type { BillingBatch } from './billing-batch.ts';
 import { discardBillingBatch, leaveOutOfBatch } from './change-draft.ts';
 import { createBillingBatch } from './create-billing-batch.ts';
 import { deliverBillingBatch } from './deliver-billing-batch.ts';
-import { contentOf, proposedContent, type BatchContent } from './read-content.ts';
+import { readBatch, readBatches, readProposal } from './read-batches.ts';
+import { contentOf, type BatchContent } from './read-content.ts';
 import { confirmBillingItems, returnBillingItems } from './settle-items.ts';
 
 export const billingQueries: Pick<QueryResolvers, 'billingProposal' | 'billingBatches' | 'billingBatch'> = {
-  billingProposal: async (_source, { grouping }, { stores, now }) => {
-    const { invoices, hasMore } = await proposedContent(stores, grouping, now());
+  billingProposal: async (_source, { grouping }, context) => {
+    const { invoices, hasMore } = await readProposal(context, await context.viewer(), grouping);
     return { invoices: invoices.map(shownInvoice), hasMore };
   },
-  billingBatches: (_source, { first, after, status }, { stores }) =>
-    stores.billing.list({ first, after: after ?? null, status: status ?? null }),
-  billingBatch: (_source, { id }, { stores }) => stores.billing.find(id),
+  billingBatches: async (_source, { first, after, status }, context) =>
+    readBatches(context, await context.viewer(), { first, after: after ?? null, status: status ?? null }),
+  billingBatch: async (_source, { id }, context) => readBatch(context, await context.viewer(), id),
 };
 
 type Names =
@@ -49,8 +50,7 @@ export const billingTypes: Pick<Resolvers, 'BillingBatch' | 'BillingItem'> = {
     waiting: ({ counts }) => counts.waiting,
     invoiced: ({ counts }) => counts.invoiced,
     returned: ({ counts }) => counts.returned,
-    content: async (batch, _args, { stores, now }) =>
-      (await contentOf(stores, batch, now())).map(shownInvoice),
+    content: async (batch, _args, context) => (await contentOf(context, batch)).map(shownInvoice),
   },
   BillingItem: {
     serviceId: ({ work }) => work.serviceId,

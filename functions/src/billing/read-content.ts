@@ -15,22 +15,23 @@ export type BatchContent = {
 };
 
 type Reading = Pick<Stores, 'billing' | 'clients' | 'services' | 'settings'>;
+export type ContentDeps = { stores: Reading; now: () => Date };
 
 /** Of a draft as its services and clients are now; of a delivered batch as they were then. */
-export async function contentOf(stores: Reading, batch: BillingBatch, now: Date): Promise<BatchContent[]> {
+export async function contentOf({ stores, now }: ContentDeps, batch: BillingBatch): Promise<BatchContent[]> {
   if (batch.status !== 'DRAFT') return frozenContent(batch.code, await stores.billing.itemsOf(batch.id));
   const found = await Promise.all(batch.serviceIds.map((id) => stores.services.find(id)));
   const works = await worksNow(
     stores,
     found.filter((service) => service !== null),
-    now,
+    now(),
   );
   return contentOfWorks(works, batch.grouping, batch);
 }
 
-export async function proposedContent(stores: Reading, grouping: Grouping, now: Date) {
+export async function proposedContent({ stores, now }: ContentDeps, grouping: Grouping) {
   const { services, hasMore } = await stores.billing.proposed();
-  return { hasMore, invoices: contentOfWorks(await worksNow(stores, services, now), grouping, null) };
+  return { hasMore, invoices: contentOfWorks(await worksNow(stores, services, now()), grouping, null) };
 }
 
 const worksNow = (stores: Reading, services: Parameters<typeof worksOf>[0], now: Date) =>

@@ -1,10 +1,19 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import { parsePostalCode, provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
+import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
 import type { Address, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { StoredAddress } from '../records.ts';
 import { maySeeOfficeData, maySeePhones } from '../work/ownership.ts';
 import { previewMerge } from './merge-clients.ts';
-import { readClient, readEquipment, readEquipmentList, readSite } from './read-records.ts';
+import {
+  readClient,
+  readClients,
+  readClientValues,
+  readEquipment,
+  readEquipmentList,
+  readSite,
+  readSites,
+  readTowns,
+} from './read-records.ts';
 
 type Names =
   | 'clients'
@@ -18,9 +27,9 @@ type Names =
   | 'mergePreview';
 
 export const clientQueries: Pick<QueryResolvers, Names> = {
-  clients: (_source, { first, after, search, filter, sort }, { stores }) => {
+  clients: async (_source, { first, after, search, filter, sort }, context) => {
     const { kind, ownerId, tag, city, managedById, propertyManagers, archive } = filter ?? {};
-    return stores.clients.list({
+    return readClients(context, await context.viewer(), {
       first,
       sort,
       after: after ?? null,
@@ -34,18 +43,18 @@ export const clientQueries: Pick<QueryResolvers, Names> = {
       archived: archive === 'ARCHIVED',
     });
   },
-  clientValues: (_source, { of, startingWith }, { stores }) => stores.clients.values(of, startingWith),
+  clientValues: async (_source, { of, startingWith }, context) =>
+    readClientValues(context, await context.viewer(), of, startingWith),
   client: async (_source, { id }, context) => readClient(context, await context.viewer(), id),
-  sites: (_source, { clientId, first, after, search }, { stores }) =>
-    stores.sites.list({ clientId, first, after: after ?? null, search: search ?? null }),
-  townsOf: (_source, { postalCode }, { stores }) => {
-    const code = parsePostalCode(postalCode);
-    return code === null ? [] : stores.sites.townsOf(code);
+  sites: async (_source, { clientId, first, after, search }, context) => {
+    const page = { first, after: after ?? null, search: search ?? null };
+    return readSites(context, await context.viewer(), { clientId, ...page });
   },
+  townsOf: async (_source, { postalCode }, context) => readTowns(context, await context.viewer(), postalCode),
   site: async (_source, { id }, context) => readSite(context, await context.viewer(), id),
-  equipmentList: (_source, { clientId, siteId, first, after }, context) => {
+  equipmentList: async (_source, { clientId, siteId, first, after }, context) => {
     const of = { clientId: clientId ?? null, siteId: siteId ?? null };
-    return readEquipmentList(context, { ...of, first, after: after ?? null });
+    return readEquipmentList(context, await context.viewer(), { ...of, first, after: after ?? null });
   },
   equipment: async (_source, { id }, context) => readEquipment(context, await context.viewer(), id),
   mergePreview: async (_source, ids, context) => {

@@ -1,3 +1,4 @@
+import { parsePostalCode } from '@cuadrilla/domain/contact/postal-code.ts';
 import { canAny, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import { assertCan } from '../acting.ts';
 import { badUserInput } from '../errors.ts';
@@ -11,6 +12,47 @@ import type { Place } from './store/site-access-store.ts';
 import type { Site } from './sites/site.ts';
 
 type Deps = Pick<GraphQLContext, 'stores' | 'now'>;
+
+type ListDeps<Names extends keyof Stores> = { stores: Pick<Stores, Names> };
+type Asked<Name extends 'clients' | 'sites' | 'equipment'> = Parameters<Stores[Name]['list']>[0];
+
+export function readClients(
+  { stores }: ListDeps<'clients'>,
+  viewer: Reader,
+  asked: Asked<'clients'>,
+): Promise<Page<Client>> {
+  assertCan(viewer, 'clients:open');
+  return stores.clients.list(asked);
+}
+
+export function readClientValues(
+  { stores }: ListDeps<'clients'>,
+  viewer: Reader,
+  ...asked: Parameters<Stores['clients']['values']>
+): Promise<string[]> {
+  assertCan(viewer, 'clients:open');
+  return stores.clients.values(...asked);
+}
+
+export function readSites(
+  { stores }: ListDeps<'sites'>,
+  viewer: Reader,
+  asked: Asked<'sites'>,
+): Promise<Page<Site>> {
+  assertCan(viewer, 'sites:open');
+  return stores.sites.list(asked);
+}
+
+/** None for an invalid postal code. */
+export async function readTowns(
+  { stores }: ListDeps<'sites'>,
+  viewer: Reader,
+  postalCode: string,
+): Promise<string[]> {
+  assertCan(viewer, 'sites:open');
+  const code = parsePostalCode(postalCode);
+  return code === null ? [] : stores.sites.townsOf(code);
+}
 
 export async function readClient(deps: Deps, viewer: Reader, id: string): Promise<Client | null> {
   assertCan(viewer, 'clients:read');
@@ -32,9 +74,11 @@ export async function readEquipment(deps: Deps, viewer: Reader, id: string): Pro
 }
 
 export function readEquipmentList(
-  { stores }: Pick<Deps, 'stores'>,
-  asked: Parameters<Stores['equipment']['list']>[0],
+  { stores }: ListDeps<'equipment'>,
+  viewer: Reader,
+  asked: Asked<'equipment'>,
 ): Promise<Page<Equipment>> {
+  assertCan(viewer, 'equipment:open');
   if (asked.clientId === null && asked.siteId === null) throw badUserInput('Falta clientId o siteId');
   return stores.equipment.list(asked);
 }

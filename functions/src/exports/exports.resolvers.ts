@@ -2,9 +2,10 @@ import { toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import { continueExport, createExport, type ExportOutcome } from './create-export.ts';
 import { fileNameOf } from './export.ts';
+import { readOwnExports } from './read-export.ts';
 
 export const exportQueries: Pick<QueryResolvers, 'exports'> = {
-  exports: async (_source, _args, { stores, viewer }) => stores.exports.of((await viewer()).id),
+  exports: async (_source, _args, context) => readOwnExports(context, await context.viewer()),
 };
 
 export const exportMutations: Pick<MutationResolvers, 'createExport' | 'continueExport'> = {

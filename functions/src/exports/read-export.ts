@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { EXPORTED_LISTS, mayExport } from '@cuadrilla/domain/exports/exported-lists.ts';
+import { EXPORTED_LISTS, mayExport, mayExportAny } from '@cuadrilla/domain/exports/exported-lists.ts';
 import type { Acting } from '../acting.ts';
+import { refusal } from '../errors.ts';
 import { TABLE_FILES, type Table, type TableRow } from '../tables/table.ts';
 import { csvTable, jsonTable, type TextTable } from '../tables/text-table.ts';
 import { xlsxStream } from '../tables/xlsx-stream.ts';
@@ -14,6 +15,14 @@ type Deps = {
 };
 
 export type ExportFile = { name: string; mime: string; bytes: AsyncIterable<Uint8Array> };
+
+export function readOwnExports(
+  { stores }: { stores: { exports: ExportStore } },
+  { id, role }: Pick<Acting, 'id' | 'role'>,
+): Promise<Export[]> {
+  if (!mayExportAny(role)) throw refusal('FORBIDDEN');
+  return stores.exports.of(id);
+}
 
 /** The file of the user's own finished export that has not expired; null for any other. */
 export async function readExport(

@@ -6,12 +6,12 @@ import type { GraphQLContext } from '../server/context.ts';
 import { archiveItem, restoreItem, type ArchiveItemOutcome } from './archive-item.ts';
 import { createItem } from './create-item.ts';
 import type { Item } from './item.ts';
-import { readItemsForField } from './read-items.ts';
+import { readItem, readItemFamilies, readItems, readItemsForField } from './read-items.ts';
 import { updateItem } from './update-item.ts';
 
 export const itemQueries: Pick<QueryResolvers, 'items' | 'item' | 'itemFamilies' | 'fieldItems'> = {
-  items: (_source, { first, after, search, filter, sort }, { stores }) =>
-    stores.items.list({
+  items: async (_source, { first, after, search, filter, sort }, context) =>
+    readItems(context, await context.viewer(), {
       first,
       sort,
       after: after ?? null,
@@ -20,10 +20,11 @@ export const itemQueries: Pick<QueryResolvers, 'items' | 'item' | 'itemFamilies'
       family: filter?.family ?? null,
       archived: filter?.archive === 'ARCHIVED',
     }),
-  item: (_source, { id }, { stores }) => stores.items.find(id),
+  item: async (_source, { id }, context) => readItem(context, await context.viewer(), id),
   fieldItems: async (_source, { since }, context) =>
     readItemsForField(context, await context.viewer(), since ?? null),
-  itemFamilies: (_source, { startingWith }, { stores }) => stores.items.families(startingWith),
+  itemFamilies: async (_source, { startingWith }, context) =>
+    readItemFamilies(context, await context.viewer(), startingWith),
 };
 
 type Names = 'createItem' | 'updateItem' | 'archiveItem' | 'restoreItem';

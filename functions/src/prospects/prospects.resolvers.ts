@@ -4,15 +4,16 @@ import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
 import { isOpen } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import { convertedService } from './convert/converted-service.ts';
+import { readProspect, readProspects, readProspectTotals } from './read-prospects.ts';
 
 export const prospectQueries: Pick<QueryResolvers, 'prospects' | 'prospectTotals' | 'prospect'> = {
-  prospects: (_source, { first, after, search, filter, sort }, { stores, now }) =>
-    stores.prospects.list(
-      { first, after: after ?? null, search: search ?? null, filter: filter ?? {}, sort },
-      now(),
-    ),
-  prospectTotals: (_source, { filter }, { stores }) => stores.prospects.totals(filter ?? {}),
-  prospect: (_source, { id }, { stores }) => stores.prospects.find(id),
+  prospects: async (_source, { first, after, search, filter, sort }, context) => {
+    const page = { first, after: after ?? null, search: search ?? null };
+    return readProspects(context, await context.viewer(), { ...page, filter: filter ?? {}, sort });
+  },
+  prospectTotals: async (_source, { filter }, context) =>
+    readProspectTotals(context, await context.viewer(), filter ?? {}),
+  prospect: async (_source, { id }, context) => readProspect(context, await context.viewer(), id),
 };
 
 export const prospectTypes: Pick<Resolvers, 'Prospect'> = {

@@ -1,7 +1,8 @@
 import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import { readSearch } from './read-search.ts';
 
 export const searchQueries: Pick<QueryResolvers, 'search'> = {
-  search: (_source, { q }, { stores }) => stores.search.find(q),
+  search: async (_source, { q }, context) => readSearch(context, await context.viewer(), q),
 };
 
 export const searchTypes: Pick<Resolvers, 'SearchHit'> = {

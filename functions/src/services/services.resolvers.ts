@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
-import { readService, readServices } from './read-services.ts';
+import { readService, readServices, readToInvoice } from './read-services.ts';
 
 export const serviceQueries: Pick<QueryResolvers, 'services' | 'service' | 'toInvoice'> = {
   services: async (_source, { first, after, search, filter, sort }, context) => {
@@ -7,5 +7,5 @@ export const serviceQueries: Pick<QueryResolvers, 'services' | 'service' | 'toIn
     return readServices(context, await context.viewer(), { ...page, filter: filter ?? {}, sort });
   },
   service: async (_source, { id }, context) => readService(context, await context.viewer(), id),
-  toInvoice: (_source, _args, { stores }) => stores.services.toInvoice(),
+  toInvoice: async (_source, _args, context) => readToInvoice(context, await context.viewer()),
 };

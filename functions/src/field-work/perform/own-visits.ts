@@ -21,6 +21,11 @@ async function within({ stores, now }: Deps, viewer: User, { from, days }: Days)
   return { start: dayInterval(zone, from).start, end: dayInterval(zone, addDays(from, days - 1)).end };
 }
 
+export function ownMark({ stores }: Pick<Deps, 'stores'>, viewer: User): string {
+  assertCan(viewer, 'own-day:read');
+  return stores.visits.markNow();
+}
+
 /** Without cancelled ones; the days are in the company's time zone. */
 export async function ownVisits(deps: Deps, viewer: User, asked: Days): Promise<Visit[]> {
   const { stores } = deps;

@@ -8,7 +8,7 @@ import { visitSuccess } from '../../visits/visit-success.ts';
 import { completeVisit } from './complete-visit.ts';
 import { confirmVisitTimes, correctVisitTimes } from './correct-visit-times.ts';
 import { endVisitIncomplete } from './end-visit-incomplete.ts';
-import { ownChanges, ownVisits } from './own-visits.ts';
+import { ownChanges, ownMark, ownVisits } from './own-visits.ts';
 import type { StepOutcome } from './take-step.ts';
 import { pauseVisit, resumeVisit, startVisit, travelToVisit, type By } from './visit-steps.ts';
 
@@ -23,7 +23,7 @@ type Names =
   | 'confirmVisitTimes';
 
 export const performQueries: Pick<QueryResolvers, 'myVisits' | 'myDayMark' | 'myDayChanges'> = {
-  myDayMark: (_source, _args, { stores }) => stores.visits.markNow(),
+  myDayMark: async (_source, _args, context) => ownMark(context, await context.viewer()),
   myDayChanges: async (_source, args, context) => ownChanges(context, await context.viewer(), args),
   myVisits: async (_source, args, context) => ownVisits(context, await context.viewer(), args),
 };
