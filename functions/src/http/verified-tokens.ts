@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { forgetOldest } from './limits/forget-oldest.ts';
+import { forgetOldest } from '../forget-oldest.ts';
 import type { VerifiedToken } from './token-verifier.ts';
 
 const KEPT_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import type { NamedDay } from '@cuadrilla/domain/scheduling/facts.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
-import { forgetOldest } from '../http/limits/forget-oldest.ts';
+import { forgetOldest } from '../forget-oldest.ts';
 import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 import type { User } from '../staff/user.ts';
 import { trayRef } from '../work/store/tray-revision.ts';

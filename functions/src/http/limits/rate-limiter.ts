@@ -1,5 +1,5 @@
 import { refusal } from '../../errors.ts';
-import { forgetOldest } from './forget-oldest.ts';
+import { forgetOldest } from '../../forget-oldest.ts';
 
 /**
  * Per person and minute; mutations count twice. A calendar URL counts as a person; a wrong one counts for the
