@@ -5,7 +5,7 @@ import { readInvoiceRows } from '../imports/read-invoice-rows.ts';
 import type { User } from '../staff/user.ts';
 import { bodyOf } from './body-of.ts';
 import type { GraphQLContext } from './context.ts';
-import { json, NOT_FOUND, refuse, refuseMethod } from './plain-server.ts';
+import { fileResponse, json, NOT_FOUND, refuse, refuseMethod } from './plain-server.ts';
 
 export const BILLING_PATH = '/files/billing/';
 const INVOICES = 'invoices';
@@ -27,13 +27,7 @@ export async function answerBilling(
   const asked = (searchParams.get('formato') ?? '').toUpperCase();
   const format = BATCH_FORMATS.find((each) => each === asked);
   const file = format && (await readBatchFile(context, viewer, id, format));
-  if (!file) return refuse(NOT_FOUND, requestId);
-  const headers = {
-    'Content-Type': file.mime,
-    'Content-Length': String(file.bytes.length),
-    'Content-Disposition': `attachment; filename="${file.name}"`,
-  };
-  return new Response(file.bytes, { status: 200, headers });
+  return file ? fileResponse(file) : refuse(NOT_FOUND, requestId);
 }
 
 async function invoiceRows(request: Request, context: GraphQLContext, viewer: User): Promise<Response> {

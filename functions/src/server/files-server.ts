@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web';
 import type { User } from '../staff/user.ts';
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import { IMPORT_MAX_BYTES } from '@cuadrilla/domain/imports/import-kinds.ts';
@@ -13,6 +12,7 @@ import { readExport } from '../exports/read-export.ts';
 import type { Refusal } from '../http/json-refusal.ts';
 import {
   createPlainServer,
+  fileResponse,
   json,
   NOT_FOUND,
   refuse,
@@ -48,7 +48,7 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   if (id === undefined) return refuse(NOT_FOUND, requestId);
   if (request.method === 'GET') {
     const file = await readAttachment(context, viewer, id);
-    return file ? fileResponse(file.attachment, file.bytes) : refuse(NOT_FOUND, requestId);
+    return file ? attachmentResponse(file.attachment, file.bytes) : refuse(NOT_FOUND, requestId);
   }
   context.rateLimiter.take(viewer.id, 'mutation', context.now());
   const sent = {
@@ -67,15 +67,7 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
 async function exported(context: GraphQLContext, viewer: User, method: string, id: string) {
   if (method !== 'GET') return refuseMethod(['GET'], context.requestId);
   const file = await readExport(context, viewer, id);
-  if (file === null) return refuse(NOT_FOUND, context.requestId);
-  const headers = {
-    'Content-Type': file.mime,
-    'Content-Disposition': `attachment; filename="${file.name}"`,
-  };
-  return new Response(ReadableStream.from(file.bytes) as BodyInit, {
-    status: 200,
-    headers,
-  });
+  return file === null ? refuse(NOT_FOUND, context.requestId) : fileResponse(file);
 }
 
 function settle({ requestId }: GraphQLContext, outcome: AddOutcome): Response {
@@ -105,12 +97,6 @@ function shown({ id, kind, mime, size, sha256, visitId, authorName, createdAt }:
   return { id, kind, mime, size, sha256, visitId, authorName, createdAt: createdAt.toISOString() };
 }
 
-function fileResponse({ id, mime }: Attachment, bytes: Uint8Array<ArrayBuffer>): Response {
-  const headers = {
-    'Content-Type': mime,
-    'Content-Length': String(bytes.length),
-    // A picture cannot run scripts; a document from a stranger is not opened on the app's origin.
-    'Content-Disposition': `${mime === 'application/pdf' ? 'attachment' : 'inline'}; filename="${id}.${EXTENSIONS[mime]}"`,
-  };
-  return new Response(bytes, { status: 200, headers });
-}
+/** A picture cannot run scripts; a document from a stranger is not opened on the app's origin. */
+const attachmentResponse = ({ id, mime }: Attachment, bytes: Uint8Array<ArrayBuffer>): Response =>
+  fileResponse({ name: `${id}.${EXTENSIONS[mime]}`, mime, bytes, inline: mime !== 'application/pdf' });

@@ -1,11 +1,11 @@
 import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { Refusal } from '../http/json-refusal.ts';
 import { addImport, type AddImportOutcome } from '../imports/add-import.ts';
-import { readImportResult, readTemplate, type ImportFile } from '../imports/shown/read-import-file.ts';
+import { readImportResult, readTemplate } from '../imports/shown/read-import-file.ts';
 import type { User } from '../staff/user.ts';
 import { bodyOf } from './body-of.ts';
 import type { GraphQLContext } from './context.ts';
-import { json, NOT_FOUND, refuse } from './plain-server.ts';
+import { fileResponse, json, NOT_FOUND, refuse } from './plain-server.ts';
 
 export const IMPORTS_PATH = '/files/imports/';
 
@@ -41,15 +41,6 @@ export async function answerImports(
 }
 
 const TEMPLATE = 'template';
-
-function fileResponse({ bytes, mime, name }: ImportFile): Response {
-  const headers = {
-    'Content-Type': mime,
-    'Content-Length': String(bytes.length),
-    'Content-Disposition': `attachment; filename="${name}"`,
-  };
-  return new Response(bytes, { status: 200, headers });
-}
 
 function refusalFor(outcome: Exclude<AddImportOutcome, { kind: 'done' }>): Refusal {
   if (outcome.kind === 'taken')

@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web';
 import { createContext, type GraphQLContext, type ServerDependencies } from './context.ts';
 import { within } from '../deadlines.ts';
 import { FAILURES } from '../failures.ts';
@@ -54,6 +55,26 @@ export function json(body: object, status: number, headers: Record<string, strin
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
   });
+}
+
+type DownloadedFile = {
+  name: string;
+  mime: string;
+  /** Sent in parts, without a length, if it is made while it is sent. */
+  bytes: Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>;
+  /** Shown by the browser instead of saved: only for content that cannot run scripts. */
+  inline?: boolean;
+};
+
+export function fileResponse({ name, mime, bytes, inline = false }: DownloadedFile): Response {
+  const isWhole = bytes instanceof Uint8Array;
+  const headers = {
+    'Content-Type': mime,
+    'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename="${name}"`,
+    ...(isWhole && { 'Content-Length': String(bytes.length) }),
+  };
+  const body = isWhole ? bytes : (ReadableStream.from(bytes) as BodyInit);
+  return new Response(body, { status: 200, headers });
 }
 
 export function refuse({ code, message, retryAfterSeconds }: Refusal, requestId: string): Response {
