@@ -52,7 +52,7 @@ const config: CodegenConfig = {
           Item: '../items/item.ts#Item as ItemModel',
           FieldItem: '../items/item.ts#Item as FieldItemModel',
           BillingBatch: '../billing/billing-batch.ts#BillingBatch as BillingBatchModel',
-          BillingItem: '../billing/billing-batch.ts#BillingItem as BillingItemModel',
+          BillingItem: '@cuadrilla/domain/billing/billing-item.ts#BillingItem as BillingItemModel',
           Import: '../imports/import.ts#Import as ImportModel',
           Client: '../clients/client.ts#Client as ClientModel',
           PropertyManager: '../records.ts#ClientRef as PropertyManagerModel',

@@ -1,7 +1,7 @@
-import { invoiceKey, type InvoiceNumber } from '@cuadrilla/domain/billing/invoice-numbers.ts';
-import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { formatLocalDate } from '@cuadrilla/domain/time/local-date.ts';
-import type { BillingItem } from './billing-batch.ts';
+import { invoiceKey, type InvoiceNumber } from './invoice-numbers.ts';
+import type { FieldMessage } from '../inputs/parts/validate.ts';
+import { formatLocalDate } from '../time/local-date.ts';
+import type { BillingItem } from './billing-item.ts';
 
 /** An invoice as it was first noted, its client and the items that are on it. */
 export type InvoiceClaim = InvoiceNumber & { clientId: string; itemIds: readonly string[] };

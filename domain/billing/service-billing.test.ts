@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billingStateOf, hasCharge, netCents, type BillingFacts } from './service-billing.ts';
+import { billingStateOf, hasCharge, netCents, notBillable, type BillingFacts } from './service-billing.ts';
 
 type Line = BillingFacts['lines'][number];
 
@@ -20,7 +20,7 @@ const finished: BillingFacts = {
   invoicing: null,
 };
 
-const closed = { ...finished, status: 'CLOSED' } as const;
+const closed = { ...finished, status: 'CLOSED', invoicing: null } as const;
 const warranty: Line = { ...line, billable: 'WARRANTY' };
 
 describe('billingStateOf', () => {
@@ -62,4 +62,24 @@ test('netCents is the sum of the billable lines after discount', () => {
 test('hasCharge is true for a line without a price, and false for one of 0,00 €', () => {
   expect(hasCharge([{ ...line, unitPriceCents: null }])).toBe(true);
   expect(hasCharge([{ ...line, unitPriceCents: 0 }, warranty])).toBe(false);
+});
+
+describe('notBillable', () => {
+  const inBatch = { state: 'DRAFT', batchCode: 'LF-2026-0001' } as const;
+
+  test.each<[string, Omit<Parameters<typeof notBillable>[0], 'code'>, string | null]>([
+    ['a closed service with something to charge', closed, null],
+    [
+      'one that lacks data, which the batch shows',
+      { ...closed, billing: { hasNif: false, hasAddress: false } },
+      null,
+    ],
+    ['one in a batch', { ...closed, invoicing: inBatch }, 'S-1 ya está en el lote LF-2026-0001'],
+    ['one reopened in a batch', { ...finished, invoicing: inBatch }, 'S-1 ya está en el lote LF-2026-0001'],
+    ['one that is only finished', { ...finished, invoicing: null }, 'S-1 no está cerrado'],
+    ['a cancelled one', { ...closed, status: 'CANCELLED' }, 'S-1 no está cerrado'],
+    ['one without a charge', { ...closed, lines: [warranty] }, 'S-1 no tiene nada que cobrar'],
+  ])('%s', (_what, service, problem) => {
+    expect(notBillable({ ...service, code: 'S-1' })).toBe(problem);
+  });
 });

@@ -46,3 +46,16 @@ export function reopenProblem(
   if (invoicing === null || invoicing.state === 'DRAFT') return null;
   return `Está en el lote ${invoicing.batchCode}, ya entregado: devuélvelo desde el lote antes de reabrirlo`;
 }
+
+type Billable = Omit<BillingFacts, 'invoicing'> & {
+  code: string;
+  invoicing: Pick<ServiceInvoicing, 'state' | 'batchCode'> | null;
+};
+
+/** Why it may not be added to a batch, in Spanish; null if it may. */
+export function notBillable(service: Billable): string | null {
+  const { code, status, invoicing } = service;
+  if (invoicing !== null) return `${code} ya está en el lote ${invoicing.batchCode}`;
+  if (status !== 'CLOSED') return `${code} no está cerrado`;
+  return billingStateOf(service) === 'NOTHING' ? `${code} no tiene nada que cobrar` : null;
+}

@@ -4,7 +4,6 @@ import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../fa
 import type { Done } from '../store/act.ts';
 import type { Unit, UnitDeps } from '../unit/unit.ts';
 import type { UnitStores } from '../unit/stores.ts';
-import type { Service } from '../work/service.ts';
 import type { BillingBatch } from './billing-batch.ts';
 
 export type BatchStores = Pick<UnitStores, 'billing' | 'services' | 'clients' | 'settings'>;
@@ -49,10 +48,3 @@ export const clientIn =
   ({ clients }: Pick<UnitStores, 'clients'>) =>
   (id: string) =>
     clients.findCurrent(id);
-
-/** Null if it may be added to a batch. */
-export function notBillable({ code, status, invoicing }: Service, state: string): string | null {
-  if (invoicing !== null) return `${code} ya está en el lote ${invoicing.batchCode}`;
-  if (status !== 'CLOSED') return `${code} no está cerrado`;
-  return state === 'NOTHING' ? `${code} no tiene nada que cobrar` : null;
-}

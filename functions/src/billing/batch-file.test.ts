@@ -1,8 +1,8 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import type { BillingWork } from '@cuadrilla/domain/billing/billing-work.ts';
 import { batchFile, deliveredBatch } from './batch-file.ts';
-import type { BillingItem } from './billing-batch.ts';
 
 const ZONE = 'Europe/Madrid';
 

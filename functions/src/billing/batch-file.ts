@@ -1,3 +1,4 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import { batchJson } from '@cuadrilla/domain/billing/formats/batch-json.ts';
 import type {
   BatchFormat,
@@ -12,7 +13,7 @@ import { TABLE_FILES, type TableFormat } from '../tables/table.ts';
 import { csvTable } from '../tables/text-table.ts';
 import { xlsxFile } from '../tables/xlsx-table.ts';
 import type { Stores } from '../unit/stores.ts';
-import type { BillingBatch, BillingItem } from './billing-batch.ts';
+import type { BillingBatch } from './billing-batch.ts';
 import { frozenContent } from './read-content.ts';
 
 export type BatchFile = { name: string; mime: string; bytes: Uint8Array<ArrayBuffer> };

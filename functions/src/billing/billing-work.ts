@@ -1,3 +1,4 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import { netCents } from '@cuadrilla/domain/billing/service-billing.ts';
 import type { BillingParty, BillingWork } from '@cuadrilla/domain/billing/billing-work.ts';
 import { invoicesOf, type Grouping } from '@cuadrilla/domain/billing/invoice.ts';
@@ -6,7 +7,6 @@ import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import type { Client } from '../clients/client.ts';
 import { placeLine } from '../records.ts';
 import type { Service } from '../work/service.ts';
-import type { BillingItem } from './billing-batch.ts';
 
 function partyOf({ id, code, kind, legalName, nif, billingAddress, managedBy }: Client): BillingParty {
   const manager = managedBy && { id: managedBy.id, code: managedBy.code, name: managedBy.name };

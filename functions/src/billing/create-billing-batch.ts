@@ -1,4 +1,4 @@
-import { billingStateOf } from '@cuadrilla/domain/billing/service-billing.ts';
+import { notBillable } from '@cuadrilla/domain/billing/service-billing.ts';
 import { invoicesOf, sumOf } from '@cuadrilla/domain/billing/invoice.ts';
 import { newBatchSchema } from '@cuadrilla/domain/inputs/billing/batches.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
@@ -9,7 +9,7 @@ import { NOT_FOUND, refused, type Failure } from '../failures.ts';
 import type { CreateBillingBatchInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
-import { clientIn, notBillable, zoneIn, type BatchStores } from './batch-deps.ts';
+import { clientIn, zoneIn, type BatchStores } from './batch-deps.ts';
 import { worksOf } from './billing-work.ts';
 
 /** A draft may contain services with something missing; it can be delivered once that is corrected. */
@@ -31,7 +31,7 @@ export async function createBillingBatch(
       const found = await records.findAll(serviceIds);
       const services = found.filter((service) => service !== null);
       if (services.length < found.length) return NOT_FOUND;
-      const [problem] = services.flatMap((service) => notBillable(service, billingStateOf(service)) ?? []);
+      const [problem] = services.flatMap((service) => notBillable(service) ?? []);
       if (problem !== undefined) return refused(problem);
       const works = await worksOf(services, { client: clientIn(stores), zone: zoneIn(stores) });
       const invoices = invoicesOf(works, grouping);

@@ -1,3 +1,4 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import { countsOf } from '@cuadrilla/domain/billing/batch-states.ts';
 import { invoicesOf, sumOf } from '@cuadrilla/domain/billing/invoice.ts';
 import { actorOf, type Acting, type Key } from '../acting.ts';
@@ -5,7 +6,7 @@ import { refused } from '../failures.ts';
 import type { BatchVersionInput } from '../graphql/types.generated.ts';
 import type { Service } from '../work/service.ts';
 import { changeBatch, clientIn, zoneIn, type BatchDeps, type BatchOutcome } from './batch-deps.ts';
-import type { BillingBatch, BillingItem } from './billing-batch.ts';
+import type { BillingBatch } from './billing-batch.ts';
 import { draftItems, worksOf } from './billing-work.ts';
 
 /** Freezes payers and lines: later changes of the client or the catalogue do not change a delivered batch. */

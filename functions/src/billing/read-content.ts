@@ -1,9 +1,10 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import { invoiceRef, invoicesOf, type Grouping } from '@cuadrilla/domain/billing/invoice.ts';
 import type { BillingWork } from '@cuadrilla/domain/billing/billing-work.ts';
 import type { InvoiceProblem } from '@cuadrilla/domain/billing/invoice-problems.ts';
 import { totalsOf, type Totals } from '@cuadrilla/domain/services/service-lines.ts';
 import type { Stores } from '../unit/stores.ts';
-import type { BillingBatch, BillingItem } from './billing-batch.ts';
+import type { BillingBatch } from './billing-batch.ts';
 import { draftItems, worksOf } from './billing-work.ts';
 
 export type BatchContent = {

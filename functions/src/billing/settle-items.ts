@@ -1,3 +1,4 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import { invoiceDateProblem, type InvoiceNumber } from '@cuadrilla/domain/billing/invoice-numbers.ts';
 import { confirmSchema, returnSchema } from '@cuadrilla/domain/inputs/billing/batches.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
@@ -6,8 +7,7 @@ import type { Acting, Key } from '../acting.ts';
 import { NOT_FOUND, refused, type Failure } from '../failures.ts';
 import type { ConfirmBillingItemsInput, ReturnBillingItemsInput } from '../graphql/types.generated.ts';
 import { changeBatch, zoneIn, type BatchDeps, type BatchOutcome } from './batch-deps.ts';
-import type { BillingItem } from './billing-batch.ts';
-import type { ItemChange } from './invoice-claims.ts';
+import type { ItemChange } from '@cuadrilla/domain/billing/invoice-claims.ts';
 import { writeSettlement } from './write-settlement.ts';
 
 type Asked<I> = { viewer: Acting; input: I; key: Key };

@@ -1,3 +1,4 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 /** Batches in memory, for tests of what is done with them. */
 import { BILLING_BATCH } from '@cuadrilla/domain/records/billing-batch.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
@@ -10,8 +11,8 @@ import type { Service } from '../work/service.ts';
 import { aService } from '../work/test-service.ts';
 import type { BatchStores } from './batch-deps.ts';
 import { deliverBillingBatch } from './deliver-billing-batch.ts';
-import type { BillingBatch, BillingItem } from './billing-batch.ts';
-import type { InvoiceClaim } from './invoice-claims.ts';
+import type { BillingBatch } from './billing-batch.ts';
+import type { InvoiceClaim } from '@cuadrilla/domain/billing/invoice-claims.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const ADDRESS = { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };

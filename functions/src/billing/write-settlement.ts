@@ -1,9 +1,10 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import { countsOf, handedOverStatus } from '@cuadrilla/domain/billing/batch-states.ts';
 import { invoicesOf, sumOf } from '@cuadrilla/domain/billing/invoice.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { Service } from '../work/service.ts';
 import { clientIn, namesOf, type BatchStores } from './batch-deps.ts';
-import type { BillingBatch, BillingItem } from './billing-batch.ts';
+import type { BillingBatch } from './billing-batch.ts';
 import {
   claimedKeys,
   clientsInDoubt,
@@ -11,7 +12,7 @@ import {
   withNoted,
   type InvoiceClaims,
   type ItemChange,
-} from './invoice-claims.ts';
+} from '@cuadrilla/domain/billing/invoice-claims.ts';
 
 export type Settling = {
   batch: BillingBatch;

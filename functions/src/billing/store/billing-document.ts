@@ -1,7 +1,8 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { BILLING_BATCH, type BillingBatchFields } from '@cuadrilla/domain/records/billing-batch.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
-import type { BillingBatch, BillingItem } from '../billing-batch.ts';
+import type { BillingBatch } from '../billing-batch.ts';
 
 export function toBatch(snapshot: DocumentSnapshot): BillingBatch | null {
   return snapshot.exists ? rowToBatch(snapshot) : null;

@@ -1,3 +1,4 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { BillingBatchFields } from '@cuadrilla/domain/records/billing-batch.ts';
 import { changedFields, writeAudit } from '../../store/audit.ts';
@@ -5,8 +6,8 @@ import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { uniqueRef } from '../../store/uniques.ts';
-import type { BillingBatch, BillingItem } from '../billing-batch.ts';
-import type { InvoiceClaim, InvoiceClaims } from '../invoice-claims.ts';
+import type { BillingBatch } from '../billing-batch.ts';
+import type { InvoiceClaim, InvoiceClaims } from '@cuadrilla/domain/billing/invoice-claims.ts';
 import {
   auditedBatch,
   batchToDocument,

@@ -1,3 +1,4 @@
+import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
 import type { BatchStatus } from '@cuadrilla/domain/billing/batch-states.ts';
@@ -7,7 +8,7 @@ import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
 import type { Service } from '../../work/service.ts';
 import { rowToService } from '../../work/store/service-document.ts';
-import type { BillingBatch, BillingItem } from '../billing-batch.ts';
+import type { BillingBatch } from '../billing-batch.ts';
 import { inOrder, rowToBatch, rowToItem, toBatch } from './billing-document.ts';
 
 export type BatchPage = { first: number; after: string | null; status: BatchStatus | null };
