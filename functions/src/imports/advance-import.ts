@@ -54,14 +54,25 @@ async function repeat(
 ): Promise<Import> {
   let current = found;
   while (isUnderWay(current.status)) {
+    const start = deps.now().getTime();
     await advance(current);
     const next = await deps.stores.imports.find(current.id);
     if (next === null) return current;
     current = next;
+    if (isUnderWay(current.status)) await rest(deps.now().getTime() - start);
     if (deps.now().getTime() >= deadline) return current;
   }
   return current;
 }
+
+const REST_MAX_MS = 1_000;
+
+/**
+ * Between two parts, for as long as one took, also if another request does the next: one part right after another would hold the
+ * counter of codes for minutes, and a person who makes a client on another server would get it in none of their attempts.
+ */
+const rest = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(ms, REST_MAX_MS)));
 
 function advanceOnce(deps: AdvanceDeps, current: Import): Promise<void> {
   if (current.status === 'CHECKING') return checkNextPart(deps, current);

@@ -1,3 +1,4 @@
+import { PAGE_ROWS } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { expect, test, vi } from 'vitest';
 import { maintainImports } from '../server/maintain-imports.ts';
 import { importsInMemory, REQUEST_ID } from './test-imports.ts';
@@ -36,6 +37,18 @@ test('an import whose part keeps failing stops, says so with the request, and en
   const done = await world.advance(id);
   expect(done).toMatchObject({ status: 'IMPORTED', result: done.announced });
   expect(world.found.items.size).toBe(LINES);
+});
+
+test('an import rests after each part but the last', async () => {
+  const world = importsInMemory();
+  const id = await world.check(FILE, 'ITEMS');
+  await world.act(id, 'START');
+  const rests = vi.spyOn(globalThis, 'setTimeout');
+  const done = await world.advance(id);
+  expect(done.status).toBe('IMPORTED');
+  const pages = Math.ceil(LINES / PAGE_ROWS);
+  expect(rests).toHaveBeenCalledTimes(pages - 1);
+  rests.mockRestore();
 });
 
 test('a paused import does nothing until it is resumed, and ends as announced', async () => {

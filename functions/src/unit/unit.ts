@@ -20,22 +20,11 @@ export type UnitDeps<Names extends keyof UnitStores> = { unit: Unit<Names>; now:
 /** `forget` is called after each unit, because what the request has read may have changed. */
 export function createUnit(firestore: Firestore, forget: () => void): Unit {
   return async (act, work, queue) => {
-    const start = performance.now();
     const outcome = await runAct(firestore, act, (tx) => work(unitStores({ firestore, tx, by: act })), queue);
     forget();
-    if (act.importId !== undefined) await rest(performance.now() - start);
     return outcome;
   };
 }
-
-const REST_MAX_MS = 1_000;
-
-/**
- * After a part of an import, for as long as it took: one part right after another would hold the counter of codes for
- * minutes, and a person who makes a client on another server would get it in none of their attempts.
- */
-const rest = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.min(ms, REST_MAX_MS)));
 
 export function openStores(firestore: Firestore): { stores: Stores; unit: Unit } {
   const { stores, forget } = createStores(firestore);
