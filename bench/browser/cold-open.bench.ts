@@ -38,9 +38,10 @@ const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 6
 const countOpening = (page: Page, screen: Screen) =>
   coldly(page, FAR, async (fresh, exchanges) => {
     await open(fresh, screen);
-    const toRows = exchanges();
+    const toRows = exchanges().length;
     await settle(fresh);
-    return { waves: wavesOf(toRows), toRows: toRows.length, requests: exchanges().length };
+    const all = exchanges();
+    return { waves: wavesOf(all, screen.operations), toRows, requests: all.length };
   });
 
 const timeOpening = (page: Page, screen: Screen): Promise<Vitals> =>

@@ -3,25 +3,35 @@ import { kilobytesOf, wavesOf, type Exchange } from './network.ts';
 
 const asked = (path: string, startedAt: number, endedAt: number): Exchange => ({
   url: `http://127.0.0.1${path}`,
+  operation: null,
   startedAt,
   endedAt,
   bytes: 1_500,
 });
 
-test('wavesOf counts the consecutive round trips up to the API’s last answer', () => {
-  const page = asked('/', 0, 400);
-  const script = asked('/a.js', 410, 810);
-  const me = asked('/graphql', 820, 1_230);
-  const early = asked('/graphql', 415, 900);
-  expect(wavesOf([page, script, early])).toBe(2);
-  expect(wavesOf([page, script, early, me])).toBe(3);
+const question = (operation: string, startedAt: number, endedAt: number): Exchange => ({
+  ...asked('/graphql', startedAt, endedAt),
+  operation,
 });
 
-test('wavesOf ignores requests after the API’s last answer and those without one', () => {
+test('wavesOf counts the consecutive round trips up to the answer with the rows', () => {
   const page = asked('/', 0, 400);
-  const me = asked('/graphql', 410, 800);
-  expect(wavesOf([page, me, asked('/later.js', 900, 1_300)])).toBe(2);
-  expect(wavesOf([page, me, asked('/graphql', 900, Number.POSITIVE_INFINITY)])).toBe(2);
+  const script = asked('/a.js', 410, 810);
+  const early = question('Rows', 415, 900);
+  const late = question('Rows', 820, 1_230);
+  expect(wavesOf([page, script, early], ['Rows'])).toBe(2);
+  expect(wavesOf([page, script, late], ['Changes', 'Rows'])).toBe(3);
+});
+
+test('wavesOf ignores what is asked for after the rows, and a question without an answer never has them', () => {
+  const page = asked('/', 0, 400);
+  const rows = question('Rows', 410, 800);
+  expect(wavesOf([page, rows, asked('/later.js', 900, 1_300), question('Team', 810, 1_200)], ['Rows'])).toBe(
+    2,
+  );
+  expect(wavesOf([page, question('Rows', 410, Number.POSITIVE_INFINITY)], ['Rows'])).toBe(
+    Number.POSITIVE_INFINITY,
+  );
 });
 
 test('kilobytesOf sums the transferred bytes', () => {

@@ -1,7 +1,14 @@
 import type { CDPSession } from '@playwright/test';
 
 /** One request, in milliseconds of the browser's clock and bytes on the wire. */
-export type Exchange = { url: string; startedAt: number; endedAt: number; bytes: number };
+export type Exchange = {
+  url: string;
+  /** The name of the API's operation, null for everything else. */
+  operation: string | null;
+  startedAt: number;
+  endedAt: number;
+  bytes: number;
+};
 
 export type Line = { latencyMs: number; kilobitsPerSecond: number; slowdown: number };
 
@@ -26,6 +33,7 @@ export async function watchNetwork(session: CDPSession): Promise<() => Exchange[
     if (!request.url.startsWith('http')) return;
     asked.set(requestId, {
       url: request.url,
+      operation: /"operationName":"(\w+)"/.exec(request.postData ?? '')?.[1] ?? null,
       startedAt: timestamp * 1_000,
       endedAt: Number.POSITIVE_INFINITY,
       bytes: 0,
@@ -43,18 +51,18 @@ export async function watchNetwork(session: CDPSession): Promise<() => Exchange[
 const isAnswered = ({ endedAt }: Exchange) => Number.isFinite(endedAt);
 
 /**
- * The number of round trips that follow one another up to the API’s last answer. With latency on the line, a request
+ * The number of round trips that follow one another up to the first answer of one of `operations`. With latency on the line, a request
  * that starts after another has ended has waited for it, or for one that took as long.
  */
-export function wavesOf(exchanges: readonly Exchange[]): number {
+export function wavesOf(exchanges: readonly Exchange[], operations: readonly string[]): number {
   const waves = new Map<Exchange, number>();
   const inOrder = exchanges.filter(isAnswered).sort((a, b) => a.startedAt - b.startedAt);
   for (const exchange of inOrder) {
     const before = [...waves].filter(([{ endedAt }]) => endedAt <= exchange.startedAt);
     waves.set(exchange, 1 + Math.max(0, ...before.map(([, wave]) => wave)));
   }
-  const ofTheApi = [...waves].filter(([{ url }]) => new URL(url).pathname === '/graphql');
-  return Math.max(0, ...ofTheApi.map(([, wave]) => wave));
+  const first = inOrder.find(({ operation }) => operation !== null && operations.includes(operation));
+  return first === undefined ? Number.POSITIVE_INFINITY : (waves.get(first) ?? 0);
 }
 
 export const kilobytesOf = (exchanges: readonly Exchange[]): number =>

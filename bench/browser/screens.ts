@@ -8,6 +8,8 @@ export type Screen = {
   path: string;
   /** The role whose stored session opens it. */
   of: 'nobody' | 'office' | 'technician';
+  /** The operations that may answer with what the screen shows. */
+  operations: readonly string[];
   /** Visible once the screen shows its data. */
   rows: (page: Page) => Locator;
 };
@@ -19,22 +21,31 @@ export const SCREENS: readonly Screen[] = [
     name: 'login',
     path: '/auth/login',
     of: 'nobody',
+    operations: [],
     rows: (page) => page.getByRole('button', { name: 'Iniciar sesión' }),
   },
   {
     name: 'Tablero',
     path: '/',
     of: 'office',
+    operations: ['OfficeHome'],
     rows: (page) => page.locator('main[aria-busy="false"] h2').first(),
   },
-  { name: 'Clientes', path: '/clients', of: 'office', rows: firstRow },
+  { name: 'Clientes', path: '/clients', of: 'office', operations: ['ClientsPage'], rows: firstRow },
   {
     name: 'Planificación',
     path: '/services/schedule',
     of: 'office',
+    operations: ['Planning'],
     rows: (page) => page.locator('[data-track]').first(),
   },
-  { name: 'Mi día', path: '/', of: 'technician', rows: nextVisit },
+  {
+    name: 'Mi día',
+    path: '/',
+    of: 'technician',
+    operations: ['MyDay', 'MyDayChanges'],
+    rows: nextVisit,
+  },
 ];
 
 export const PHONE = { width: 390, height: 844 };
