@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { connection } from '../../testing/connection.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
@@ -7,6 +7,12 @@ import { batch, invoice, item, serve, type Invoice } from './testing/test-batch.
 test('a draft with missing data cannot be delivered and links to where it is completed', async () => {
   const problems = [
     { __typename: 'BillingProblem', kind: 'NIF', serviceId: null, text: 'Falta el NIF del cliente' },
+    {
+      __typename: 'BillingProblem',
+      kind: 'ADDRESS',
+      serviceId: null,
+      text: 'Falta la dirección fiscal',
+    },
     {
       __typename: 'BillingProblem',
       kind: 'PRICE',
@@ -18,10 +24,17 @@ test('a draft with missing data cannot be delivered and links to where it is com
   serve(batch({ status: 'DRAFT', deliveredAt: null, deliveredByName: null, content }));
   const deliver = await screen.findByRole('button', { name: 'Entregar' });
   expect(deliver.hasAttribute('disabled')).toBe(true);
-  const links = ['Completar el cliente', 'Abrir el servicio'].map((name) =>
-    screen.getByRole('link', { name }).getAttribute('href'),
+  const mended = ['Falta el NIF del cliente', 'Falta la dirección fiscal', /hay líneas sin precio/].map(
+    (text) => {
+      const link = within(screen.getByText(text)).getByRole('link');
+      return [link.textContent, link.getAttribute('href')];
+    },
   );
-  expect(links).toEqual(['/clients/c1/edit', '/services/1']);
+  expect(mended).toEqual([
+    ['Completar el cliente', '/clients/c1/edit?campo=nif'],
+    ['Completar el cliente', '/clients/c1/edit?campo=billingAddress'],
+    ['Abrir el servicio', '/services/1'],
+  ]);
   expect(screen.queryByRole('heading', { name: 'Descargar' })).toBeNull();
 });
 

@@ -7,6 +7,7 @@ import { useFirstField } from '../ui/use-first-field.ts';
 import classes from './form-card.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { SaveHint } from './save-hint.tsx';
+import { useAskedField } from './use-asked-field.ts';
 import type { RecordForm } from './use-record-form.ts';
 import { useSaveKey } from './draft/use-save-key.ts';
 
@@ -43,6 +44,7 @@ export function Recovered({ form: { isRecovered, phase, reset } }: RecoveredProp
 
 export function FormCard({ form, submit: verb, icon, cancelTo, isSection = false, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
+  useAskedField(ref);
   useFirstField(ref, !isSection);
   const submit = () => {
     form.submit(unreadIn(ref.current));

@@ -1,20 +1,31 @@
 import { Link } from 'react-router-dom';
+import { atField } from '#shared/form/use-asked-field.ts';
 import { PATHS } from '#shared/paths.ts';
 import classes from './billing.module.css';
 import type { InvoiceCard_InvoiceFragment } from './invoice.generated.ts';
 
 type Invoice = Pick<InvoiceCard_InvoiceFragment, 'problems' | 'party'>;
 
+type Problem = Invoice['problems'][number];
+
+const CLIENT_FIELDS: Partial<Record<Problem['kind'], string>> = { NIF: 'nif', ADDRESS: 'billingAddress' };
+
+function whereMended({ kind, serviceId }: Problem, { clientId }: Invoice['party']): string {
+  if (serviceId !== null) return PATHS.service(serviceId);
+  const field = CLIENT_FIELDS[kind];
+  return `${PATHS.editClient(clientId)}${field === undefined ? '' : atField(field)}`;
+}
+
 /** Each with a link to where it can be fixed. */
 export function Problems({ invoice: { problems, party } }: { invoice: Invoice }) {
   if (problems.length === 0) return null;
   return (
     <ul className={classes['problems']}>
-      {problems.map(({ kind, serviceId, text }) => (
-        <li key={`${kind} ${serviceId ?? ''}`}>
-          {text}
-          <Link to={serviceId === null ? PATHS.editClient(party.clientId) : PATHS.service(serviceId)}>
-            {serviceId === null ? 'Completar el cliente' : 'Abrir el servicio'}
+      {problems.map((problem) => (
+        <li key={`${problem.kind} ${problem.serviceId ?? ''}`}>
+          {problem.text}
+          <Link to={whereMended(problem, party)}>
+            {problem.serviceId === null ? 'Completar el cliente' : 'Abrir el servicio'}
           </Link>
         </li>
       ))}

@@ -32,6 +32,16 @@ async function open() {
   return app;
 }
 
+test.each([
+  ['nif', 'NIF'],
+  ['billingAddress', 'Calle'],
+])('a link to %s opens the form at %s', async (path, label) => {
+  renderApp({ path: `/clients/c1/edit?campo=${path}`, signedIn: true });
+  await screen.findByRole('button', { name: 'Guardar cambios' });
+  const shown = () => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent;
+  await waitFor(() => expect(shown()).toBe(label));
+});
+
 describe('editing a client', () => {
   test('sends all fields with the version that was loaded', async () => {
     const { router } = await open();
