@@ -1,5 +1,14 @@
 import { makeClient } from '../support/api.ts';
 import { confirmation, expect, freshWord, signIn, test } from '../support/fixtures.ts';
+import { backOffice } from '../support/people.ts';
+
+/** The two entries of a new client, one in the last millisecond of a summer day in Madrid, one in the first of the next. */
+async function moveAround(clientId: string, midnight: Date): Promise<void> {
+  const on = `CLIENT_${clientId}`;
+  const { docs } = await backOffice().firestore.collection('audit').where('on', 'array-contains', on).get();
+  const before = new Date(midnight.getTime() - 1);
+  await Promise.all(docs.map(({ ref }, index) => ref.update({ at: index === 0 ? before : midnight })));
+}
 
 test('an administrator changes a client and sees the previous value in the audit log', async ({ page }) => {
   const word = freshWord();
@@ -27,7 +36,9 @@ test('an administrator changes a client and sees the previous value in the audit
   await expect(audit.getByRole('listitem').first()).toContainText('exportó la lista');
 });
 
-test('an administrator finds the history of a client by its name', async ({ page }) => {
+test('an administrator finds the history of a client by its name, and that of one day to its end', async ({
+  page,
+}) => {
   const { id, legalName } = await makeClient();
   await signIn(page, 'admin', '/settings/auditoria');
   await page.getByRole('button', { name: 'Registro' }).click();
@@ -38,5 +49,14 @@ test('an administrator finds the history of a client by its name', async ({ page
     .click();
   await expect(page.getByRole('button', { name: `Registro: ${legalName}` })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`tipo=CLIENT&registro=${id}`));
-  await expect(page.getByRole('region', { name: 'Auditoría' }).getByRole('listitem')).toHaveCount(2);
+  const entries = page.getByRole('region', { name: 'Auditoría' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await moveAround(id, new Date('2020-06-30T22:00:00Z'));
+  await page.getByRole('button', { name: 'Fechas' }).click();
+  await page.getByLabel('Desde').fill('2020-06-30');
+  await page.getByLabel('Hasta').fill('2020-06-30');
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page.getByRole('button', { name: 'Fechas: el 30/06/2020' })).toBeVisible();
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText('23:59');
 });

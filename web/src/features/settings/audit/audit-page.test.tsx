@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { connection } from '../../../testing/connection.ts';
+import type { DataOf } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 test('the audit log is filtered by a record that is searched for', async () => {
@@ -45,5 +46,34 @@ test('an entry reads as a sentence: who, what, and of which record', async () =>
   const name = await screen.findByRole('link', { name: 'C-2026-0001 Frío Sur' });
   expect(name.closest('li')?.textContent).toMatch(
     /^Elena Robles archivó el cliente · Cliente C-2026-0001 Frío Sur/,
+  );
+});
+
+test('the audit log is filtered by the person and the days that are chosen', async () => {
+  const member = (id: string, name: string, lastName: string): DataOf<'Team'>['team'][number] => ({
+    ...{ __typename: 'TeamMember', id, name, lastName, role: 'AGENT', color: null, zoneIds: [] },
+  });
+  const server = serverFor('ADMIN')
+    .on('AuditPage', () => ({ data: { auditEntries: connection('AuditEntry', []) } }))
+    .on('Team', () => ({
+      data: { team: [member('u1', 'Elena', 'Robles'), member('u2', 'Diego', 'Salas')] },
+    }));
+  renderApp({ path: '/settings/auditoria', signedIn: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Persona' }));
+  const person = within(await screen.findByRole('dialog', { name: '¿Qué hizo quién?' }));
+  const box = await person.findByRole('combobox', { name: 'Persona' });
+  fireEvent.change(box, { target: { value: 'salas' } });
+  fireEvent.click(await person.findByRole('option', { name: 'Diego Salas' }));
+  expect(await screen.findByRole('button', { name: 'Persona: Diego Salas' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Fechas' }));
+  const days = within(await screen.findByRole('dialog', { name: '¿Qué días?' }));
+  fireEvent.change(days.getByLabelText('Desde'), { target: { value: '2026-10-25' } });
+  fireEvent.change(days.getByLabelText('Hasta'), { target: { value: '2026-10-26' } });
+  fireEvent.click(days.getByRole('button', { name: 'Filtrar' }));
+  expect(await screen.findByRole('button', { name: 'Fechas: del 25/10/2026 al 26/10/2026' })).toBeDefined();
+  await waitFor(() =>
+    expect(server.calls('AuditPage').at(-1)?.filter).toEqual({
+      ...{ actorId: 'u2', from: '2026-10-25', to: '2026-10-26' },
+    }),
   );
 });

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { connection } from '../../testing/connection.ts';
+import type { AnswerTo } from '../../testing/fake-server.ts';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
+import type { ImportDetailFragment } from './parts/import.generated.ts';
+
+const RUNNING: ImportDetailFragment = {
+  ...({ id: 'i1', kind: 'CLIENTS', fileName: 'clientes.csv', byName: 'Diego Salas' } as const),
+  ...({ createdAt: '2026-11-24T09:00:00.000Z', status: 'IMPORTING', version: 3 } as const),
+  ...({ separator: ';', encoding: 'UTF_8', sheets: [], sheet: 0, headerRow: 1 } as const),
+  ...{ columns: [], targets: [], titleCase: false, inCapitals: false, sameAddress: false },
+  ...({ rememberedAt: null, problem: null, rowCount: 300, totals: [], rule: 'ASK' } as const),
+  ...{ announced: null, result: null, undoUntil: null, undo: null, stopped: null },
+  progress: { done: 75, total: 300 },
+};
+
+const found = (done: number) => ({
+  __typename: 'Import' as const,
+  ...RUNNING,
+  progress: { __typename: 'ImportProgress' as const, done, total: 300 },
+});
+
+test('while the parts of an import run, its bar shows how far it is', async () => {
+  const parts: ((answer: AnswerTo<'AdvanceImport'>) => void)[] = [];
+  serverFor('AGENT')
+    .on('ImportPage', () => ({ data: { import: found(75) } }))
+    .on('ImportRows', () => ({ data: { importRows: { rows: [], nextPage: null } } }))
+    .on('AdvanceImport', () => new Promise((answer) => parts.push(answer)));
+  renderApp({ path: '/settings/importar/i1', signedIn: true });
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Importando' });
+  expect([bar.value, bar.max]).toEqual([25, 100]);
+  await waitFor(() => expect(parts).toHaveLength(1));
+  parts[0]?.({ data: { result: { __typename: 'ImportSuccess', import: found(225) } } });
+  await waitFor(() => expect(bar.value).toBe(75));
+  expect(screen.getByText(/^75\s%$/)).toBeDefined();
+});
+
+test.each([
+  'No es un archivo CSV ni un Excel (.xlsx)',
+  'El archivo está vacío',
+  'Solo tiene la fila de encabezados: no hay nada que importar',
+  'Tiene más de 100 columnas: deja solo las que quieras importar',
+])('a file that is refused stays on the page with the reason: %s', async (message) => {
+  serverFor('AGENT').on('ImportsPage', () => ({ data: { imports: connection('Import', []) } }));
+  const graphql = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
+    url.startsWith('/files/imports/')
+      ? Promise.resolve(
+          Response.json({ error: { code: 'INVALID_FILE', message, requestId: 'r1' } }, { status: 422 }),
+        )
+      : graphql(url, request),
+  );
+  const { router } = renderApp({ path: '/settings/importar', signedIn: true });
+  const card = within(await screen.findByRole('region', { name: 'Importar' }));
+  await userEvent.click(card.getByRole('radio', { name: /^Prospectos/ }));
+  const file = new File(['%PDF'], 'clientes.csv', { type: 'text/csv' });
+  await userEvent.upload(card.getByLabelText('Archivo que se importa'), file);
+  expect((await card.findByRole('alert')).textContent).toContain(message);
+  expect(card.getByRole<HTMLInputElement>('radio', { name: /^Prospectos/ }).checked).toBe(true);
+  expect(card.getByRole('button', { name: 'Elegir archivo' }).hasAttribute('disabled')).toBe(false);
+  expect(router.state.location.pathname).toBe('/settings/importar');
+});
