@@ -11,7 +11,7 @@ export function NoVisit({ to, title }: { to: string; title: string }) {
       title="No se ha encontrado"
       action={<Button style="link" to={to} title={title} />}
     >
-      Esta visita no existe, o ya no es tuya.
+      Esta visita no existe, se anuló o ya no es tuya.
     </EmptyState>
   );
 }
