@@ -3,18 +3,29 @@ import readExcelFile from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
 import { closeAll, makeBatch, makeDeliveredBatch, makeManyFinished, pendingNow } from '../support/billing.ts';
 import { confirmation, expect, signIn, test } from '../support/fixtures.ts';
-import { serviceNow } from '../support/work.ts';
 
 const COUNT = 40;
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 
-test('forty services are closed together, delivered and invoiced, and the pending total falls by their exact sum', async ({
+/** Of the sum that Tablero shows in cents, what is not of other services. */
+async function shownFor(page: Page, ids: readonly string[]): Promise<number> {
+  await page.goto('/');
+  const summary = page.getByRole('region', { name: 'Resumen del día' });
+  const label = page.getByRole('link', { name: 'Listo para facturar' });
+  const figure = summary.locator('div').filter({ has: label }).first();
+  await expect(figure).toContainText('€');
+  const [, euros = ''] = /([\d.]+,\d\d)\s€/u.exec(await figure.innerText()) ?? [];
+  const { others } = await pendingNow(ids);
+  return Number(euros.replace(/\D/gu, '')) - others;
+}
+
+test('forty services are closed together, delivered and invoiced, and the figure on the dashboard falls by their exact sum', async ({
   page,
 }) => {
   test.slow();
-  const { client, word, ids } = await makeManyFinished(COUNT);
+  const { client, word, ids, codes } = await makeManyFinished(COUNT);
   await signIn(page, 'admin', `/services/review?q=${word}&tam=50`);
   await page.getByRole('button', { name: 'Listo para facturar' }).click();
   await expect(page.getByRole('row')).toHaveCount(COUNT + 1);
@@ -38,19 +49,22 @@ test('forty services are closed together, delivered and invoiced, and the pendin
   await expect(confirmation(page, 'Lote preparado')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^LF-\d{4}-\d{4}$/ })).toBeVisible();
 
-  const before = await pendingNow(ids);
-  expect(before).toEqual({ own: COUNT * 10_000, rest: 0 });
+  expect(await pendingNow(ids)).toMatchObject({ own: COUNT * 10_000, rest: 0 });
+  const batch = page.url();
+  await expect.poll(() => shownFor(page, ids)).toBe(COUNT * 10_000);
+  await page.goto(batch);
   await header(page, 'Entregar').click();
   await dialog(page).getByRole('button', { name: 'Entregar' }).click();
   await expect(confirmation(page, 'entregado')).toBeVisible();
-  expect(await pendingNow(ids)).toEqual({ own: 0, rest: 0 });
+  expect(await pendingNow(ids)).toMatchObject({ own: 0, rest: 0 });
+  await expect.poll(() => shownFor(page, ids)).toBe(0);
+  await page.goto(batch);
 
   const download = page.waitForEvent('download');
   await button(page, 'CSV').click();
   expect((await download).suggestedFilename()).toMatch(/^LF-\d{4}-\d{4}\.csv$/);
 
-  const codes = await Promise.all(ids.map((id) => serviceNow<{ code: string }>({ id }, 'code')));
-  const rows = codes.map(({ code }, index) => `F-2026-${index + 1}\t25/11/2026\t${code}`);
+  const rows = codes.map((code, index) => `F-2026-${index + 1}\t25/11/2026\t${code}`);
   await header(page, 'Traer números de factura').click();
   const paste = page.getByRole('textbox', { name: /^Pega aquí las filas/ });
   await paste.fill(['Nº de factura\tFecha\tCódigo', ...rows, 'F-9\t25/11/2026\tS-2026-999999'].join('\n'));

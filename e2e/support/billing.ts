@@ -6,7 +6,7 @@ import { makeService, makeType } from './work.ts';
 
 const BILLING = { street: 'Calle de Alcalá', number: '21', postalCode: '28014', city: 'Madrid' };
 
-export type Works = { client: MadeClient; word: string; ids: string[] };
+export type Works = { client: MadeClient; word: string; ids: string[]; codes: string[] };
 
 /** Finished work of one client with a line of 100,00 € each, written past the API; the oldest there is, so that it is proposed first. */
 export async function makeManyFinished(count: number, changes: object = {}): Promise<Works> {
@@ -31,20 +31,21 @@ export async function makeManyFinished(count: number, changes: object = {}): Pro
   };
   const start = Math.floor(Math.random() * 80_000) + 10_000;
   const refs = Array.from({ length: count }, () => services.doc());
+  const codes = refs.map((_ref, index) => `S-2020-${String(start + index)}`);
   const writer = firestore.bulkWriter();
   for (const [index, ref] of refs.entries()) {
-    void writer.create(ref, { ...like, ...finished, code: `S-2020-${String(start + index)}` });
+    void writer.create(ref, { ...like, ...finished, code: codes[index] });
   }
   void writer.delete(services.doc(first.id));
   await writer.close();
-  return { client, word, ids: refs.map(({ id }) => id) };
+  return { client, word, ids: refs.map(({ id }) => id), codes };
 }
 
 /**
- * The company's figure beside those of the given services, from one read of the database: `own` is what these
- * services account for, `rest` the remainder. Parallel tests move the figure too.
+ * The company's figure from one read of the database: `own` is what the given services account for, `others` what all
+ * others do, `rest` the remainder. Parallel tests move the figure too.
  */
-export async function pendingNow(ids: readonly string[]): Promise<{ rest: number; own: number }> {
+export async function pendingNow(ids: readonly string[]) {
   const { firestore } = backOffice();
   const toInvoice = firestore.collection('services').where('billingState', '==', 'TO_INVOICE');
   return firestore.runTransaction(
@@ -56,7 +57,8 @@ export async function pendingNow(ids: readonly string[]): Promise<{ rest: number
       const sum = (docs: typeof services.docs) =>
         docs.reduce((cents, doc) => cents + Number(doc.get('netCents')), 0);
       const own = sum(services.docs.filter(({ id }) => ids.includes(id)));
-      return { own, rest: Number(counter.get('netCents')) - sum(services.docs) };
+      const others = sum(services.docs) - own;
+      return { own, others, rest: Number(counter.get('netCents')) - own - others };
     },
     { readOnly: true },
   );
