@@ -7,6 +7,7 @@ import { aClient } from '../clients/test-client.ts';
 import type { Item } from '../items/item.ts';
 import { anItem } from '../items/test-item.ts';
 import { anEquipment, aProspect, aSite, type inMemory } from '../unit/test-unit.ts';
+import { aTechnician } from '../unit/test-work.ts';
 
 type World = NonNullable<Parameters<typeof inMemory>[0]>;
 
@@ -67,15 +68,27 @@ function withSites(clients: readonly Partial<Client>[]): Pick<World, 'clients' |
   return { clients: made.map((each) => ({ ...each, mainSite: address('Calle Mayor') })), sites };
 }
 
+const LEO = { id: 'leo', name: 'Leo Gil' };
+const MAR = { id: 'mar', name: 'Mar Díaz' };
+/** Who may own clients and prospects. */
+const TEAM: Pick<World, 'staff' | 'users'> = {
+  staff: [LEO, MAR].map((each) => ({ ...each, role: 'AGENT', active: true })),
+  users: [
+    aTechnician({ id: 'leo', role: 'AGENT', name: 'Leo', lastName: 'Gil' }),
+    aTechnician({ id: 'mar', role: 'AGENT', name: 'Mar', lastName: 'Díaz' }),
+  ],
+};
+const AGENTS = [...rare('Leo Gil', 'Mar Díaz'), 'leo gil', 'Nadie'];
+
 const CONTACT = { name: 'Eva', position: null, phone: null, email: null, main: true };
 
 const CLIENTS = fc.record({
   world: some<Partial<Client>>([
     {
       ...{ id: 'k1', nif: 'B12345674', legalName: 'Sur de antes', phones: ['+34600111222'] },
-      ...{ contacts: [CONTACT], tags: ['VIP'] },
+      ...{ contacts: [CONTACT], tags: ['VIP'], owner: MAR, notes: 'De antes' },
     },
-    { id: 'k2', kind: 'PERSON', nif: null, legalName: 'Ana', phones: ['+34612345678'] },
+    { id: 'k2', kind: 'PERSON', nif: null, legalName: 'Ana', phones: ['+34612345678'], owner: LEO },
     { id: 'k3', kind: 'PERSON', nif: '12345678Z', legalName: 'Ana Ruiz', archived: true },
     { id: 'k4', nif: null, legalName: 'Fincas', isPropertyManager: true, phones: ['+34600333444'] },
     {
@@ -83,7 +96,7 @@ const CLIENTS = fc.record({
       managedBy: { id: 'k4', code: 'C-K4', name: 'Fincas' },
     },
     { id: 'k5', kind: 'PERSON', nif: '01234567L', legalName: 'Luis', emails: ['luis@ejemplo.es'] },
-  ]).map(withSites),
+  ]).map((clients): World => ({ ...withSites(clients), ...TEAM })),
   text: fileWith({
     Tipo: rare('Empresa', 'Particular', 'Comunidad'),
     'Es administrador': rare('sí', 'no'),
@@ -114,7 +127,8 @@ const CLIENTS = fc.record({
     Acceso: rare('Llaves en portería'),
     'Contacto|Cargo|Teléfono contacto': [...rare('Eva||', 'Leo|Gerente|600999888', 'Eva|Gerente|'), 'Mar||'],
     Etiquetas: rare('VIP', 'vip, Fijo'),
-    Notas: rare('Llamar'),
+    Agente: AGENTS,
+    Notas: ['', '', '', 'Llamar', 'De antes', 'Avisar a Eva'],
   }),
 });
 
@@ -166,8 +180,8 @@ const EQUIPMENT = fc.record({
 
 const PROSPECTS = fc.record({
   world: some([
-    aProspect({ id: 'p1', code: 'P-1', phone: '+34600111222' }),
-    aProspect({ id: 'p2', code: 'P-2', phone: null, email: 'luis@ejemplo.es', nif: '12345678Z' }),
+    aProspect({ id: 'p1', code: 'P-1', phone: '+34600111222', owner: LEO, notes: 'De antes' }),
+    aProspect({ id: 'p2', code: 'P-2', phone: null, email: 'luis@ejemplo.es', nif: '12345678Z', owner: MAR }),
     aProspect({ id: 'p3', code: 'P-3', phone: '+34612345678', status: 'CONVERTED' }),
     aProspect({ id: 'p4', code: 'P-4', phone: null, email: 'eva@ejemplo.es', status: 'DISCARDED' }),
     aProspect({ id: 'p5', code: 'P-5', phone: '+34600555666', status: 'LOST' }),
@@ -183,7 +197,7 @@ const PROSPECTS = fc.record({
     some<Partial<Client>>([
       { id: 'k1', nif: null, legalName: 'Cliente', phones: ['+34600333444'] },
       { id: 'k2', nif: null, legalName: 'Fincas', isPropertyManager: true, phones: ['+34600555666'] },
-    ]).map((clients): World => ({ ...withSites(clients), prospects })),
+    ]).map((clients): World => ({ ...withSites(clients), ...TEAM, prospects })),
   ),
   text: fileWith({
     Código: rare('P-1', 'P-2', 'P-3', 'P-6', 'P-9'),
@@ -205,7 +219,8 @@ const PROSPECTS = fc.record({
     Necesidad: rare('Cambiar la caldera'),
     Valor: rare('1.200,50', '-3'),
     'Próxima acción': rare('03/12/2026'),
-    Notas: rare('Llamar'),
+    Agente: AGENTS,
+    Notas: rare('Llamar', 'De antes'),
   }),
 });
 

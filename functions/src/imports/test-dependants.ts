@@ -18,7 +18,7 @@ export function dependantsIn(found: Found): UnitStores['dependants'] {
     serviceOfItem: (id) =>
       [...found.services.values()].find(({ lines }) => lines.some(({ item }) => item?.id === id))?.code ??
       null,
-    hasNotes: () => false,
+    hasNotes: (id) => found.notes.some((note) => note.id === id),
   };
   return { usesOf: () => Promise.resolve(uses) };
 }

@@ -104,11 +104,13 @@ export const prospectImport = singleImport<Prospect>({
     stores.prospects.insert(made);
     return { kind: 'done', id, name: displayName(made) };
   },
-  async save({ stores }, before, after, changes) {
+  async save({ stores }, before, changed) {
+    const { ownerId = before.owner?.id ?? null, ...after } = changed as Prospect & {
+      ownerId?: string | null;
+    };
     if (after.status === 'CONVERTED') return CLOSED.CONVERTED;
     const [wrong] = prospectProblems(after);
     if (wrong) return wrong.message;
-    const { ownerId = before.owner?.id ?? null } = changes as { ownerId?: string | null };
     const references = await resolveReferences(stores, { ...after, ownerId }, before);
     if (references.kind === 'invalid') return references.fields[0]?.message ?? '';
     stores.prospects.save(before, { ...after, owner: references.owner });

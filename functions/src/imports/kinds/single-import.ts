@@ -60,8 +60,8 @@ export type SingleAdapter<T extends Stored> = {
   find: (writing: Writing, id: string) => Promise<T | null>;
   called: (record: T) => string;
   create: (writing: Preparing, row: SingleRow, values: SingleValues) => Promise<Written>;
-  /** Checks and saves `after`; the reason, in Spanish, if it may not be saved. */
-  save: (writing: Writing, before: T, after: T, changes: Inputs) => Promise<string | null>;
+  /** Checks and saves `after`, which names references by their ids; the reason, in Spanish, if it may not be saved. */
+  save: (writing: Writing, before: T, after: T) => Promise<string | null>;
   /** Adds what follows from the restored values. */
   restored?: (record: T) => T;
   remove: (writing: Writing, record: T) => void;
@@ -184,7 +184,7 @@ async function writeRow<T extends Stored>(
   const changes = recordChanges(adapter.changing, before, values, mode);
   if (changes === null) return withResult(row, 'unchanged');
   const after = { ...before, ...changes };
-  const problem = await adapter.save(writing, before, after, changes);
+  const problem = await adapter.save(writing, before, after);
   if (problem !== null) return changed(problem);
   return withResult(row, 'updated', { traces: [changeTrace(adapter, before, after, changes)] });
 }
@@ -229,7 +229,7 @@ async function undoRows<T extends Stored>(
     }
     const { fields, kept } = fieldsToRestore(inputsOf(adapter.changing.fields, record), trace);
     const after = { ...record, ...fields };
-    const problem = await adapter.save(writing, record, adapter.restored?.(after) ?? after, fields);
+    const problem = await adapter.save(writing, record, adapter.restored?.(after) ?? after);
     if (problem !== null || kept > 0) undone.kept.push(keptBecause(trace, WHY.fields));
     else undone.restored += 1;
   }
