@@ -50,11 +50,23 @@ export type RowMatch =
       recordId?: string;
     };
 
+export type RecordMatch = Extract<RowMatch, { kind: 'record' }>;
+
+const matchOf = (status: RowStatus): RowMatch | null =>
+  status.kind === 'DUPLICATE' || status.kind === 'UNCHANGED' ? status.match : null;
+
+/** The record that a row is about; null without one, or where the row is about an earlier row. */
+export function recordMatchOf(row: { status: RowStatus } | undefined): RecordMatch | null {
+  const match = row === undefined ? null : matchOf(row.status);
+  return match?.kind === 'record' ? match : null;
+}
+
 /** Directly or through an earlier row; null without a match. */
-export const matchedIdOf = (status: RowStatus): string | null => {
-  if (status.kind !== 'DUPLICATE' && status.kind !== 'UNCHANGED') return null;
-  return status.match.kind === 'record' ? status.match.id : (status.match.recordId ?? null);
-};
+export function matchedIdOf(status: RowStatus): string | null {
+  const match = matchOf(status);
+  if (match === null) return null;
+  return match.kind === 'record' ? match.id : (match.recordId ?? null);
+}
 
 export type RowStatus =
   | { kind: 'ERROR' }
@@ -70,6 +82,25 @@ export const untouchedOf = (status: RowStatus): string[] =>
 
 /** The outcome of a row. `CHANGED`: the matched record has changed since the check. */
 export type Outcome = Effect | 'repeated' | 'error' | 'changed';
+
+type Words = readonly [one: string, several: string];
+
+/** What is said of rows before the import and after it. */
+export const OUTCOME_WORDS: Readonly<Record<Outcome, { planned: Words; done: Words }>> = {
+  created: { planned: ['Se creará', 'Se crearán'], done: ['Creada', 'Creadas'] },
+  updated: { planned: ['Se actualizará', 'Se actualizarán'], done: ['Actualizada', 'Actualizadas'] },
+  unchanged: { planned: ['Sin cambios', 'Sin cambios'], done: ['Sin cambios', 'Sin cambios'] },
+  skipped: { planned: ['No se importará', 'No se importarán'], done: ['No importada', 'No importadas'] },
+  repeated: {
+    planned: ['Repetida en el archivo', 'Repetidas en el archivo'],
+    done: ['Repetida en el archivo', 'Repetidas en el archivo'],
+  },
+  error: { planned: ['Con errores', 'Con errores'], done: ['Con errores', 'Con errores'] },
+  changed: {
+    planned: ['Cambió mientras tanto', 'Cambiaron mientras tanto'],
+    done: ['Cambió mientras tanto', 'Cambiaron mientras tanto'],
+  },
+};
 
 export type Counts = Readonly<Record<Outcome | 'undecided', number>>;
 

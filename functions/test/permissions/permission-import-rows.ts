@@ -1,6 +1,13 @@
 /** Files of records: administrators bring in any, agents clients and prospects, technicians none. */
 import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
-import { givenImport, importMutationOf, takeStep, type ImportMutation } from '../kits/import-kit.ts';
+import { givenClient, someClient } from '../kits/client-kit.ts';
+import {
+  givenImport,
+  importMutationOf,
+  succeedImport,
+  takeStep,
+  type ImportMutation,
+} from '../kits/import-kit.ts';
 import {
   ADMIN_SEES,
   OFFICE,
@@ -23,8 +30,24 @@ const given = ({ kit, people }: World, kind: ImportKind) =>
   givenImport(kit, people.ADMIN, { kind, bytes: FILES[kind] });
 
 async function checked(world: World, kind: ImportKind) {
+  // The machine of the file is one of this client.
+  if (kind === 'EQUIPMENT')
+    await givenClient(world.kit, world.people.ADMIN, { client: someClient({ nif: 'B12345674' }) });
   const id = await given(world, kind);
   return takeStep(world.kit, world.people.ADMIN, { id, version: 1 }, 'CHECK');
+}
+
+/** Under way, and so on by further acts of the administrator. */
+async function after(world: World, kind: ImportKind, ...acts: ('START' | 'PAUSE')[]) {
+  const { kit, people } = world;
+  let { id, version } = await checked(world, kind);
+  for (const act of acts)
+    ({ id, version } = (await succeedImport(kit, people.ADMIN, 'actOnImport', { id, version, act })).import);
+  return { id, version };
+}
+
+async function imported(world: World, kind: ImportKind) {
+  return takeStep(world.kit, world.people.ADMIN, await checked(world, kind), 'START');
 }
 
 const change = (name: ImportMutation, input: Record<string, unknown>): Operation => ({
@@ -74,6 +97,34 @@ export const importRows: Row[] = SOME.flatMap(([kind, name, seen, done]): Row[] 
     `check a file of ${name}`,
     done,
     async (w) => change('actOnImport', { id: await given(w, kind), version: 1, act: 'CHECK' }),
+  ],
+  [
+    `start an import of ${name}`,
+    done,
+    async (w) => change('actOnImport', { ...(await after(w, kind)), act: 'START' }),
+  ],
+  [
+    `pause an import of ${name}`,
+    done,
+    async (w) => change('actOnImport', { ...(await after(w, kind, 'START')), act: 'PAUSE' }),
+  ],
+  [
+    `resume an import of ${name}`,
+    done,
+    async (w) => change('actOnImport', { ...(await after(w, kind, 'START', 'PAUSE')), act: 'RESUME' }),
+  ],
+  [
+    `undo an import of ${name}`,
+    done,
+    async (w) => {
+      const { id, version } = await imported(w, kind);
+      return change('actOnImport', { id, version, act: 'UNDO' });
+    },
+  ],
+  [
+    `discard an import of ${name}`,
+    done,
+    async (w) => change('actOnImport', { id: await given(w, kind), version: 1, act: 'DISCARD' }),
   ],
   [
     `decide an import of ${name}`,

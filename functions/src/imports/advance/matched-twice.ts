@@ -1,5 +1,5 @@
 import { effectsOfAlike } from '@cuadrilla/domain/imports/rows/client-plan.ts';
-import { matchedIdOf, type RowStatus } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { matchedIdOf, recordMatchOf, type RowStatus } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { ImportPage } from '../import.ts';
 
@@ -8,8 +8,8 @@ export function withoutTwice(pages: readonly ImportPage[]): ImportPage[] {
   const first = new Map<string, ImportRow>();
   const second = new Map<number, RowStatus>();
   for (const row of pages.flatMap(({ rows }) => rows)) {
-    const id = recordIdOf(row);
-    if (id === null || row.head !== null) continue;
+    const id = recordMatchOf(row)?.id;
+    if (id === undefined || row.head !== null) continue;
     const before = first.get(id);
     if (before === undefined) first.set(id, row);
     else second.set(row.number, alikeTo(before, row));
@@ -23,11 +23,6 @@ export function withoutTwice(pages: readonly ImportPage[]): ImportPage[] {
     }));
     return [{ ...page, rows }];
   });
-}
-
-function recordIdOf({ status }: ImportRow): string | null {
-  if (status.kind !== 'DUPLICATE' && status.kind !== 'UNCHANGED') return null;
-  return status.match.kind === 'record' ? status.match.id : null;
 }
 
 function alikeTo(before: ImportRow, { status }: ImportRow): RowStatus {

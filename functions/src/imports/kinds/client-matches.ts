@@ -1,7 +1,6 @@
 import { clientEffects } from '@cuadrilla/domain/imports/rows/client-plan.ts';
 import { headProblem } from '@cuadrilla/domain/imports/rows/read-client-rows.ts';
-import type { RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
-import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import { recordMatchOf, type RecordMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
@@ -71,7 +70,7 @@ function sharedByManagers(candidates: readonly Candidate<Client>[]): Set<string>
   );
 }
 
-export const rowMatchOf = ({ client, by }: Matched): Extract<RowMatch, { kind: 'record' }> => ({
+export const rowMatchOf = ({ client, by }: Matched): RecordMatch => ({
   kind: 'record',
   entity: 'CLIENT',
   id: client.id,
@@ -92,7 +91,7 @@ export async function withClientMatches(
   const matches = await matchClients(candidates, read, except);
   const rows = await withManagers(candidates, read, matches);
   const heads = new Map<number, ClientRow>();
-  const followed = rows.flatMap(({ head }) => (head === null ? [] : (recordOf(before.get(head)) ?? [])));
+  const followed = rows.flatMap(({ head }) => (head === null ? [] : (recordMatchOf(before.get(head)) ?? [])));
   const ids = [...[...matches.values()].map(({ client }) => client.id), ...followed.map(({ id }) => id)];
   const managers = [...matches.values()].flatMap(({ client }) => (client.isPropertyManager ? client.id : []));
   const [sites, known, managing] = await Promise.all([
@@ -155,19 +154,14 @@ function following(row: ClientRow, head: ClientRow, { sites, known, matches, man
   if (status.kind === 'ERROR')
     return { ...row, values: null, problems: [...row.problems, headProblem(head.number)], status };
   if (status.kind === 'DUPLICATE' && status.match.kind === 'row') return { ...row, status };
-  const record = recordOf(head);
+  const record = recordMatchOf(head);
   const client = record && (matches.get(head.number)?.client ?? known.get(record.id));
   return client ? withMatch(row, { client, by: record.by }, { sites, managing }) : row;
 }
 
-function recordOf(row: ImportRow | undefined): Extract<RowMatch, { kind: 'record' }> | null {
-  if (row === undefined || (row.status.kind !== 'DUPLICATE' && row.status.kind !== 'UNCHANGED')) return null;
-  return row.status.match.kind === 'record' ? row.status.match : null;
-}
-
 async function clientsOf(
   candidates: CandidateStore,
-  records: readonly Extract<RowMatch, { kind: 'record' }>[],
+  records: readonly RecordMatch[],
 ): Promise<Map<string, Client>> {
   const codes = records.flatMap(({ code }) => code ?? []);
   if (codes.length === 0) return new Map();

@@ -1,7 +1,11 @@
 import { displayName } from '@cuadrilla/domain/contact/party.ts';
 import { prospectProblems, withLegalName } from '@cuadrilla/domain/inputs/prospects/prospect.ts';
 import { prospectRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
-import type { MatchField, RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import {
+  recordMatchOf,
+  type MatchField,
+  type RecordMatch,
+} from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { PROSPECT, type NewProspect } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import type { Client } from '../../clients/client.ts';
@@ -38,8 +42,6 @@ const CLOSED = {
   CONVERTED: 'Ya es cliente: sus datos están en el cliente',
   DISCARDED: 'Está descartado',
 } as const;
-
-type RecordMatch = Extract<RowMatch, { kind: 'record' }>;
 
 function prospectMatch(prospect: Prospect, by: MatchField): RecordMatch {
   const { id, code, version, status } = prospect;
@@ -84,20 +86,19 @@ export const prospectImport = singleImport<Prospect>({
   async prepare({ stores }, rows) {
     if (rows.length > 0) await stores.codes.hold('prospect');
   },
-  async create({ stores }, { status }, { record }) {
+  async create({ stores }, row, { record }) {
     const { ownerId, ...typed } = record as NewProspect;
     const references = await resolveReferences(stores, { ...typed, ownerId });
     if (references.kind === 'invalid') return { kind: 'changed', text: references.fields[0]?.message ?? '' };
     const id = stores.prospects.newId();
-    const notDuplicateOf =
-      status.kind === 'DUPLICATE' && status.match.kind === 'record' ? [status.match.id] : [];
+    const known = recordMatchOf(row);
     const made = {
       ...emptyRecord(PROSPECT),
       ...typed,
       id,
       code: await stores.codes.next('prospect'),
       owner: references.owner,
-      notDuplicateOf,
+      notDuplicateOf: known === null ? [] : [known.id],
       // Imported prospects have not just called, so no deadline applies.
       firstResponseDueAt: null,
     };

@@ -1,7 +1,12 @@
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import type { Inputs } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import { inputsOf } from '@cuadrilla/domain/imports/rows/changes.ts';
-import { chosenOf, plannedOf, type RowMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import {
+  chosenOf,
+  plannedOf,
+  recordMatchOf,
+  type RecordMatch,
+} from '@cuadrilla/domain/imports/rows/row-states.ts';
 import {
   readSingleRows,
   recordChanges,
@@ -18,7 +23,6 @@ import { fieldsToRestore, keptBecause, WHY } from './undo-fields.ts';
 import { CHANGED, withResult } from './write-result.ts';
 
 export type SingleRow = ImportRow<SingleValues>;
-type RecordMatch = Extract<RowMatch, { kind: 'record' }>;
 
 export type FoundRecord = {
   match: RecordMatch;
@@ -163,8 +167,7 @@ async function writeRow<T extends Stored>(
   { row, values, planned, now }: ToWrite,
 ): Promise<SingleRow> {
   const changed = (text: string) => withResult(row, 'changed', { text });
-  const match =
-    row.status.kind === 'DUPLICATE' && row.status.match.kind === 'record' ? row.status.match : null;
+  const match = recordMatchOf(row);
   if (now?.kind === 'problem') return changed(now.message);
   const other = now?.kind === 'record' ? now.found.match : null;
   // Who makes one in spite of an earlier row that is alike knows that there is one.

@@ -1,5 +1,10 @@
 import { clientChanges, sitePlan, type ClientValues } from '@cuadrilla/domain/imports/rows/client-plan.ts';
-import { chosenOf, plannedOf, type Effect } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import {
+  chosenOf,
+  plannedOf,
+  recordMatchOf,
+  type Effect,
+} from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { NewClient } from '@cuadrilla/domain/records/client.ts';
 import type { NewSite } from '@cuadrilla/domain/records/site.ts';
@@ -51,7 +56,7 @@ export async function writeClients(
 /** A community copies the name of its administrador, which a row of this page may change. */
 function managersFirst(rows: readonly ClientRow[]): ClientRow[] {
   const named = new Set(rows.flatMap(({ values }) => values?.client?.managedById ?? []));
-  const isOfManager = (row: ClientRow) => row.head === null && named.has(matchedId(row) ?? '');
+  const isOfManager = (row: ClientRow) => row.head === null && named.has(recordMatchOf(row)?.id ?? '');
   return [...rows.filter(isOfManager), ...rows.filter((row) => !isOfManager(row))];
 }
 
@@ -80,8 +85,8 @@ function* namedBy(rows: readonly ClientRow[], before: RowsBefore): Generator<str
     if (made !== undefined) yield made;
   }
   for (const row of [...rows, ...before.values()]) {
-    const id = matchedId(row);
-    if (id !== null) yield id;
+    const match = recordMatchOf(row);
+    if (match !== null) yield match.id;
   }
 }
 
@@ -101,12 +106,10 @@ async function writeRow(world: World, row: ClientRow): Promise<ClientRow> {
 type WithValues = ClientRow & { values: ClientValues };
 
 /** How the row matches something else than at the check, in Spanish. */
-async function whatChanged(
-  { found, stores }: World,
-  { number, status, values }: ClientRow,
-): Promise<string | null> {
+async function whatChanged({ found, stores }: World, row: ClientRow): Promise<string | null> {
+  const { number, status, values } = row;
   const now = found.get(number)?.client ?? null;
-  const match = status.kind === 'DUPLICATE' && status.match.kind === 'record' ? status.match : null;
+  const match = recordMatchOf(row);
   if (match === null) {
     // Who makes one in spite of an earlier row that is alike knows that there is one.
     if (now !== null && status.kind === 'NEW') return `${CHANGED.now}: ${now.legalName} (${now.code})`;
@@ -148,8 +151,7 @@ async function create(world: World, row: WithValues): Promise<ClientRow> {
 
 async function update(world: World, row: WithValues): Promise<ClientRow> {
   const { stores, rule, held } = world;
-  const match =
-    row.status.kind === 'DUPLICATE' && row.status.match.kind === 'record' ? row.status.match : null;
+  const match = recordMatchOf(row);
   const before = match && (await stores.clients.find(match.id));
   if (before === null) return withResult(row, 'changed', { text: CHANGED.gone });
   const refuse = (text: string) => {
@@ -260,15 +262,10 @@ async function heldBefore({ stores, sitesOf }: World, head: ImportRow | undefine
   const result = head?.result ?? null;
   const how: Effect | null = result?.kind === 'created' || result?.kind === 'updated' ? result.kind : null;
   const known = result?.traces.find(({ entity }) => entity === 'CLIENT')?.id;
-  const id = known ?? matchedId(head);
-  if (id === null || (result?.kind !== 'unchanged' && how === null)) return null;
+  const id = known ?? recordMatchOf(head)?.id;
+  if (id === undefined || (result?.kind !== 'unchanged' && how === null)) return null;
   const client = await stores.clients.find(id);
   if (client === null || client.archived) return null;
   const sites = sitesOf(id);
   return { client, known: sites, sites, how: how === 'created' ? 'created' : 'updated' };
-}
-
-function matchedId(row: ImportRow | undefined): string | null {
-  if (row?.status.kind !== 'DUPLICATE' && row?.status.kind !== 'UNCHANGED') return null;
-  return row.status.match.kind === 'record' ? row.status.match.id : null;
 }

@@ -1,6 +1,6 @@
 import { IMPORTS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { keptText } from '@cuadrilla/domain/imports/rows/kept-text.ts';
-import { untouchedOf, type Outcome } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { OUTCOME_WORDS, untouchedOf } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { furtherText, repeatText } from '@cuadrilla/domain/imports/rows/row-texts.ts';
 import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
@@ -80,16 +80,6 @@ export function templateOf(kind: ImportKind, zone: string): Filled {
   return { table: { title, columns, zone }, rows: [TEMPLATES[kind].map(([, example]) => example)] };
 }
 
-const WORDS: Readonly<Record<Outcome, string>> = {
-  created: 'Creada',
-  updated: 'Actualizada',
-  unchanged: 'Sin cambios',
-  skipped: 'No importada',
-  repeated: 'Repetida en el archivo',
-  error: 'Con errores',
-  changed: 'Cambió mientras tanto',
-};
-
 /**
  * The original rows of the file, each with its outcome and the reason, so that they can be corrected and sent
  * again.
@@ -107,7 +97,7 @@ export function resultOf(
     table: { title: 'Resultado', columns, zone },
     rows: inOrder.map((row) => [
       String(row.number),
-      row.result === null ? '' : WORDS[row.result.kind],
+      row.result === null ? '' : OUTCOME_WORDS[row.result.kind].done[0],
       reasonOf(found, row),
       ...headers.map((_header, index) => cells.get(row.number)?.[index] ?? ''),
     ]),

@@ -10,18 +10,11 @@ import {
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { furtherText, repeatText } from '@cuadrilla/domain/imports/rows/row-texts.ts';
 import { targetOf } from '@cuadrilla/domain/imports/targets.ts';
-import type { ImportMatch, ImportOutcome, ImportRow as ShownRow } from '../../graphql/types.generated.ts';
+import type { ImportMatch, ImportRow as ShownRow } from '../../graphql/types.generated.ts';
 import type { Import } from '../import.ts';
 
-const OUTCOMES: Readonly<Record<Outcome, ImportOutcome>> = {
-  created: 'CREATED',
-  updated: 'UPDATED',
-  unchanged: 'UNCHANGED',
-  skipped: 'SKIPPED',
-  repeated: 'REPEATED',
-  error: 'ERROR',
-  changed: 'CHANGED',
-};
+/** By the name of GraphQL. */
+const namedOutcome = (outcome: Outcome) => outcome.toUpperCase() as Uppercase<Outcome>;
 
 export function shownRow(
   { kind, columns, rule }: Pick<Import, 'kind' | 'columns' | 'rule'>,
@@ -49,8 +42,8 @@ export function shownRow(
     untouched: untouchedOf(status),
     decisions: row.head === null ? decisionsOf(row) : [],
     decision,
-    planned: planned && OUTCOMES[planned],
-    outcome: result && OUTCOMES[result.kind],
+    planned: planned && namedOutcome(planned),
+    outcome: result && namedOutcome(result.kind),
     reason: result?.text ?? null,
     kept: kept.map((each) => ({ ...each })),
   };
