@@ -34,3 +34,7 @@ export const IMPORT_MAX_COLUMNS = 100;
 /** Of one request; each may write a page of its own. */
 export const IMPORT_MAX_DECISIONS = 100;
 export const UNDO_DAYS = 30;
+/** How long its rows and its file are kept. */
+export const IMPORT_KEPT_DAYS = 120;
+/** After its upload: an undo needs its rows after that, and some days are left for the work itself. */
+export const IMPORT_START_DAYS = IMPORT_KEPT_DAYS - UNDO_DAYS - 10;

@@ -1,5 +1,5 @@
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
-import { mayImport } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { IMPORT_START_DAYS, mayImport } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { IMPORT_STEPS, type ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
 import { NO_COUNTS } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { actOf, assertCan, type Acting, type Key } from '../acting.ts';
@@ -14,8 +14,6 @@ import { NOTHING_TO_DO, STALE, TOO_LATE, TOO_OLD, UNDECIDED } from './import-ref
 import type { Import, RememberedMapping } from './import.ts';
 
 const DAY_MS = 86_400_000;
-/** Its rows are kept for 120 days, and until 30 days after the import for an undo. */
-const START_DAYS = 80;
 
 /** Checks, starts, pauses, resumes, undoes or discards an import; the work itself is done by `advanceImport`. */
 export async function actOnImport(
@@ -59,7 +57,7 @@ function problemOf(
     return until !== null && now > until ? TOO_LATE : null;
   }
   if (act !== 'START') return null;
-  if (now.getTime() - before.createdAt.getTime() > START_DAYS * DAY_MS) return TOO_OLD;
+  if (now.getTime() - before.createdAt.getTime() > IMPORT_START_DAYS * DAY_MS) return TOO_OLD;
   const { undecided, created, updated } = countsByRule(before);
   if (undecided > 0) return UNDECIDED(undecided);
   return created + updated === 0 ? NOTHING_TO_DO : null;

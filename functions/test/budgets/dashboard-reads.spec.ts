@@ -16,6 +16,7 @@ import { someLine } from '../kits/work-kit.ts';
 const GATE = 10;
 const TECHNICIANS = 3;
 const TODAY = '2026-11-24';
+const PAST = '2026-06-02';
 const NOW = new Date(`${TODAY}T09:00:00Z`);
 
 let kit: Kit;
@@ -101,18 +102,22 @@ async function addWork(more: number): Promise<void> {
 }
 
 /** In place of those of the round before. */
-async function putTeam(): Promise<void> {
+async function putTeam(pastVisits: number): Promise<void> {
   await Promise.all(['users', 'visits'].map((name) => clearCollection(kit, name)));
   agent = await kit.given.agent();
   const technicianIds = await Promise.all(Array.from({ length: TECHNICIANS }, () => givenTechnician(kit)));
   await addVisits(kit, technicianIds, { day: TODAY, count: VISITS });
+  await addVisits(kit, technicianIds, { day: PAST, count: pastVisits });
 }
+
+/** With the same rows to show, by how much there is. */
+const costs = new Map<number, number>();
 
 describe.each(ROUNDS)('with %s', (_name, { more, rows, visits, technicians }) => {
   beforeAll(async () => {
     if (more > 0) {
       await addWork(more);
-      await putTeam();
+      await putTeam(more);
     }
     await Promise.all([forgetCounters(kit.firestore), forgetToInvoice(kit.firestore), changeTeam(kit)]);
     // Warms up what is counted once per installation, the team, and the time zone, cached for a minute.
@@ -130,6 +135,13 @@ describe.each(ROUNDS)('with %s', (_name, { more, rows, visits, technicians }) =>
     );
     expect(names.map(({ size }) => size)).toEqual([rows, rows]);
     expect(reads).toBeLessThanOrEqual(GATE + 3 * rows + visits);
+    if (rows > 0) costs.set(more, reads);
+  });
+
+  test('each query of the dashboard has a limit, but for the visits of its day', async () => {
+    tally.unlimited.clear();
+    await home();
+    expect([...tally.unlimited]).toEqual(['visits']);
   });
 
   test('each figure equals the length of the list it links to', async () => {
@@ -160,4 +172,9 @@ describe.each(ROUNDS)('with %s', (_name, { more, rows, visits, technicians }) =>
       technicians: lists.planning.technicians.length,
     });
   });
+});
+
+test('the dashboard costs the same however many services and prospects there are', () => {
+  expect(costs.size).toBe(2);
+  expect(new Set(costs.values()).size).toBe(1);
 });

@@ -8,10 +8,12 @@ export type Tally = {
   /** By index text; queries served by automatic indexes are left out. */
   shapes: Map<string, Shape>;
   indexes: Set<string>;
+  /** The collections of queries and counts without a limit, whose cost grows with what is there. */
+  unlimited: Set<string>;
 };
 
 export function countReads(firestore: Firestore): Tally {
-  const tally: Tally = { reads: 0, shapes: new Map(), indexes: new Set() };
+  const tally: Tally = { reads: 0, shapes: new Map(), indexes: new Set(), unlimited: new Set() };
   const original: unknown = Reflect.get(firestore, 'requestStream');
   if (typeof original !== 'function')
     throw new Error('Firestore has no requestStream: count reads elsewhere');
@@ -20,11 +22,21 @@ export function countReads(firestore: Firestore): Tally {
     const shape = shapeOf(rest[1]);
     if (shape) tally.shapes.set(shapeText(shape), shape);
     if (shape) tally.indexes.add(shapeText(shape));
+    const unlimited = unlimitedIn(rest[1]);
+    if (unlimited !== null) tally.unlimited.add(unlimited);
     observe(stream, method, { tally, counted: countsOf(rest[1]) });
     return stream;
   };
   Reflect.set(firestore, 'requestStream', requestStream);
   return tally;
+}
+
+/** The collection that a request reads without a limit. */
+function unlimitedIn(request: unknown): string | null {
+  const query = dig(dig(request, 'structuredAggregationQuery') ?? request, 'structuredQuery');
+  if (query === undefined || query === null || dig(query, 'limit', 'value') !== undefined) return null;
+  const [from] = (dig(query, 'from') ?? []) as unknown[];
+  return String(dig(from, 'collectionId'));
 }
 
 /** Observes the stream without consuming it. */

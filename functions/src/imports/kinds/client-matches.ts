@@ -5,19 +5,12 @@ import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
 import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
+import { alike, codeIn } from './alike.ts';
 import type { ClientRow, Matched } from './client-row.ts';
 import { withManagers } from './managers.ts';
 import type { RowsBefore } from './kind-of-import.ts';
 
 const keysOf = ({ values }: ClientRow): string[] => (values?.client ? matchKeys(values.client) : []);
-
-const codeOf = ({ values }: ClientRow): string[] => (values?.code == null ? [] : [values.code.toUpperCase()]);
-
-const FIELDS = [
-  ['nif:', 'NIF'],
-  ['email:', 'EMAIL'],
-  ['phone:', 'PHONE'],
-] as const;
 
 /** The client that each first row is about: by code, then NIF, then e-mail, then phone. */
 export async function matchClients(
@@ -26,7 +19,7 @@ export async function matchClients(
   except: string,
 ): Promise<Map<number, Matched>> {
   const asked = rows.filter(({ head, values }) => head === null && values !== null);
-  const found = await candidates.clients(asked.flatMap(keysOf), asked.flatMap(codeOf));
+  const found = await candidates.clients(asked.flatMap(keysOf), asked.flatMap(codeIn));
   // Records created or changed by this import are not duplicates of its later rows.
   const others = found.filter(({ importId }) => importId !== except);
   return new Map(
@@ -38,7 +31,7 @@ export async function matchClients(
 }
 
 function matchOf(row: ClientRow, candidates: readonly Candidate<Client>[]): Matched | null {
-  const [code] = codeOf(row);
+  const [code] = codeIn(row);
   const byCode = code === undefined ? undefined : candidates.find(({ record }) => record.code === code);
   const nif = row.values?.client?.nif ?? null;
   if (byCode) {
@@ -47,16 +40,12 @@ function matchOf(row: ClientRow, candidates: readonly Candidate<Client>[]): Matc
   }
   const shared = sharedByManagers(candidates);
   const keys = keysOf(row).filter((key) => !shared.has(key));
-  for (const [prefix, by] of FIELDS) {
-    const own = keys.filter((key) => key.startsWith(prefix));
-    const match = candidates.find(
-      ({ record, keys: theirs }) =>
-        own.some((key) => theirs.includes(key)) &&
-        (by === 'NIF' || nif === null || record.nif === null || record.nif === nif),
-    );
-    if (match) return { client: match.record, by };
-  }
-  return null;
+  const match = alike(
+    keys,
+    candidates,
+    (record, by) => by === 'NIF' || nif === null || record.nif === null || record.nif === nif,
+  );
+  return match && { client: match.record, by: match.by };
 }
 
 /** The phone of an administrador de fincas is on all of its communities, so it is no evidence. */

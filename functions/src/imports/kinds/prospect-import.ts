@@ -13,30 +13,11 @@ import { identityOf, type Prospect } from '../../prospects/prospect.ts';
 import { resolveReferences } from '../../prospects/prospect-references.ts';
 import { matchKeys } from '../../store/lists/match-keys.ts';
 import type { Candidate } from '../store/candidates-store.ts';
+import { alike, codeIn } from './alike.ts';
 import { singleImport, type Looked, type SingleRow } from './single-import.ts';
-
-const FIELDS = [
-  ['nif:', 'NIF'],
-  ['email:', 'EMAIL'],
-  ['phone:', 'PHONE'],
-] as const;
 
 const keysOf = ({ values }: SingleRow): string[] =>
   values === null ? [] : matchKeys(identityOf(values.record as NewProspect));
-
-const codeOf = ({ values }: SingleRow): string[] => (values?.code == null ? [] : [values.code.toUpperCase()]);
-
-function alike<T>(
-  keys: readonly string[],
-  candidates: readonly Candidate<T>[],
-): { record: T; by: MatchField } | null {
-  for (const [prefix, by] of FIELDS) {
-    const own = keys.filter((key) => key.startsWith(prefix));
-    const found = candidates.find(({ keys: theirs }) => own.some((key) => theirs.includes(key)));
-    if (found) return { record: found.record, by };
-  }
-  return null;
-}
 
 const CLOSED = {
   CONVERTED: 'Ya es cliente: sus datos están en el cliente',
@@ -69,7 +50,7 @@ export const prospectImport = singleImport<Prospect>({
   rows: (parsePhone) => prospectRows(parsePhone),
   async look(candidates, rows, except) {
     const [prospects, clients] = await Promise.all([
-      candidates.prospects(rows.flatMap(keysOf), rows.flatMap(codeOf)),
+      candidates.prospects(rows.flatMap(keysOf), rows.flatMap(codeIn)),
       candidates.clients(rows.flatMap(keysOf), []),
     ]);
     const others = prospects.filter(({ importId }) => importId !== except);
@@ -126,7 +107,7 @@ function foundFor(
   prospects: readonly Candidate<Prospect>[],
   clients: readonly Candidate<Client>[],
 ) {
-  const [code] = codeOf(row);
+  const [code] = codeIn(row);
   const byCode = code === undefined ? undefined : prospects.find(({ record }) => record.code === code);
   if (byCode) return { match: prospectMatch(byCode.record, 'CODE'), current: byCode.record, isSame: true };
   const prospect = alike(keysOf(row), prospects);

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, test } from 'vitest';
 import { xlsxFile } from '../../tables/xlsx-table.ts';
 import { looksOf } from '../file-looks.ts';
 import { readFile } from './read-file.ts';
@@ -20,5 +22,52 @@ test('a workbook of many sheets is read', async () => {
   expect(file).toMatchObject({ kind: 'read' });
   expect(file.kind === 'read' && file.sheets.map(({ rows }) => rows[1]?.[0])).toEqual(
     sheets.map(({ rows }) => rows[0]?.[0]),
+  );
+});
+
+const HEADERS =
+  'Nombre;Tipo;Nombre comercial;Teléfono;Email;Dirección fiscal;CP fiscal;Población fiscal;Ubicación;Dirección;' +
+  'Número;Piso;CP;Población;Acceso;Contacto;Cargo;Teléfono contacto;Etiquetas;Notas';
+const rowOf = (n: number) =>
+  [
+    ...[`Cliente ${n}`, 'Empresa', `Comercial ${n}`, `6${10_000_000 + n}`, `c${n}@ejemplo.es`],
+    ...[`Calle Fiscal ${n}`, '28001', 'Madrid', 'Sede', 'Calle Mayor', `${n}`, '2.º B', '28013', 'Madrid'],
+    ...['Llaves en portería', `Eva ${n}`, 'Gerente', `6${20_000_000 + n}`, 'Fijo', `Nota del cliente ${n}`],
+  ].map(String);
+
+/** Of the 512 MB of a function. */
+const MEGABYTES = 96;
+
+describe('the largest file that is allowed, of 5,000 rows and 20 columns, is read in a bounded memory:', () => {
+  const rows = Array.from({ length: 5_000 }, (_row, n) => rowOf(n));
+  const headers = HEADERS.split(';');
+  test.each<[string, () => Promise<Uint8Array>]>([
+    [
+      'a text',
+      () =>
+        Promise.resolve(
+          new TextEncoder().encode([headers, ...rows].map((row) => `${row.join(';')}\r\n`).join('')),
+        ),
+    ],
+    [
+      'a workbook',
+      async () => {
+        const columns = headers.map((label, index) => ({ name: `c${index}`, label, kind: 'text' as const }));
+        return new Uint8Array(await xlsxFile([{ title: 'Clientes', zone: 'Europe/Madrid', columns, rows }]));
+      },
+    ],
+  ])(
+    '%s',
+    async (_which, make) => {
+      const worker = new Worker(new URL('./testing/read-large-file.ts', import.meta.url), {
+        workerData: await make(),
+        resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+        execArgv: [],
+      });
+      const answer: unknown = await once(worker, 'message');
+      await worker.terminate();
+      expect(answer).toEqual([{ columns: 20, rows: 5_000 }]);
+    },
+    60_000,
   );
 });

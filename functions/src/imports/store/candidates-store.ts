@@ -12,6 +12,7 @@ import type { Prospect } from '../../prospects/prospect.ts';
 import { rowToProspect } from '../../prospects/store/prospect-document.ts';
 import { importOf } from '../../store/record-meta.ts';
 import { uniqueRef } from '../../store/uniques.ts';
+import { inLots } from './in-lots.ts';
 
 /** A record that rows may be about, with the keys by which it is found and the import that made it or changed it last. */
 export type Candidate<T> = { record: T; keys: string[]; importId: string | null };
@@ -30,8 +31,6 @@ export type CandidateStore = {
   managing: (clientIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
-/** The most values of one query. */
-const AT_ONCE = 30;
 /** A phone of a property manager is on all of its communities. */
 const FOUND_MAX = 200;
 
@@ -112,10 +111,3 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
 }
 
 const found = async (query: Query) => (await query.get()).docs;
-
-function inLots(values: readonly string[]): string[][] {
-  const distinct = [...new Set(values)];
-  return Array.from({ length: Math.ceil(distinct.length / AT_ONCE) }, (_lot, index) =>
-    distinct.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-  );
-}

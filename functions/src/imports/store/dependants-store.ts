@@ -7,6 +7,7 @@ import type {
 } from '@google-cloud/firestore';
 import type { Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { equipmentToken } from '../../work/store/service-document.ts';
+import { inLots } from './in-lots.ts';
 
 export type Dependant = 'services' | 'sites' | 'equipment' | 'communities' | 'prospects';
 
@@ -28,8 +29,6 @@ export type DependantRecords = {
   usesOf: (traces: readonly Pick<Trace, 'entity' | 'id'>[]) => Promise<Uses>;
 };
 
-const AT_ONCE = 30;
-
 export function dependantRecords({
   tx,
   firestore,
@@ -38,7 +37,7 @@ export function dependantRecords({
   firestore: Firestore;
 }): DependantRecords {
   const naming = async (collection: string, field: string, ids: readonly string[], also: string[] = []) => {
-    const docs = await inLots(ids, (some) =>
+    const docs = await readInLots(ids, (some) =>
       tx
         .get(
           firestore
@@ -65,7 +64,7 @@ export function dependantRecords({
         ...clients.map((id) => firestore.doc(`clients/${id}`)),
         ...of('PROSPECT').map((id) => firestore.doc(`prospects/${id}`)),
       ]);
-      const tokens = await inLots(equipment, async (some) => {
+      const tokens = await readInLots(equipment, async (some) => {
         const served: Query = firestore.collection('services');
         const asked = served.where('search', 'array-contains-any', some.map(equipmentToken)).select('search');
         return (await tx.get(asked)).docs;
@@ -110,13 +109,9 @@ export function dependantRecords({
   };
 }
 
-async function inLots(
+async function readInLots(
   ids: readonly string[],
   read: (some: string[]) => Promise<QueryDocumentSnapshot[]>,
 ): Promise<QueryDocumentSnapshot[]> {
-  const distinct = [...new Set(ids)];
-  const lots = Array.from({ length: Math.ceil(distinct.length / AT_ONCE) }, (_lot, index) =>
-    distinct.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-  );
-  return (await Promise.all(lots.map(read))).flat();
+  return (await Promise.all(inLots(ids).map(read))).flat();
 }

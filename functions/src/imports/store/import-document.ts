@@ -1,10 +1,10 @@
 import type { DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/firestore';
+import { IMPORT_KEPT_DAYS } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { isUnderWay } from '@cuadrilla/domain/imports/import-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { RowOptions } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import type { Import, ImportPage, ImportUndo } from '../import.ts';
 
-const KEPT_DAYS = 120;
 const DAY_MS = 86_400_000;
 
 export const importRef = (firestore: Firestore, id: string) => firestore.doc(`imports/${id}`);
@@ -14,7 +14,7 @@ export const pageRef = (
   { importId, run, page }: Pick<ImportPage, 'importId' | 'run' | 'page'>,
 ) => firestore.doc(`importRows/${importId}_${run}_${page}`);
 
-export const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + KEPT_DAYS * DAY_MS);
+export const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + IMPORT_KEPT_DAYS * DAY_MS);
 
 /**
  * Fields that queries need are stored as such; all else is one text, because no query reads parts of it. So are the

@@ -1,0 +1,29 @@
+import type { MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import type { Candidate } from '../store/candidates-store.ts';
+
+/** By how sure a match is. */
+const FIELDS = [
+  ['nif:', 'NIF'],
+  ['email:', 'EMAIL'],
+  ['phone:', 'PHONE'],
+] as const;
+
+/** The codes that a row names its record by: none or one. */
+export const codeIn = ({ values }: { values: { code: string | null } | null }): string[] =>
+  values?.code == null ? [] : [values.code.toUpperCase()];
+
+/** The record that shares the surest of the keys, among those that may be it. */
+export function alike<T>(
+  keys: readonly string[],
+  candidates: readonly Candidate<T>[],
+  mayBe: (record: T, by: MatchField) => boolean = () => true,
+): { record: T; by: MatchField } | null {
+  for (const [prefix, by] of FIELDS) {
+    const own = keys.filter((key) => key.startsWith(prefix));
+    const found = candidates.find(
+      ({ record, keys: theirs }) => own.some((key) => theirs.includes(key)) && mayBe(record, by),
+    );
+    if (found) return { record: found.record, by };
+  }
+  return null;
+}
