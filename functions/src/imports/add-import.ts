@@ -16,7 +16,7 @@ import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { guessedMapping, headerSetIn, looksOf } from './file-looks.ts';
 import type { Import } from './import.ts';
-import { readFile } from './reading/read-file.ts';
+import { readFile } from '../tables/reading/read-file.ts';
 import type { ImportStore } from './store/import-store.ts';
 
 export type SentImport = { id: string; kind: string | null; name: string | null; bytes: Uint8Array };

@@ -12,8 +12,8 @@ import type { UnitDeps } from '../unit/unit.ts';
 import { guessedMapping, headerSetIn, looksOf } from './file-looks.ts';
 import { NOT_READ, NO_SHEET, STALE } from './import-refusals.ts';
 import type { Import } from './import.ts';
-import { ENCODING_NAMES } from './reading/read-text.ts';
-import { readFile, type TextForm } from './reading/read-file.ts';
+import { ENCODING_NAMES } from '../tables/reading/read-text.ts';
+import { readFile, type TextForm } from '../tables/reading/read-file.ts';
 import type { ImportStore } from './store/import-store.ts';
 
 type Deps = UnitDeps<'imports'> & {

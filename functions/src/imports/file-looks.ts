@@ -1,12 +1,15 @@
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { cellText, type Cell } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { isAllCapitals } from '@cuadrilla/domain/imports/cells/title-case.ts';
-import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
+import {
+  IMPORT_MAX_COLUMNS,
+  IMPORT_MAX_ROWS,
+  type ImportKind,
+} from '@cuadrilla/domain/imports/import-kinds.ts';
 import { columnNames, guessMapping, headerSetOf, type Mapping } from '@cuadrilla/domain/imports/mapping.ts';
 import { dataRows, guessHeaderRow, type DataRow } from '@cuadrilla/domain/imports/sheet/header-row.ts';
 import { headersOf } from '@cuadrilla/domain/imports/synonyms.ts';
 import type { Import, ImportColumn, RememberedMapping } from './import.ts';
-import { sheetProblem } from './reading/read-file.ts';
 
 export type Looks = Pick<Import, 'headerRow' | 'columns' | 'rowCount' | 'totals' | 'inCapitals'> & {
   fileProblem: string | null;
@@ -38,6 +41,21 @@ export function looksOf(kind: ImportKind, rows: readonly (readonly Cell[])[], as
     fileProblem,
     rows: data,
   };
+}
+
+function sheetProblem(
+  rows: readonly (readonly Cell[])[],
+  headerRow: number | null,
+  dataCount: number,
+): string | null {
+  if (headerRow === null) return 'La hoja está vacía';
+  if (rows.some(({ length }) => length > IMPORT_MAX_COLUMNS)) {
+    return `Tiene más de ${IMPORT_MAX_COLUMNS} columnas: deja solo las que quieras importar`;
+  }
+  if (dataCount === 0) return 'Solo tiene la fila de encabezados: no hay nada que importar';
+  return dataCount > IMPORT_MAX_ROWS
+    ? `Tiene ${dataCount} filas y el máximo es ${IMPORT_MAX_ROWS}: divídelo en varios archivos`
+    : null;
 }
 
 const NOTHING: Omit<Looks, 'fileProblem'> = {

@@ -5,7 +5,7 @@ import type { RowOptions } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import type { Counts, Rule } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { Tally } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
-import type { FileFormat, TextForm } from './reading/read-file.ts';
+import type { FileFormat, TextForm } from '../tables/reading/read-file.ts';
 
 export type ImportColumn = { header: string; examples: string[] };
 

@@ -15,7 +15,7 @@ import { NOT_READ } from '../import-refusals.ts';
 import { NOT_READ_YET } from '../import-progress.ts';
 import type { Import, ImportPage } from '../import.ts';
 import { kindOfImport } from '../kinds/kinds.ts';
-import { readFile } from '../reading/read-file.ts';
+import { readFile } from '../../tables/reading/read-file.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
 import type { ImportStore } from '../store/import-store.ts';
 import { partAct } from './import-acts.ts';

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { xlsxFile } from '../../tables/xlsx-table.ts';
 import { looksOf } from '../file-looks.ts';
-import { readFile } from './read-file.ts';
+import { readFile } from '../../tables/reading/read-file.ts';
 
 test('a small file of very many lines is told how many rows it has', async () => {
   const file = await readFile(new TextEncoder().encode(`Nombre;NIF\n${'Ana;1\n'.repeat(150_000)}`));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aClient } from '../../clients/test-client.ts';
 import { aSite } from '../../unit/test-unit.ts';
 import { importsInMemory } from '../test-imports.ts';
-import { readFile } from './read-file.ts';
+import { readFile } from '../../tables/reading/read-file.ts';
 
 const file = (name: string) => new Uint8Array(readFileSync(new URL(`./testing/${name}`, import.meta.url)));
 

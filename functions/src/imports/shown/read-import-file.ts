@@ -5,7 +5,7 @@ import type { SettingsStore } from '../../settings/settings-store.ts';
 import { tableFile } from '../../tables/table-file.ts';
 import { TABLE_FILES, type TableFormat } from '../../tables/table.ts';
 import { resultOf, templateOf } from './import-tables.ts';
-import { readFile } from '../reading/read-file.ts';
+import { readFile } from '../../tables/reading/read-file.ts';
 import type { ImportStore } from '../store/import-store.ts';
 
 type Deps = {

@@ -5,7 +5,7 @@ import { columnsOf } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import { readClientRows } from '@cuadrilla/domain/imports/rows/read-client-rows.ts';
 import { pagesOf } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { guessedMapping, looksOf } from '../../file-looks.ts';
-import { readFile } from '../read-file.ts';
+import { readFile } from '../../../tables/reading/read-file.ts';
 
 const file = await readFile(workerData as Uint8Array);
 if (file.kind !== 'read') throw new Error(file.message);

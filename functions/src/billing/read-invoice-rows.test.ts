@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a workbook of clients has no invoice numbers', async () => {
-  const bytes = readFileSync(new URL('./reading/testing/clientes-trampas.xlsx', import.meta.url));
+  const bytes = readFileSync(new URL('../imports/reading/testing/clientes-trampas.xlsx', import.meta.url));
   const { items, problems } = await numbersOf(new Uint8Array(bytes));
   expect(items).toEqual([]);
   expect(problems.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { namesService } from '@cuadrilla/domain/billing/confirmations.ts';
 import { lineText } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { assertCan, type Acting } from '../acting.ts';
-import { readFile } from './reading/read-file.ts';
+import { readFile } from '../tables/reading/read-file.ts';
 
 export type InvoiceRows = { kind: 'done'; text: string } | { kind: 'wrongFile'; message: string };
 

@@ -1,5 +1,3 @@
-import type { Cell } from '@cuadrilla/domain/imports/cells/cell.ts';
-import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { guessSeparator, type Separator } from '@cuadrilla/domain/imports/sheet/separator.ts';
 import { decode, guessEncoding, isText, readCsv, type Encoding } from './read-text.ts';
 import { readWorkbook, type Sheet } from './read-workbook.ts';
@@ -54,19 +52,4 @@ async function readXlsx(bytes: Uint8Array): Promise<ReadFile> {
   } catch {
     return refused('El Excel está dañado: ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo');
   }
-}
-
-export function sheetProblem(
-  rows: readonly (readonly Cell[])[],
-  headerRow: number | null,
-  dataCount: number,
-): string | null {
-  if (headerRow === null) return 'La hoja está vacía';
-  if (rows.some(({ length }) => length > IMPORT_MAX_COLUMNS)) {
-    return `Tiene más de ${IMPORT_MAX_COLUMNS} columnas: deja solo las que quieras importar`;
-  }
-  if (dataCount === 0) return 'Solo tiene la fila de encabezados: no hay nada que importar';
-  return dataCount > IMPORT_MAX_ROWS
-    ? `Tiene ${dataCount} filas y el máximo es ${IMPORT_MAX_ROWS}: divídelo en varios archivos`
-    : null;
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { declaredSeparator, type Separator } from '@cuadrilla/domain/imports/sheet/separator.ts';
-import { unguarded } from '../../tables/formula-guard.ts';
+import { unguarded } from '../formula-guard.ts';
 
 export const ENCODINGS = ['UTF-8', 'UTF-16LE', 'WINDOWS-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
