@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenClient, someClient } from '../kits/client-kit.ts';
-import { killAfter, type Death } from '../kits/dying-server.ts';
+import { killAfter, type Death } from './dying-server.ts';
 import { contentsOf, finishImport, givenImport, mutateImport, succeedImport } from '../kits/import-kit.ts';
 import { clearDocuments, clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 
