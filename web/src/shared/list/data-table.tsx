@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SkeletonRows } from '../ui/states/skeleton-rows.tsx';
 import classes from './data-table.module.css';
@@ -97,7 +97,7 @@ function Cell<R>({ column, row, to }: { column: Column<R>; row: R; to: string | 
   );
 }
 
-function Row<R>({ columns, row, to }: { columns: readonly Column<R>[]; row: R; to: string | undefined }) {
+function AnyRow<R>({ columns, row, to }: { columns: readonly Column<R>[]; row: R; to: string | undefined }) {
   return (
     // Keyboard and assistive technology use the name's link; the row only enlarges its target.
     <tr
@@ -111,6 +111,9 @@ function Row<R>({ columns, row, to }: { columns: readonly Column<R>[]; row: R; t
     </tr>
   );
 }
+
+/** Drawn again only when its row or the columns are others: a press on the toolbar waits for none. */
+const Row = memo(AnyRow) as typeof AnyRow;
 
 /** Roles are explicit, because the phone's card layout removes a table's semantics. */
 export function DataTable<R extends { id: string }>({

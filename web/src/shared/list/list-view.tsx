@@ -116,10 +116,12 @@ function Table<D, R extends { id: string }>(
   );
 }
 
-function Shown<D, R extends { id: string }>(props: Props<D, R>) {
+export function ListView<D, R extends { id: string }>(props: Props<D, R>) {
   const { list, result, pick, noun, icon, empty, children } = props;
-  const data = result.data ?? (result.loading ? result.previousData : undefined);
-  const isLate = data !== undefined && result.data === undefined;
+  const latest = result.data ?? (result.loading ? result.previousData : undefined);
+  // What was pressed shows first, then the rows.
+  const data = useDeferredValue(latest);
+  const isLate = data !== undefined && (result.data === undefined || data !== latest);
   if (data === undefined && result.error !== undefined) return <Failed {...props} />;
   const connection = data === undefined ? null : pick(data);
   if (connection?.edges.length === 0 && !isLate) {
@@ -139,9 +141,4 @@ function Shown<D, R extends { id: string }>(props: Props<D, R>) {
       )}
     </>
   );
-}
-
-/** What was pressed shows first, then the rows: they are not drawn again in the frame of the press. */
-export function ListView<D, R extends { id: string }>(props: Props<D, R>) {
-  return useDeferredValue(<Shown {...props} />);
 }

@@ -123,6 +123,19 @@ describe('the list state in the address', () => {
   });
 });
 
+describe('the rows', () => {
+  test('are not drawn again by a press whose answer has not come', async () => {
+    const render = vi.fn(({ name }: Row) => name);
+    const columns = [{ key: 'name', header: 'Nombre', isName: true, render }];
+    const given = result({ data: data('Ana', 'Luis') });
+    const { search } = open('/clients', given, columns);
+    const drawn = render.mock.calls.length;
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Más recientes');
+    expect(search()).toBe('?orden=NEWEST');
+    expect(render).toHaveBeenCalledTimes(drawn);
+  });
+});
+
 describe('the search box', () => {
   test('writes to the address after a delay, replaces the history entry and returns to the first page', () => {
     vi.useFakeTimers();

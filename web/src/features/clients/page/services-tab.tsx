@@ -1,5 +1,6 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconTool } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { serviceColumns } from '#records/services/service-columns.tsx';
 import { useServicesOfQuery } from '#records/services/services-of.generated.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -23,6 +24,7 @@ export function ServicesTab() {
   const { role } = useSession().session;
   const list = useListState(LIST);
   const now = useNow();
+  const columns = useMemo(() => serviceColumns(COLUMNS, now), [now]);
   const { first, after } = list.variables;
   const { estado } = list.filters;
   const result = useServicesOfQuery({
@@ -55,7 +57,7 @@ export function ServicesTab() {
         list={list}
         result={result}
         pick={(data) => data.services}
-        columns={serviceColumns(COLUMNS, now)}
+        columns={columns}
         rowTo={({ id }) => PATHS.service(id)}
         icon={ICON}
         empty={

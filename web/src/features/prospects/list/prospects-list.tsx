@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { askedList } from '#records/exports/asked-list.ts';
 import { ExportButton } from '#records/exports/export-button.tsx';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
@@ -17,6 +18,7 @@ export function ProspectsList() {
   const list = useListState(LIST);
   const filters = useProspectFilters('list');
   const now = useNow();
+  const columns = useMemo(() => prospectColumns(now), [now]);
   const variables = listVariables(list);
   const result = useProspectsListQuery({ variables });
   return (
@@ -37,7 +39,7 @@ export function ProspectsList() {
         list={list}
         result={result}
         pick={(data) => data.prospects}
-        columns={prospectColumns(now)}
+        columns={columns}
         rowTo={({ id }) => PATHS.prospect(id)}
         icon={PROSPECT_ICON}
         empty={<NoProspects />}

@@ -1,5 +1,6 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconTool } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { serviceColumns } from '#records/services/service-columns.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { useNow } from '#shared/format/use-now.ts';
@@ -44,6 +45,7 @@ export function ServicesPage() {
   const { role } = useSession().session;
   const list = useServicesList();
   const now = useNow();
+  const columns = useMemo(() => serviceColumns(COLUMNS, now), [now]);
   const result = useServicesPageQuery({ variables: variablesOf(list) });
   const mayCreate = can(role, 'services:create');
   return (
@@ -61,7 +63,7 @@ export function ServicesPage() {
         list={{ ...list, sort: sortOf(list) }}
         result={result}
         pick={(data) => data.services}
-        columns={serviceColumns(COLUMNS, now)}
+        columns={columns}
         rowTo={({ id }) => PATHS.service(id)}
         icon={ICON}
         empty={<NoServices mayCreate={mayCreate} />}
