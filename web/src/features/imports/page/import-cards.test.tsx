@@ -43,11 +43,14 @@ beforeEach(() => {
 
 function show(card: ReactElement) {
   const client = createClient({ getToken: () => Promise.resolve('t-1'), onErrorCode: () => undefined });
-  render(
-    <SessionProvider store={new SessionStore(new FakeAuth(), loadMe)}>
-      <ApolloProvider client={client}>{card}</ApolloProvider>
-    </SessionProvider>,
+  const store = new SessionStore(new FakeAuth(), loadMe);
+  const within = (shown: ReactElement) => (
+    <SessionProvider store={store}>
+      <ApolloProvider client={client}>{shown}</ApolloProvider>
+    </SessionProvider>
   );
+  const { rerender } = render(within(card));
+  return { change: (changed: ReactElement) => rerender(within(changed)) };
 }
 
 test.each([
@@ -184,4 +187,30 @@ test('a column keeps the focus while its field is saved, and shows what was chos
   expect(select.disabled).toBe(false);
   expect(document.activeElement).toBe(select);
   expect(select.value).toBe('client.notes');
+});
+
+test('choices made while one is saved wait for its version, and go together', async () => {
+  const answers: (() => void)[] = [];
+  server.on('ChangeImport', () => new Promise((resolve) => answers.push(() => resolve('not-graphql'))));
+  const columns = ['Saldo', 'Zona', 'Ruta'].map((header) => ({
+    ...{ header, examples: [], target: null, neverOverwrite: null },
+  }));
+  const targets = [{ path: 'client.notes', label: 'Notas', takesMany: true }];
+  const mapping = { ...CHECKED, kind: 'CLIENTS', status: 'MAPPING', columns, targets } as const;
+  const { change } = show(<MappingCard found={mapping} />);
+  const select = (header: string) =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: `Campo para «${header}»` });
+  for (const header of ['Saldo', 'Zona', 'Ruta'])
+    fireEvent.change(select(header), { target: { value: 'client.notes' } });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(select('Ruta').value).toBe('client.notes');
+  expect(screen.getByRole('button', { name: /Comprobar/ }).getAttribute('aria-busy')).toBe('true');
+  change(<MappingCard found={{ ...mapping, version: 4 }} />);
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  const chosen = (column: number) => ({ column, target: 'client.notes' });
+  expect(server.inputs('ChangeImport')).toMatchObject([
+    { version: 3, mapping: [chosen(0)] },
+    { version: 4, mapping: [chosen(1), chosen(2)] },
+  ]);
 });

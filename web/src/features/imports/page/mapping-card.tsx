@@ -9,11 +9,12 @@ import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
 import { SavedSelect } from '../parts/saved-select.tsx';
 import { useImportActs } from '../parts/use-import.ts';
+import { useMapping, type MappingChoices } from './use-mapping.ts';
 
 type Props = { found: ImportDetailFragment };
+type ColumnProps = Props & { column: number; mapping: MappingChoices };
 
-function TargetSelect({ found, column }: Props & { column: number }) {
-  const { change } = useImportActs(found);
+function TargetSelect({ found, column, mapping }: ColumnProps) {
   const { columns, targets } = found;
   const { header = '', target = null } = columns[column] ?? {};
   const taken = new Set(columns.flatMap((each, index) => (index === column ? [] : (each.target ?? []))));
@@ -21,8 +22,8 @@ function TargetSelect({ found, column }: Props & { column: number }) {
     <SavedSelect
       aria-label={`Campo para «${header}»`}
       value={target ?? ''}
-      isBusy={change.isBusy}
-      onChoose={(path) => change.run({ mapping: [{ column, target: path === '' ? null : path }] })}
+      isBusy={mapping.askedFor(column) !== null}
+      onChoose={(path) => mapping.choose({ column, target: path === '' ? null : path })}
     >
       <option value="">No importar</option>
       {targets.map(({ path, label, takesMany }) => (
@@ -57,9 +58,9 @@ function Discard({ found }: Props) {
 }
 
 /** The address by any of its columns, the phones by any of theirs. */
-function NeverOverwrite({ found, column }: Props & { column: number }) {
-  const { change } = useImportActs(found);
+function NeverOverwrite({ found, column, mapping }: ColumnProps) {
   const { header = '', target = null, neverOverwrite = null } = found.columns[column] ?? {};
+  const asked = mapping.askedFor(column);
   if (target === null) return null;
   if (neverOverwrite === null) return <p className={classes['quiet']}>Solo para encontrarlo: no se guarda</p>;
   return (
@@ -67,10 +68,10 @@ function NeverOverwrite({ found, column }: Props & { column: number }) {
       <input
         type="checkbox"
         // What was asked for, until the answer is there; a disabled one would lose the focus.
-        checked={change.isBusy ? !neverOverwrite : neverOverwrite}
+        checked={asked?.neverOverwrite ?? neverOverwrite}
         aria-label={`No sobrescribir nunca «${header}»`}
         onChange={({ currentTarget: { checked } }) => {
-          if (!change.isBusy) change.run({ mapping: [{ column, target, neverOverwrite: checked }] });
+          if (asked === null) mapping.choose({ column, target, neverOverwrite: checked });
         }}
       />
       <span>No sobrescribir nunca</span>
@@ -90,6 +91,7 @@ function Origin({ found: { rememberedAt } }: Props) {
 
 export function MappingCard({ found }: Props) {
   const { step } = useImportActs(found);
+  const mapping = useMapping(found);
   const { columns, problem } = found;
   return (
     <Card title="Qué es cada columna" count={columns.length} isFlush>
@@ -112,10 +114,10 @@ export function MappingCard({ found }: Props) {
               <th scope="row">{header}</th>
               <td className={classes['examples']}>{examples.join(' · ')}</td>
               <td>
-                <TargetSelect found={found} column={column} />
+                <TargetSelect found={found} column={column} mapping={mapping} />
               </td>
               <td>
-                <NeverOverwrite found={found} column={column} />
+                <NeverOverwrite found={found} column={column} mapping={mapping} />
               </td>
             </tr>
           ))}
@@ -130,7 +132,7 @@ export function MappingCard({ found }: Props) {
               title="Comprobar"
               icon={<IconListCheck size={16} />}
               disabled={problem !== null}
-              busy={step.isBusy}
+              busy={step.isBusy || mapping.isPending}
               onClick={() => step.run('CHECK')}
             />
             <Discard found={found} />
