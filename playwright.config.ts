@@ -39,8 +39,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: /@light/,
-      // Journeys that depend on window size or touch; all others run once, on the desktop.
+      // Journeys that depend on window size or touch; all others run once, on the desktop, as do their tests tagged so.
+      grepInvert: /@light|@once/,
       testMatch:
         /(accessibility|client-life|clients-list|create-technician|machines-at-work|menus|my-day|offline-shell|out-of-reach|own-week|phone-clock|property-managers|prospects-board|search)\.spec\.ts$/,
       use: {

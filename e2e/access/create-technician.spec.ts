@@ -11,8 +11,7 @@ const toast = (page: Page, words: string) =>
   page.getByRole(words === CREATED ? 'status' : 'alert').filter({ hasText: words });
 
 async function openForm(page: Page): Promise<void> {
-  await signIn(page, 'admin');
-  await page.goto('/technicians/new');
+  await signIn(page, 'admin', '/technicians/new');
   await expect(page.getByRole('heading', { level: 1, name: 'Nuevo técnico' })).toBeVisible();
 }
 
@@ -89,7 +88,7 @@ test('name, surname, e-mail and password are required; the phone is not', async 
   await expect(toast(page, CREATED)).toBeVisible();
 });
 
-test('an error message disappears as soon as the value is valid', async ({ page }) => {
+test('an error message disappears as soon as the value is valid', { tag: '@once' }, async ({ page }) => {
   await openForm(page);
   await field(page, 'Correo electrónico').fill('esto no es');
   await field(page, 'Correo electrónico').blur();
@@ -100,74 +99,88 @@ test('an error message disappears as soon as the value is valid', async ({ page 
   await expect(field(page, 'Correo electrónico')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an invalid phone and a short password show an error at their fields', async ({ page }) => {
-  await openForm(page);
-  await fill(page, { ...rocio(freshEmail('mal')), Teléfono: '112', Contraseña: '12345' });
-  await submit(page).click();
-  await expect(field(page, 'Teléfono')).toHaveAccessibleDescription(/Indica un teléfono válido/);
-  await expect(field(page, 'Contraseña')).toHaveAccessibleDescription(
-    /La contraseña debe tener al menos 6 caracteres/,
-  );
-  await expect(field(page, 'Teléfono')).toBeFocused();
-});
+test(
+  'an invalid phone and a short password show an error at their fields',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openForm(page);
+    await fill(page, { ...rocio(freshEmail('mal')), Teléfono: '112', Contraseña: '12345' });
+    await submit(page).click();
+    await expect(field(page, 'Teléfono')).toHaveAccessibleDescription(/Indica un teléfono válido/);
+    await expect(field(page, 'Contraseña')).toHaveAccessibleDescription(
+      /La contraseña debe tener al menos 6 caracteres/,
+    );
+    await expect(field(page, 'Teléfono')).toBeFocused();
+  },
+);
 
-test('an e-mail already in use shows a toast and an error at the field, and keeps the form as typed', async ({
-  page,
-}) => {
-  await openForm(page);
-  await fill(page, rocio('TECNICO@demo.es'));
-  await submit(page).click();
-  await expect(toast(page, TAKEN)).toBeVisible();
-  await expect(field(page, 'Correo electrónico')).toHaveAccessibleDescription(new RegExp(TAKEN));
-  await expect(field(page, 'Correo electrónico')).toHaveValue('TECNICO@demo.es');
-  await expect(field(page, 'Contraseña')).toHaveValue('Secreta1!');
-  await field(page, 'Correo electrónico').fill(freshEmail('otra'));
-  await submit(page).click();
-  await expect(toast(page, CREATED)).toBeVisible();
-});
+test(
+  'an e-mail already in use shows a toast and an error at the field, and keeps the form as typed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openForm(page);
+    await fill(page, rocio('TECNICO@demo.es'));
+    await submit(page).click();
+    await expect(toast(page, TAKEN)).toBeVisible();
+    await expect(field(page, 'Correo electrónico')).toHaveAccessibleDescription(new RegExp(TAKEN));
+    await expect(field(page, 'Correo electrónico')).toHaveValue('TECNICO@demo.es');
+    await expect(field(page, 'Contraseña')).toHaveValue('Secreta1!');
+    await field(page, 'Correo electrónico').fill(freshEmail('otra'));
+    await submit(page).click();
+    await expect(toast(page, CREATED)).toBeVisible();
+  },
+);
 
-test('a retry after a lost answer creates only one technician', async ({ page, trouble }) => {
-  trouble.allow(/Failed to load resource/);
-  const email = freshEmail('reintento');
-  await openForm(page);
-  await fill(page, rocio(email));
-  // The response is lost, not the request: the technician exists and the browser does not know.
-  await page.route(
-    '**/graphql',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await submit(page).click();
-  await expect(page.getByText('Sin conexión. Comprueba la red e inténtalo de nuevo').first()).toBeVisible();
-  await expect(field(page, 'Nombre')).toHaveValue('Rocío');
-  await submit(page).click();
-  await expect(toast(page, CREATED)).toBeVisible();
-  const { firestore } = backOffice();
-  const made = await firestore.collection('users').where('email', '==', email).get();
-  expect(made.size).toBe(1);
-});
+test(
+  'a retry after a lost answer creates only one technician',
+  { tag: '@once' },
+  async ({ page, trouble }) => {
+    trouble.allow(/Failed to load resource/);
+    const email = freshEmail('reintento');
+    await openForm(page);
+    await fill(page, rocio(email));
+    // The response is lost, not the request: the technician exists and the browser does not know.
+    await page.route(
+      '**/graphql',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await submit(page).click();
+    await expect(page.getByText('Sin conexión. Comprueba la red e inténtalo de nuevo').first()).toBeVisible();
+    await expect(field(page, 'Nombre')).toHaveValue('Rocío');
+    await submit(page).click();
+    await expect(toast(page, CREATED)).toBeVisible();
+    const { firestore } = backOffice();
+    const made = await firestore.collection('users').where('email', '==', email).get();
+    expect(made.size).toBe(1);
+  },
+);
 
-test('an unexpected error shows its request id and keeps the form as typed', async ({ page }) => {
-  await openForm(page);
-  await fill(page, rocio(freshEmail('error')));
-  await page.route(
-    '**/graphql',
-    (route) =>
-      route.fulfill({
-        json: maskedFailure('req_7f3a-91c2-04be'),
-      }),
-    { times: 1 },
-  );
-  await submit(page).click();
-  await expect(page.getByText('Algo ha fallado en el servidor. Inténtalo de nuevo').first()).toBeVisible();
-  await expect(page.getByText('req_7f3a-91c2-04be').first()).toBeVisible();
-  await expect(field(page, 'Apellidos')).toHaveValue('Galán Marín');
-});
+test(
+  'an unexpected error shows its request id and keeps the form as typed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openForm(page);
+    await fill(page, rocio(freshEmail('error')));
+    await page.route(
+      '**/graphql',
+      (route) =>
+        route.fulfill({
+          json: maskedFailure('req_7f3a-91c2-04be'),
+        }),
+      { times: 1 },
+    );
+    await submit(page).click();
+    await expect(page.getByText('Algo ha fallado en el servidor. Inténtalo de nuevo').first()).toBeVisible();
+    await expect(page.getByText('req_7f3a-91c2-04be').first()).toBeVisible();
+    await expect(field(page, 'Apellidos')).toHaveValue('Galán Marín');
+  },
+);
 
-test('Enter and Ctrl+S submit the form', async ({ page }) => {
+test('Enter and Ctrl+S submit the form', { tag: '@once' }, async ({ page }) => {
   await openForm(page);
   await field(page, 'Nombre').press('Enter');
   await expect(field(page, 'Nombre')).toHaveAccessibleDescription(/Este campo es requerido/);
@@ -176,26 +189,28 @@ test('Enter and Ctrl+S submit the form', async ({ page }) => {
   await expect(toast(page, CREATED)).toBeVisible();
 });
 
-test('leaving with changes asks for confirmation, and a draft without the password survives a reload', async ({
-  page,
-}) => {
-  await openForm(page);
-  await fill(page, rocio(freshEmail('borrador')));
-  await page.getByRole('link', { name: 'Servicios', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(page).toHaveURL('/technicians/new');
-  page.on('dialog', (prompt) => void prompt.accept());
-  await page.reload();
-  await expect(field(page, 'Nombre')).toHaveValue('Rocío');
-  await expect(field(page, 'Contraseña')).toHaveValue('');
-  await page.getByRole('link', { name: 'Servicios', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
-  await expect(page).toHaveURL('/services');
-});
+test(
+  'leaving with changes asks for confirmation, and a draft without the password survives a reload',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openForm(page);
+    await fill(page, rocio(freshEmail('borrador')));
+    await page.getByRole('link', { name: 'Servicios', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(page).toHaveURL('/technicians/new');
+    page.on('dialog', (prompt) => void prompt.accept());
+    await page.reload();
+    await expect(field(page, 'Nombre')).toHaveValue('Rocío');
+    await expect(field(page, 'Contraseña')).toHaveValue('');
+    await page.getByRole('link', { name: 'Servicios', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+    await expect(page).toHaveURL('/services');
+  },
+);
 
-test('a double click creates one technician', async ({ page }) => {
+test('a double click creates one technician', { tag: '@once' }, async ({ page }) => {
   const email = freshEmail('doble');
   await openForm(page);
   await fill(page, rocio(email));
@@ -206,22 +221,26 @@ test('a double click creates one technician', async ({ page }) => {
   expect(made.size).toBe(1);
 });
 
-test('markup, emoji and direction marks are stored as text and never run', async ({ page }) => {
-  const email = freshEmail('raro');
-  await openForm(page);
-  await fill(page, {
-    ...rocio(email),
-    Nombre: '<script>alert(1)</script>',
-    Apellidos: '<img src=x onerror=alert(1)> 👩‍🔧 \u202Eabc',
-  });
-  page.on('dialog', () => {
-    throw new Error('typed text ran as code');
-  });
-  await submit(page).click();
-  await expect(page).toHaveURL('/technicians');
-  const { firestore } = backOffice();
-  const [made] = (await firestore.collection('users').where('email', '==', email).get()).docs;
-  expect(made?.get('name')).toBe('<script>alert(1)</script>');
-  expect(made?.get('lastName')).toBe('<img src=x onerror=alert(1)> 👩‍🔧 \u202Eabc');
-  expect(JSON.stringify(made?.data())).not.toContain('Secreta1!');
-});
+test(
+  'markup, emoji and direction marks are stored as text and never run',
+  { tag: '@once' },
+  async ({ page }) => {
+    const email = freshEmail('raro');
+    await openForm(page);
+    await fill(page, {
+      ...rocio(email),
+      Nombre: '<script>alert(1)</script>',
+      Apellidos: '<img src=x onerror=alert(1)> 👩‍🔧 \u202Eabc',
+    });
+    page.on('dialog', () => {
+      throw new Error('typed text ran as code');
+    });
+    await submit(page).click();
+    await expect(page).toHaveURL('/technicians');
+    const { firestore } = backOffice();
+    const [made] = (await firestore.collection('users').where('email', '==', email).get()).docs;
+    expect(made?.get('name')).toBe('<script>alert(1)</script>');
+    expect(made?.get('lastName')).toBe('<img src=x onerror=alert(1)> 👩‍🔧 \u202Eabc');
+    expect(JSON.stringify(made?.data())).not.toContain('Secreta1!');
+  },
+);

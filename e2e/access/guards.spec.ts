@@ -4,15 +4,32 @@ import { expect, follow, signIn, test, type Role } from '../support/fixtures.ts'
 import { recordScreens, routes, SCREENS } from '../screens/areas.ts';
 import { everyone, type Screen } from '../screens/kit.ts';
 
+/** The breadcrumb shows the parents of a screen and leads to the nearest, whose title is in the map by its address. */
+async function checkTrail(
+  page: Page,
+  { path, title, parents, up, crumb }: Screen,
+  titles: ReadonlyMap<string, string>,
+): Promise<void> {
+  const trail = page.getByRole('navigation', { name: 'Ruta' });
+  await expect(trail, path).toHaveText([...parents, crumb ?? title].join(''));
+  const nearest = parents.at(-1) ?? '';
+  const href = await trail.getByRole('link', { name: nearest }).getAttribute('href');
+  expect(titles.get(href ?? ''), `${path}: ${href ?? 'no address'}`).toBe(up ?? nearest);
+}
+
 async function visit(page: Page, role: Role, screens: readonly Screen[]): Promise<void> {
+  const titles = new Map([...SCREENS, ...(await recordScreens())].map(({ path, title }) => [path, title]));
   await signIn(page, role);
-  for (const { path, title, roles, hidden } of screens) {
+  for (const each of screens) {
+    const { path, title, roles, hidden, parents } = each;
     await follow(page, path);
     const shown = roles.includes(role) ? title : hidden;
     // The address first: the title of the screen before may be the same.
     await expect(page, path).toHaveURL(shown === undefined ? '/' : path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(shown ?? 'Tablero');
     await expect(page).toHaveTitle(`${shown ?? 'Tablero'} · Cuadrilla`);
+    // Everyone else sees the same trail, or less.
+    if (role === 'admin' && parents.length > 0) await checkTrail(page, each, titles);
   }
 }
 
@@ -43,7 +60,7 @@ for (const role of everyone) {
     }
   });
 
-  test(`every screen opens for a ${role} or leads to the dashboard, as the specification's table says`, async ({
+  test(`every screen opens for a ${role} or leads to the dashboard, as the specification's table says, with its breadcrumb`, async ({
     page,
   }) => {
     // Two dozen screens.
@@ -51,7 +68,9 @@ for (const role of everyone) {
     await visit(page, role, SCREENS);
   });
 
-  test(`every screen about a record opens for a ${role} or leads to the dashboard`, async ({ page }) => {
+  test(`every screen about a record opens for a ${role} or leads to the dashboard, with its breadcrumb`, async ({
+    page,
+  }) => {
     test.slow();
     await visit(page, role, await recordScreens());
   });

@@ -40,8 +40,7 @@ test('an administrator creates an agent, hands over the access, and the agent si
   const email = freshEmail('aurora');
   const lastName = freshWord();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'admin');
-  await page.goto('/agents/new');
+  await signIn(page, 'admin', '/agents/new');
   await page.getByRole('radio', { name: /^Agente/ }).check();
   await field(page, 'Nombre').fill('Aurora');
   await field(page, 'Apellidos').fill(lastName);
@@ -67,8 +66,7 @@ test('an administrator creates an agent, hands over the access, and the agent si
 test('changed details of a technician appear in the list and in the timeline', async ({ page }) => {
   const technician = await makeTechnician({ email: freshEmail('tomas') });
   const lastName = freshWord();
-  await signIn(page, 'admin');
-  await page.goto(`/technicians/${technician.id}`);
+  await signIn(page, 'admin', `/technicians/${technician.id}`);
   await page.getByRole('link', { name: 'Editar', exact: true }).click();
   await field(page, 'Apellidos').fill(lastName);
   await field(page, 'Teléfono').fill('600 00 00 88');
@@ -90,8 +88,7 @@ test('a changed e-mail replaces the old one for signing in', async ({ page, trou
   const email = freshEmail('despues');
   const theirs = await secondWindow(page, trouble);
   await signInAs(theirs, agent.email, demoPassword);
-  await signIn(page, 'admin');
-  await page.goto(`/agents/${agent.id}/edit`);
+  await signIn(page, 'admin', `/agents/${agent.id}/edit`);
   await field(page, 'Correo electrónico').fill(email);
   await expect(field(page, 'Correo electrónico')).toHaveAccessibleDescription(/se cerrará su sesión/);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -107,8 +104,7 @@ test('a changed e-mail replaces the old one for signing in', async ({ page, trou
 
 test('an e-mail already in use shows an error at its field', async ({ page }) => {
   const agent = await makeAgent({ email: freshEmail('unico') });
-  await signIn(page, 'admin');
-  await page.goto(`/agents/${agent.id}/edit`);
+  await signIn(page, 'admin', `/agents/${agent.id}/edit`);
   await field(page, 'Correo electrónico').fill('TECNICO@demo.es');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(field(page, 'Correo electrónico')).toHaveAccessibleDescription(
@@ -148,8 +144,7 @@ test('a suspended agent is signed out at the next request and cannot sign in unt
 });
 
 test('suspending shows the person’s remaining work first', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/agents?q=agente@demo.es');
+  await signIn(page, 'admin', '/agents?q=agente@demo.es');
   await page.getByRole('link', { name: /Diego Salas/ }).click();
   await expect(title(page, 'Diego Salas')).toBeVisible();
   await chooseAction(page, 'Suspender');
@@ -163,8 +158,7 @@ test('a role changes after the password is confirmed and applies at once', async
   test.slow();
   trouble.allow(/400/);
   const agent = await makeAgent({ email: freshEmail('asciende') });
-  await signIn(page, 'admin');
-  await page.goto(`/agents/${agent.id}`);
+  await signIn(page, 'admin', `/agents/${agent.id}`);
   await chooseAction(page, 'Cambiar a administrador');
   const message = 'Vuelve a escribir tu contraseña para continuar';
   // Replaces the server's answer once, instead of waiting ten minutes for the sign-in to age.
@@ -189,8 +183,7 @@ test('a role changes after the password is confirmed and applies at once', async
 test('the last active administrator cannot be suspended, and the dialog says so', async ({ page }) => {
   const { firestore } = backOffice();
   const { docs } = await firestore.collection('users').where('email', '==', 'admin@demo.es').get();
-  await signIn(page, 'admin');
-  await page.goto(`/agents/${docs[0]?.id}`);
+  await signIn(page, 'admin', `/agents/${docs[0]?.id}`);
   // Other journeys have administrators in the same company, so the server's answer is replaced here; the emulator tests cover
   // the rule itself.
   const message = 'Es la última persona con permiso de administración: no se puede suspender';
@@ -206,8 +199,7 @@ test('the last active administrator cannot be suspended, and the dialog says so'
 
 test('a reset e-mail with a code is sent to a colleague', async ({ page }) => {
   const technician = await makeTechnician({ email: freshEmail('olvido') });
-  await signIn(page, 'admin');
-  await page.goto(`/technicians/${technician.id}`);
+  await signIn(page, 'admin', `/technicians/${technician.id}`);
   await chooseAction(page, 'Enviar correo de restablecimiento');
   await expect(confirmation(page, `Correo de restablecimiento enviado a ${technician.email}`)).toBeVisible();
   expect(await resetCodeFor(technician.email)).not.toBe('');

@@ -3,8 +3,7 @@ import { makeTechnician } from '../support/api.ts';
 import { expect, freshEmail, freshWord, maskedFailure, signIn, test } from '../support/fixtures.ts';
 
 test('the list shows name, e-mail, phone and state of real technicians', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/technicians?q=ortega');
+  await signIn(page, 'admin', '/technicians?q=ortega');
   const row = page.getByRole('row', { name: /Javier Ortega Ruiz/ });
   await expect(row).toContainText('tecnico@demo.es');
   await expect(row).toContainText('600 00 00 10');
@@ -19,8 +18,7 @@ test('search, state and order are in the URL, which opens the same list', async 
     makeTechnician({ email: freshEmail('ana'), name: 'Ána', lastName: `${word} Álvarez` }),
     makeTechnician({ email: freshEmail('zoe'), name: 'Zoe', lastName: `${word} Zúñiga` }),
   ]);
-  await signIn(page, 'admin');
-  await page.goto('/technicians');
+  await signIn(page, 'admin', '/technicians');
   await page.getByRole('textbox', { name: 'Buscar en la lista' }).fill(`ana ${word.toUpperCase()}`);
   const names = page.getByRole('table', { name: 'Técnicos' }).getByRole('rowheader');
   await expect(names).toHaveText([new RegExp(`${ana.name} ${ana.lastName}`)]);

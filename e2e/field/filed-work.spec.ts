@@ -52,8 +52,7 @@ test('the office finds work on a cancelled visit, applies it, and a report is cr
 test('rejected work is kept, and the technician reads the reason', async ({ page, trouble }) => {
   const [client, type] = await Promise.all([makeClient(), makeType()]);
   const service = await makeFiled(client, type.id, 'endVisitIncomplete');
-  await signIn(page, 'agent');
-  await page.goto(`/services/${service.id}`);
+  await signIn(page, 'agent', `/services/${service.id}`);
   await filedCard(page).getByRole('button', { name: 'Rechazar' }).click();
   const dialog = page.getByRole('dialog', { name: /^¿Rechazar el trabajo de/ });
   await dialog.getByLabel('Motivo').fill('Ya lo había hecho Nuria por la mañana');
@@ -76,8 +75,7 @@ test('rejected work is kept, and the technician reads the reason', async ({ page
 test('the plan shows the number of works to review, with a link', async ({ page }) => {
   const [client, type] = await Promise.all([makeClient(), makeType()]);
   await makeFiled(client, type.id, 'cancelVisit');
-  await signIn(page, 'agent');
-  await page.goto('/services/schedule');
+  await signIn(page, 'agent', '/services/schedule');
   const link = page.getByRole('link', { name: /^Por revisar ?: \d+ trabajos? del móvil por revisar$/ });
   await expect(link).toHaveAttribute('href', '/services/review');
 });

@@ -72,7 +72,7 @@ test('a client is created with its first site, then gets a second site and a mac
   await expect(tabs).toContainText('Equipos1');
 });
 
-test('a NIF already in use is rejected with a link to that client', async ({ page }) => {
+test('a NIF already in use is rejected with a link to that client', { tag: '@once' }, async ({ page }) => {
   const known = await makeClient();
   await signIn(page, 'agent', '/clients/new');
   await field(page, 'Nombre y apellidos').fill('Otra con el mismo NIF');
@@ -97,82 +97,96 @@ test('a NIF already in use is rejected with a link to that client', async ({ pag
   await expect(title(page, known.legalName)).toBeVisible();
 });
 
-test('a phone already in use asks whether it is the same person, and can be another person', async ({
-  page,
-}) => {
-  const known = await makeClient();
-  const name = `Vecina ${freshWord()}`;
-  await signIn(page, 'agent', '/clients/new');
-  await field(page, 'Nombre y apellidos').fill(name);
-  await field(page, 'Teléfono').fill(inGroups(known.phone));
-  await page.getByRole('switch', { name: 'Añadir ya una ubicación' }).uncheck();
-  const panel = page.getByRole('region', { name: '¿Es la misma persona?' });
-  await expect(panel).toContainText('Mismo teléfono');
-  await page.getByRole('button', { name: 'Crear cliente' }).click();
-  await expect(page.getByRole('main').getByText('Ya hay alguien con el mismo')).toBeVisible();
-  await panel.getByRole('button', { name: 'Es otra persona' }).click();
-  await page.getByRole('button', { name: 'Crear cliente' }).click();
-  await expect(title(page, name)).toBeVisible();
-  await expect(page.getByText('Sin ubicaciones')).toBeVisible();
-});
+test(
+  'a phone already in use asks whether it is the same person, and can be another person',
+  { tag: '@once' },
+  async ({ page }) => {
+    const known = await makeClient();
+    const name = `Vecina ${freshWord()}`;
+    await signIn(page, 'agent', '/clients/new');
+    await field(page, 'Nombre y apellidos').fill(name);
+    await field(page, 'Teléfono').fill(inGroups(known.phone));
+    await page.getByRole('switch', { name: 'Añadir ya una ubicación' }).uncheck();
+    const panel = page.getByRole('region', { name: '¿Es la misma persona?' });
+    await expect(panel).toContainText('Mismo teléfono');
+    await page.getByRole('button', { name: 'Crear cliente' }).click();
+    await expect(page.getByRole('main').getByText('Ya hay alguien con el mismo')).toBeVisible();
+    await panel.getByRole('button', { name: 'Es otra persona' }).click();
+    await page.getByRole('button', { name: 'Crear cliente' }).click();
+    await expect(title(page, name)).toBeVisible();
+    await expect(page.getByText('Sin ubicaciones')).toBeVisible();
+  },
+);
 
-test('invalid NIF, phone and postal code show Spanish errors at their fields', async ({ page }) => {
-  await signIn(page, 'agent', '/clients/new');
-  await field(page, 'NIF').fill('12345678A');
-  await field(page, 'Teléfono').fill('112');
-  await page
-    .getByRole('group', { name: 'Dirección fiscal' })
-    .getByRole('textbox', { name: 'Código postal' })
-    .fill('99999');
-  await page.getByRole('button', { name: 'Crear cliente' }).click();
-  await expect(field(page, 'Nombre y apellidos')).toHaveAccessibleDescription(/Este campo es requerido/);
-  await expect(field(page, 'Nombre y apellidos')).toBeFocused();
-  await expect(field(page, 'NIF')).toHaveAccessibleDescription(/Indica un NIF válido/);
-  await expect(field(page, 'Teléfono')).toHaveAccessibleDescription(/Indica un teléfono válido/);
-  await expect(field(page, 'Código postal')).toHaveAccessibleDescription(/Indica un código postal válido/);
-});
+test(
+  'invalid NIF, phone and postal code show Spanish errors at their fields',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, 'agent', '/clients/new');
+    await field(page, 'NIF').fill('12345678A');
+    await field(page, 'Teléfono').fill('112');
+    await page
+      .getByRole('group', { name: 'Dirección fiscal' })
+      .getByRole('textbox', { name: 'Código postal' })
+      .fill('99999');
+    await page.getByRole('button', { name: 'Crear cliente' }).click();
+    await expect(field(page, 'Nombre y apellidos')).toHaveAccessibleDescription(/Este campo es requerido/);
+    await expect(field(page, 'Nombre y apellidos')).toBeFocused();
+    await expect(field(page, 'NIF')).toHaveAccessibleDescription(/Indica un NIF válido/);
+    await expect(field(page, 'Teléfono')).toHaveAccessibleDescription(/Indica un teléfono válido/);
+    await expect(field(page, 'Código postal')).toHaveAccessibleDescription(/Indica un código postal válido/);
+  },
+);
 
-test('an archived client leaves the list and cannot be changed until it is restored', async ({ page }) => {
-  const client = await makeClient();
-  const [, word = ''] = client.legalName.split(' ');
-  await signIn(page, 'agent', `/clients/${client.id}`);
-  await page.getByRole('button', { name: 'Más acciones' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Fusionar con otro cliente' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Archivar' }).click();
-  const dialog = page.getByRole('dialog', { name: `¿Archivar a ${client.legalName}?` });
-  await dialog.getByRole('button', { name: 'Archivar' }).click();
-  await expect(confirmation(page, 'Cliente archivado')).toBeVisible();
-  await expect(page.getByText('Este cliente está archivado')).toBeVisible();
-  await page.goto(`/clients/${client.id}/edit`);
-  await expect(page.getByText('Restáuralo antes de cambiarlo')).toBeVisible();
-  await page.goto(`/clients?q=${word}`);
-  await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
-  await openFilters(page);
-  await page.getByRole('button', { name: 'Archivados' }).click();
-  await page.getByRole('link', { name: new RegExp(client.legalName) }).click();
-  await page.getByRole('button', { name: 'Restaurar' }).click();
-  await expect(confirmation(page, 'Cliente restaurado')).toBeVisible();
-  await page.goto(`/clients?q=${word}`);
-  await expect(page.getByRole('link', { name: new RegExp(client.legalName) })).toBeVisible();
-});
+test(
+  'an archived client leaves the list and cannot be changed until it is restored',
+  { tag: '@once' },
+  async ({ page }) => {
+    const client = await makeClient();
+    const [, word = ''] = client.legalName.split(' ');
+    await signIn(page, 'agent', `/clients/${client.id}`);
+    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Fusionar con otro cliente' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Archivar' }).click();
+    const dialog = page.getByRole('dialog', { name: `¿Archivar a ${client.legalName}?` });
+    await dialog.getByRole('button', { name: 'Archivar' }).click();
+    await expect(confirmation(page, 'Cliente archivado')).toBeVisible();
+    await expect(page.getByText('Este cliente está archivado')).toBeVisible();
+    await page.goto(`/clients/${client.id}/edit`);
+    await expect(page.getByText('Restáuralo antes de cambiarlo')).toBeVisible();
+    await page.goto(`/clients?q=${word}`);
+    await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
+    await openFilters(page);
+    await page.getByRole('button', { name: 'Archivados' }).click();
+    await page.getByRole('link', { name: new RegExp(client.legalName) }).click();
+    await page.getByRole('button', { name: 'Restaurar' }).click();
+    await expect(confirmation(page, 'Cliente restaurado')).toBeVisible();
+    await page.goto(`/clients?q=${word}`);
+    await expect(page.getByRole('link', { name: new RegExp(client.legalName) })).toBeVisible();
+  },
+);
 
-test('a contact is added, made the main one and shown on the client’s page', async ({ page }) => {
-  const client = await makeClient({ nif: freshNif() });
-  await signIn(page, 'agent', `/clients/${client.id}/edit`);
-  await page.getByRole('button', { name: 'Añadir contacto' }).click();
-  const contact = page.getByRole('group', { name: 'Contacto 1' });
-  await expect(contact.getByRole('textbox', { name: 'Nombre del contacto' })).toBeFocused();
-  await contact.getByRole('textbox', { name: 'Nombre del contacto' }).fill('Fermín Aguado');
-  await contact.getByRole('textbox', { name: 'Cargo' }).fill('Conserje');
-  await contact.getByRole('textbox', { name: 'Teléfono del contacto' }).fill('600 00 00 77');
-  await contact.getByRole('checkbox', { name: 'Contacto principal' }).check();
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(confirmation(page, 'Cambios guardados')).toBeVisible();
-  const contacts = page.getByRole('region', { name: 'Contactos' });
-  await expect(contacts).toContainText('Fermín Aguado');
-  await expect(contacts).toContainText('Principal');
-  await expect(contacts.getByRole('link', { name: '600 00 00 77' })).toHaveAttribute(
-    'href',
-    'tel:+34600000077',
-  );
-});
+test(
+  'a contact is added, made the main one and shown on the client’s page',
+  { tag: '@once' },
+  async ({ page }) => {
+    const client = await makeClient({ nif: freshNif() });
+    await signIn(page, 'agent', `/clients/${client.id}/edit`);
+    await page.getByRole('button', { name: 'Añadir contacto' }).click();
+    const contact = page.getByRole('group', { name: 'Contacto 1' });
+    await expect(contact.getByRole('textbox', { name: 'Nombre del contacto' })).toBeFocused();
+    await contact.getByRole('textbox', { name: 'Nombre del contacto' }).fill('Fermín Aguado');
+    await contact.getByRole('textbox', { name: 'Cargo' }).fill('Conserje');
+    await contact.getByRole('textbox', { name: 'Teléfono del contacto' }).fill('600 00 00 77');
+    await contact.getByRole('checkbox', { name: 'Contacto principal' }).check();
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(confirmation(page, 'Cambios guardados')).toBeVisible();
+    const contacts = page.getByRole('region', { name: 'Contactos' });
+    await expect(contacts).toContainText('Fermín Aguado');
+    await expect(contacts).toContainText('Principal');
+    await expect(contacts.getByRole('link', { name: '600 00 00 77' })).toHaveAttribute(
+      'href',
+      'tel:+34600000077',
+    );
+  },
+);

@@ -33,63 +33,66 @@ async function openList(page: Page, address = '/clients'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
 }
 
-test('a client is found without accents or capitals, by NIF, phone, code, trade name and street', async ({
-  page,
-}) => {
-  const { word, person, company } = await makeThree();
-  await openList(page);
-  for (const [typed, found] of [
-    [`INIGO guemes ${word.toUpperCase()}`, person.legalName],
-    [`nandu ${word.toLowerCase()}`, company.legalName],
-    [person.nif, person.legalName],
-    [person.nif.toLowerCase(), person.legalName],
-    [inGroups(person.phone), person.legalName],
-    [`+34 ${inGroups(company.phone)}`, company.legalName],
-    [company.code, company.legalName],
-    [company.code.toLowerCase(), company.legalName],
-    [`alcala ${word}`, null],
-  ] as const) {
-    await search(page).fill(typed);
-    const all = [person.legalName, company.legalName, `C. P. ${word} 14`];
-    const expected = found === null ? all : [found];
-    await expect(names(page), typed).toHaveCount(expected.length);
-    for (const each of expected) await expect(names(page).filter({ hasText: each }), typed).toHaveCount(1);
-  }
-});
+test(
+  'a client is found without accents or capitals, by NIF, phone, code, trade name and street',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { word, person, company } = await makeThree();
+    await openList(page);
+    for (const [typed, found] of [
+      [`INIGO guemes ${word.toUpperCase()}`, person.legalName],
+      [`nandu ${word.toLowerCase()}`, company.legalName],
+      [person.nif, person.legalName],
+      [person.nif.toLowerCase(), person.legalName],
+      [inGroups(person.phone), person.legalName],
+      [`+34 ${inGroups(company.phone)}`, company.legalName],
+      [company.code, company.legalName],
+      [company.code.toLowerCase(), company.legalName],
+      [`alcala ${word}`, null],
+    ] as const) {
+      await search(page).fill(typed);
+      const all = [person.legalName, company.legalName, `C. P. ${word} 14`];
+      const expected = found === null ? all : [found];
+      await expect(names(page), typed).toHaveCount(expected.length);
+      for (const each of expected) await expect(names(page).filter({ hasText: each }), typed).toHaveCount(1);
+    }
+  },
+);
 
-test('search, kind and order are in the URL: reload, Back and a copied link give the same list', async ({
-  page,
-  context,
-}) => {
-  const { word, person, company, community } = await makeThree();
-  const all = [community, person, company].map(({ legalName }) => legalName);
-  await openList(page);
-  await search(page).fill(word);
-  await expect(names(page)).toContainText(all);
-  await page
-    .getByRole('group', { name: 'Tipo de cliente' })
-    .getByRole('button', { name: 'Empresas' })
-    .click();
-  await expect(names(page)).toContainText([company.legalName]);
-  await expect(names(page)).toHaveCount(1);
-  await expect(page).toHaveURL(`/clients?q=${word}&tipo=COMPANY`);
-  await page.reload();
-  await expect(names(page)).toHaveCount(1);
-  await expect(search(page)).toHaveValue(word);
-  await page.goBack();
-  await expect(names(page)).toHaveCount(3);
-  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Más recientes');
-  await expect(page).toHaveURL(/orden=NEWEST/);
-  const newest = [community, company, person].map(({ legalName }) => legalName);
-  await expect(names(page)).toContainText(newest);
-  const pasted = await context.newPage();
-  await pasted.goto(page.url());
-  await expect(names(pasted)).toContainText(newest);
-  await names(page).filter({ hasText: person.legalName }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: person.legalName })).toBeVisible();
-  await page.goBack();
-  await expect(names(page)).toContainText(newest);
-});
+test(
+  'search, kind and order are in the URL: reload, Back and a copied link give the same list',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const { word, person, company, community } = await makeThree();
+    const all = [community, person, company].map(({ legalName }) => legalName);
+    await openList(page);
+    await search(page).fill(word);
+    await expect(names(page)).toContainText(all);
+    await page
+      .getByRole('group', { name: 'Tipo de cliente' })
+      .getByRole('button', { name: 'Empresas' })
+      .click();
+    await expect(names(page)).toContainText([company.legalName]);
+    await expect(names(page)).toHaveCount(1);
+    await expect(page).toHaveURL(`/clients?q=${word}&tipo=COMPANY`);
+    await page.reload();
+    await expect(names(page)).toHaveCount(1);
+    await expect(search(page)).toHaveValue(word);
+    await page.goBack();
+    await expect(names(page)).toHaveCount(3);
+    await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Más recientes');
+    await expect(page).toHaveURL(/orden=NEWEST/);
+    const newest = [community, company, person].map(({ legalName }) => legalName);
+    await expect(names(page)).toContainText(newest);
+    const pasted = await context.newPage();
+    await pasted.goto(page.url());
+    await expect(names(pasted)).toContainText(newest);
+    await names(page).filter({ hasText: person.legalName }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: person.legalName })).toBeVisible();
+    await page.goBack();
+    await expect(names(page)).toContainText(newest);
+  },
+);
 
 test('the list can be filtered by agent, tag and town, and the filters can be removed', async ({ page }) => {
   const word = freshWord();
@@ -128,7 +131,7 @@ test('the list can be filtered by agent, tag and town, and the filters can be re
   await expect(page).toHaveURL('/clients');
 });
 
-test('a list with several pages can be paged forward and back', async ({ page }) => {
+test('a list with several pages can be paged forward and back', { tag: '@once' }, async ({ page }) => {
   test.slow();
   const word = freshWord();
   const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -149,31 +152,39 @@ test('a list with several pages can be paged forward and back', async ({ page })
   await expect(names(page)).toHaveCount(12);
 });
 
-test('a search without results says so, and one click shows the whole list', async ({ page }) => {
-  await openList(page);
-  await search(page).fill('nadie se llama así de raro');
-  await expect(page.getByText(nothing)).toBeVisible();
-  await showAll(page).click();
-  await expect(search(page)).toHaveValue('');
-  await expect(names(page)).toHaveCount(25);
-});
+test(
+  'a search without results says so, and one click shows the whole list',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openList(page);
+    await search(page).fill('nadie se llama así de raro');
+    await expect(page.getByText(nothing)).toBeVisible();
+    await showAll(page).click();
+    await expect(search(page)).toHaveValue('');
+    await expect(names(page)).toHaveCount(25);
+  },
+);
 
-test('without a connection the list says so and can be retried', async ({ page, context, trouble }) => {
-  trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const { word, person } = await makeThree();
-  await openList(page);
-  await expect(names(page)).toHaveCount(25);
-  await context.setOffline(true);
-  await search(page).fill(`${word} inigo`);
-  const problem = page.getByRole('main').getByRole('alert');
-  await expect(problem).toContainText('No se han podido cargar los clientes');
-  await expect(problem).toContainText('Sin conexión. Comprueba la red e inténtalo de nuevo');
-  await context.setOffline(false);
-  await problem.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(names(page)).toContainText([person.legalName]);
-});
+test(
+  'without a connection the list says so and can be retried',
+  { tag: '@once' },
+  async ({ page, context, trouble }) => {
+    trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const { word, person } = await makeThree();
+    await openList(page);
+    await expect(names(page)).toHaveCount(25);
+    await context.setOffline(true);
+    await search(page).fill(`${word} inigo`);
+    const problem = page.getByRole('main').getByRole('alert');
+    await expect(problem).toContainText('No se han podido cargar los clientes');
+    await expect(problem).toContainText('Sin conexión. Comprueba la red e inténtalo de nuevo');
+    await context.setOffline(false);
+    await problem.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(names(page)).toContainText([person.legalName]);
+  },
+);
 
-test('a server error shows its request id', async ({ page }) => {
+test('a server error shows its request id', { tag: '@once' }, async ({ page }) => {
   await signIn(page, 'agent');
   await page.route('**/graphql', (route) =>
     operationOf(route) === 'ClientsPage'

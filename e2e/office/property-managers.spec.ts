@@ -82,17 +82,21 @@ test('an administrador is marked, chosen for a community, and used as a filter o
   await expect(page.getByRole('table', { name: 'Clientes' }).getByRole('rowheader')).toHaveCount(1);
 });
 
-test('a community with the phone of its administrador is not reported as a duplicate', async ({ page }) => {
-  const phone = freshPhone();
-  await makeClient({ kind: 'COMPANY', nif: null, phones: [phone], isPropertyManager: true });
-  await signIn(page, 'agent', '/customers/new');
-  await page.getByRole('radio', { name: 'Comunidad' }).check();
-  await field(page, 'Razón social').fill(`C. P. ${freshWord()}`);
-  const asked = page.waitForResponse(
-    (response) => response.request().postData()?.includes('Duplicates') === true,
-  );
-  await field(page, 'Teléfono').fill(inGroups(phone));
-  expect(await (await asked).json()).toEqual({ data: { duplicates: [] } });
-  await page.getByRole('button', { name: 'Crear prospecto' }).click();
-  await expect(confirmation(page, 'Prospecto creado')).toBeVisible();
-});
+test(
+  'a community with the phone of its administrador is not reported as a duplicate',
+  { tag: '@once' },
+  async ({ page }) => {
+    const phone = freshPhone();
+    await makeClient({ kind: 'COMPANY', nif: null, phones: [phone], isPropertyManager: true });
+    await signIn(page, 'agent', '/customers/new');
+    await page.getByRole('radio', { name: 'Comunidad' }).check();
+    await field(page, 'Razón social').fill(`C. P. ${freshWord()}`);
+    const asked = page.waitForResponse(
+      (response) => response.request().postData()?.includes('Duplicates') === true,
+    );
+    await field(page, 'Teléfono').fill(inGroups(phone));
+    expect(await (await asked).json()).toEqual({ data: { duplicates: [] } });
+    await page.getByRole('button', { name: 'Crear prospecto' }).click();
+    await expect(confirmation(page, 'Prospecto creado')).toBeVisible();
+  },
+);

@@ -93,7 +93,7 @@ test('a card is dragged to a later state, and back only with a reason', async ({
   await expect(page.getByRole('dialog', { name: `¿Por qué se ha perdido ${name}?` })).toBeVisible();
 });
 
-test('a step back requires a reason, which is kept in the timeline', async ({ page }) => {
+test('a step back requires a reason, which is kept in the timeline', { tag: '@once' }, async ({ page }) => {
   const { name, id } = await openBoard(page, 'QUALIFIED');
   await show(page, 'Cualificado');
   await moveByMenu(page, name, 'Contactado');
@@ -130,28 +130,31 @@ test('losing a prospect requires a reason, and a lost prospect can be reopened',
   await expect(confirmation(page, `${name}: Contactado`)).toBeVisible();
 });
 
-test('view and filters are in the URL: reload, Back and a copied link show the same board', async ({
-  page,
-  context,
-}) => {
-  const { name } = await openBoard(page);
-  await page.getByRole('button', { name: 'Interés', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: INTEREST }).click();
-  await expect(page).toHaveURL(/interes=/);
-  await expect(page.getByRole('link', { name })).toHaveCount(0);
-  const address = page.url();
-  await page.reload();
-  const chip = page.getByRole('button', { name: /^Interés: / });
-  await expect(chip).toBeVisible();
-  await page.goBack();
-  await expect(chip).toBeHidden();
-  await expect(card(await show(page, 'Nuevo'), name)).toBeVisible();
-  await page.getByRole('radiogroup', { name: 'Vista' }).getByText('Lista').click();
-  await expect(page.getByRole('table', { name: 'Prospectos' }).getByRole('rowheader')).toContainText([name]);
-  await page.goBack();
-  await expect(card(await show(page, 'Nuevo'), name)).toBeVisible();
-  const pasted = await context.newPage();
-  await pasted.goto(address);
-  await expect(pasted.getByRole('button', { name: /^Interés: / })).toBeVisible();
-  await expect(pasted.getByRole('region', { name: 'Nuevo', exact: true })).toBeVisible();
-});
+test(
+  'view and filters are in the URL: reload, Back and a copied link show the same board',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const { name } = await openBoard(page);
+    await page.getByRole('button', { name: 'Interés', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: INTEREST }).click();
+    await expect(page).toHaveURL(/interes=/);
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+    const address = page.url();
+    await page.reload();
+    const chip = page.getByRole('button', { name: /^Interés: / });
+    await expect(chip).toBeVisible();
+    await page.goBack();
+    await expect(chip).toBeHidden();
+    await expect(card(await show(page, 'Nuevo'), name)).toBeVisible();
+    await page.getByRole('radiogroup', { name: 'Vista' }).getByText('Lista').click();
+    await expect(page.getByRole('table', { name: 'Prospectos' }).getByRole('rowheader')).toContainText([
+      name,
+    ]);
+    await page.goBack();
+    await expect(card(await show(page, 'Nuevo'), name)).toBeVisible();
+    const pasted = await context.newPage();
+    await pasted.goto(address);
+    await expect(pasted.getByRole('button', { name: /^Interés: / })).toBeVisible();
+    await expect(pasted.getByRole('region', { name: 'Nuevo', exact: true })).toBeVisible();
+  },
+);

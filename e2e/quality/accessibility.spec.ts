@@ -34,10 +34,19 @@ const MENUS: readonly Layer[] = [
 
 const NOTHING_YET = /^(Todavía no hay|No hay servicios abiertos|Nada por revisar)/;
 
+/** A reload takes most of the time of the next layer of one screen. */
+async function close(page: Page, role: 'dialog' | 'menu'): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole(role)).toBeHidden();
+}
+
 async function examine(page: Page, layers: readonly Layer[], role: 'dialog' | 'menu'): Promise<void> {
+  let shown = '';
   for (const { what, path, open } of layers) {
     const address = await path(await records());
-    await show(page, address);
+    if (address === shown) await close(page, role);
+    else await show(page, address);
+    shown = address;
     await open(page);
     await expect(page.getByRole(role), what).toBeVisible();
     await axe(page);

@@ -3,8 +3,7 @@ import { axe, expect, signIn, test } from '../support/fixtures.ts';
 test.use({ locale: 'en-US' });
 
 test('in an English browser dates and times are in Spanish format, typed or picked', async ({ page }) => {
-  await signIn(page, 'agent');
-  await page.goto('/services/new');
+  await signIn(page, 'agent', '/services/new');
   const day = page.getByLabel('Día prometido');
   await day.pressSequentially('5/3/2028');
   await expect(day).toHaveValue('05/03/2028');
@@ -35,8 +34,7 @@ test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('the native date field is used', async ({ page }) => {
-    await signIn(page, 'agent');
-    await page.goto('/services/new');
+    await signIn(page, 'agent', '/services/new');
     const day = page.getByLabel('Día prometido');
     await expect(day).toHaveAttribute('type', 'date');
     await day.fill('2028-03-05');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { operationOf } from '../support/answers.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { recordScreens, SCREENS } from '../screens/areas.ts';
 import { type Screen } from '../screens/kit.ts';
@@ -7,19 +6,24 @@ import { type Screen } from '../screens/kit.ts';
 /** Forms with a page of their own. Forms of the settings load data first; that of a batch needs no typing. */
 const FORM = /^(?!\/services\/billing).*\/(new|edit|convert)$/;
 
-/** Holds back every response except the signed-in person's, until released. */
-async function slowNetwork(page: Page) {
-  let letGo: () => void = () => undefined;
-  let held = Promise.resolve();
-  await page.route('**/graphql', async (route) => {
-    if (operationOf(route) !== 'Me') await held;
-    await route.fallback();
+/**
+ * Each page that is opened holds back every question but the signed-in person's, until released. In the page, because a route
+ * would switch off the browser's cache, and each screen would load the whole app again.
+ */
+async function slowNetwork(page: Page): Promise<{ letGo: () => Promise<void> }> {
+  await page.addInitScript(() => {
+    const ask = window.fetch.bind(window);
+    const released = new Promise<void>((resolve) => addEventListener('let-go', () => resolve()));
+    window.fetch = async (input, init) => {
+      const body = typeof init?.body === 'string' ? init.body : '';
+      if (body.includes('"operationName"') && !body.includes('"operationName":"Me"')) await released;
+      return ask(input, init);
+    };
   });
   return {
-    hold: () => {
-      held = new Promise((resolve) => (letGo = resolve));
+    letGo: async () => {
+      await page.evaluate(() => dispatchEvent(new Event('let-go')));
     },
-    letGo: () => letGo(),
   };
 }
 
@@ -33,10 +37,9 @@ async function openEach(page: Page, screens: readonly Screen[]): Promise<void> {
   await signIn(page, 'admin');
   const network = await slowNetwork(page);
   for (const { path, title } of screens) {
-    network.hold();
     await page.goto(path);
     await expect(content(page), `${path} while it waits`).toBeVisible();
-    network.letGo();
+    await network.letGo();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
     if (FORM.test(path)) {
