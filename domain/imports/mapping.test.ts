@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePhone } from '../contact/phone.ts';
+import { cellKey } from './cells/cell.ts';
 import { HEADER_WORDS } from './header-words.ts';
 import { IMPORT_KINDS, type ImportKind } from './import-kinds.ts';
 import { guessMapping, mappingProblem } from './mapping.ts';
@@ -103,6 +104,47 @@ test('a single address is mapped to the site, and two are distinguished', () => 
     'Dirección de envío': 'site.address.street',
     CP: 'site.address.postalCode',
   });
+});
+
+test.each([
+  [
+    'the number of the house',
+    [
+      ['Calle Mayor', '3'],
+      ['Calle Sol', '12'],
+      ['Calle Luna', '4'],
+    ],
+    'site.address.number',
+  ],
+  [
+    'a count of the rows',
+    [
+      ['Calle Mayor', '1'],
+      ['Calle Sol', '2'],
+      ['Calle Luna', '3'],
+    ],
+    null,
+  ],
+  [
+    'beside streets that have theirs',
+    [
+      ['C/ Mayor 3', '1'],
+      ['C/ Sol 5, 2º B', '2'],
+    ],
+    null,
+  ],
+])('a column Nº is mapped as %s', (_what, rows, path) => {
+  expect(guessMapping('CLIENTS', ['Dirección', 'Nº'], rows, parsePhone)[1]).toBe(path);
+});
+
+test('a column Nº that was chosen before stays chosen', () => {
+  const remembered = { dirección: 'site.address.street', nº: 'site.address.number' };
+  const keyed = Object.fromEntries(
+    Object.entries(remembered).map(([header, path]) => [cellKey(header), path]),
+  );
+  expect(guessMapping('CLIENTS', ['Dirección', 'Nº'], [['C/ Mayor 3', '1']], parsePhone, keyed)[1]).toBe(
+    'site.address.number',
+  );
 });
 
 test('an unknown header is mapped by its cells, but an irrelevant one is not', () => {

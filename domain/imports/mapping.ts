@@ -4,6 +4,7 @@ import { parsePostalCode } from '../contact/postal-code.ts';
 import type { PhoneParser } from '../contact/phone.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import { cellKey, cellText, lineText, type Cell } from './cells/cell.ts';
+import { readStreet } from './cells/one-address.ts';
 import type { ImportKind } from './import-kinds.ts';
 import { meaningOf } from './synonyms.ts';
 import { targetOf, targetsOf, type Target } from './targets.ts';
@@ -24,6 +25,12 @@ export function columnNames(header: readonly Cell[], width: number): string[] {
 
 /** The target of a header if the file has a more specific one. */
 const ELSE: Readonly<Partial<Record<string, string>>> = { 'client.legalName': 'client.tradeName' };
+
+const sampleOf = (rows: readonly (readonly Cell[])[], column: number): string[] =>
+  rows
+    .slice(0, SAMPLE)
+    .map((row) => cellText(row[column]))
+    .filter(Boolean);
 
 /** By header; by content if the header is unknown. Earlier choices are not guessed again. */
 export function guessMapping(
@@ -52,13 +59,11 @@ export function guessMapping(
   for (const { column, path } of byRank) mapping[column] ??= take(ELSE[path]);
   const guessed = mapping.map((path, column) => {
     if (path !== null || meanings[column] === null) return path;
-    const texts = rows
-      .slice(0, SAMPLE)
-      .map((row) => cellText(row[column]))
-      .filter(Boolean);
+    const texts = sampleOf(rows, column);
     return take(pathOfContent(kind, texts, parsePhone));
   });
-  const whole = withNeeded(withWholeAddress(guessed, rows), (column) => meanings[column]?.rank ?? Infinity);
+  const addressed = withoutRowNumbers(withWholeAddress(guessed, rows), chosen, rows);
+  const whole = withNeeded(addressed, (column) => meanings[column]?.rank ?? Infinity);
   return chosen.every((path) => path === undefined) ? withContact(withSite(whole)) : whole;
 }
 
@@ -97,13 +102,34 @@ function withWholeAddress(mapping: Mapping, rows: readonly (readonly Cell[])[]):
     const address = path?.endsWith(STREET) === true ? path.slice(0, -'.street'.length) : null;
     const isKnown = [address, `${address}.postalCode`].some((known) => mapping.includes(known));
     if (address === null || isKnown) return path;
-    const texts = rows
-      .slice(0, SAMPLE)
-      .map((row) => cellText(row[column]))
-      .filter(Boolean);
+    const texts = sampleOf(rows, column);
     const whole = texts.filter((text) => WHOLE_ADDRESS.test(text)).length;
     return texts.length > 0 && whole / texts.length >= ENOUGH ? address : path;
   });
+}
+
+const NUMBER = '.address.number';
+
+/** `Nº` is the number of the house, unless it counts the rows or the streets have their numbers already. */
+function withoutRowNumbers(
+  mapping: Mapping,
+  chosen: readonly (string | null | undefined)[],
+  rows: readonly (readonly Cell[])[],
+): Mapping {
+  return mapping.map((path, column) => {
+    if (chosen[column] !== undefined || path?.endsWith(NUMBER) !== true) return path;
+    const street = mapping.indexOf(path.replace(NUMBER, STREET));
+    const filled = rows.slice(0, SAMPLE).filter((row) => cellText(row[column]) !== '');
+    const numbered = filled.filter((row) => readStreet(cellText(row[street])).number !== '');
+    const isNumbered = street !== -1 && numbered.length > filled.length / 2;
+    return isNumbered || countsRows(sampleOf(rows, column)) ? null : path;
+  });
+}
+
+/** 1, 2, 3 … for at least three rows. */
+function countsRows(texts: readonly string[]): boolean {
+  const steps = texts.slice(1).filter((text, index) => Number(text) === Number(texts[index]) + 1);
+  return texts.length > 2 && steps.length / (texts.length - 1) >= ENOUGH;
 }
 
 /** Columns that stand in for a name which has no column of its own. */

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../../contact/email.ts';
 import { mayBeManaged, mayManage, type PartyKind } from '../../contact/party.ts';
 import {
   managingOf,
@@ -34,6 +35,20 @@ export type ClientValues = {
 };
 
 type ByRecord = { client: readonly string[]; site: readonly string[] };
+
+/**
+ * Two clients with one name may be the same, unless their NIFs differ or they are people who share neither phone nor e-mail though
+ * both have one.
+ */
+export function isNamesake(own: Named, other: Named): boolean {
+  if (cellKey(own.legalName) !== cellKey(other.legalName)) return false;
+  if (own.nif !== null && other.nif !== null && own.nif !== other.nif) return false;
+  if (own.kind !== 'PERSON' || other.kind !== 'PERSON') return true;
+  const [had, has] = [own, other].map(({ emails, phones }) => [...emails.map(canonicalEmail), ...phones]);
+  return had?.length === 0 || has?.length === 0 || had?.some((each) => has?.includes(each)) === true;
+}
+
+type Named = Pick<NewClient, 'legalName' | 'nif' | 'kind' | 'emails' | 'phones'>;
 
 export type KnownSite = SiteFields & { id: string };
 

@@ -11,7 +11,7 @@ import { foldText } from '../../text/text.ts';
 import type { LocalDate } from '../../time/local-date.ts';
 import { cellKey } from '../cells/cell.ts';
 import { kindOfName } from '../words.ts';
-import type { Inputs } from './read-row.ts';
+import type { Inputs, RowCells } from './read-row.ts';
 import type { SingleKind } from './single-rows.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -59,6 +59,16 @@ export const itemRows = (): SingleKind => ({
 /** Until its client is found, the site is not known. */
 const NO_SITE = 'pending';
 
+function ownerKeys({ owner = {} }: RowCells['values']): string[] {
+  const named = [
+    ['nif', text(owner['nif'])],
+    ['name', cellKey(text(owner['legalName']))],
+    ['code', cellKey(text(owner['code']))],
+    ...texts(owner['phones']).map((phone) => ['phone', phone]),
+  ];
+  return named.filter(([, value]) => value !== '').map((pair) => pair.join(':'));
+}
+
 export const equipmentRows = (today: LocalDate): SingleKind => ({
   name: 'equipment',
   schema: equipmentSchema(today),
@@ -71,11 +81,12 @@ export const equipmentRows = (today: LocalDate): SingleKind => ({
   },
   identities: ({ serialNumber }, cells) => {
     const serial = cellKey(text(serialNumber));
-    const owner = cells['owner'] ?? {};
-    return serial === ''
-      ? []
-      : [
-          `serial:${serial}|${text(owner['nif'])}|${cellKey(text(owner['legalName']))}|${text(owner['code'])}|${texts(owner['phones']).join()}`,
-        ];
+    return serial === '' ? [] : [`serial:${serial}|${ownerKeys(cells).join('|')}`];
+  },
+  // Another row may name the same client in another way.
+  likenesses: ({ serialNumber }, cells) => {
+    const serial = cellKey(text(serialNumber));
+    const owners = serial === '' ? [] : ownerKeys(cells);
+    return owners.map((owner) => ({ key: `serial:${serial}|${owner}`, by: 'SERIAL' as const }));
   },
 });

@@ -38,7 +38,7 @@ export type SingleKind = {
   called: (record: Inputs, cells: RowCells['values']) => string;
   /** Rows that share an identity are one record; those that share a likeness may be. */
   identities: (record: Inputs, cells: RowCells['values']) => string[];
-  likenesses?: (record: Inputs) => { key: string; by: MatchField }[];
+  likenesses?: (record: Inputs, cells: RowCells['values']) => { key: string; by: MatchField }[];
 };
 
 const MISSING = 'Falta este dato';
@@ -116,7 +116,7 @@ function statusIn(
   for (const key of keys) if (!first.has(key)) first.set(key, { row: number, read: cells.read });
   if (repeats !== undefined)
     return { kind: 'REPEATED', row: repeats.row, differs: differingPaths(cells.read, [repeats.read]) };
-  const like = likenesses?.(record) ?? [];
+  const like = likenesses?.(record, cells.values) ?? [];
   const found = like.flatMap(({ key, by }) => {
     const before = alike.get(key);
     return before === undefined ? [] : [{ ...before, by }];

@@ -24,9 +24,14 @@ export function guessHeaderRow(rows: readonly (readonly Cell[])[], known: KnownH
   return top.findIndex((row) => filled(row) === widest);
 }
 
-const TOTALS = /^(?:sub)?totale?s?(?: general)?:?$/iu;
+const COUNTED =
+  'de|general(?:es)?|clientes?|contactos?|prospectos?|equipos?|art[ií]culos?|registros?|filas?|l[ií]neas?|servicios?|facturas?|importes?|euros';
+const TOTALS = new RegExp(
+  String.raw`^(?:sub|suma )?total(?:e?s)?(?: (?:${COUNTED}))*\s*[:=]?\s*[\d.,]*\s*€?$`,
+  'iu',
+);
 
-/** A final row of totals, recognised by its first text. */
+/** A row of totals, recognised by its first text: `Total clientes: 309`, but not a client called Total Clima. */
 export function isTotalsRow(row: readonly Cell[]): boolean {
   const first = row.map(cellText).find((text) => text !== '');
   return first !== undefined && TOTALS.test(first);

@@ -124,6 +124,30 @@ test('equipment is matched to its client and site, or its problems are reported'
   expect(world.found.equipment.size).toBe(0);
 });
 
+test('one serial number twice is asked about if both rows name one client, in whatever way', async () => {
+  const ref = { id: 'c1', code: 'C-2026-0001', name: 'Uno' };
+  const world = importsInMemory({
+    clients: [aClient({ id: 'c1', nif: 'B12345674', legalName: 'Uno' })],
+    sites: [aSite({ id: 's1', client: ref })],
+  });
+  const id = await world.check(
+    'Cliente;CIF;Tipo;Marca;Nº serie\r\n' +
+      'Uno;B12345674;Caldera;Junkers;SN1\r\n' +
+      ';B12345674;Caldera;Junkers;SN1\r\n' +
+      'Uno;B12345674;Caldera;Junkers;SN1\r\n' +
+      ';B12345674;Caldera;Junkers;SN2\r\n',
+    'EQUIPMENT',
+  );
+  expect(world.rows(id).map(({ status }) => status)).toMatchObject([
+    { kind: 'NEW' },
+    { kind: 'DUPLICATE', match: { kind: 'row', row: 2, by: 'SERIAL' }, effects: { CREATE: 'created' } },
+    { kind: 'REPEATED', row: 2 },
+    { kind: 'NEW' },
+  ]);
+  await world.decide(id, { rule: 'SKIP' });
+  expect((await world.import(id)).result).toMatchObject({ created: 2, skipped: 1, repeated: 1 });
+});
+
 test('an agent cannot import equipment or items', async () => {
   const world = importsInMemory();
   await expect(world.add('Referencia;Nombre\r\nA;B\r\n', 'ITEMS', AGENT)).rejects.toThrow(/permiso/);

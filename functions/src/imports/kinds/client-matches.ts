@@ -1,4 +1,4 @@
-import { clientEffects } from '@cuadrilla/domain/imports/rows/client-plan.ts';
+import { clientEffects, isNamesake } from '@cuadrilla/domain/imports/rows/client-plan.ts';
 import { headProblem } from '@cuadrilla/domain/imports/rows/read-client-rows.ts';
 import { recordMatchOf, type RecordMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { Client } from '../../clients/client.ts';
@@ -12,9 +12,9 @@ import type { RowsBefore } from './kind-of-import.ts';
 
 const keysOf = ({ values }: ClientRow): string[] => (values?.client ? matchKeys(values.client) : []);
 
-/** The client that each first row is about: by code, then NIF, then e-mail, then phone. */
+/** The client that each first row is about: by code, then NIF, then e-mail, then phone, then name. */
 export async function matchClients(
-  candidates: Pick<CandidateStore, 'clients'>,
+  candidates: Pick<CandidateStore, 'clients' | 'clientsByName'>,
   rows: readonly ClientRow[],
   except: string,
 ): Promise<Map<number, Matched>> {
@@ -22,10 +22,33 @@ export async function matchClients(
   const found = await candidates.clients(asked.flatMap(keysOf), asked.flatMap(codeIn));
   // Records created or changed by this import are not duplicates of its later rows.
   const others = found.filter(({ importId }) => importId !== except);
-  return new Map(
+  const matches = new Map(
     asked.flatMap((row): [number, Matched][] => {
       const match = matchOf(row, others);
       return match === null ? [] : [[row.number, match]];
+    }),
+  );
+  const named = await matchNames(
+    candidates,
+    asked.filter(({ number }) => !matches.has(number)),
+    except,
+  );
+  return new Map([...matches, ...named]);
+}
+
+async function matchNames(
+  candidates: Pick<CandidateStore, 'clientsByName'>,
+  rows: readonly ClientRow[],
+  except: string,
+): Promise<Map<number, Matched>> {
+  const names = rows.flatMap(({ values }) => values?.client?.legalName ?? []);
+  const found = await candidates.clientsByName([...new Set(names)]);
+  const others = found.filter(({ importId }) => importId !== except).map(({ record }) => record);
+  return new Map(
+    rows.flatMap(({ number, values }): [number, Matched][] => {
+      const own = values?.client;
+      const client = own && others.find((each) => isNamesake(own, each));
+      return client ? [[number, { client, by: 'NAME' }]] : [];
     }),
   );
 }

@@ -31,7 +31,17 @@ const HEADERS =
 const rowOf = (n: number) =>
   [
     ...[`Cliente ${n}`, 'Empresa', `Comercial ${n}`, `6${10_000_000 + n}`, `c${n}@ejemplo.es`],
-    ...[`Calle Fiscal ${n}`, '28001', 'Madrid', 'Sede', 'Calle Mayor', `${n}`, '2.º B', '28013', 'Madrid'],
+    ...[
+      `Calle Fiscal ${n}`,
+      '28001',
+      'Madrid',
+      'Sede',
+      'Calle Mayor',
+      `${(n * 7) % 90}`,
+      '2.º B',
+      '28013',
+      'Madrid',
+    ],
     ...['Llaves en portería', `Eva ${n}`, 'Gerente', `6${20_000_000 + n}`, 'Fijo', `Nota del cliente ${n}`],
   ].map(String);
 

@@ -52,6 +52,23 @@ describe.each([
   });
 });
 
+test.each([
+  ['before the end of its cell', 'Ana;1\r\n"Bar "5";2\r\nLuis;3\r\n', 3],
+  ['before the end of the file', 'Ana;1\r\nEva;2\r\n"Luis;3\r\nPepe;4\r\n', 4],
+])('a quote that is not closed %s is told with its row, and nothing is read', async (_where, rows, row) => {
+  const world = importsInMemory();
+  await expect(world.add(new TextEncoder().encode(`Nombre;Notas\r\n${rows}`))).rejects.toThrow(
+    `Hay unas comillas sin cerrar en la fila ${row}: quítalas o ciérralas y vuelve a subir el archivo`,
+  );
+});
+
+test('a quote inside a cell is kept', async () => {
+  const world = importsInMemory();
+  const id = await world.check('Nombre;Notas\r\nAna;tubo de 3/4" y 1"\r\n');
+  await world.import(id);
+  expect([...world.found.clients.values()]).toMatchObject([{ notes: 'tubo de 3/4" y 1"' }]);
+});
+
 test('a row that the sheet hides is read and counted', async () => {
   const world = importsInMemory();
   const id = await world.add(file('clientes-partidas.xlsx'));

@@ -27,7 +27,13 @@ export async function readFile(bytes: Uint8Array, form: Partial<TextForm> = {}):
   const encoding = form.encoding ?? guessEncoding(bytes);
   const text = decode(bytes, encoding);
   const separator = form.separator ?? guessSeparator(text);
-  const sheets = [{ name: '', rows: readCsv(text, separator), hiddenRows: 0 }];
+  const { rows, unclosed } = readCsv(text, separator);
+  if (unclosed !== null) {
+    return refused(
+      `Hay unas comillas sin cerrar en la fila ${unclosed}: quítalas o ciérralas y vuelve a subir el archivo`,
+    );
+  }
+  const sheets = [{ name: '', rows, hiddenRows: 0 }];
   return { kind: 'read', format: 'CSV', text: { encoding, separator }, sheets, epoch1904: false };
 }
 

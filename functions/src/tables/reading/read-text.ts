@@ -36,12 +36,17 @@ export function isText(bytes: Uint8Array): boolean {
   return !start.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));
 }
 
-export function readCsv(text: string, separator: Separator): string[][] {
+/** `unclosed`: the first row, from 1, with a quote that opens and does not close properly; null without one. */
+export function readCsv(text: string, separator: Separator): { rows: string[][]; unclosed: number | null } {
   const declared = declaredSeparator(text);
   const body = declared === null ? text : text.slice(declared.length);
-  const { data } = Papa.parse<string[]>(body, { delimiter: separator, skipEmptyLines: false });
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter: separator, skipEmptyLines: false });
   // The end of the last line starts no further line.
   if (data.at(-1)?.every((cell) => cell === '')) data.pop();
   const skipped = declared === null ? [] : [[]];
-  return [...skipped, ...data].map((row) => row.map(unguarded));
+  const broken = errors.find(({ type }) => type === 'Quotes')?.row;
+  return {
+    rows: [...skipped, ...data].map((row) => row.map(unguarded)),
+    unclosed: broken === undefined ? null : broken + skipped.length + 1,
+  };
 }
