@@ -3,6 +3,7 @@ import { LINE_UNIT_LABELS } from '@cuadrilla/domain/services/service-lines.ts';
 import type { Ref } from 'react';
 import type { LineDraft } from '#outbox/kept/draft.ts';
 import type { KnownItem, KnownItems } from '#outbox/kept/known-items.ts';
+import { freeLine } from '#records/items/free-line.ts';
 import type { ComboboxOption, Found } from '#shared/ui/combobox/combobox-options.ts';
 import { Combobox } from '#shared/ui/combobox/combobox.tsx';
 
@@ -22,10 +23,11 @@ type Props = {
   items: KnownItems;
   ref: Ref<HTMLInputElement>;
   onChange: (part: Partial<LineDraft>) => void;
+  onFreeText: (text: string) => void;
 };
 
 /** Searches the items stored on the device, recently used ones first. */
-export function ItemField({ line, items, ref, onChange }: Props) {
+export function ItemField({ line, items, ref, onChange, onFreeText }: Props) {
   const item = items.find(line.itemId);
   const search = (text: string): Promise<Found> => {
     const found = items.search(text);
@@ -49,7 +51,8 @@ export function ItemField({ line, items, ref, onChange }: Props) {
       {...(facts !== null && { helperText: facts })}
       source={{ search }}
       placeholder="Nombre, referencia o código de barras"
-      none="Ningún artículo con esas palabras. Escribe la línea tú."
+      none="Ningún artículo con esas palabras."
+      freeText={freeLine(onFreeText)}
     />
   );
 }

@@ -83,6 +83,10 @@ export function LineDialog({ onClose, onAdd, ...rest }: Props) {
     setTried(false);
     setAdded(({ count }) => ({ count: count + 1, text: line.text.trim() }));
   };
+  const writeFreely = (typed: string) => {
+    change({ itemId: '', text: typed });
+    text.current?.focus();
+  };
   // The focused search is replaced by an empty one.
   useEffect(() => {
     if (added.count > 0) (search.current ?? text.current)?.focus();
@@ -95,7 +99,16 @@ export function LineDialog({ onClose, onAdd, ...rest }: Props) {
   );
   return (
     <Dialog open title="Añadir una línea" onClose={onClose} onSubmit={() => add(true)} actions={actions}>
-      {isAny && <ItemField key={added.count} ref={search} line={line} items={items} onChange={change} />}
+      {isAny && (
+        <ItemField
+          key={added.count}
+          ref={search}
+          line={line}
+          items={items}
+          onChange={change}
+          onFreeText={writeFreely}
+        />
+      )}
       <Select
         label="Clase"
         value={line.kind}

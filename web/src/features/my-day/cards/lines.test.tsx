@@ -69,3 +69,25 @@ test('items of the catalogue are added one after another without a network, and 
   await openDialog();
   await waitFor(async () => expect(await names()).toEqual(['Manguito', 'Válvula', 'Abrazadera']));
 });
+
+test('what the catalogue does not have becomes a free line, and words left in its box hold nothing back', async () => {
+  kit.on('ItemsAtWork', () => ({
+    data: { fieldItems: { mark: 'm1', isWhole: true, items: ITEMS, goneIds: [] } },
+  }));
+  kit.on('AddVisitLine', () => 'no-network');
+  await openWork('/visits/v1');
+  await openDialog();
+  await userEvent.keyboard('válvula bola rara');
+  await userEvent.click(
+    await screen.findByRole('option', { name: /Escribir «válvula bola rara» como línea libre/ }),
+  );
+  expect([concept(), document.activeElement]).toEqual([
+    'válvula bola rara',
+    screen.getByLabelText('Concepto'),
+  ]);
+  await userEvent.type(await picker(), 'otra');
+  await press('Añadir');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const rows = (await materials()).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([expect.stringMatching(/^válvula bola rara/)]);
+});

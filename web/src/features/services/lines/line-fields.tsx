@@ -10,6 +10,7 @@ import {
   type LineKind,
 } from '@cuadrilla/domain/services/service-lines.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
+import { useRef } from 'react';
 import { Wide } from '#shared/form/form-card.tsx';
 import { MoneyInput } from '#shared/ui/fields/money-input.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
@@ -47,6 +48,12 @@ function Prices({ form: { field } }: Pick<Props, 'form'>) {
 
 export function LineFields({ form, line, withPrices }: Props) {
   const { field, set, values } = form;
+  const { ref: registerText, ...textField } = field('text');
+  const text = useRef<HTMLInputElement>(null);
+  const writeFreely = (typed: string) => {
+    set('text', typed);
+    text.current?.focus();
+  };
   const choose = (kind: LineKind) => {
     set('kind', kind);
     // Labour is counted in hours, unless another unit has been chosen.
@@ -56,13 +63,22 @@ export function LineFields({ form, line, withPrices }: Props) {
   return (
     <>
       <Wide>
-        <LineItemField form={form} line={line} />
+        <LineItemField form={form} line={line} onFreeText={writeFreely} />
       </Wide>
       <Wide>
         <Select {...field('kind')} onChange={choose} label={LINE.kind.label} options={KINDS} />
       </Wide>
       <Wide>
-        <TextInput {...field('text')} label={LINE.text.label} maxLength={SHORT_TEXT_MAX} required />
+        <TextInput
+          {...textField}
+          ref={(input) => {
+            text.current = input;
+            registerText(input);
+          }}
+          label={LINE.text.label}
+          maxLength={SHORT_TEXT_MAX}
+          required
+        />
       </Wide>
       <TextInput {...field('quantityMilli')} label={LINE.quantityMilli.label} inputMode="decimal" required />
       <Select {...field('unit')} label={LINE.unit.label} options={UNITS} />

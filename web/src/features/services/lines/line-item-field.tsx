@@ -2,6 +2,7 @@ import { lineOfItem } from '@cuadrilla/domain/items/line-of-item.ts';
 import { LINE } from '@cuadrilla/domain/records/line.ts';
 import { formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
+import { freeLine } from '#records/items/free-line.ts';
 import { ItemPicker, type ItemChoice } from '#records/items/item-picker.tsx';
 import { useItemChoice, type KnownItem } from '#records/items/use-item-choice.ts';
 import type { Line } from './line-columns.tsx';
@@ -10,10 +11,10 @@ import type { LineFormState } from './use-line-form.ts';
 export const itemOfLine = (line: Line | null): KnownItem | null =>
   line?.item ? { ...line.item, costCents: line.costCents } : null;
 
-type Props = { form: LineFormState; line: Line | null };
+type Props = { form: LineFormState; line: Line | null; onFreeText: (text: string) => void };
 
 /** Picking an item fills in the line, which can still be edited; clearing the item keeps the values. */
-export function LineItemField({ form, line }: Props) {
+export function LineItemField({ form, line, onFreeText }: Props) {
   const { field, set, values } = form;
   const { name, code, costCents } = useItemChoice(values.itemId, itemOfLine(line));
   const fill = (item: ItemChoice) => {
@@ -38,7 +39,7 @@ export function LineItemField({ form, line }: Props) {
       helperText={
         isPicked ? facts.filter(Boolean).join(' · ') : 'Rellena la línea; también puedes escribirla tú'
       }
-      none="Ningún artículo con esas palabras. Puedes escribir la línea tú."
+      freeText={freeLine(onFreeText)}
     />
   );
 }

@@ -151,6 +151,24 @@ test('a line is filled in from a catalogue item found by reference, and shows th
   expect((await screen.findByRole('rowheader')).textContent).toContain('CIR-2560');
 });
 
+test('what the catalogue does not have becomes a free line, and words left in its box hold nothing back', async () => {
+  server.on('ItemChoices', () => ({ data: { items: connection('Item', []) } }));
+  server.on('AddServiceLine', () => success([line]));
+  const lines = await card();
+  await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
+  const picker = await screen.findByRole('combobox', { name: 'Artículo del catálogo' });
+  await userEvent.type(picker, 'válvula bola rara');
+  await userEvent.click(
+    await screen.findByRole('option', { name: /Escribir «válvula bola rara» como línea libre/ }),
+  );
+  const concept = screen.getByLabelText<HTMLInputElement>('Concepto');
+  expect([concept.value, document.activeElement]).toEqual(['válvula bola rara', concept]);
+  await userEvent.type(picker, 'otra');
+  await press('Añadir');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(last('AddServiceLine')).toMatchObject({ line: { itemId: null, text: 'válvula bola rara' } });
+});
+
 test('a line without text or with an invalid quantity shows its errors and is not sent', async () => {
   const lines = await card();
   await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));

@@ -155,3 +155,42 @@ describe('a combobox with server search', () => {
     expect(said()).toBe('2 resultados. Hay más: sigue escribiendo');
   });
 });
+
+describe('a combobox that takes free text', () => {
+  const label = (text: string) => `Escribir «${text}»`;
+
+  test('offers the text when nothing fits; Enter takes it, empties the field and clears the value', async () => {
+    const onTake = vi.fn();
+    render(<Form value="limón" freeText={{ label, onTake }} />);
+    box().focus();
+    await userEvent.keyboard('mel');
+    expect(options()).toEqual(['Melocotón', 'Melón']);
+    await userEvent.keyboard('aza');
+    expect(active()).toBe('Escribir «melaza»No hay resultados');
+    await userEvent.keyboard('{Enter}');
+    expect(onTake.mock.calls).toEqual([['melaza']]);
+    expect([value(), box().value, options()]).toEqual(['', '', []]);
+  });
+
+  test('text left without an option is no error and does not hold the form back', async () => {
+    const onSubmit = vi.fn();
+    render(<Form freeText={{ label, onTake: vi.fn() }} onSubmit={onSubmit} />);
+    await type('melaza');
+    await userEvent.tab();
+    expect(box().getAttribute('aria-invalid')).toBeNull();
+    expect(box().hasAttribute('data-unread')).toBe(false);
+    box().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('an early Enter takes no text, since a scanned barcode is no name', async () => {
+    const { source, last } = heldSearch();
+    const onTake = vi.fn();
+    render(<Form source={source} freeText={{ label, onTake }} />);
+    await type('8417618918054{Enter}');
+    (await last('8417618918054')).answer(found());
+    await waitFor(() => expect(options()).toEqual(['Escribir «8417618918054»No hay resultados']));
+    expect(onTake).not.toHaveBeenCalled();
+  });
+});

@@ -17,13 +17,19 @@ import inputs from '../fields/text-input.module.css';
 
 export type TypedBefore = { typedBefore?: string; hadFocus?: () => boolean };
 
+/** For a field that only helps to find: text without an option is offered as itself, and leaves the form readable. */
+export type FreeText = { label: (text: string) => string; onTake: (text: string) => void };
+
 export type ComboboxProps = FieldProps<string> & {
   chosen?: ComboboxOption | null;
   placeholder?: string;
   none?: string;
+  freeText?: FreeText;
 };
 
 type Props = ComboboxProps & TypedBefore & { source: Source };
+
+const NONE = 'No hay resultados';
 
 const Change = useCombobox.stateChangeTypes;
 
@@ -44,13 +50,25 @@ function useText(label: string, typedBefore: string, wasLeftBefore: boolean) {
     text: typed ?? label,
     query: typed?.trim() ?? '',
     isPending,
-    isUnread: isPending && wasLeft,
+    wasLeft,
     set: (next: string | null) => {
       setTyped(next === '' ? null : next);
       setLeft(false);
     },
     leave: () => setLeft(true),
   };
+}
+
+const NO_OPTION: ComboboxOption = { value: '', label: '' };
+
+function optionsFor(
+  { options, isLate, failure }: ReturnType<typeof useOptions>,
+  query: string,
+  props: Props,
+) {
+  const { freeText, none = NONE } = props;
+  if (!freeText || query === '' || isLate || failure !== null || options.length > 0) return options;
+  return [{ ...NO_OPTION, label: freeText.label(query), detail: none }];
 }
 
 type State = UseComboboxState<ComboboxOption>;
@@ -68,19 +86,20 @@ function reduce(state: State, { type, changes }: StateChange, chosenAt: number):
 }
 
 function useControl(props: Props) {
-  const { value, onChange, source, typedBefore = '', hadFocus } = props;
+  const { value, onChange, source, freeText, typedBefore = '', hadFocus } = props;
   const chosen = useChosen(props);
   const [isTyping] = useState(() => typedBefore !== '' && hadFocus?.() === true);
   const text = useText(chosen.label, typedBefore, !isTyping);
   const [isOpen, setOpen] = useState(isTyping);
   const found = useOptions(source, text.query, isOpen);
-  const { options } = found;
+  const options = optionsFor(found, text.query, props);
   const entered = useRef<string | null>(null);
   const take = (option: ComboboxOption | null) => {
     text.set(null);
     if (option !== null) chosen.remember(option);
     const next = option?.value ?? '';
     if (next !== value) onChange(next);
+    if (option?.value === NO_OPTION.value) freeText?.onTake(text.query);
   };
   /** Text that names no option clears the value and what depends on it. */
   const leave = () => {
@@ -113,7 +132,7 @@ function useControl(props: Props) {
     entered.current = text.query;
   };
   const pickEntered = () => {
-    const [only, ...others] = options;
+    const [only, ...others] = found.options;
     const isMeant = entered.current === text.query && isOpen && !found.isLate;
     entered.current = null;
     if (!isMeant || !only || only.disabled || others.length > 0 || found.hasMore) return;
@@ -125,6 +144,8 @@ function useControl(props: Props) {
     pickEntered,
     text,
     found,
+    options,
+    isUnread: freeText === undefined && text.isPending,
     take,
     leave,
     retry,
@@ -145,8 +166,8 @@ function usePointed({ text, found, chosenAt, pickEntered }: Control, list: List)
   useLayoutEffect(() => point(), [found.answered]);
 }
 
-const activeAt = ({ found }: Control, { isOpen, highlightedIndex }: List) =>
-  isOpen && highlightedIndex < found.options.length ? highlightedIndex : -1;
+const activeAt = ({ options }: Control, { isOpen, highlightedIndex }: List) =>
+  isOpen && highlightedIndex < options.length ? highlightedIndex : -1;
 
 function keysOf(control: Control, list: List) {
   const { text, found } = control;
@@ -154,7 +175,7 @@ function keysOf(control: Control, list: List) {
     const keepFromList = () => Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     if (event.key === 'Enter') {
       // An open list or unmatched text does not submit the form, and a stale answer selects nothing.
-      if (list.isOpen || text.isPending) event.preventDefault();
+      if (list.isOpen || control.isUnread) event.preventDefault();
       if (found.isLate) {
         keepFromList();
         control.enterEarly();
@@ -171,7 +192,7 @@ function keysOf(control: Control, list: List) {
 type PartProps = { control: Control; list: List; tied: Tied; props: Props };
 
 function Input({ control, list, tied, props }: PartProps) {
-  const { text, found, take } = control;
+  const { text, options, take } = control;
   const { ref, placeholder, value, label, hadFocus } = props;
   const focus = () => document.getElementById(tied.id)?.focus();
   const goOn = useEffectEvent(() => {
@@ -209,9 +230,9 @@ function Input({ control, list, tied, props }: PartProps) {
         spellCheck={false}
         placeholder={control.isBusy ? undefined : placeholder}
         aria-busy={control.isBusy || undefined}
-        aria-expanded={list.isOpen && found.options.length > 0}
+        aria-expanded={list.isOpen && options.length > 0}
         aria-activedescendant={active < 0 ? undefined : `${tied.id}-option-${active}`}
-        data-unread={text.isPending || undefined}
+        data-unread={control.isUnread || undefined}
         className={`${inputs['input'] ?? ''} ${classes['input'] ?? ''}`}
       />
       {text.text !== '' && !tied.disabled ? (
@@ -226,8 +247,8 @@ function Input({ control, list, tied, props }: PartProps) {
 }
 
 function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
-  const { found, text } = control;
-  const { source, none = 'No hay resultados', value } = props;
+  const { found, options, text } = control;
+  const { source, none = NONE, value } = props;
   const list = useCombobox({
     ...control.listProps,
     inputId: tied.id,
@@ -250,7 +271,14 @@ function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
       <div ref={field} className={inputs['control']}>
         <Input control={control} list={list} tied={tied} props={props} />
       </div>
-      <ComboboxList list={list} found={found} value={value} status={status} isShown={isShown} field={field} />
+      <ComboboxList
+        list={list}
+        found={{ ...found, options }}
+        value={value}
+        status={status}
+        isShown={isShown}
+        field={field}
+      />
       {found.failure && (
         <div className={classes['failure']}>
           <Banner kind="error">{found.failure.message}</Banner>
@@ -265,7 +293,7 @@ export function Combobox(props: Props) {
   const { error = null } = props;
   const control = useControl(props);
   return (
-    <Field {...props} error={control.text.isUnread ? MESSAGES.choice : error}>
+    <Field {...props} error={control.isUnread && control.text.wasLeft ? MESSAGES.choice : error}>
       {(tied) => <Opened control={control} tied={tied} props={props} />}
     </Field>
   );

@@ -2,14 +2,19 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Source } from '../combobox/combobox-options.ts';
-import { Combobox, type TypedBefore } from '../combobox/combobox.tsx';
+import { Combobox, type FreeText, type TypedBefore } from '../combobox/combobox.tsx';
 
 const FRUIT = ['Albaricoque', 'Limón', 'Melocotón', 'Melón', 'Naranja'].map((label) => ({
   value: label.toLowerCase(),
   label,
 }));
 
-type Props = { source?: Source; value?: string; onSubmit?: () => void } & TypedBefore;
+type Props = {
+  source?: Source;
+  value?: string;
+  onSubmit?: () => void;
+  freeText?: FreeText;
+} & TypedBefore;
 
 export function Form({
   source = { options: FRUIT },
