@@ -90,7 +90,20 @@ describe('movedClaims', () => {
     ['a known number', aClaim(['9']), [noting('1')], aClaim(['9', '1'])],
     ['the same number again', aClaim(['1']), [noting('1')], aClaim(['1'])],
     ['a return', aClaim(['1', '9']), [returned], aClaim(['9'])],
-    ['the return of the last', aClaim(['1']), [returned], null],
+    ['the return of the last', aClaim(['1']), [returned], aClaim([])],
+    ['the number of a returned item', aClaim([]), [noting('2')], aClaim(['2'])],
+    [
+      'the number of a returned item with another date',
+      aClaim([], { invoicedOn: '2026-11-19' }),
+      [noting('2')],
+      aClaim(['2']),
+    ],
+    [
+      'a corrected number',
+      aClaim(['1']),
+      [{ before: numbered('1'), after: numbered('1', { ...F7, invoiceNumber: 'F-8' }) }],
+      null,
+    ],
   ])('%s', (_what, claim, changes, expected) => {
     const moved = movedClaims(changes, known(claim), clients);
     expect(moved.problems).toEqual([]);
@@ -110,6 +123,12 @@ describe('movedClaims', () => {
     [
       'another client',
       aClaim(['9'], { clientId: 'leo' }),
+      [noting('1')],
+      [{ path: 'items.0.invoiceNumber', message: 'La factura F-7 ya es de leo' }],
+    ],
+    [
+      'another client, once it is returned',
+      aClaim([], { clientId: 'leo' }),
       [noting('1')],
       [{ path: 'items.0.invoiceNumber', message: 'La factura F-7 ya es de leo' }],
     ],

@@ -3,7 +3,7 @@ import type { FieldMessage } from '../inputs/parts/validate.ts';
 import { formatLocalDate } from '../time/local-date.ts';
 import type { BillingItem } from './billing-item.ts';
 
-/** An invoice as it was first noted, its client and the items that are on it. */
+/** An invoice as it was first noted, its client and the items that are on it: none once they are all returned. */
 export type InvoiceClaim = InvoiceNumber & { clientId: string; itemIds: readonly string[] };
 export type InvoiceClaims = ReadonlyMap<string, InvoiceClaim | null>;
 
@@ -65,6 +65,10 @@ type Moved = {
   problems: readonly FieldMessage[];
 };
 
+/** The invoice has been issued: it has to be rectified, and its number stays with its client. */
+const returns = ({ before, after }: ItemChange, key: string): boolean =>
+  after.state === 'RETURNED' && isNumbered(before) && invoiceKey(before) === key;
+
 export function movedClaims(
   changes: readonly ItemChange[],
   known: InvoiceClaims,
@@ -74,15 +78,17 @@ export function movedClaims(
   const claims = new Map<string, InvoiceClaim | null>();
   for (const [key, claim] of known) {
     const itemIds = claim?.itemIds.filter((id) => !changed.has(id)) ?? [];
-    claims.set(key, claim === null || itemIds.length === 0 ? null : { ...claim, itemIds });
+    const isIssued = claim?.itemIds.length === 0 || changes.some((change) => returns(change, key));
+    claims.set(key, claim !== null && (itemIds.length > 0 || isIssued) ? { ...claim, itemIds } : null);
   }
   const problems: FieldMessage[] = [];
   const spelled = changes.map(({ before, after }, index) => {
     if (!isNumbered(after)) return { before, after };
     const key = invoiceKey(after);
-    const claim = claims.get(key) ?? claimBy(after, []);
-    const problem = contradiction(claim, after, clients);
+    const known = claims.get(key) ?? claimBy(after, []);
+    const problem = contradiction(known, after, clients);
     if (problem !== null) problems.push({ ...problem, path: `items.${index}.${problem.path}` });
+    const claim = known.itemIds.length === 0 ? claimBy(after, []) : known;
     claims.set(key, { ...claim, itemIds: [...claim.itemIds, after.id] });
     return { before, after: { ...after, invoiceNumber: claim.invoiceNumber } };
   });
@@ -99,7 +105,7 @@ function contradiction(
       path: 'invoiceNumber',
       message: `La factura ${invoiceNumber} ya es de ${nameOf(claim.clientId)}`,
     };
-  if (claim.invoicedOn === invoicedOn) return null;
+  if (claim.invoicedOn === invoicedOn || claim.itemIds.length === 0) return null;
   const date = formatLocalDate(claim.invoicedOn);
   return {
     path: 'invoicedOn',

@@ -13,7 +13,7 @@ const header = (page: Page, name: string) => page.getByRole('banner').getByRole(
 async function shownFor(page: Page, ids: readonly string[]): Promise<number> {
   await page.goto('/');
   const summary = page.getByRole('region', { name: 'Resumen del día' });
-  const label = page.getByRole('link', { name: 'Listo para facturar' });
+  const label = page.getByRole('link', { name: 'Por facturar' });
   const figure = summary.locator('div').filter({ has: label }).first();
   await expect(figure).toContainText('€');
   const [, euros = ''] = /([\d.]+,\d\d)\s€/u.exec(await figure.innerText()) ?? [];

@@ -41,7 +41,7 @@ test('an agent schedules the longest-waiting service from the dashboard, and eac
     ['Fuera de plazo', '/services?vencidos=si', 'Servicios'],
     ['Por revisar', '/services/review', 'Por revisar'],
     ['Prospectos nuevos', '/customers?estado=NEW', 'Prospectos'],
-    ['Listo para facturar', '/services?facturacion=TO_INVOICE', 'Servicios'],
+    ['Por facturar', '/services?facturacion=TO_INVOICE', 'Servicios'],
   ] as const) {
     await summary.getByRole('link', { name: figure }).click();
     await expect(page).toHaveURL(address);

@@ -209,7 +209,7 @@ describe('the number of an invoice', () => {
     world.claims.clear();
     expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toEqual(taken('Uno'));
     await giveBack(world, 'c', ids[1]);
-    expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toMatchObject(DONE);
+    expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toEqual(taken('Uno'));
   });
 
   test('has one date, which changes for all of its services at once', async () => {
@@ -253,17 +253,23 @@ describe('the number of an invoice', () => {
     expect(await confirmBillingItems(later, asked({ id: 'c', version: 2, items }))).toMatchObject(DONE);
   });
 
-  test('is free once the last item that has it is given another or comes back', async () => {
+  test('is free once the last item that has it is given another', async () => {
     const { world, ids } = await deliveredTwice();
     await note(world, 'b', { [ids[0]]: 'F-1' });
     await note(world, 'c', { [ids[1]]: 'F-1' });
     await note(world, 'b', { [ids[0]]: 'F-2' });
     expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toEqual(taken('Uno'));
-    await giveBack(world, 'c', ids[1]);
+    await note(world, 'c', { [ids[1]]: 'F-3' });
     expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toMatchObject(DONE);
-    await giveBack(world, 'c', ids[2]);
+    expect(world.claims.size).toBe(3);
+  });
+
+  test('stays with its client when the service comes back, and may have another date then', async () => {
+    const { world, ids } = await deliveredTwice();
+    await note(world, 'b', { [ids[0]]: 'F-1' }, '2026-11-25');
     await giveBack(world, 'b', ids[0]);
-    expect(world.claims.size).toBe(0);
+    expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toEqual(taken('Uno'));
+    expect(await note(world, 'c', { [ids[1]]: 'F-1' }, '2026-11-26')).toMatchObject(DONE);
   });
 
   test('changes places with that of another client in one call', async () => {

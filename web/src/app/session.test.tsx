@@ -124,13 +124,13 @@ describe('the end of a session', () => {
   test('the next person sees no data of the previous one', async () => {
     const server = serverFor('ADMIN');
     renderApp({ path: '/', signedIn: true });
-    expect(await screen.findByText('34 servicios cerrados')).toBeDefined();
+    expect(await screen.findByText('34 servicios cerrados, sin IVA')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await heading('Iniciar sesión');
     server.on('OfficeHome', () => new Promise(() => undefined));
     await signInAs('u1');
     await heading('Tablero');
-    expect(screen.getByText('Listo para facturar')).toBeDefined();
-    expect(screen.queryByText('34 servicios cerrados')).toBeNull();
+    expect(screen.getByText('Por facturar')).toBeDefined();
+    expect(screen.queryByText('34 servicios cerrados, sin IVA')).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ test('the lists behind the figures and behind «Ver todas» have the filter of w
   const figure = (name: string) => listedBy(hrefOf(figures.getByRole('link', { name })));
   expect(figure('Sin asignar')).toEqual(countedBy('pending'));
   expect(figure('Fuera de plazo')).toEqual(countedBy('overdue'));
-  expect(figure('Listo para facturar')).toEqual({ billing: 'TO_INVOICE' });
+  expect(figure('Por facturar')).toEqual({ billing: 'TO_INVOICE' });
   expect(figure('Prospectos nuevos')).toEqual({ status: 'NEW' });
   const all = async (title: string, name: string) =>
     listedBy(hrefOf((await region(title)).getByRole('link', { name })));

@@ -41,7 +41,7 @@ function prospectsHint({ overdueProspects, openProspects }: OfficeHomeQuery['fig
 function invoiceHint(toInvoice: OfficeHomeQuery['toInvoice']): string {
   if (!toInvoice) return 'Calculando…';
   if (toInvoice.services === 0) return 'Nada cerrado sin facturar';
-  return counted(toInvoice.services, 'servicio cerrado', 'servicios cerrados');
+  return `${counted(toInvoice.services, 'servicio cerrado', 'servicios cerrados')}, sin IVA`;
 }
 
 export function Figures({ data, now }: Props) {
@@ -82,7 +82,7 @@ export function Figures({ data, now }: Props) {
         to={`${PATHS.prospects}?estado=NEW`}
       />
       <Figure
-        label="Listo para facturar"
+        label="Por facturar"
         value={data && (toInvoice ? formatEuros(toInvoice.netCents) : '—')}
         hint={data && invoiceHint(data.toInvoice)}
         to={`${PATHS.services}?facturacion=TO_INVOICE`}

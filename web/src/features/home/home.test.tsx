@@ -55,7 +55,7 @@ test.each(['ADMIN', 'AGENT'] as const)(
       ['Fuera de plazo', '2', '/services?vencidos=si'],
       ['Por revisar', '4', '/services/review'],
       ['Prospectos nuevos', '7', '/customers?estado=NEW'],
-      ['Listo para facturar', '8.412,60 €', '/services?facturacion=TO_INVOICE'],
+      ['Por facturar', '8.412,60 €', '/services?facturacion=TO_INVOICE'],
     ];
     for (const [label, value, to] of shown) {
       const link = await screen.findByRole('link', { name: label });
@@ -64,7 +64,7 @@ test.each(['ADMIN', 'AGENT'] as const)(
         await within(link.parentElement?.parentElement ?? document.body).findByText(value),
       ).toBeDefined();
     }
-    expect(screen.getByText('34 servicios cerrados')).toBeDefined();
+    expect(screen.getByText('34 servicios cerrados, sin IVA')).toBeDefined();
     expect(screen.getByText('3 acciones vencidas')).toBeDefined();
     expect(screen.getByText('5 trabajos por revisar')).toBeDefined();
   },

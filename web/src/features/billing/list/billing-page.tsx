@@ -36,7 +36,7 @@ function Pending({ toInvoice }: { toInvoice: BillingPageQuery['toInvoice'] | und
   return (
     <div className={classes['strip']}>
       <dl>
-        <dt>Pendiente de facturar, sin IVA</dt>
+        <dt>Por facturar, sin IVA</dt>
         <dd aria-busy={services === null || undefined}>{services === null ? '…' : formatEuros(netCents)}</dd>
       </dl>
       {services !== null && (

@@ -90,6 +90,20 @@ describe('the list of services', () => {
     expect(await screen.findByRole('button', { name: /Por facturar/ })).toBeDefined();
   });
 
+  test('with the billing filter is not shown as open, offers a batch, and goes back to the open ones', async () => {
+    serve();
+    const { router } = open('/services?facturacion=TO_INVOICE');
+    await screen.findByRole('rowheader');
+    const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+    expect([pressed('Abiertos'), pressed('Todos')]).toEqual(['false', 'true']);
+    expect(screen.getByRole('link', { name: 'Preparar lote' }).getAttribute('href')).toBe(
+      '/services/billing/new',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Abiertos' }));
+    expect(router.state.location.search).toBe('');
+    expect([pressed('Abiertos'), pressed('Todos')]).toEqual(['true', 'false']);
+  });
+
   test('has either the overdue filter or a date range: one replaces the other', async () => {
     serve();
     const { router } = open('/services?desde=2026-11-01');

@@ -48,12 +48,19 @@ export function ServicesPage() {
   const columns = useMemo(() => serviceColumns(COLUMNS, now), [now]);
   const result = useServicesPageQuery({ variables: variablesOf(list) });
   const mayCreate = can(role, 'services:create');
+  const mayPrepare = list.filters.facturacion === 'TO_INVOICE' && can(role, 'billing:prepare');
   return (
     <>
       <PageHeader
         title="Servicios"
         parents={[]}
-        action={mayCreate ? <CreateLink isPrimary title="Nuevo servicio" to={PATHS.newService} /> : undefined}
+        action={
+          mayPrepare ? (
+            <CreateLink isPrimary title="Preparar lote" to={PATHS.newBillingBatch} />
+          ) : mayCreate ? (
+            <CreateLink isPrimary title="Nuevo servicio" to={PATHS.newService} />
+          ) : undefined
+        }
       />
       <ServicesTools list={list} />
       <ListView

@@ -23,15 +23,16 @@ import type { ServicesList } from './use-services-list.ts';
 type Props = { list: ServicesList };
 
 function Status({ list }: Props) {
-  const { estado, vencidos } = list.filters;
+  const { estado, vencidos, facturacion } = list.filters;
   return (
     <>
       <FilterChoices
         label="Qué servicios"
         all="Abiertos"
         options={[{ value: 'TODOS', label: 'Todos' }]}
-        value={estado}
-        onChange={(value) => list.setFilter('estado', value)}
+        // What is looked for by its billing is not open any more.
+        value={facturacion === null ? estado : (estado ?? 'TODOS')}
+        onChange={list.setStatus}
       />
       <button
         type="button"

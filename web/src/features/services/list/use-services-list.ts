@@ -4,7 +4,7 @@ import { withParameters } from '#shared/list/list-state.ts';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { LIST } from './services-list.ts';
 
-/** Overdue and a period exclude each other: setting one clears the other. */
+/** Overdue and a period exclude each other, as do open and a state of billing: setting one clears the other. */
 export function useServicesList() {
   const list = useListState(LIST);
   const [parameters] = useSearchParams();
@@ -17,6 +17,7 @@ export function useServicesList() {
     ...list,
     days: vencidos === null ? { desde: dayOf(desde), hasta: dayOf(hasta) } : { desde: null, hasta: null },
     toggleOverdue: () => go({ vencidos: vencidos === null ? 'si' : null, desde: null, hasta: null }),
+    setStatus: (estado: string | null) => go({ estado, ...(estado === null && { facturacion: null }) }),
     setDays: (days: { desde: string | null; hasta: string | null }) => go({ ...days, vencidos: null }),
   };
 }

@@ -52,6 +52,31 @@ function RefusedDialog({
   );
 }
 
+const LISTED = 8;
+
+/** What is missing can still be completed: after closing, only by reopening. */
+function Lacking({ rows }: { rows: readonly ReviewRow[] }) {
+  const more = rows.length - LISTED;
+  return (
+    <>
+      <p>
+        {rows.length === 1
+          ? 'Uno no está listo para facturar:'
+          : `${rows.length} no están listos para facturar:`}
+      </p>
+      <ul className={classes['refused']}>
+        {rows.slice(0, LISTED).map(({ id, code, client, missingToInvoice }) => (
+          <li key={id}>
+            <Link to={PATHS.service(id)}>{code}</Link> · {client.name}:{' '}
+            {missingToInvoice.length === 0 ? 'nada que cobrar' : missingToInvoice.join('; ').toLowerCase()}
+          </li>
+        ))}
+        {more > 0 && <li>{more === 1 ? 'y 1 más' : `y ${more} más`}</li>}
+      </ul>
+    </>
+  );
+}
+
 export function CloseMany({ choice, rows }: { choice: Choice; rows: readonly ReviewRow[] }) {
   const [isAsking, setAsking] = useState(false);
   const [ended, setEnded] = useState<{ closed: number; refused: Refused[] } | null>(null);
@@ -71,7 +96,7 @@ export function CloseMany({ choice, rows }: { choice: Choice; rows: readonly Rev
     },
   });
   const isWholePage = rows.every(({ id }) => choice.isChosen(id));
-  const lacking = chosen.filter(({ billingState }) => billingState !== 'READY').length;
+  const lacking = chosen.filter(({ billingState }) => billingState !== 'READY');
   const total = chosen.reduce((sum, { totals }) => sum + (totals?.totalCents ?? 0), 0);
   return (
     <>
@@ -82,7 +107,7 @@ export function CloseMany({ choice, rows }: { choice: Choice; rows: readonly Rev
           onClick={() => choice.chooseAll(rows, !isWholePage)}
         />
         <span className="num" role="status">
-          {chosen.length === 0 ? 'Ninguno elegido' : `${words(chosen.length)}, ${formatEuros(total)}`}
+          {chosen.length === 0 ? 'Ninguno elegido' : `${words(chosen.length)}, ${formatEuros(total)} con IVA`}
         </span>
         <Button
           title={chosen.length === 0 ? 'Cerrar elegidos' : `Cerrar ${words(chosen.length)}`}
@@ -103,13 +128,7 @@ export function CloseMany({ choice, rows }: { choice: Choice; rows: readonly Rev
           <p>
             Después no se podrán cambiar sin reabrirlos. Los que no se puedan cerrar se quedan como están.
           </p>
-          {lacking > 0 && (
-            <p>
-              {lacking === 1
-                ? 'A uno le falta algo para facturarse, o no tiene nada que cobrar.'
-                : `A ${lacking} les falta algo para facturarse, o no tienen nada que cobrar.`}
-            </p>
-          )}
+          {lacking.length > 0 && <Lacking rows={lacking} />}
         </ConfirmDialog>
       )}
       {ended !== null && <RefusedDialog {...ended} onClose={() => setEnded(null)} />}

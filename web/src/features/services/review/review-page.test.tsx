@@ -111,7 +111,8 @@ test('several services are closed together, and the refused ones are listed with
   fireEvent.click(screen.getByRole('button', { name: 'Elegir los de esta página' }));
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar 2 servicios' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/A uno le falta algo para facturarse/)).toBeDefined();
+  expect(dialog.getByText('Uno no está listo para facturar:')).toBeDefined();
+  expect(dialog.getByRole('listitem').textContent).toMatch(/^S-2026-\d{4} · .+: nada que cobrar$/);
   fireEvent.click(dialog.getByRole('button', { name: 'Cerrar 2 servicios' }));
   const ended = within(
     await screen.findByRole('dialog', { name: '1 servicio cerrado; 1 no se ha podido cerrar' }),
