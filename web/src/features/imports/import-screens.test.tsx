@@ -37,6 +37,18 @@ test('while the parts of an import run, its bar shows how far it is', async () =
   expect(screen.getByText(/^75\s%$/)).toBeDefined();
 });
 
+test('a discarded import says so and leads to another file of its kind', async () => {
+  serverFor('AGENT').on('ImportPage', () => ({
+    data: {
+      import: { __typename: 'Import', ...RUNNING, status: 'DISCARDED', progress: null, kind: 'ITEMS' },
+    },
+  }));
+  renderApp({ path: '/settings/importar/i1', signedIn: true });
+  expect(await screen.findByRole('heading', { name: 'Importación descartada' })).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Importar otro archivo' });
+  expect(link.getAttribute('href')).toBe('/settings/importar?tipo=catalogo');
+});
+
 test.each([
   'No es un archivo CSV ni un Excel (.xlsx)',
   'El archivo está vacío',

@@ -78,6 +78,16 @@ test('a pause that is asked for is said at once, before the server answers', asy
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
+test('a checked import is discarded only after a question, since what was decided goes with it', async () => {
+  server.on('ActOnImport', () => new Promise(() => undefined));
+  show(<ReportCard found={CHECKED} />);
+  await press('Descartar');
+  expect(screen.getByRole('dialog', { name: '¿Descartar esta importación?' })).toBeTruthy();
+  expect(server.inputs('ActOnImport')).toEqual([]);
+  await press('Descartar importación');
+  await waitFor(() => expect(server.inputs('ActOnImport')).toMatchObject([{ act: 'DISCARD' }]));
+});
+
 test('an import that stopped can be resumed or undone', async () => {
   server.on('ActOnImport', () => new Promise(() => undefined));
   const result = { ...NOTHING, created: 2 };

@@ -6,11 +6,14 @@ import { RecordPage } from '#shared/detail/record-page.tsx';
 import { RecordSkeleton } from '#shared/detail/record-skeleton.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { StatusBadge } from '#shared/status/status-badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import { lookOf, rowsText } from '../parts/import-words.ts';
 import classes from '../parts/imports.module.css';
+import { KIND_WORDS } from '../parts/kinds.ts';
 import { FileCard } from './file-card.tsx';
 import { useImportPageQuery } from './import-page.generated.ts';
 import { MappingCard } from './mapping-card.tsx';
@@ -20,12 +23,34 @@ import { RowsCard } from './rows-card.tsx';
 
 const CRUMB = { title: 'Importar y exportar', to: PATHS.imports() };
 
+const ICON = <IconFileImport size={24} stroke={1.75} />;
+
 const BEFORE = new Set(['UPLOADED', 'MAPPING']);
+
+function Discarded({ kind }: Pick<ImportDetailFragment, 'kind'>) {
+  return (
+    <EmptyState
+      icon={ICON}
+      title="Importación descartada"
+      action={
+        <Button
+          style="link"
+          type="primary"
+          title="Importar otro archivo"
+          to={PATHS.imports(KIND_WORDS[kind])}
+        />
+      }
+    >
+      No se guardó nada y el archivo ya está borrado.
+    </EmptyState>
+  );
+}
 
 function Content({ found }: { found: ImportDetailFragment }) {
   const { status, fileName, kind, byName, createdAt, rowCount, stopped } = found;
   const isOpen = BEFORE.has(status);
-  const isChecked = !isOpen && status !== 'CHECKING' && status !== 'DISCARDED';
+  const isDiscarded = status === 'DISCARDED';
+  const isChecked = !isOpen && status !== 'CHECKING' && !isDiscarded;
   return (
     <>
       <PageHeader title={fileName} parents={[CRUMB]} badges={<StatusBadge look={lookOf(status)} />} />
@@ -42,6 +67,7 @@ function Content({ found }: { found: ImportDetailFragment }) {
         )}
         {isOpen && <FileCard found={found} />}
         {isOpen && <MappingCard found={found} />}
+        {isDiscarded && <Discarded kind={kind} />}
         {isChecked && <ReportCard found={found} />}
         {isChecked && <RowsCard key={status} found={found} />}
       </div>
@@ -60,7 +86,7 @@ export function ImportPage() {
       title="Importación"
       missing={{
         title: 'No se ha encontrado',
-        icon: <IconFileImport size={24} stroke={1.75} />,
+        icon: ICON,
         text: 'Esta importación no existe o ya no está.',
         back: 'Ir a las importaciones',
       }}

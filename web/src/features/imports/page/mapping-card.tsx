@@ -1,14 +1,13 @@
-import { IconListCheck, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconListCheck } from '@tabler/icons-react';
 import { Card } from '#shared/detail/card.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
 import { SavedSelect } from '../parts/saved-select.tsx';
 import { useImportActs } from '../parts/use-import.ts';
+import { Discard } from './discard.tsx';
 import { useMapping, type MappingChoices } from './use-mapping.ts';
 
 type Props = { found: ImportDetailFragment };
@@ -32,28 +31,6 @@ function TargetSelect({ found, column, mapping }: ColumnProps) {
         </option>
       ))}
     </SavedSelect>
-  );
-}
-
-function Discard({ found }: Props) {
-  const { step } = useImportActs(found);
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <>
-      <Button title="Descartar" icon={<IconTrash size={16} />} onClick={() => setAsked(true)} />
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
-        title="¿Descartar esta importación?"
-        verb="Descartar importación"
-        isDanger
-        busy={step.isBusy}
-        problem={step.problem}
-        onConfirm={() => step.run('DISCARD')}
-      >
-        <p>No se ha guardado nada todavía. El archivo se borra.</p>
-      </ConfirmDialog>
-    </>
   );
 }
 

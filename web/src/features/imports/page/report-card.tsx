@@ -1,11 +1,5 @@
 import { RULE_LABELS, RULES } from '@cuadrilla/domain/imports/rows/row-states.ts';
-import {
-  IconArrowBackUp,
-  IconFileImport,
-  IconListSearch,
-  IconPlayerPlay,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowBackUp, IconFileImport, IconListSearch, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DownloadButton } from '#records/files/download-button.tsx';
 import { Card } from '#shared/detail/card.tsx';
@@ -19,6 +13,7 @@ import { DONE, NUMBER, PLANNED, rowsText, type CountWords } from '../parts/impor
 import classes from '../parts/imports.module.css';
 import { useImportActs } from '../parts/use-import.ts';
 import { CountsList } from './counts-list.tsx';
+import { Discard } from './discard.tsx';
 
 type Props = { found: ImportDetailFragment };
 
@@ -83,12 +78,7 @@ function Checked({ found }: Props) {
         />
         <Again found={found} />
         <ResultFile found={found} />
-        <Button
-          title="Descartar"
-          icon={<IconTrash size={16} />}
-          busy={step.isBusy}
-          onClick={() => step.run('DISCARD')}
-        />
+        <Discard found={found} />
       </div>
     </div>
   );

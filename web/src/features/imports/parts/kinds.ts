@@ -5,17 +5,17 @@ import type { Role } from '@cuadrilla/domain/people/roles.ts';
 const ORDER: readonly ImportKind[] = ['CLIENTS', 'EQUIPMENT', 'PROSPECTS', 'ITEMS'];
 
 /** The value in the page’s URL. */
-const WORDS: Readonly<Record<ImportKind, string>> = {
+export const KIND_WORDS = {
   CLIENTS: 'clientes',
   EQUIPMENT: 'equipos',
   PROSPECTS: 'prospectos',
   ITEMS: 'catalogo',
-};
+} as const satisfies Record<ImportKind, string>;
 
 export const kindsFor = (role: Role | null): ImportKind[] => ORDER.filter((kind) => mayImport(role, kind));
 
 export const kindOfWord = (word: string | null): ImportKind | null =>
-  ORDER.find((kind) => WORDS[kind] === word) ?? null;
+  ORDER.find((kind) => KIND_WORDS[kind] === word) ?? null;
 
 export const HINTS: Readonly<Record<ImportKind, string>> = {
   CLIENTS: 'Una fila por cliente; si tiene varias ubicaciones, una por cada una',
