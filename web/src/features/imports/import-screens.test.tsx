@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { connection } from '../../testing/connection.ts';
-import type { AnswerTo } from '../../testing/fake-server.ts';
+import type { AnswerTo, DataOf } from '../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
 import type { ImportDetailFragment } from './parts/import.generated.ts';
 
@@ -15,6 +15,8 @@ const RUNNING: ImportDetailFragment = {
   ...{ announced: null, result: null, undoUntil: null, undo: null, stopped: null },
   progress: { done: 75, total: 300 },
 };
+
+type ImportRow = NonNullable<DataOf<'ImportRows'>['importRows']>['rows'][number];
 
 const found = (done: number) => ({
   __typename: 'Import' as const,
@@ -47,6 +49,32 @@ test('a discarded import says so and leads to another file of its kind', async (
   expect(await screen.findByRole('heading', { name: 'Importación descartada' })).toBeDefined();
   const link = screen.getByRole('link', { name: 'Importar otro archivo' });
   expect(link.getAttribute('href')).toBe('/settings/importar?tipo=catalogo');
+});
+
+test('what an undo left is linked, so that it can be seen', async () => {
+  const kept = { __typename: 'ImportKept', entity: 'CLIENT', id: 'c7', name: 'Zubiri' } as const;
+  const row: ImportRow = {
+    ...({
+      __typename: 'ImportRow',
+      number: 2,
+      page: 0,
+      name: 'Zubiri',
+      status: 'NEW',
+      reason: null,
+    } as const),
+    ...{ values: [], repeats: null, problems: [], notices: [], match: null, changes: [], untouched: [] },
+    ...({ decisions: [], decision: null, planned: 'CREATED', outcome: 'CREATED' } as const),
+    kept: [{ ...kept, why: 'Ha cambiado después de importarlo' }],
+  };
+  serverFor('AGENT')
+    .on('ImportPage', () => ({
+      data: { import: { __typename: 'Import', ...RUNNING, status: 'PARTLY_UNDONE', progress: null } },
+    }))
+    .on('ImportRows', () => ({ data: { importRows: { rows: [row], nextPage: null } } }));
+  renderApp({ path: '/settings/importar/i1', signedIn: true });
+  const link = await screen.findByRole('link', { name: 'Zubiri' });
+  expect(link.getAttribute('href')).toBe('/clients/c7');
+  expect(link.parentElement?.textContent).toBe('Se queda Zubiri: ha cambiado después de importarlo');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { keptText } from '@cuadrilla/domain/imports/rows/kept-text.ts';
+import { keptParts } from '@cuadrilla/domain/imports/rows/kept-text.ts';
 import { RULE_LABELS } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { Link } from 'react-router-dom';
 import type { ImportDecision } from '#gql/schema.generated.ts';
@@ -78,6 +78,18 @@ function Problems({ problems }: Pick<Row, 'problems'>) {
   );
 }
 
+function KeptText({ kept }: { kept: Row['kept'][number] }) {
+  const [before, name, after] = keptParts(kept);
+  const path = PATH_OF[kept.entity]?.(kept.id);
+  return (
+    <>
+      {before}
+      {path === undefined ? name : <Link to={path}>{name}</Link>}
+      {after}
+    </>
+  );
+}
+
 type Props = { found: ImportDetailFragment; row: Row };
 
 function Decide({ found, row }: Props) {
@@ -137,7 +149,7 @@ export function ImportRowItem({ found, row }: Props) {
         {reason !== null && <span className={classes['wrong']}>{reason}</span>}
         {kept.map((each) => (
           <span key={each.id} className={classes['quiet']}>
-            {keptText(each)}
+            <KeptText kept={each} />
           </span>
         ))}
         <RowValues found={found} row={row} />
