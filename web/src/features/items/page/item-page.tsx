@@ -42,6 +42,8 @@ function Data({ item }: Props) {
     <Card title="Datos">
       <DataList
         items={[
+          // The header cuts a long one.
+          { label: 'Nombre', value: item.name },
           { label: 'Referencia', value: item.ref },
           { label: 'Tipo', value: LINE_KIND_LABELS[item.kind] },
           { label: 'Familia', value: item.family },
