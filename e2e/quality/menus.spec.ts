@@ -61,6 +61,26 @@ test('a locked entry of the mobile menu explains that there is no access and doe
   await expect(page.getByText('Técnicos: sin acceso con tu perfil')).toBeHidden();
 });
 
+for (const width of [390, 360]) {
+  test(`the areas of the office are whole in the bar of a phone ${width} wide`, async ({ page }) => {
+    if (!isPhone(page)) return;
+    await page.setViewportSize({ width, height: 780 });
+    await signIn(page, 'admin');
+    const menu = page.getByRole('navigation', { name: 'Menú móvil' });
+    const spanOf = async (name: string) => {
+      const words = menu.getByRole('link', { name }).getByText(name);
+      const { x, width: own } = (await words.boundingBox()) ?? { x: 0, width: 0 };
+      return { from: x, to: x + own };
+    };
+    const own = ['Tablero', 'Prospectos', 'Clientes', 'Servicios', 'Configuración'];
+    const spans = await Promise.all(own.map(spanOf));
+    for (const [index, { from, to }] of spans.entries()) {
+      expect(to).toBeGreaterThan(from);
+      expect(to).toBeLessThanOrEqual((spans[index + 1]?.from ?? width) - 4);
+    }
+  });
+}
+
 test('the side menu can be collapsed and stays collapsed', async ({ page }) => {
   await signIn(page, 'admin');
   if (isPhone(page)) {
