@@ -9,6 +9,7 @@ import {
   IconKeyboard,
   IconMapPin,
   IconPlus,
+  IconSettings,
   IconTargetArrow,
   IconTool,
   IconUserCircle,
@@ -16,6 +17,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { contactLine } from '#records/places/contact-line.ts';
+import { SETTINGS_SECTIONS, type SettingsSection } from '#records/settings-nav/settings-sections.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { ScreenPath } from '../screens.ts';
 import { MENU } from '../layouts/menu-entries.ts';
@@ -30,13 +32,17 @@ export type Entry = {
   does: { to: string } | 'shortcuts';
 };
 
+/** `also`: other words that find it. */
+type Act = { permission: Permission; entry: Entry; also?: string };
+
 export type Group = { title: string; entries: readonly Entry[] };
 
 type Hit = PaletteQuery['search'][number];
 
-const create = (title: string, to: ScreenPath, permission: Permission) => ({
+const create = (title: string, to: ScreenPath, permission: Permission, also = ''): Act => ({
   permission,
-  entry: { key: to, title, icon: IconPlus, does: { to } } satisfies Entry,
+  entry: { key: to, title, icon: IconPlus, does: { to } },
+  also,
 });
 
 const CREATE = [
@@ -46,23 +52,36 @@ const CREATE = [
   create('Nuevo servicio', PATHS.newService, 'services:create'),
   create('Nuevo técnico', PATHS.newTechnician, 'technicians:create'),
   create('Nuevo agente', '/agents/new', 'agents:create'),
+  create('Preparar lote', PATHS.newBillingBatch, 'billing:prepare', 'lotes facturar facturación'),
 ];
 
-const go = (title: string, to: string, icon: Icon, permission: Permission) => ({
+const go = (title: string, to: string, icon: Icon, permission: Permission, also = ''): Act => ({
   permission,
-  entry: { key: to, title, icon, does: { to } } satisfies Entry,
+  entry: { key: to, title, icon, does: { to } },
+  also,
 });
 
 const GO = [
   ...MENU.map(({ title, to, icon, permission }) => go(`Ir a ${title}`, to, icon, permission)),
   go('Ir a Catálogo', PATHS.items, IconBarcode, 'items:open'),
   go('Por revisar', PATHS.review, IconChecklist, 'planning:open'),
-  go('Facturar', PATHS.billing, IconFileEuro, 'billing:open'),
+  go('Facturar', PATHS.billing, IconFileEuro, 'billing:open', 'lotes facturación'),
 ];
 
 const profile = PATHS.settingsSection('perfil');
 
-const OWN: { permission: Permission; entry: Entry }[] = [
+const SECTION_WORDS: Partial<Record<SettingsSection, string>> = {
+  auditoria: 'historial registro',
+  importar: 'importación exportación excel csv',
+};
+
+/** Too many to be listed before something is typed. */
+const SECTIONS = SETTINGS_SECTIONS.filter(({ section }) => section !== 'perfil').map(
+  ({ section, title, permission }) =>
+    go(`Ir a ${title}`, PATHS.settingsSection(section), IconSettings, permission, SECTION_WORDS[section]),
+);
+
+const OWN: Act[] = [
   {
     permission: 'profile:edit',
     entry: { key: profile, title: 'Ir a Mi perfil', icon: IconUserCircle, does: { to: profile } },
@@ -81,13 +100,15 @@ function fits(title: string, typed: string): boolean {
 }
 
 export function actionGroups(role: Role | null, typed: string): Group[] {
-  const open = (all: readonly { permission: Permission; entry: Entry }[]) =>
+  const open = (all: readonly Act[]) =>
     all
-      .filter(({ permission, entry }) => can(role, permission) && fits(entry.title, typed))
+      .filter(
+        ({ permission, entry, also = '' }) => can(role, permission) && fits(`${entry.title} ${also}`, typed),
+      )
       .map(({ entry }) => entry);
   return [
     { title: 'Crear', entries: open(CREATE) },
-    { title: 'Ir a', entries: open([...GO, ...OWN]) },
+    { title: 'Ir a', entries: open([...GO, ...(typed.trim() === '' ? [] : SECTIONS), ...OWN]) },
   ].filter(({ entries }) => entries.length > 0);
 }
 

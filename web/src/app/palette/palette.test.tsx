@@ -89,6 +89,26 @@ test('the office can go to the schedule and to the review list', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/services/review');
 });
 
+test.each([
+  ['auditoría', ['Ir a Auditoría']],
+  ['exportar', ['Ir a Importar y exportar']],
+  ['importar', ['Ir a Importar y exportar']],
+  ['lote', ['Preparar lote', 'Facturar']],
+  ['facturar lotes', ['Preparar lote', 'Facturar']],
+])('the screens of the office are found by what they are for: %s', async (typed, titles) => {
+  serverFor('ADMIN').on('Palette', () => found([]));
+  renderApp({ path: '/settings/apariencia', signedIn: true });
+  await userEvent.type(await openWith('{Control>}k{/Control}'), typed);
+  await expect.poll(options).toEqual(titles);
+});
+
+test('a screen that the role may not open is not found', async () => {
+  serverFor('TECHNICIAN').on('Palette', () => found([]));
+  renderApp({ path: '/', signedIn: true });
+  await userEvent.type(await openWith('{Control>}k{/Control}'), 'auditoría');
+  await screen.findByText('No hay nada con «auditoría»');
+});
+
 test('the arrow keys move through all groups and wrap around, and a site opens at its client', async () => {
   serverFor('AGENT').on('Palette', () => found(HITS));
   const { router } = renderApp({ path: '/settings/apariencia', signedIn: true });

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import classes from './settings-nav.module.css';
-import { SETTINGS_SECTIONS, SettingsNav, type SettingsSection } from './settings-nav.tsx';
+import { SettingsNav } from './settings-nav.tsx';
+import { SETTINGS_SECTIONS, type SettingsSection } from './settings-sections.ts';
 
 type Props = { section: SettingsSection; action?: ReactNode; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SettingsFrame } from '#records/settings-nav/settings-frame.tsx';
-import type { SettingsSection } from '#records/settings-nav/settings-nav.tsx';
+import type { SettingsSection } from '#records/settings-nav/settings-sections.ts';
 import { useSession } from '#session/session-context.tsx';
 import classes from './section.module.css';
 
