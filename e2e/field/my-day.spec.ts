@@ -191,7 +191,7 @@ test('offline, catalogue items are picked by typing and arrive with their price'
   const { service } = await atWork(page);
   const { add, dialog, picker, pick } = catalogue(page);
   await add.click();
-  await expect(picker).toBeVisible();
+  await expect(picker).toBeEnabled();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await offline(page, trouble);
   await add.click();
@@ -263,7 +263,7 @@ test.describe('with the service worker', () => {
     const { add, dialog, picker, pick } = catalogue(page);
     const lines = part(page, 'Materiales').getByRole('listitem');
     await add.click();
-    await expect(picker).toBeVisible();
+    await expect(picker).toBeEnabled();
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await keepApp(page);
     await offline(page, trouble);

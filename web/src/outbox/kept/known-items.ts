@@ -79,6 +79,10 @@ export class KnownItems {
     return searchItems(this.#kept.items, text, this.#kept.recent);
   }
 
+  isRecent(id: string): boolean {
+    return this.#kept.recent.includes(id);
+  }
+
   async use(id: string): Promise<void> {
     await this.load();
     await this.#change((kept) => ({

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useOnline } from '#shared/use-online.ts';
 import type { QueuedAct } from '../acts/act.ts';
 import { itemsOf } from './items-of.ts';
 import type { KnownItems } from './known-items.ts';
@@ -14,11 +15,26 @@ export function useKnownSite(id: string | null, acts: readonly QueuedAct[]): Kno
   return site === undefined ? null : { ...site, equipment: machinesAfter(site, acts) };
 }
 
-export function useKnownItems(): { items: KnownItems; isAny: boolean } {
+/** `absent`: they could not be read yet; `none`: the catalogue is empty. */
+type Catalogue = 'here' | 'coming' | 'absent' | 'none';
+
+export function useKnownItems(): { items: KnownItems; catalogue: Catalogue } {
   const items = itemsOf(useWork());
   const kept = useSyncExternalStore(items.subscribe, items.getSnapshot);
-  useEffect(() => void items.keepUp(), [items]);
-  return { items, isAny: kept.items.length > 0 };
+  const isOnline = useOnline();
+  const [asked, setAsked] = useState<{ isOnline: boolean } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void items.keepUp().finally(() => {
+      if (isCurrent) setAsked({ isOnline });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [items, isOnline]);
+  const unread = asked?.isOnline === isOnline ? 'absent' : 'coming';
+  const empty = kept.readAt === null ? unread : 'none';
+  return { items, catalogue: kept.items.length > 0 ? 'here' : empty };
 }
 
 /** The server knows it for a stored line; for a line not sent yet it is in the kept catalogue. */

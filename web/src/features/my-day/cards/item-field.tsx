@@ -18,20 +18,30 @@ function optionOf(item: KnownItem): ComboboxOption {
   return { value: item.id, label: item.name, note: item.code, ...(price !== null && { detail: price }) };
 }
 
+const WAITING = {
+  coming: 'Cargando el catálogo…',
+  absent: 'El catálogo todavía no está en este dispositivo. Escribe la línea tú.',
+} as const;
+
 type Props = {
   line: LineDraft;
   items: KnownItems;
+  /** Why the items are not there yet. */
+  waiting: keyof typeof WAITING | null;
   ref: Ref<HTMLInputElement>;
   onChange: (part: Partial<LineDraft>) => void;
   onFreeText: (text: string) => void;
 };
 
 /** Searches the items stored on the device, recently used ones first. */
-export function ItemField({ line, items, ref, onChange, onFreeText }: Props) {
+export function ItemField({ line, items, waiting, ref, onChange, onFreeText }: Props) {
   const item = items.find(line.itemId);
   const search = (text: string): Promise<Found> => {
     const found = items.search(text);
-    const options = found.slice(0, SHOWN_MAX).map(optionOf);
+    const options = found.slice(0, SHOWN_MAX).map((each) => {
+      if (text !== '') return optionOf(each);
+      return { ...optionOf(each), group: items.isRecent(each.id) ? 'Usados hace poco' : 'Catálogo' };
+    });
     return Promise.resolve({ options, hasMore: found.length > SHOWN_MAX });
   };
   const choose = (id: string) => {
@@ -41,6 +51,7 @@ export function ItemField({ line, items, ref, onChange, onFreeText }: Props) {
     );
   };
   const facts = item && [item.code, priceOf(item)].filter((fact) => fact !== null).join(' · ');
+  const helperText = waiting === null ? facts : WAITING[waiting];
   return (
     <Combobox
       ref={ref}
@@ -48,7 +59,8 @@ export function ItemField({ line, items, ref, onChange, onFreeText }: Props) {
       value={item?.id ?? ''}
       onChange={choose}
       chosen={item && { value: item.id, label: item.name }}
-      {...(facts !== null && { helperText: facts })}
+      disabled={waiting !== null}
+      {...(helperText !== null && { helperText })}
       source={{ search }}
       placeholder="Nombre, referencia o código de barras"
       none="Ningún artículo con esas palabras."

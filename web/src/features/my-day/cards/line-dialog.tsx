@@ -58,7 +58,7 @@ type Added = { count: number; text: string };
 
 export function LineDialog({ onClose, onAdd, ...rest }: Props) {
   const { line, change, quantityMilli, errors, shown, setTried } = useLine(rest);
-  const { items, isAny } = useKnownItems();
+  const { items, catalogue } = useKnownItems();
   const [added, setAdded] = useState<Added>({ count: 0, text: '' });
   const search = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
@@ -89,22 +89,23 @@ export function LineDialog({ onClose, onAdd, ...rest }: Props) {
   };
   // The focused search is replaced by an empty one.
   useEffect(() => {
-    if (added.count > 0) (search.current ?? text.current)?.focus();
+    if (added.count > 0) (search.current?.disabled ? text.current : search.current)?.focus();
   }, [added.count]);
   const actions = (
     <>
-      <DialogActions submit="Añadir" onCancel={onClose} />
+      <DialogActions submit="Añadir" cancel={added.count > 0 ? 'Cerrar' : 'Cancelar'} onCancel={onClose} />
       <Button title="Añadir otra" onClick={() => add(false)} />
     </>
   );
   return (
     <Dialog open title="Añadir una línea" onClose={onClose} onSubmit={() => add(true)} actions={actions}>
-      {isAny && (
+      {catalogue !== 'none' && (
         <ItemField
           key={added.count}
           ref={search}
           line={line}
           items={items}
+          waiting={catalogue === 'here' ? null : catalogue}
           onChange={change}
           onFreeText={writeFreely}
         />

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DataOf } from '../../../testing/fake-server.ts';
 import { importChunks, openWork, visitAtWork, visitServer } from '../testing/test-visit.ts';
 
@@ -48,7 +48,10 @@ test('items of the catalogue are added one after another without a network, and 
   await userEvent.click(screen.getByRole('option', { name: /Válvula/ }));
   expect(concept()).toBe('Válvula');
   isOffline = true;
+  expect(within(screen.getByRole('dialog')).queryByText('Cerrar')).toBeNull();
   await press('Añadir otra');
+  expect(within(screen.getByRole('dialog')).queryByText('Cancelar')).toBeNull();
+  expect(within(screen.getByRole('dialog')).getByText('Cerrar')).toBeDefined();
   expect(screen.getByText('Añadido: Válvula')).toBeDefined();
   const emptied = await picker();
   expect([document.activeElement === emptied, emptied.value, concept()]).toEqual([true, '', '']);
@@ -68,6 +71,9 @@ test('items of the catalogue are added one after another without a network, and 
 
   await openDialog();
   await waitFor(async () => expect(await names()).toEqual(['Manguito', 'Válvula', 'Abrazadera']));
+  const listed = screen.getByText('Usados hace poco').parentElement?.children ?? [];
+  const places = [...listed].map(({ textContent }) => textContent.replace(/12,50.*/u, ''));
+  expect(places).toEqual(['Usados hace poco', 'Manguito', 'Válvula', 'Catálogo', 'Abrazadera']);
 });
 
 test('what the catalogue does not have becomes a free line, and words left in its box hold nothing back', async () => {
@@ -90,4 +96,34 @@ test('what the catalogue does not have becomes a free line, and words left in it
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const rows = (await materials()).getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([expect.stringMatching(/^válvula bola rara/)]);
+});
+
+test('the box of the catalogue is there from the start, says why it is closed, and opens with the catalogue', async () => {
+  const answers: ((isThere: boolean) => void)[] = [];
+  kit.on(
+    'ItemsAtWork',
+    () =>
+      new Promise((answer) =>
+        answers.push((isThere) => {
+          const fieldItems = { mark: 'm1', isWhole: true, items: ITEMS, goneIds: [] };
+          answer(isThere ? { data: { fieldItems } } : 'no-network');
+        }),
+      ),
+  );
+  await openWork('/visits/v1');
+  await userEvent.click((await materials()).getByRole('button', { name: 'Añadir' }));
+  expect((await picker()).disabled).toBe(true);
+  expect(screen.getByText('Cargando el catálogo…')).toBeDefined();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.(false);
+  await screen.findByText(/^El catálogo todavía no está en este dispositivo/);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(answers.length).toBeGreaterThan(1));
+  answers.slice(1).forEach((answer) => answer(true));
+  await waitFor(async () => expect((await picker()).disabled).toBe(false));
+  await userEvent.click(await picker());
+  await waitFor(async () => expect(await names()).toEqual(['Abrazadera', 'Manguito', 'Válvula']));
 });

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { UseComboboxReturnValue } from 'downshift';
-import { useRef, type RefObject } from 'react';
+import { Fragment, useRef, type RefObject } from 'react';
 import type { ComboboxOption, useOptions } from './combobox-options.ts';
 import classes from './combobox.module.css';
 import { usePlacedList } from './use-placed-list.ts';
@@ -43,19 +43,25 @@ export function ComboboxList({ list, found, value, status, isShown, field }: Pro
       >
         <ul {...list.getMenuProps()} className={classes['options']} hidden={isEmpty} aria-busy={isLate}>
           {options.map((option, index) => (
-            <li
-              key={option.value}
-              {...list.getItemProps({ item: option, index })}
-              className={classes['option']}
-              data-active={list.highlightedIndex === index || undefined}
-            >
-              <span className={classes['words']}>
-                {option.label}
-                {option.detail !== undefined && <small>{option.detail}</small>}
-              </span>
-              {option.note !== undefined && <small>{option.note}</small>}
-              {option.value === value && <IconCheck size={16} aria-hidden="true" />}
-            </li>
+            <Fragment key={option.value}>
+              {option.group !== undefined && option.group !== options[index - 1]?.group && (
+                <li aria-hidden="true" className={classes['group']}>
+                  {option.group}
+                </li>
+              )}
+              <li
+                {...list.getItemProps({ item: option, index })}
+                className={classes['option']}
+                data-active={list.highlightedIndex === index || undefined}
+              >
+                <span className={classes['words']}>
+                  {option.label}
+                  {option.detail !== undefined && <small>{option.detail}</small>}
+                </span>
+                {option.note !== undefined && <small>{option.note}</small>}
+                {option.value === value && <IconCheck size={16} aria-hidden="true" />}
+              </li>
+            </Fragment>
           ))}
         </ul>
         {(isEmpty || hasMore) && (

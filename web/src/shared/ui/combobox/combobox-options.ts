@@ -6,6 +6,8 @@ import type { Option } from '../fields/select.tsx';
 export type ComboboxOption = Option & {
   detail?: string;
   note?: string;
+  /** A heading over the first option that has it. */
+  group?: string;
 };
 
 export type Found = { options: readonly ComboboxOption[]; hasMore: boolean };

@@ -1,12 +1,24 @@
 import { Button } from '../button.tsx';
 import { dangerClass } from './dialog.tsx';
 
-type Props = { submit: string; onCancel: () => void; busy?: boolean; isDanger?: boolean };
+type Props = {
+  submit: string;
+  cancel?: string;
+  onCancel: () => void;
+  busy?: boolean;
+  isDanger?: boolean;
+};
 
-export function DialogActions({ submit, onCancel, busy = false, isDanger = false }: Props) {
+export function DialogActions({
+  submit,
+  cancel = 'Cancelar',
+  onCancel,
+  busy = false,
+  isDanger = false,
+}: Props) {
   return (
     <>
-      <Button title="Cancelar" onClick={onCancel} />
+      <Button title={cancel} onClick={onCancel} />
       <Button
         submit
         title={submit}
