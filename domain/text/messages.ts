@@ -30,7 +30,7 @@ export const MESSAGES = {
   notBeforeAfterWindow: 'No puede ser posterior a la franja prometida',
   visitTooLong: 'Una visita no puede durar más de 16 horas',
   technicians: 'Elige al menos un técnico',
-  quantity: 'Indica una cantidad válida, con un máximo de tres decimales',
+  quantity: 'Indica una cantidad mayor que cero y de 999.999,999 como mucho, con un máximo de tres decimales',
   discount: 'Indica un descuento de 0 a 100 %, con un máximo de dos decimales',
   lineTooHigh: 'El importe de la línea es demasiado alto',
   yesOrNo: 'Responde sí o no',

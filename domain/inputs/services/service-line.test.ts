@@ -15,7 +15,8 @@ const good = {
 };
 const { valueOf, wrongIn, requiredIn } = readingOf(serviceLineSchema(), good);
 
-const QUANTITY = 'Indica una cantidad válida, con un máximo de tres decimales';
+const QUANTITY =
+  'Indica una cantidad mayor que cero y de 999.999,999 como mucho, con un máximo de tres decimales';
 const DISCOUNT = 'Indica un descuento de 0 a 100 %, con un máximo de dos decimales';
 const CHOICE = 'Elige una opción de la lista';
 

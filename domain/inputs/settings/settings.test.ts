@@ -132,7 +132,7 @@ describe('a service type', () => {
   const choice = { text: 'Estado', kind: 'CHOICE', options: ['Bien', ' bien', 'Mal', ''], required: false };
   const duration = 'durationMinutes: Indica una duración de 15 a 1440 minutos, en pasos de 5';
   const quantity =
-    'defaultLines.0.quantityMilli: Indica una cantidad válida, con un máximo de tres decimales';
+    'defaultLines.0.quantityMilli: Indica una cantidad mayor que cero y de 999.999,999 como mucho, con un máximo de tres decimales';
   const photos = 'minPhotos: Indica un número entero, de 0 a 20';
 
   test('is normalized, and only a choice has options', () => {

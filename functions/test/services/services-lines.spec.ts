@@ -114,7 +114,11 @@ describe('lines', () => {
     const wrong = someLine({ text: ' ', quantityMilli: 0, vatPercent: 7 });
     expect((await add(agent, wrong)).fields).toEqual([
       { path: 'line.text', message: 'Este campo es requerido' },
-      { path: 'line.quantityMilli', message: 'Indica una cantidad válida, con un máximo de tres decimales' },
+      {
+        path: 'line.quantityMilli',
+        message:
+          'Indica una cantidad mayor que cero y de 999.999,999 como mucho, con un máximo de tres decimales',
+      },
       { path: 'line.vatPercent', message: 'Elige una opción de la lista' },
     ]);
     expect((await add(agent, someLine(), 'corto')).fields).toMatchObject([{ path: 'lineId' }]);
