@@ -35,9 +35,12 @@ const noting = (id: string, invoice?: InvoiceNumber, clientId?: string): ItemCha
 };
 
 const aClaim = (itemIds: string[], changes: Partial<InvoiceClaim> = {}): InvoiceClaim => ({
-  ...{ ...F7, clientId: 'eva', itemIds },
+  ...{ ...F7, clientId: 'eva', itemIds, isKept: false },
   ...changes,
 });
+
+const aKept = (itemIds: string[], changes: Partial<InvoiceClaim> = {}) =>
+  aClaim(itemIds, { isKept: true, ...changes });
 
 const KEY = invoiceKey(F7);
 const known = (claim: InvoiceClaim | null) => new Map([[KEY, claim]]);
@@ -84,26 +87,26 @@ describe('clientsInDoubt', () => {
 
 describe('movedClaims', () => {
   const returned: ItemChange = { before: numbered('1'), after: { ...numbered('1'), state: 'RETURNED' } };
+  const corrected: ItemChange = {
+    before: numbered('1'),
+    after: numbered('1', { ...F7, invoiceNumber: 'F-8' }),
+  };
 
   test.each<[string, InvoiceClaim | null, ItemChange[], InvoiceClaim | null]>([
     ['a new number', null, [noting('1'), noting('2')], aClaim(['1', '2'])],
     ['a known number', aClaim(['9']), [noting('1')], aClaim(['9', '1'])],
     ['the same number again', aClaim(['1']), [noting('1')], aClaim(['1'])],
-    ['a return', aClaim(['1', '9']), [returned], aClaim(['9'])],
-    ['the return of the last', aClaim(['1']), [returned], aClaim([])],
-    ['the number of a returned item', aClaim([]), [noting('2')], aClaim(['2'])],
+    ['a return', aClaim(['1', '9']), [returned], aKept(['9'])],
+    ['the return of the last', aClaim(['1']), [returned], aKept([])],
+    ['the number of a returned item', aKept([]), [noting('2')], aKept(['2'])],
     [
       'the number of a returned item with another date',
-      aClaim([], { invoicedOn: '2026-11-19' }),
+      aKept([], { invoicedOn: '2026-11-19' }),
       [noting('2')],
-      aClaim(['2']),
+      aKept(['2']),
     ],
-    [
-      'a corrected number',
-      aClaim(['1']),
-      [{ before: numbered('1'), after: numbered('1', { ...F7, invoiceNumber: 'F-8' }) }],
-      null,
-    ],
+    ['a corrected number', aClaim(['1']), [corrected], null],
+    ['a corrected number that another item came back with', aKept(['1']), [corrected], aKept([])],
   ])('%s', (_what, claim, changes, expected) => {
     const moved = movedClaims(changes, known(claim), clients);
     expect(moved.problems).toEqual([]);
@@ -128,7 +131,7 @@ describe('movedClaims', () => {
     ],
     [
       'another client, once it is returned',
-      aClaim([], { clientId: 'leo' }),
+      aKept([], { clientId: 'leo' }),
       [noting('1')],
       [{ path: 'items.0.invoiceNumber', message: 'La factura F-7 ya es de leo' }],
     ],

@@ -3,8 +3,13 @@ import type { FieldMessage } from '../inputs/parts/validate.ts';
 import { formatLocalDate } from '../time/local-date.ts';
 import type { BillingItem } from './billing-item.ts';
 
-/** An invoice as it was first noted, its client and the items that are on it: none once they are all returned. */
-export type InvoiceClaim = InvoiceNumber & { clientId: string; itemIds: readonly string[] };
+/** An invoice as it was first noted, its client and the items that are on it. */
+export type InvoiceClaim = InvoiceNumber & {
+  clientId: string;
+  itemIds: readonly string[];
+  /** An item came back with its number: it was issued and stays its client's, whatever becomes of other items. */
+  isKept: boolean;
+};
 export type InvoiceClaims = ReadonlyMap<string, InvoiceClaim | null>;
 
 /** Before and after, in the order in which they were sent. */
@@ -23,7 +28,7 @@ const claimBy = (
   { invoiceNumber, invoicedOn, work }: Numbered,
   itemIds: readonly string[],
 ): InvoiceClaim => ({
-  ...{ clientId: work.party.clientId, invoiceNumber, invoicedOn, itemIds },
+  ...{ clientId: work.party.clientId, invoiceNumber, invoicedOn, itemIds, isKept: false },
 });
 
 /** Also claims the numbers that items of the batch got before there were claims. */
@@ -65,7 +70,6 @@ type Moved = {
   problems: readonly FieldMessage[];
 };
 
-/** The invoice has been issued: it has to be rectified, and its number stays with its client. */
 const returns = ({ before, after }: ItemChange, key: string): boolean =>
   after.state === 'RETURNED' && isNumbered(before) && invoiceKey(before) === key;
 
@@ -78,17 +82,17 @@ export function movedClaims(
   const claims = new Map<string, InvoiceClaim | null>();
   for (const [key, claim] of known) {
     const itemIds = claim?.itemIds.filter((id) => !changed.has(id)) ?? [];
-    const isIssued = claim?.itemIds.length === 0 || changes.some((change) => returns(change, key));
-    claims.set(key, claim !== null && (itemIds.length > 0 || isIssued) ? { ...claim, itemIds } : null);
+    const isKept = claim?.isKept === true || changes.some((change) => returns(change, key));
+    claims.set(key, claim !== null && (itemIds.length > 0 || isKept) ? { ...claim, itemIds, isKept } : null);
   }
   const problems: FieldMessage[] = [];
   const spelled = changes.map(({ before, after }, index) => {
     if (!isNumbered(after)) return { before, after };
     const key = invoiceKey(after);
-    const known = claims.get(key) ?? claimBy(after, []);
-    const problem = contradiction(known, after, clients);
+    const held = claims.get(key) ?? claimBy(after, []);
+    const problem = contradiction(held, after, clients);
     if (problem !== null) problems.push({ ...problem, path: `items.${index}.${problem.path}` });
-    const claim = known.itemIds.length === 0 ? claimBy(after, []) : known;
+    const claim = held.itemIds.length === 0 ? { ...claimBy(after, []), isKept: held.isKept } : held;
     claims.set(key, { ...claim, itemIds: [...claim.itemIds, after.id] });
     return { before, after: { ...after, invoiceNumber: claim.invoiceNumber } };
   });

@@ -270,6 +270,19 @@ describe('the number of an invoice', () => {
     await giveBack(world, 'b', ids[0]);
     expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toEqual(taken('Uno'));
     expect(await note(world, 'c', { [ids[1]]: 'F-1' }, '2026-11-26')).toMatchObject(DONE);
+    // That was a mistake; the invoice that was rectified is still of the first client.
+    await note(world, 'c', { [ids[1]]: 'F-11' });
+    expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toEqual(taken('Uno'));
+  });
+
+  test('stays with its client when one of two services comes back and the other gets another number', async () => {
+    const { world, ids } = await deliveredTwice();
+    await note(world, 'b', { [ids[0]]: 'F-1' });
+    await note(world, 'c', { [ids[1]]: 'F-1' });
+    await giveBack(world, 'b', ids[0]);
+    await note(world, 'c', { [ids[1]]: 'F-11' });
+    expect(await note(world, 'c', { [ids[2]]: 'F-1' })).toEqual(taken('Uno'));
+    expect(await note(world, 'c', { [ids[2]]: 'F-2' })).toMatchObject(DONE);
   });
 
   test('changes places with that of another client in one call', async () => {

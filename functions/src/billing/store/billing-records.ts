@@ -80,10 +80,11 @@ export function billingRecords({ tx, firestore, by }: UnitHandle): BillingRecord
 
 function toClaim(snapshot: DocumentSnapshot | undefined): InvoiceClaim | null {
   if (snapshot?.exists !== true) return null;
-  const { id, ...claim } = snapshot.data() as ReturnType<typeof claimToDocument>;
-  return { clientId: id, ...claim };
+  const { id, ...claim } = snapshot.data() as StoredClaim;
+  return { clientId: id, isKept: false, ...claim };
 }
 
-const claimToDocument = ({ clientId, invoiceNumber, invoicedOn, itemIds }: InvoiceClaim) => ({
-  ...{ id: clientId, invoiceNumber, invoicedOn, itemIds },
-});
+const claimToDocument = ({ clientId, ...claim }: InvoiceClaim) => ({ id: clientId, ...claim });
+
+/** Those that were written before returned numbers were kept have no `isKept`. */
+type StoredClaim = Omit<InvoiceClaim, 'clientId' | 'isKept'> & { id: string; isKept?: boolean };

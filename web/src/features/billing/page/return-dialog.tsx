@@ -33,7 +33,7 @@ export function ReturnDialog({ batch: { id, version, code }, items, onClose }: P
     >
       <p>
         {first?.state === 'INVOICED'
-          ? 'Ya tiene factura: anúlala o rectifícala también en tu programa. '
+          ? `Ya tiene factura: anúlala o rectifícala también en tu programa. El número ${first.invoiceNumber ?? ''} queda para este cliente: si está mal escrito, corrígelo antes. `
           : 'Avisa a quien hace las facturas. '}
         El servicio vuelve a estar cerrado y por facturar, y se podrá reabrir.
       </p>
