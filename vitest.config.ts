@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inRepository } from './tools/lib/repository.ts';
+import { LongestFirst } from './tools/vitest/longest-first.ts';
 
 // vitest resolves our imports of graphql to its ES module, and Node those of packages to CommonJS: with two copies an error of
 // one is no GraphQLError to the other.
@@ -20,6 +21,7 @@ const webSetup = inRepository('web', 'src', 'testing', 'test-setup.ts');
 /** `*.test.ts` needs only Node; `*.spec.ts` needs something built or started first. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,
