@@ -4,7 +4,6 @@ import {
   ADMIN_ONLY,
   ADMIN_SEES,
   OFFICE_SEES,
-  ownVersion,
   question,
   requested,
   staffChange,
@@ -124,37 +123,34 @@ function ofId(field: string, id: string) {
   return question(`${field}(id: "${id}") { id }`, id);
 }
 
-const own = (input: object) => async (w: World) =>
-  staffChange('updateMyProfile', { version: await ownVersion(w), ...input });
-// Different each time, so that there is always a change.
-let phones = 0;
-const phone = () => ({ phone: `+34 6${String((phones += 1)).padStart(8, '0')}` });
+const own = (input: object) => () =>
+  Promise.resolve(staffChange('updateMyProfile', { version: 1, phone: '+34 600000001', ...input }));
 
 export const profileRows: Row[] = [
-  ['see who one is', ['seen', 'seen', 'seen'], (w) => Promise.resolve(question('me { id }', w.viewer.uid))],
+  [
+    'see who one is',
+    ['seen', 'seen', 'seen'],
+    () => Promise.resolve(question('me { id }', ({ uid }) => uid)),
+  ],
   [
     'see the administrator’s start',
     ADMIN_SEES,
-    (w) => Promise.resolve(question('meAdmin { user { id } }', w.viewer.uid)),
+    () => Promise.resolve(question('meAdmin { user { id } }', ({ uid }) => uid)),
   ],
   [
     'see the agent’s start',
     [NO, 'seen', NO],
-    (w) => Promise.resolve(question('meAgent { user { id } }', w.viewer.uid)),
+    () => Promise.resolve(question('meAgent { user { id } }', ({ uid }) => uid)),
   ],
   [
     'see the technician’s start',
     [NO, NO, 'seen'],
-    (w) => Promise.resolve(question('meTechnician { user { id } }', w.viewer.uid)),
+    () => Promise.resolve(question('meTechnician { user { id } }', ({ uid }) => uid)),
   ],
   [
     'change one’s name and phone',
     ['done', 'done', 'ValidationError'],
-    (w) => own({ name: 'Nuria', lastName: 'Sanz', ...phone() })(w),
+    own({ name: 'Nuria', lastName: 'Sanz' }),
   ],
-  [
-    'change one’s phone and colour',
-    ['ValidationError', 'ValidationError', 'done'],
-    (w) => own({ color: 'teal', ...phone() })(w),
-  ],
+  ['change one’s phone and colour', ['ValidationError', 'ValidationError', 'done'], own({ color: 'teal' })],
 ];
