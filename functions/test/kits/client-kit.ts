@@ -146,6 +146,7 @@ export async function addClients(
   change: (index: number) => Partial<Client> = () => ({}),
 ): Promise<void> {
   const writer = firestore.bulkWriter({ throttling: false });
+  const tags = new Map<string, { tag: string; key: string }>();
   for (let index = 0; index < count; index += 1) {
     const ref = firestore.collection('clients').doc();
     const at = new Date(Date.UTC(2026, 0, 1) + index * 1_000);
@@ -160,10 +161,9 @@ export async function addClients(
       updatedAt: client.updatedAt,
       version: 1,
     });
-    for (const { id, tag, key } of tagDocuments(client)) {
-      void writer.create(firestore.collection(CLIENT_TAGS).doc(id), { tag, key });
-    }
+    for (const { id, tag, key } of tagDocuments(client)) tags.set(id, { tag, key });
   }
+  for (const [id, tag] of tags) void writer.set(firestore.collection(CLIENT_TAGS).doc(id), tag);
   await writer.close();
 }
 
