@@ -52,6 +52,16 @@ describe('readConfirmations', () => {
     ['25/11/2026;S-2026-0001', 'Falta el número de factura'],
     ['F-1;25/11/2026', 'Falta el código del servicio o la referencia'],
     ['F-1;2026-1125;S-2026-0001', 'Falta la fecha de la factura'],
+    ['LF-2026-0001;LF-2026-0001-001;S-2026-0001;20/11/2026', 'Falta el número de factura'],
+    [
+      'F-1;25/11/2026;S-2026-0001;Ana Ruiz',
+      'No se sabe cuál es el número de factura: pega también los encabezados de las columnas',
+    ],
+    [
+      '"F;1";25/11/2026;S-2026-0001',
+      'No se sabe cuál es el número de factura: pega también los encabezados de las columnas',
+    ],
+    ['F"1;25/11/2026;S-2026-0001', 'Quita las comillas del número de factura'],
     [`${'F'.repeat(41)};25/11/2026;S-2026-0001`, 'No puede tener más de 40 caracteres'],
   ])('reports %s: %s', (text, message) => {
     const { items, problems } = read(`F-2026-123;25/11/2026;S-2026-0003\n\n${text}`);

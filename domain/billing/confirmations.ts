@@ -17,6 +17,7 @@ type Known = { id: string; ref: string; code: string };
 
 const SERVICE_CODE = /^S-\d{4}-\d{4,}$/i;
 const INVOICE_REF = /^LF-\d{4}-\d{4,}-\d{3,}$/i;
+const BATCH_CODE = /^LF-\d{4}-\d{4,}$/i;
 const DATE_HEADING = /fecha/i;
 const NUMBER_HEADINGS = [/factura/i, /^(?:n[uú]mero|n[uú]m\.?|n[.ºo°]\.?)$/i];
 const HEADING = /factura|fecha|c[oó]digo|referencia|servicio|n[uú]mero|^n[.ºo°]/i;
@@ -130,22 +131,29 @@ function cellsOf(line: string): string[] {
 /** Null for a row of a table that has no invoice yet. */
 function readRow(cells: readonly string[], columns: Columns | null): Row | string | null {
   const code = cells.find((cell) => SERVICE_CODE.test(cell)) ?? cells.find((cell) => INVOICE_REF.test(cell));
+  const guess = columns ? null : guessed(cells, code);
   const { number = '', dated = '' } = columns
     ? { number: cells[columns.number], dated: cells[columns.date] }
-    : guessed(cells, code);
+    : { number: guess?.numbers[0], dated: guess?.dated };
   if (columns && code !== undefined && number === '' && dated === '') return null;
   if (code === undefined) return 'Falta el código del servicio o la referencia';
   if (dated === '') return 'Falta la fecha de la factura';
   const invoicedOn = parseDay(dated);
   if (invoicedOn === null) return `${dated} no es una fecha`;
   if (number === '') return 'Falta el número de factura';
+  if (guess !== null && guess.numbers.length > 1)
+    return 'No se sabe cuál es el número de factura: pega también los encabezados de las columnas';
+  if (number.includes('"')) return 'Quita las comillas del número de factura';
   if (number.length > INVOICE_NUMBER_MAX) return MESSAGES.tooLong(INVOICE_NUMBER_MAX);
   return { code: code.toUpperCase(), invoiceNumber: number, invoicedOn };
 }
 
 function guessed(cells: readonly string[], code: string | undefined) {
   const dated = cells.find((cell) => cell !== code && isDateLike(cell));
-  return { dated, number: cells.find((cell) => cell !== code && cell !== dated && cell !== '') };
+  const numbers = cells.filter(
+    (cell) => cell !== code && cell !== dated && cell !== '' && !namesService(cell) && !BATCH_CODE.test(cell),
+  );
+  return { dated, numbers };
 }
 
 const SPANISH = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;

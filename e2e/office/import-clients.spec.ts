@@ -33,7 +33,7 @@ test('an agent imports 300 clients from a spreadsheet, decides the duplicates, u
   await expect(page.getByLabel('Fila de encabezados')).toHaveValue('3');
   await page.getByRole('button', { name: 'Comprobar' }).click();
 
-  await expect(counts(page, 'Lo que se hará')).toContainText('Se crearán299');
+  await expect(counts(page, 'Lo que se hará')).toContainText('Se crearán299', LONG);
   await expect(counts(page, 'Lo que se hará')).toContainText('Sin decidir2');
   await expect(counts(page, 'Lo que se hará')).toContainText('Con errores1');
   await expect(page.getByText('La fila 307 es de totales')).toBeVisible();

@@ -109,11 +109,11 @@ export function clientEffects(
 ): { effects: Effects; changes: string[]; untouched: string[]; problem: ManagingProblem | null } {
   const problem = managingProblem(current, clientChanges(current.client, values, 'UPDATE'));
   const effectOf = (mode: UpdateMode): Effect => {
-    if (current.client.archived || (mode === 'UPDATE' && problem !== null)) return 'skipped';
     const isSame =
       clientChanges(current.client, values, mode) === null &&
       sitePlan(current.sites, values, mode).kind === 'none';
-    return isSame ? 'unchanged' : 'updated';
+    if (isSame) return 'unchanged';
+    return current.client.archived || (mode === 'UPDATE' && problem !== null) ? 'skipped' : 'updated';
   };
   const changes = clientChanges(current.client, values, 'UPDATE');
   const site = sitePlan(current.sites, values, 'UPDATE');

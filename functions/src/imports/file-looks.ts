@@ -81,7 +81,7 @@ function columnOf(header: string, index: number, rows: readonly DataRow[]): Impo
 function areInCapitals(rows: readonly DataRow[]): boolean {
   const texts = rows
     .slice(0, SAMPLE)
-    .flatMap(({ cells }) => cells.map(cellText))
+    .flatMap(({ cells }) => cells.map((cell) => cellText(cell).slice(0, EXAMPLE_LENGTH)))
     .filter((text) => /\p{L}{4,} \p{L}{3,}/u.test(text));
   return texts.length > 0 && texts.filter(isAllCapitals).length > texts.length / 2;
 }

@@ -136,13 +136,15 @@ async function matchPages(deps: CheckDeps, current: Import): Promise<void> {
 /** Two rows of the file that are about one record: the first one counts. */
 async function finish(deps: CheckDeps, current: Import): Promise<void> {
   const numbers = current.tallies.map((_tally, page) => page);
-  const changed = withoutTwice(await deps.stores.imports.pages(current, numbers));
+  const pages = await deps.stores.imports.pages(current, numbers);
+  const changed = withoutTwice(pages);
   for (let from = 0; from < changed.length; from += PAGES_AT_ONCE) {
     await whileChecking(deps, current, (imports) => {
       for (const page of changed.slice(from, from + PAGES_AT_ONCE)) imports.savePage(current, page);
     });
   }
-  const byPage = new Map(changed.map((page) => [page.page, page.rows]));
+  // All of them, as a run that was killed here may have saved some.
+  const byPage = new Map([...pages, ...changed].map((page) => [page.page, page.rows]));
   const tallies = current.tallies.map((tally, page) => {
     const rows = byPage.get(page);
     return rows === undefined ? tally : tallyOf(rows);

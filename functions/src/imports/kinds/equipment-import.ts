@@ -112,7 +112,13 @@ function siteFor(row: SingleRow, sites: readonly Site[]): Site | { message: stri
   const [only] = sites;
   if (only === undefined) return { message: 'El cliente no tiene ninguna ubicación en uso' };
   const byName = name === undefined ? [] : sites.filter((site) => cellKey(site.name) === cellKey(name));
-  if (byName[0] !== undefined) return byName[0];
+  const named =
+    byName.length > 1 && address !== undefined ? byName.filter((site) => isAt(site, address)) : byName;
+  if (named.length === 1 && named[0] !== undefined) return named[0];
+  if (byName.length > 1)
+    return {
+      message: `El cliente tiene ${byName.length} ubicaciones con ese nombre: indica también la dirección`,
+    };
   const byAddress = address === undefined ? [] : sites.filter((site) => isAt(site, address));
   if (byAddress.length === 1 && byAddress[0] !== undefined) return byAddress[0];
   if (sites.length === 1 && name === undefined) return only;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kept, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 
 export type Updated = Extract<Trace, { kind: 'updated' }>;
@@ -7,7 +8,8 @@ const refOf = (value: unknown): unknown =>
 
 /** A reference is the same as long as it is to the same record: its name follows that one. */
 const isSame = (a: unknown, b: unknown) =>
-  refOf(a) === undefined ? JSON.stringify(a ?? null) === JSON.stringify(b ?? null) : refOf(a) === refOf(b);
+  // Deeply, because Firestore gives the fields of a map back in an order of its own.
+  refOf(a) === undefined ? isDeepStrictEqual(a ?? null, b ?? null) : refOf(a) === refOf(b);
 
 /** The old values of the fields that are unchanged since the import; `kept` counts the others. */
 export function fieldsToRestore(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { clientChanges, sitePlan, type ClientValues } from '@cuadrilla/domain/imports/rows/client-plan.ts';
 import {
   chosenOf,
@@ -187,8 +188,12 @@ async function update(world: World, row: WithValues): Promise<ClientRow> {
     traces.push(changeTrace('CLIENT', { ...here.client, name: after.legalName }, before, after));
   }
   held.set(row.number, here);
-  traces.push(...(await writeSite(world, here, row.values, mode)));
-  return withResult(row, 'updated', { traces });
+  const ofSite = await writeSite(world, here, row.values, mode);
+  if (!('refused' in ofSite)) return withResult(row, 'updated', { traces: [...traces, ...ofSite] });
+  const text = ofSite.refused;
+  return traces.length === 0
+    ? withResult(row, 'changed', { text })
+    : withResult(row, 'updated', { traces, text });
 }
 
 /** By the names of the stored fields that differ. */
@@ -200,18 +205,21 @@ function changeTrace(
 ): Trace {
   const was = before as Record<string, unknown>;
   const is = after as Record<string, unknown>;
-  const names = Object.keys(is).filter((each) => JSON.stringify(was[each]) !== JSON.stringify(is[each]));
+  const names = Object.keys(is).filter((each) => !isDeepStrictEqual(was[each], is[each]));
   const pick = (from: Record<string, unknown>) =>
     Object.fromEntries(names.map((each) => [each, from[each] ?? null]));
   return { kind: 'updated', entity, id, name, version, before: pick(was), after: pick(is) };
 }
+
+/** The reason in Spanish. */
+type Refused = { refused: string };
 
 async function writeSite(
   world: World,
   here: Held,
   values: ClientValues,
   mode: 'UPDATE' | 'UPDATE_EMPTY',
-): Promise<Trace[]> {
+): Promise<Trace[] | Refused> {
   const plan = sitePlan(here.known, values, mode);
   if (plan.kind === 'none') return [];
   if (plan.kind === 'add') return addSite(world, here, plan.site);
@@ -231,9 +239,9 @@ async function writeSite(
   return [changeTrace('SITE', written, before, { ...after, client: before.client })];
 }
 
-async function addSite({ stores, now }: World, here: Held, site: NewSite): Promise<Trace[]> {
+async function addSite({ stores, now }: World, here: Held, site: NewSite): Promise<Trace[] | Refused> {
   const made = await insertSite(stores, here.client, site);
-  if (made.kind === 'invalid') return [];
+  if (made.kind === 'invalid') return { refused: made.fields[0]?.message ?? CHANGED.now };
   const isMain = here.client.mainSiteId === null;
   here.client = {
     ...here.client,
@@ -251,11 +259,15 @@ async function writeFurther(world: World, row: WithValues, head: number): Promis
   if (here === null) return withResult(row, 'changed', { text: CHANGED.head });
   if (here.how === 'created') {
     const traces = row.values.site === null ? [] : await addSite(world, here, row.values.site);
-    return withResult(row, 'created', { traces });
+    return 'refused' in traces
+      ? withResult(row, 'changed', { text: traces.refused })
+      : withResult(row, 'created', { traces });
   }
   const mode = chosenOf(row, world.rule) === 'UPDATE' ? 'UPDATE' : 'UPDATE_EMPTY';
   const traces = await writeSite(world, here, row.values, mode);
-  return withResult(row, 'updated', { traces });
+  return 'refused' in traces
+    ? withResult(row, 'changed', { text: traces.refused })
+    : withResult(row, 'updated', { traces });
 }
 
 async function heldBefore({ stores, sitesOf }: World, head: ImportRow | undefined): Promise<Held | null> {

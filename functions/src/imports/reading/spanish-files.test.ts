@@ -1,7 +1,7 @@
 /**
  * Files written by LibreOffice 7, in `testing/`. `clientes-sep-bom.csv` has the first line and the byte order mark of Excel before
  * what LibreOffice wrote; `articulos-sin-calcular.xlsx` is `articulos-cifras.xlsx` without the values of its formulas, as programs
- * that do not calculate leave them.
+ * that do not calculate leave them; `clientes-hojas-movidas.xlsx` has its sheets in the other order, as Excel leaves moved ones.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -67,6 +67,19 @@ test('a quote inside a cell is kept', async () => {
   const id = await world.check('Nombre;Notas\r\nAna;tubo de 3/4" y 1"\r\n');
   await world.import(id);
   expect([...world.found.clients.values()]).toMatchObject([{ notes: 'tubo de 3/4" y 1"' }]);
+});
+
+test('sheets that were moved keep their own hidden rows and errors', async () => {
+  const world = importsInMemory();
+  const id = await world.check(file('clientes-hojas-movidas.xlsx'));
+  expect(world.theImport(id).sheets).toEqual([
+    { name: 'Clientes', hiddenRows: 1 },
+    { name: 'Otros', hiddenRows: 0 },
+  ]);
+  expect(world.rows(id).map(({ name, problems }) => [name, problems])).toEqual([
+    ['Calderas Sur', []],
+    ['Ana Ruiz', []],
+  ]);
 });
 
 test('a row that the sheet hides is read and counted', async () => {

@@ -28,7 +28,7 @@ export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry
   const epoch1904 = epoch === '1' || epoch === 'true';
   // The library knows `1` alone; LibreOffice writes `true`.
   const lateDays = epoch === 'true' ? DAYS_TO_1904 : 0;
-  const omitted = omittedBySheet(files);
+  const omitted = sheetFiles(files).map((name) => omittedIn(files.get(name)));
   files.clear();
   // Loaded by who needs it, not by each cold start.
   const { default: readExcelFile } = await import('read-excel-file/node');
@@ -52,22 +52,35 @@ const WITHOUT_VALUE =
   /<c r="([A-Z]+)(\d+)"(?![^>]*\bt="(?!n"))[^>]*>\s*<f\b(?:(?!<\/c>|<v\b[^>]*>[^<]).)*<\/c>/gsu;
 
 /** What the library omits: hidden rows, and formulas that give an error or nothing, which it reads as blank. */
-function omittedBySheet(files: ReadonlyMap<string, Uint8Array>): Omitted[] {
-  return [...files]
-    .filter(([name]) => /^xl\/worksheets\/sheet\d+\.xml$/u.test(name))
-    .toSorted(([a], [b]) => numberIn(a) - numberIn(b))
-    .map(([, bytes]) => {
-      const xml = textOf(bytes);
-      const errors = [...xml.matchAll(ERROR), ...xml.matchAll(WITHOUT_VALUE)];
-      return {
-        hiddenRows: [...xml.matchAll(/<row\b[^>]*\bhidden="(?:1|true)"/gu)].length,
-        errors: errors.map(([, letters = '', row = '', text = NOT_CALCULATED]) => ({
-          row: Number(row) - 1,
-          column: columnOf(letters),
-          text,
-        })),
-      };
-    });
+function omittedIn(bytes: Uint8Array | undefined): Omitted {
+  const xml = textOf(bytes);
+  const errors = [...xml.matchAll(ERROR), ...xml.matchAll(WITHOUT_VALUE)];
+  return {
+    hiddenRows: [...xml.matchAll(/<row\b[^>]*\bhidden="(?:1|true)"/gu)].length,
+    errors: errors.map(([, letters = '', row = '', text = NOT_CALCULATED]) => ({
+      row: Number(row) - 1,
+      column: columnOf(letters),
+      text,
+    })),
+  };
+}
+
+/** The files of the sheets in the order of the workbook, which is not that of their numbers once they were moved. */
+function sheetFiles(files: ReadonlyMap<string, Uint8Array>): string[] {
+  const attribute = (tag: string, name: string) =>
+    new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1] ?? '';
+  const tags = (name: string, tag: string) =>
+    textOf(files.get(name)).match(new RegExp(`<${tag}\\b[^>]*>`, 'gu')) ?? [];
+  const targets = new Map(
+    tags('xl/_rels/workbook.xml.rels', 'Relationship').map((tag) => [
+      attribute(tag, 'Id'),
+      attribute(tag, 'Target'),
+    ]),
+  );
+  return tags('xl/workbook.xml', 'sheet').map((tag) => {
+    const target = targets.get(attribute(tag, 'r:id')) ?? '';
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  });
 }
 
 function putError(rows: Cell[][], row: number, column: number, text: string): void {
@@ -79,8 +92,6 @@ function putError(rows: Cell[][], row: number, column: number, text: string): vo
 
 const columnOf = (letters: string) =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-
-const numberIn = (name: string) => Number(/\d+/u.exec(name)?.[0] ?? 0);
 
 const textOf = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
