@@ -137,6 +137,12 @@ test.each([
   expect(guessMapping('CLIENTS', ['Dirección', 'Nº'], rows, parsePhone)[1]).toBe(path);
 });
 
+test('the number of our own files stays, whatever the streets say', () => {
+  const headers = ['Dirección: calle', 'Dirección: número'];
+  const mapping = guessMapping('CLIENTS', headers, [['Calle Mayor 3 bis', '5']], parsePhone);
+  expect(mapping).toEqual(['site.address.street', 'site.address.number']);
+});
+
 test('a column Nº that was chosen before stays chosen', () => {
   const remembered = { dirección: 'site.address.street', nº: 'site.address.number' };
   const keyed = Object.fromEntries(

@@ -62,7 +62,8 @@ export function guessMapping(
     const texts = sampleOf(rows, column);
     return take(pathOfContent(kind, texts, parsePhone));
   });
-  const addressed = withoutRowNumbers(withWholeAddress(guessed, rows), chosen, rows);
+  const isSure = (column: number) => chosen[column] !== undefined || meanings[column]?.rank === 0;
+  const addressed = withoutRowNumbers(withWholeAddress(guessed, rows), isSure, rows);
   const whole = withNeeded(addressed, (column) => meanings[column]?.rank ?? Infinity);
   return chosen.every((path) => path === undefined) ? withContact(withSite(whole)) : whole;
 }
@@ -110,14 +111,14 @@ function withWholeAddress(mapping: Mapping, rows: readonly (readonly Cell[])[]):
 
 const NUMBER = '.address.number';
 
-/** `Nº` is the number of the house, unless it counts the rows or the streets have their numbers already. */
+/** `Nº` is the number of the house, unless it counts the rows or the streets have their numbers already; our own label always is. */
 function withoutRowNumbers(
   mapping: Mapping,
-  chosen: readonly (string | null | undefined)[],
+  isSure: (column: number) => boolean,
   rows: readonly (readonly Cell[])[],
 ): Mapping {
   return mapping.map((path, column) => {
-    if (chosen[column] !== undefined || path?.endsWith(NUMBER) !== true) return path;
+    if (isSure(column) || path?.endsWith(NUMBER) !== true) return path;
     const street = mapping.indexOf(path.replace(NUMBER, STREET));
     const filled = rows.slice(0, SAMPLE).filter((row) => cellText(row[column]) !== '');
     const numbered = filled.filter((row) => readStreet(cellText(row[street])).number !== '');
