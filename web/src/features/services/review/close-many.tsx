@@ -1,4 +1,5 @@
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
+import { lowerFirst } from '@cuadrilla/domain/text/lower-first.ts';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -52,9 +53,6 @@ function RefusedDialog({
   );
 }
 
-const sentence = (missing: readonly string[]): string =>
-  missing.map((each) => each.charAt(0).toLowerCase() + each.slice(1)).join('; ');
-
 const LISTED = 8;
 
 /** What is missing can still be completed: after closing, only by reopening. */
@@ -71,7 +69,7 @@ function Lacking({ rows }: { rows: readonly ReviewRow[] }) {
         {rows.slice(0, LISTED).map(({ id, code, client, missingToInvoice }) => (
           <li key={id}>
             <Link to={PATHS.service(id)}>{code}</Link> · {client.name}:{' '}
-            {missingToInvoice.length === 0 ? 'nada que cobrar' : sentence(missingToInvoice)}
+            {missingToInvoice.length === 0 ? 'nada que cobrar' : missingToInvoice.map(lowerFirst).join('; ')}
           </li>
         ))}
         {more > 0 && <li>{more === 1 ? 'y 1 más' : `y ${more} más`}</li>}
