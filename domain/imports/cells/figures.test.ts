@@ -3,7 +3,7 @@ import { EUROS } from '../../services/euros.ts';
 import { VAT_PERCENT } from '../../services/vat.ts';
 import { cellText } from './cell.ts';
 import { readDate } from './dates.ts';
-import { readFigure } from './numbers.ts';
+import { decimalsOf, readFigure, type Decimals } from './numbers.ts';
 
 describe('an amount', () => {
   test.each([
@@ -30,6 +30,48 @@ describe('an amount', () => {
     [0.1, 10],
   ])('as the number %j is read as %j cents', (value, cents) => {
     expect(readFigure(cellText(value), EUROS)).toBe(cents);
+  });
+});
+
+describe('the decimals of a column', () => {
+  test.each<[string[], Decimals | null]>([
+    [['1.200,50', '12.500'], 'COMMA'],
+    [['12,5'], 'COMMA'],
+    [['1.234.567', '12.500'], 'COMMA'],
+    [['12,50 €', '(3,10)'], 'COMMA'],
+    [['3.25', '12.500'], 'POINT'],
+    [['1,234.56', '12,500'], 'POINT'],
+    [['1,234,567'], 'POINT'],
+    [['0.500'], 'POINT'],
+    [['12.500', '3,25', '3.25'], 'MIXED'],
+    [['12.500', '3.900', '12', ''], null],
+    [['12,500'], null],
+    [['doce', '1.23.4', '#N/D', '3/11/2026'], null],
+  ])('%j are %j', (texts, decimals) => {
+    expect(decimalsOf(texts)).toBe(decimals);
+  });
+
+  test('are not told by the cells that a workbook has as numbers', () => {
+    expect(decimalsOf([12.5, 3.25, '12.500'])).toBeNull();
+  });
+
+  test.each<[string, Decimals | null, number | null]>([
+    ['12.500', null, 1_250_000],
+    ['12.500', 'COMMA', 1_250_000],
+    ['12.500', 'POINT', 1_250],
+    ['12,500', null, null],
+    ['12,500', 'COMMA', 1_250],
+    ['12,500', 'POINT', 1_250_000],
+    ['12.345', 'POINT', null],
+    ['1,234,567', 'POINT', 123_456_700],
+    ['0.500', 'POINT', 50],
+    ['(12.500)', 'POINT', null],
+    ['12.500 €', 'POINT', 1_250],
+    ['3.25', 'MIXED', 325],
+    ['1.234,56', 'MIXED', 123_456],
+    ['12', 'POINT', 1_200],
+  ])('%j of a column of %j is read as %j cents', (text, decimals, cents) => {
+    expect(readFigure(text, EUROS, decimals)).toBe(cents);
   });
 });
 

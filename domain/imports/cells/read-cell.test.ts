@@ -161,6 +161,23 @@ test('unreadable amounts and dates are refused', () => {
   expect(readCell(EQUIPMENT.installedOn, 'pronto', WORLD).kind).toBe('wrong');
 });
 
+test('an amount of a column with both decimals is refused where it may be two', () => {
+  const price = (text: string | number) => readCell(ITEM.priceCents, text, WORLD, 'MIXED');
+  expect(price('12.500')).toEqual({
+    kind: 'wrong',
+    message:
+      'La columna mezcla comas y puntos decimales y puede ser 12.500,00\u00a0€ o 12,50\u00a0€: escríbelo con coma decimal y sin puntos',
+  });
+  expect(price('12.345')).toMatchObject({
+    message: 'La columna mezcla comas y puntos decimales: escríbelo con coma decimal y sin puntos',
+  });
+  expect(value(price('1.234,56'))).toBe(123_456);
+  expect(value(price('3.25'))).toBe(325);
+  expect(readCell(ITEM.priceCents, 12.345, WORLD, 'POINT').kind).toBe('wrong');
+  expect(value(readCell(ITEM.priceCents, 1234.5, WORLD, 'POINT'))).toBe(123_450);
+  expect(value(readCell(ITEM.vatPercent, '21.000', WORLD, 'MIXED'))).toBe(21);
+});
+
 test.each([
   [
     'C/ Mayor 3, 2ºB, 28013 Madrid',

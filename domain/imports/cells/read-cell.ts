@@ -3,12 +3,13 @@ import { parseNif } from '../../contact/nif.ts';
 import { parsePostalCode } from '../../contact/postal-code.ts';
 import { formatPhone } from '../../contact/phone-format.ts';
 import type { PhoneParser } from '../../contact/phone.ts';
+import type { Figure } from '../../figure.ts';
 import type { AnyField, ValueList } from '../../records/field.ts';
 import { MESSAGES } from '../../text/messages.ts';
 import { choiceOf, flagOf } from '../words.ts';
 import { cellKey, cellText, isCutNumber, lineText, sheetErrorIn, type Cell } from './cell.ts';
 import { readDate, type Dates } from './dates.ts';
-import { readFigure } from './numbers.ts';
+import { isOfPoints, readFigure, twoFigures, type Decimals } from './numbers.ts';
 import { readPhones } from './phones.ts';
 
 export type CellWorld = Dates & {
@@ -37,7 +38,13 @@ const partsOf = (text: string) =>
 
 const CUT = 'Excel ha recortado este número: da formato de texto a la columna y vuelve a pegarlo';
 
-export function readCell(field: AnyField, cell: Cell | undefined, world: CellWorld): ReadCell {
+/** `decimals`: those of the column. */
+export function readCell(
+  field: AnyField,
+  cell: Cell | undefined,
+  world: CellWorld,
+  decimals: Decimals | null = null,
+): ReadCell {
   const text = cellText(cell);
   if (text === '') return BLANK;
   const error = sheetErrorIn(text);
@@ -57,10 +64,8 @@ export function readCell(field: AnyField, cell: Cell | undefined, world: CellWor
       const flag = flagOf(text);
       return flag === null ? wrong('Escribe Sí o No') : read(flag);
     }
-    case 'figure': {
-      const value = readFigure(text, field.figure);
-      return value === null || !field.figure.accepts(value) ? wrong(field.figure.message) : read(value);
-    }
+    case 'figure':
+      return readFigureCell(text, field.figure, typeof cell === 'number' ? null : decimals);
     case 'date': {
       const day = readDate(text, world);
       return day === null ? wrong('Indica una fecha válida, como 03/11/2026') : read(day);
@@ -103,6 +108,26 @@ function readNif(text: string): ReadCell {
     return { kind: 'read', value: padded, notice: `Faltaba el cero: ${bare} se guarda como ${padded}` };
   if (/^\d{6,8}$/.test(bare)) return wrong('Al NIF le falta la letra: búscala en una factura o en su DNI');
   return wrong(MESSAGES.nif);
+}
+
+function readFigureCell(text: string, figure: Figure, decimals: Decimals | null): ReadCell {
+  const two = twoFigures(text, figure, decimals);
+  if (two !== null) return wrong(mixedText(figure, two));
+  const value = readFigure(text, figure, decimals);
+  if (value === null || !figure.accepts(value)) return wrong(figure.message);
+  return isOfPoints(text, decimals)
+    ? {
+        kind: 'read',
+        value,
+        notice: `Se lee ${figure.read(value)}: en esta columna el punto marca los decimales`,
+      }
+    : read(value);
+}
+
+function mixedText(figure: Figure, two: readonly (number | null)[]): string {
+  const read = two.flatMap((value) => (value === null ? [] : figure.read(value)));
+  const doubt = read.length < 2 ? '' : ` y puede ser ${read.join(' o ')}`;
+  return `La columna mezcla comas y puntos decimales${doubt}: escríbelo con coma decimal y sin puntos`;
 }
 
 function readEmails(text: string, several: boolean): ReadCell {

@@ -1,4 +1,5 @@
 import { cellText, type Cell } from '../cells/cell.ts';
+import { decimalsOf, type Decimals } from '../cells/numbers.ts';
 import { readOneAddress, readStreet } from '../cells/one-address.ts';
 import { readCell, readPostalCode, type CellWorld, type ReadCell } from '../cells/read-cell.ts';
 import { inTitleCase } from '../cells/title-case.ts';
@@ -37,12 +38,17 @@ export type RowCells = {
   read: ReadValue[];
 };
 
-export type Columns = readonly { column: number; target: Target }[];
+export type Columns = readonly { column: number; target: Target; decimals: Decimals | null }[];
 
-export function columnsOf(kind: ImportKind, mapping: Mapping): Columns {
+/** The rows tell what marks the decimals of a column. */
+export function columnsOf(kind: ImportKind, mapping: Mapping, rows: readonly DataRow[]): Columns {
   return mapping.flatMap((path, column) => {
     const target = path === null ? undefined : targetOf(kind, path);
-    return target === undefined ? [] : [{ column, target }];
+    if (target === undefined) return [];
+    const isFigure = target.field.kind === 'figure';
+    return [
+      { column, target, decimals: isFigure ? decimalsOf(rows.map(({ cells }) => cells[column])) : null },
+    ];
   });
 }
 
@@ -65,8 +71,8 @@ export function readCells(
   { titleCase }: Pick<RowOptions, 'titleCase'>,
 ): RowCells {
   const row: RowCells = { number, values: {}, problems: [], notices: [], read: [] };
-  for (const { column, target } of columns) {
-    const read = readTarget(target, cells[column], world);
+  for (const { column, target, decimals } of columns) {
+    const read = readTarget(target, cells[column], world, decimals);
     if (read.kind === 'wrong') {
       const raw = cellText(cells[column]).slice(0, 100);
       row.problems.push({ path: target.path, column, message: read.message, raw });
@@ -88,9 +94,14 @@ export function readCells(
 
 const isName = ({ field, part }: Target) => field.kind === 'text' || part === 'street' || part === 'city';
 
-function readTarget({ field, part }: Target, cell: Cell | undefined, world: CellWorld): ReadCell {
+function readTarget(
+  { field, part }: Target,
+  cell: Cell | undefined,
+  world: CellWorld,
+  decimals: Decimals | null,
+): ReadCell {
   if (part === 'postalCode') return readPostalCode(cell);
-  if (field.kind !== 'address' || part !== null) return readCell(field, cell, world);
+  if (field.kind !== 'address' || part !== null) return readCell(field, cell, world, decimals);
   const read = readCell(field, cell, world);
   return read.kind === 'read' && typeof read.value === 'string'
     ? { kind: 'read', value: readOneAddress(read.value), notice: 'Revisa cómo se ha separado la dirección' }

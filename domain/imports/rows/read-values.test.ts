@@ -11,14 +11,13 @@ import { readSingleRows } from './single-rows.ts';
 const WORLD = {
   parsePhone,
   epoch1904: false,
-  dayFirst: true,
   lists: { zones: [{ id: 'z1', name: 'Norte' }], prospectSources: [{ id: 's1', name: 'Web' }] },
   people: [{ id: 'p1', name: 'Ana Ruiz', email: 'ana@ejemplo.es' }],
 };
 
 function valuesOf(kind: ImportKind, cells: Record<string, string>) {
-  const columns = columnsOf(kind, Object.keys(cells));
   const row = { number: 2, cells: Object.values(cells) };
+  const columns = columnsOf(kind, Object.keys(cells), [row]);
   const { read } = readCells(columns, row, WORLD, { titleCase: true });
   return shortened(read).map(({ path, text }) => [path, text]);
 }
@@ -102,13 +101,13 @@ test('a repeated row says that a note differs where the stored text is cut off',
   const items = readSingleRows(
     itemRows(),
     rowsOf(['A', 'Tubo', '3', note('1')], ['A', 'Tubo', '3', note('2')], ['A', 'Tubo', '3', note('1')]),
-    columnsOf('ITEMS', ['item.ref', 'item.name', 'item.priceCents', 'item.description']),
+    columnsOf('ITEMS', ['item.ref', 'item.name', 'item.priceCents', 'item.description'], []),
     WORLD,
     options,
   );
   const clients = readClientRows(
     rowsOf(['Ana', note('1')], ['Ana', note('2')], ['Ana', note('1')]),
-    columnsOf('CLIENTS', ['client.legalName', 'client.notes']),
+    columnsOf('CLIENTS', ['client.legalName', 'client.notes'], []),
     WORLD,
     options,
   );

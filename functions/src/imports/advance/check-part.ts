@@ -76,7 +76,7 @@ async function rowsOf(
   );
   const zone = await stores.settings.timeZone(now());
   const world = { ...(await cellWorld({ stores, users, parsePhone })), epoch1904: file.epoch1904 };
-  const columns = columnsOf(current.kind, current.mapping);
+  const columns = columnsOf(current.kind, current.mapping, data);
   return kindOfImport(current.kind).read(data, columns, world, current.options, todayIn(zone, now()));
 }
 

@@ -5,6 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { aClient } from '../../clients/test-client.ts';
+import { aSite } from '../../unit/test-unit.ts';
 import { importsInMemory } from '../test-imports.ts';
 
 const file = (name: string) => new Uint8Array(readFileSync(new URL(`./testing/${name}`, import.meta.url)));
@@ -94,17 +96,22 @@ const problemsOf = (world: ReturnType<typeof importsInMemory>, id: string) =>
     .map(({ name, problems }) => [name, problems.map(({ path, message }) => `${path ?? ''}: ${message}`)]);
 
 const AMOUNT = 'Indica un importe válido';
+const MIXED = 'La columna mezcla comas y puntos decimales';
+const WITH_COMMA = 'escríbelo con coma decimal y sin puntos';
 
 test('figures are read as they are written in Spain, in English and by formulas, or are told', async () => {
   const world = importsInMemory();
   const id = await world.check(file('articulos-cifras.xlsx'), 'ITEMS');
   expect(problemsOf(world, id)).toEqual([
-    ['Española con miles', []],
+    [
+      'Española con miles',
+      [`item.costCents: ${MIXED} y puede ser 1.000,00\u00a0€ o 1,00\u00a0€: ${WITH_COMMA}`],
+    ],
     ['Inglesa con miles', []],
     ['Con euro', []],
     ['Número', []],
     ['Negativa', [`item.priceCents: ${AMOUNT}`, `item.costCents: ${AMOUNT}`]],
-    ['Ambigua', [`item.priceCents: ${AMOUNT}`, `item.costCents: ${AMOUNT}`]],
+    ['Ambigua', [`item.priceCents: ${MIXED}: ${WITH_COMMA}`, `item.costCents: ${AMOUNT}`]],
     [
       'Referencia rota',
       [
@@ -117,12 +124,55 @@ test('figures are read as they are written in Spain, in English and by formulas,
   await world.import(id);
   expect([...world.found.items.values()].map(({ priceCents, costCents }) => [priceCents, costCents])).toEqual(
     [
-      [123_456, 100_000],
       [123_456, 100_050],
       [123_456, 100_000],
       [123_456, 30],
     ],
   );
+});
+
+test.each([
+  ['articulos-coma-decimal.csv', []],
+  [
+    'articulos-punto-decimal.csv',
+    [
+      'item.costCents: Se lee 900,00\u00a0€: en esta columna el punto marca los decimales',
+      'item.priceCents: Se lee 12,50\u00a0€: en esta columna el punto marca los decimales',
+      'item.costCents: Se lee 3,25\u00a0€: en esta columna el punto marca los decimales',
+    ],
+  ],
+])(
+  'amounts with three decimals and a VAT of 21,00 are read as the columns of %s mark them',
+  async (name, said) => {
+    const world = importsInMemory();
+    const id = await world.check(file(name), 'ITEMS');
+    const notices = world.rows(id).flatMap((row) => row.notices);
+    expect(notices.map(({ path, message }) => `${path}: ${message}`)).toEqual(said);
+    await world.import(id);
+    expect(
+      [...world.found.items.values()].map(({ priceCents, costCents, vatPercent }) => [
+        priceCents,
+        costCents,
+        vatPercent,
+      ]),
+    ).toEqual([
+      [125_000, 90_000, 21],
+      [1_250, 325, 10],
+      [40, 25, 0],
+    ]);
+  },
+);
+
+test('dates as 3/11/26 are read day first', async () => {
+  const world = importsInMemory({
+    clients: [aClient({ id: 'c1', nif: 'B12345674', legalName: 'Uno' })],
+    sites: [aSite({ id: 's1', client: { id: 'c1', code: 'C-2026-0001', name: 'Uno' } })],
+  });
+  await world.import(await world.check(file('equipos-fecha-corta.csv'), 'EQUIPMENT'));
+  expect([...world.found.equipment.values()]).toMatchObject([
+    { serialNumber: 'SN-1', installedOn: '2026-11-03', warrantyUntil: '2028-11-03' },
+    { serialNumber: 'SN-2', installedOn: '1998-05-12', warrantyUntil: null },
+  ]);
 });
 
 test('a formula whose value was not saved is told, and is not taken for an empty cell', async () => {

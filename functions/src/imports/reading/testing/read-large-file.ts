@@ -10,7 +10,7 @@ import { readFile } from '../../../tables/reading/read-file.ts';
 const file = await readFile(workerData as Uint8Array);
 if (file.kind !== 'read') throw new Error(file.message);
 const looks = looksOf('CLIENTS', file.sheets[0]?.rows ?? []);
-const columns = columnsOf('CLIENTS', guessedMapping('CLIENTS', looks, parsePhone, null));
+const columns = columnsOf('CLIENTS', guessedMapping('CLIENTS', looks, parsePhone, null), looks.rows);
 const world = { parsePhone, lists: {}, people: [], epoch1904: false };
 const options = { titleCase: false, sameAddress: true, neverOverwrite: [] };
 const pages = pagesOf(readClientRows(looks.rows, columns, world, options));
