@@ -20,7 +20,7 @@ export type BillingWork = {
   serviceId: string;
   code: string;
   title: string;
-  /** The day of its last visit. */
+  /** The day on which the work was done. */
   on: LocalDate;
   place: string;
   postalCode: string;

@@ -144,6 +144,8 @@ export const SERVICE = {
   nextVisit: derived<VisitSlot | null>(null),
   /** The start of the next visit, or of the last one. */
   plannedAt: derived<Date | null>(null),
+  /** When its work was done (`lastWorkedAt`). */
+  workedAt: derived<Date | null>(null),
   resolution: derived<string | null>(null),
   /** Consent of the visit that was completed last. */
   lastReport: derived<{ signed: boolean; refused: boolean } | null>(null),

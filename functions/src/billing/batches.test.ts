@@ -57,6 +57,10 @@ describe('createBillingBatch', () => {
   });
 });
 
+/** In Spain already the next day. */
+const OCTOBER = new Date('2026-10-30T23:30:00Z');
+const NOVEMBER = new Date('2026-11-01T23:30:00Z');
+
 describe('deliverBillingBatch', () => {
   test.each<[string, Service[], Client[], string]>([
     ['a client without NIF', [inDraft('1')], [payer({ nif: null })], 'Falta el NIF del cliente'],
@@ -120,6 +124,28 @@ describe('deliverBillingBatch', () => {
       lines: [{ text: 'Revisión', unitPriceCents: 10_000 }],
     });
     expect(world.service('1')?.invoicing).toMatchObject({ state: 'DELIVERED' });
+  });
+
+  test.each<[string, Partial<Service>, string]>([
+    ['done later than planned', { plannedAt: OCTOBER, workedAt: NOVEMBER }, '2026-11-02'],
+    ['done earlier than planned', { plannedAt: NOVEMBER, workedAt: OCTOBER }, '2026-10-31'],
+    ['of which no visit ended', { plannedAt: OCTOBER, workedAt: null }, '2026-10-31'],
+    ['without visits', { requestedAt: OCTOBER }, '2026-10-31'],
+  ])('dates work %s on the day in Madrid', async (_which, dates, on) => {
+    const world = draftOf([inDraft('1', dates)]);
+    await deliverBillingBatch(world.deps, asked(SEEN));
+    expect(world.items()[0]?.work.on).toBe(on);
+  });
+
+  test('invoices work done in another month apart, whatever the plan was', async () => {
+    const planned = { plannedAt: OCTOBER };
+    const services = [
+      inDraft('1', { ...planned, workedAt: OCTOBER }),
+      inDraft('2', { ...planned, workedAt: NOVEMBER }),
+    ];
+    const world = draftOf(services);
+    await deliverBillingBatch(world.deps, asked(SEEN));
+    expect(world.batch().invoices).toBe(2);
   });
 
   test.each(GROUPINGS)('invoices every service of a batch grouped by %s', async (grouping) => {

@@ -13,12 +13,12 @@ function partyOf({ id, code, kind, legalName, nif, billingAddress, managedBy }: 
   return { clientId: id, code, kind, name: legalName, nif, address: billingAddress, manager };
 }
 
-/** The day is that of its last visit, which is when the work was done. */
+/** Of the day on which the work was done, which may not be the planned one. */
 export function workOf(service: Service, client: Client, zone: string): BillingWork {
-  const { id, code, title, site, lines, plannedAt, requestedAt } = service;
+  const { id, code, title, site, lines, plannedAt, workedAt, requestedAt } = service;
   return {
     ...{ serviceId: id, code, title },
-    on: todayIn(zone, plannedAt ?? requestedAt),
+    on: todayIn(zone, workedAt ?? plannedAt ?? requestedAt),
     place: `${site.name}, ${placeLine(site.address) ?? ''}`,
     postalCode: site.address.postalCode,
     party: partyOf(client),

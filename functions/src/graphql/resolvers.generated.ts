@@ -698,7 +698,7 @@ export type BillingItem = {
   invoicedOn: Maybe<Scalars['LocalDate']['output']>;
   /** The total without IVA. */
   netCents: Scalars['Cents']['output'];
-  /** The day of its last visit. */
+  /** The day on which the work was done: of the end of its last visit with work. */
   on: Scalars['LocalDate']['output'];
   /** The site. */
   place: Scalars['String']['output'];

@@ -146,7 +146,7 @@ function blankService(id: string, number: number): Service {
     ...{ requestedAt: then, notBefore: null, dueAt: new Date('2026-11-27T09:00:00Z'), heldMs: 0 },
     ...{ promisedWindow: null, hold: null, cancellation: null, resolution: null, underWarranty: false },
     ...{ checklist: [], answers: {}, requiresSignature: false, minPhotos: 0, lines: [] },
-    ...{ technicians: [], technicianIds: [], nextVisit: null, plannedAt: null },
+    ...{ technicians: [], technicianIds: [], nextVisit: null, plannedAt: null, workedAt: null },
     ...{
       billing: { hasNif: false, hasAddress: false },
       lastReport: null,

@@ -140,7 +140,14 @@ function someService(id: string, place: Place, changes: Partial<Service>): Servi
     ...{ requestedAt: at, notBefore: null, dueAt: new Date('2026-11-21T08:00:00Z'), heldMs: 0 },
     ...{ promisedWindow: null, hold: null, cancellation: null, resolution: null, underWarranty: false },
     ...{ checklist: [], answers: {}, requiresSignature: false, minPhotos: 0, lines: [] },
-    ...{ technicians: [], technicianIds: [], nextVisit: null, plannedAt: null, followsUp: null },
+    ...{
+      technicians: [],
+      technicianIds: [],
+      nextVisit: null,
+      plannedAt: null,
+      workedAt: null,
+      followsUp: null,
+    },
     ...{ proposedByName: null, createdAt: at, updatedAt: at, version: 1 },
     ...changes,
   };

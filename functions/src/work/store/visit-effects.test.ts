@@ -60,6 +60,12 @@ describe('the next visit and its time', () => {
   });
 });
 
+test('dates the work by its end, not by the plan', () => {
+  const late = visit('a', 8, 'COMPLETED', ['t1'], { finishedAt: day(11) });
+  expect(effectsOfVisits(OPEN, [late])).toMatchObject({ plannedAt: day(8), workedAt: day(11) });
+  expect(effectsOfVisits(OPEN, [late, visit('b', 12, 'CANCELLED')]).workedAt).toEqual(day(11));
+});
+
 test('lists each technician once, with the name in the latest visit and without cancelled visits', () => {
   const visits = [
     visit('a', 8, 'COMPLETED', ['t1', 't2']),

@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { isServiceOpen, statusOfService } from '@cuadrilla/domain/services/service-status.ts';
+import { lastWorkedAt } from '@cuadrilla/domain/services/worked-at.ts';
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { VisitSlot, VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { Act } from '../../store/act.ts';
@@ -10,7 +11,7 @@ import { writeService } from './write-service.ts';
 
 export type VisitEffects = Pick<
   Service,
-  'status' | 'open' | 'technicians' | 'technicianIds' | 'nextVisit' | 'plannedAt'
+  'status' | 'open' | 'technicians' | 'technicianIds' | 'nextVisit' | 'plannedAt' | 'workedAt'
 >;
 
 type Explicit = Pick<Service, 'explicit' | 'reopenedAt'>;
@@ -31,6 +32,7 @@ export function effectsOfVisits(service: Explicit, visits: readonly Visit[]): Vi
     technicianIds: technicians.map(({ id }) => id),
     nextVisit: next && slotOf(next),
     plannedAt: next?.plannedStart ?? byStart(counting).at(-1)?.plannedStart ?? null,
+    workedAt: lastWorkedAt(counting),
   };
 }
 
