@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busyTime, daysOfVisit, type VisitInPlan } from './busy-time.ts';
+import { busyTime, daysOfVisit, shownTime, type VisitInPlan } from './busy-time.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 const visit = (changes: Partial<VisitInPlan>) => ({
@@ -33,4 +33,12 @@ test.each([
   ['that is cancelled', { status: 'CANCELLED' }, []],
 ] as const)('daysOfVisit is correct for a visit %s', (_where, changes, days) => {
   expect(daysOfVisit(visit(changes), 'Europe/Madrid')).toEqual(days);
+});
+
+test.each([
+  ['as it took place', { status: 'COMPLETED', ...worked }, real],
+  ['as planned if it ended unstarted', { status: 'NOT_COMPLETED', finishedAt: at('25T09:00') }, planned],
+  ['as planned until it is over', { status: 'IN_PROGRESS', arrivedAt: at('25T09:00') }, planned],
+] as const)('a plan shows a visit %s', (_how, changes, expected) => {
+  expect(shownTime(visit(changes))).toEqual(expected);
 });

@@ -26,10 +26,15 @@ export function busyTime({
   return took ? { start: arrivedAt, end: finishedAt } : null;
 }
 
+/** Where a plan draws the visit: when it took place, or else when it is planned. */
+export function shownTime(visit: VisitInPlan): Interval {
+  return busyTime(visit) ?? { start: visit.plannedStart, end: visit.plannedEnd };
+}
+
 /** The planned and the actual local days; none for a cancelled visit. */
 export function daysOfVisit(visit: VisitInPlan, zone: string): LocalDate[] {
   if (visit.status === 'CANCELLED') return [];
   const planned = { start: visit.plannedStart, end: visit.plannedEnd };
-  const shown = [planned, busyTime(visit) ?? planned].flatMap((interval) => daysOf(zone, interval));
+  const shown = [planned, shownTime(visit)].flatMap((interval) => daysOf(zone, interval));
   return [...new Set(shown)].sort();
 }

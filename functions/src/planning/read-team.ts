@@ -1,7 +1,8 @@
 import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
 import { loadOver } from '@cuadrilla/domain/scheduling/load-over.ts';
 import { daysBetween, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
-import { busyTime } from '@cuadrilla/domain/visits/busy-time.ts';
+import { daysOf } from '@cuadrilla/domain/time/time.ts';
+import { busyTime, shownTime } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
 import { badUserInput } from '../errors.ts';
 import type { TechnicianLoad } from '../graphql/types.generated.ts';
@@ -16,10 +17,15 @@ type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'now'>;
 
 const DAYS_MAX = 7;
 
+/** The visits are those that the plan of the day draws: one done on another day than planned belongs to that day. */
 export async function readTeamDay(deps: Deps, date: LocalDate) {
   assertDay(date);
-  const [visits, team] = await Promise.all([deps.stores.visits.onDays([date]), readTeam(deps, [date])]);
-  return { visits, load: team(({ id }) => busyOf(visits, id)) };
+  const [found, { zone, loads }] = await Promise.all([
+    deps.stores.visits.onDays([date]),
+    readTeam(deps, [date]),
+  ]);
+  const visits = found.filter((visit) => daysOf(zone, shownTime(visit)).includes(date));
+  return { visits, load: loads(({ id }) => busyOf(visits, id)) };
 }
 
 export async function readTeamLoad(deps: Deps, { from, to }: { from: LocalDate; to: LocalDate }) {
@@ -27,8 +33,8 @@ export async function readTeamLoad(deps: Deps, { from, to }: { from: LocalDate; 
   assertDay(to);
   const days = daysFrom(from, daysBetween(from, to) + 1);
   if (days.length < 1 || days.length > DAYS_MAX) throw badUserInput('De uno a siete días');
-  const [busy, team] = await Promise.all([deps.stores.planning.busy(from, to), readTeam(deps, days)]);
-  return team(({ id }) => busy.get(id) ?? []);
+  const [busy, { loads }] = await Promise.all([deps.stores.planning.busy(from, to), readTeam(deps, days)]);
+  return loads(({ id }) => busy.get(id) ?? []);
 }
 
 async function readTeam({ stores, users, now }: Deps, days: readonly LocalDate[]) {
@@ -37,7 +43,7 @@ async function readTeam({ stores, users, now }: Deps, days: readonly LocalDate[]
     stores.planning.team({ from, to, now: now() }, () => readContent({ stores, users }, from, to)),
     stores.planning.zone(now()),
   ]);
-  return (visitsOf: (technician: User) => readonly BusyVisit[]): TechnicianLoad[] =>
+  const loads = (visitsOf: (technician: User) => readonly BusyVisit[]): TechnicianLoad[] =>
     technicians.map((user) => ({
       technician: { id: user.id, name: fullName(user), color: user.color },
       ...loadOver(
@@ -50,6 +56,7 @@ async function readTeam({ stores, users, now }: Deps, days: readonly LocalDate[]
         { zone, holidays },
       ),
     }));
+  return { zone, loads };
 }
 
 async function readContent(

@@ -1,3 +1,4 @@
+import { HOME_PROSPECTS, HOME_SERVICES } from '@cuadrilla/domain/home/home-lists.ts';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { ServiceFilter } from '../graphql/types.generated.ts';
@@ -20,11 +21,11 @@ export const figureTypes: Pick<Resolvers, 'Figures'> = {
     activeTechnicians: async ({ activeTechnicians }, _args, { viewer }) =>
       can((await viewer()).role, 'technicians:open') ? activeTechnicians : null,
     overdueProspects: async (_figures, _args, { stores, now }) => {
-      const overdue = { ...COUNT_ONLY, filter: { due: 'OVERDUE' }, sort: 'NEXT_ACTION' } as const;
+      const overdue = { ...COUNT_ONLY, filter: HOME_PROSPECTS.actionsOverdue, sort: 'NEXT_ACTION' } as const;
       return (await stores.prospects.list(overdue, now())).totalCount;
     },
-    overdueServices: (_figures, _args, context) => countServices(context, { overdue: true }),
-    pendingServices: (_figures, _args, context) => countServices(context, { status: 'PENDING' }),
-    finishedServices: (_figures, _args, context) => countServices(context, { status: 'FINISHED' }),
+    overdueServices: (_figures, _args, context) => countServices(context, HOME_SERVICES.overdue),
+    pendingServices: (_figures, _args, context) => countServices(context, HOME_SERVICES.unassigned),
+    finishedServices: (_figures, _args, context) => countServices(context, HOME_SERVICES.toReview),
   },
 };

@@ -2417,6 +2417,13 @@ export type AttachmentsReadsService2Query = { service: { visits: Array<{ id: str
 
 export type ListsOfTheDashboardQueryVariables = Exact<{
   today: string;
+  unassigned: ServiceFilter;
+  overdue: ServiceFilter;
+  toReview: ServiceFilter;
+  toInvoice: ServiceFilter;
+  unanswered: ProspectFilter;
+  actionsToday: ProspectFilter;
+  actionsOverdue: ProspectFilter;
 }>;
 
 
@@ -6443,29 +6450,29 @@ export const AttachmentsReadsService2Document = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AttachmentsReadsService2Query, AttachmentsReadsService2QueryVariables>;
 export const ListsOfTheDashboardDocument = new TypedDocumentString(`
-    query ListsOfTheDashboard($today: LocalDate!) {
-  pending: services(first: 1, filter: {status: PENDING}) {
+    query ListsOfTheDashboard($today: LocalDate!, $unassigned: ServiceFilter!, $overdue: ServiceFilter!, $toReview: ServiceFilter!, $toInvoice: ServiceFilter!, $unanswered: ProspectFilter!, $actionsToday: ProspectFilter!, $actionsOverdue: ProspectFilter!) {
+  pending: services(first: 1, filter: $unassigned) {
     totalCount
   }
-  overdue: services(first: 1, filter: {overdue: true}, sort: DUE) {
+  overdue: services(first: 1, filter: $overdue, sort: DUE) {
     totalCount
   }
-  finished: services(first: 1, filter: {status: FINISHED}) {
+  finished: services(first: 1, filter: $toReview) {
     totalCount
   }
-  toInvoice: services(first: 1, filter: {billing: TO_INVOICE}) {
+  toInvoice: services(first: 1, filter: $toInvoice) {
     totalCount
   }
-  newOnes: prospects(first: 1, filter: {status: NEW}) {
+  newOnes: prospects(first: 1, filter: $unanswered) {
     totalCount
   }
   open: prospects(first: 1, filter: {open: true}) {
     totalCount
   }
-  late: prospects(first: 1, filter: {due: OVERDUE}) {
+  late: prospects(first: 1, filter: $actionsOverdue) {
     totalCount
   }
-  today: prospects(first: 1, filter: {due: TODAY}) {
+  today: prospects(first: 1, filter: $actionsToday) {
     totalCount
   }
   planning(date: $today, view: DAY) {

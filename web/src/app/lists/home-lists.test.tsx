@@ -1,46 +1,91 @@
+import { HOME_PROSPECTS, HOME_SERVICES } from '@cuadrilla/domain/home/home-lists.ts';
 import { screen, within } from '@testing-library/react';
-import { valueFromASTUntyped, visit } from 'graphql';
+import { valueFromASTUntyped, visit, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
 import { OfficeHomeDocument } from '../../features/home/office-home.generated.ts';
+import { ProspectsListDocument } from '../../features/prospects/list/prospects-list.generated.ts';
 import { firstOperation as prospectsOperation } from '../../features/prospects/prospects-page.tsx';
+import { ServicesPageDocument } from '../../features/services/list/services-page.generated.ts';
 import { firstOperation as servicesOperation } from '../../features/services/list/services-page.tsx';
+import { ReviewPageDocument } from '../../features/services/review/review-page.generated.ts';
+import { firstOperation as reviewOperation } from '../../features/services/review/review-page.tsx';
 
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+const LISTS = {
+  '/services': { operation: servicesOperation, document: ServicesPageDocument },
+  '/services/review': { operation: reviewOperation, document: ReviewPageDocument },
+  '/customers': { operation: prospectsOperation, document: ProspectsListDocument },
+};
+const isList = (path: string): path is keyof typeof LISTS => path in LISTS;
 
-/** The filter with which the dashboard counts a list. */
-function countedBy(alias: string): unknown {
-  const found: unknown[] = [];
-  visit(OfficeHomeDocument, {
-    Field: ({ alias: own, arguments: given }) => {
-      const filter = given?.find(({ name }) => name.value === 'filter');
-      if (own?.value === alias && filter) found.push(valueFromASTUntyped(filter.value));
+/** The filters of an operation's fields by their names in it, without what is not chosen. */
+function filtersIn(document: DocumentNode, variables: Record<string, unknown> = {}) {
+  const found: Record<string, unknown> = {};
+  visit(document, {
+    Field: ({ alias, name, arguments: given }) => {
+      const filter = given?.find((each) => each.name.value === 'filter');
+      if (!filter) return;
+      const asked = valueFromASTUntyped(filter.value, variables) as Record<string, unknown>;
+      const chosen = Object.entries(asked).filter(([, value]) => value !== null);
+      found[(alias ?? name).value] = Object.fromEntries(chosen);
     },
   });
-  return found[0];
+  return found;
 }
 
-/** The filter with which the list behind a link is asked for, without what is not chosen. */
-function listedBy(href: string): unknown {
-  const url = new URL(href, 'https://cuadrilla.example');
-  const { variables } = (url.pathname === '/services' ? servicesOperation : prospectsOperation)(url);
-  const { filter } = variables as { filter: object };
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
+/** The filter with which the list behind a link is asked for. */
+function listedBy(link: HTMLElement): unknown {
+  const url = new URL(link.getAttribute('href') ?? '', 'https://cuadrilla.example');
+  if (!isList(url.pathname)) throw new Error(`${url.pathname} is no list`);
+  const { operation, document } = LISTS[url.pathname];
+  return Object.values(filtersIn(document, operation(url).variables))[0];
 }
 
-test('the lists behind the figures and behind «Ver todas» have the filter of what is counted', async () => {
+async function openHome() {
   serverFor('AGENT');
   renderApp({ path: '/', signedIn: true });
-  const figures = await region('Resumen del día');
-  const figure = (name: string) => listedBy(hrefOf(figures.getByRole('link', { name })));
-  expect(figure('Sin asignar')).toEqual(countedBy('pending'));
-  expect(figure('Fuera de plazo')).toEqual(countedBy('overdue'));
-  expect(figure('Por facturar')).toEqual({ billing: 'TO_INVOICE' });
-  expect(figure('Prospectos nuevos')).toEqual({ status: 'NEW' });
-  const all = async (title: string, name: string) =>
-    listedBy(hrefOf((await region(title)).getByRole('link', { name })));
-  expect(await all('Sin asignar', 'Ver todos')).toEqual(countedBy('pending'));
-  expect(await all('Fuera de plazo', 'Ver todos')).toEqual(countedBy('overdue'));
-  expect(await all('Acciones de hoy', 'Ver todas')).toEqual(countedBy('actions'));
+  await screen.findByRole('link', { name: 'Vencidas: 3' });
+}
+
+const SERVICES: [region: string, link: string, number: keyof typeof HOME_SERVICES][] = [
+  ['Resumen del día', 'Sin asignar', 'unassigned'],
+  ['Resumen del día', 'Fuera de plazo', 'overdue'],
+  ['Resumen del día', 'Por revisar', 'toReview'],
+  ['Resumen del día', 'Por facturar', 'toInvoice'],
+  ['Sin asignar', 'Ver todos', 'unassigned'],
+  ['Fuera de plazo', 'Ver todos', 'overdue'],
+];
+
+const PROSPECTS: [region: string, link: string, number: keyof typeof HOME_PROSPECTS][] = [
+  ['Resumen del día', 'Prospectos nuevos', 'unanswered'],
+  ['Acciones de hoy', 'Ver todas', 'actionsToday'],
+  ['Acciones de hoy', 'Vencidas: 3', 'actionsOverdue'],
+];
+
+// `functions/test/platform/home-lists.spec.ts` proves that each number is the length of the list with its filter.
+test('each number of the dashboard leads to the list that has the filter of the number', async () => {
+  await openHome();
+  const filterOf = (region: string, name: string) =>
+    listedBy(within(screen.getByRole('region', { name: region })).getByRole('link', { name }));
+  for (const [region, name, number] of SERVICES) {
+    expect([region, name, filterOf(region, name)]).toEqual([region, name, HOME_SERVICES[number]]);
+  }
+  for (const [region, name, number] of PROSPECTS) {
+    expect([region, name, filterOf(region, name)]).toEqual([region, name, HOME_PROSPECTS[number]]);
+  }
+});
+
+test('no other link of the dashboard leads to a list', async () => {
+  await openHome();
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  const paths = links.map((link) => new URL(link.getAttribute('href') ?? '', 'https://cuadrilla.example'));
+  expect(paths.filter(({ pathname }) => isList(pathname))).toHaveLength(SERVICES.length + PROSPECTS.length);
+});
+
+test('the rows of the dashboard are the first of the lists behind its numbers', () => {
+  expect(filtersIn(OfficeHomeDocument)).toEqual({
+    pending: HOME_SERVICES.unassigned,
+    overdue: HOME_SERVICES.overdue,
+    actions: HOME_PROSPECTS.actionsToday,
+  });
 });

@@ -2,8 +2,9 @@ import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { dueWords } from '#records/services/due-clock.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { counted, countText, Figure } from './figure.tsx';
-import type { OfficeHomeQuery } from './office-home.generated.ts';
+import { HOME_LINKS } from './home-links.ts';
 import classes from './home.module.css';
+import type { OfficeHomeQuery } from './office-home.generated.ts';
 
 type Props = { data: OfficeHomeQuery | undefined; now: Date };
 
@@ -59,33 +60,33 @@ export function Figures({ data, now }: Props) {
         label="Sin asignar"
         value={pending && countText(pending.totalCount)}
         hint={pending && pendingHint(pending, now)}
-        to={`${PATHS.services}?estado=PENDING`}
+        to={HOME_LINKS.unassigned}
         tone={isSome(pending?.totalCount) ? 'pending' : null}
       />
       <Figure
         label="Fuera de plazo"
         value={overdue && countText(overdue.totalCount)}
         hint={overdue && overdueHint(overdue)}
-        to={`${PATHS.services}?vencidos=si`}
+        to={HOME_LINKS.overdue}
         tone={isSome(overdue?.totalCount) ? 'late' : null}
       />
       <Figure
         label="Por revisar"
         value={figures && countText(figures.finishedServices)}
         hint={figures && reviewHint(figures)}
-        to={PATHS.review}
+        to={HOME_LINKS.toReview}
       />
       <Figure
         label="Prospectos nuevos"
         value={figures && countText(figures.newProspects)}
         hint={figures && prospectsHint(figures)}
-        to={`${PATHS.prospects}?estado=NEW`}
+        to={HOME_LINKS.unanswered}
       />
       <Figure
         label="Por facturar"
         value={data && (toInvoice ? formatEuros(toInvoice.netCents) : '—')}
         hint={data && invoiceHint(data.toInvoice)}
-        to={`${PATHS.services}?facturacion=TO_INVOICE`}
+        to={HOME_LINKS.toInvoice}
       />
     </section>
   );

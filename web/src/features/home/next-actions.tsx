@@ -3,6 +3,7 @@ import { Card, CardEmpty, CardLink } from '#shared/detail/card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
 import { countText } from './figure.tsx';
+import { HOME_LINKS } from './home-links.ts';
 import type { OfficeHomeQuery } from './office-home.generated.ts';
 import classes from './rows.module.css';
 import { WaitingRows } from './waiting-rows.tsx';
@@ -18,10 +19,8 @@ export function NextActions({ actions, overdue }: Props) {
       count={actions ? countText(actions.totalCount) : null}
       action={
         <>
-          {isLate && (
-            <CardLink to={`${PATHS.prospects}?accion=OVERDUE`} title={`Vencidas: ${countText(overdue)}`} />
-          )}
-          <CardLink to={`${PATHS.prospects}?accion=TODAY`} title="Ver todas" />
+          {isLate && <CardLink to={HOME_LINKS.actionsOverdue} title={`Vencidas: ${countText(overdue)}`} />}
+          <CardLink to={HOME_LINKS.actionsToday} title="Ver todas" />
         </>
       }
       isFlush

@@ -4,11 +4,11 @@ import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { today } from '#shared/format/dates.ts';
 import { useNow } from '#shared/format/use-now.ts';
-import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { Figures } from './figures.tsx';
 import { FirstSteps, progressOf } from './first-steps.tsx';
+import { HOME_LINKS } from './home-links.ts';
 import classes from './home.module.css';
 import { NextActions } from './next-actions.tsx';
 import { useOfficeHomeQuery, type OfficeHome_ServiceFragment } from './office-home.generated.ts';
@@ -45,14 +45,14 @@ export function OfficeHome() {
             title="Fuera de plazo"
             services={data?.overdue}
             empty="Todo está en plazo."
-            allTo={`${PATHS.services}?vencidos=si`}
+            allTo={HOME_LINKS.overdue}
             {...waiting}
           />
           <WaitingServices
             title="Sin asignar"
             services={data?.pending}
             empty="Ningún servicio espera visita."
-            allTo={`${PATHS.services}?estado=PENDING`}
+            allTo={HOME_LINKS.unassigned}
             {...waiting}
           />
           <NextActions actions={data?.actions} overdue={data?.figures.overdueProspects} />

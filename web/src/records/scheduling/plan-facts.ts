@@ -1,4 +1,4 @@
-import { busyTime } from '@cuadrilla/domain/visits/busy-time.ts';
+import { busyTime, shownTime } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
 import type { VisitOfService } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
@@ -26,11 +26,7 @@ const timesFor = ({ status, plannedStart, plannedEnd, arrivedAt, finishedAt }: T
   finishedAt: instant(finishedAt),
 });
 
-/** When it took place, or else when it is planned. */
-export function timesOf(visit: Times): Interval {
-  const { plannedStart, plannedEnd } = visit;
-  return busyTime(timesFor(visit)) ?? { start: new Date(plannedStart), end: new Date(plannedEnd) };
-}
+export const timesOf = (visit: Times): Interval => shownTime(timesFor(visit));
 
 export function factsOf(technician: PlanTechnician, visits: readonly PlanVisit[]): TechnicianFacts {
   const { id, name, lastName, status, skillIds, zoneIds, weeklyHours, absences } = technician;

@@ -59,11 +59,11 @@ export function readListState<const O extends ListOptions>(
 
 export function withParameters(
   parameters: URLSearchParams,
-  changes: Readonly<Record<string, string | null>>,
+  changes: Readonly<Record<string, string | null | undefined>>,
 ): string {
   const changed = new URLSearchParams(parameters);
   for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === '') changed.delete(name);
+    if (value == null || value === '') changed.delete(name);
     else changed.set(name, value);
   }
   const query = changed.toString();

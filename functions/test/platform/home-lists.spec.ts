@@ -1,0 +1,144 @@
+import { HOME_PROSPECTS, HOME_SERVICES } from '@cuadrilla/domain/home/home-lists.ts';
+import { dayInterval, overlaps } from '@cuadrilla/domain/time/time.ts';
+import { shownTime } from '@cuadrilla/domain/visits/busy-time.ts';
+import { countByStatus, COUNTED_STATUSES } from '@cuadrilla/domain/visits/visit-counts.ts';
+import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { persistedOperations } from '../../src/graphql/persisted-operations.generated.ts';
+import { executeText, type Kit } from '../kits/kit.ts';
+import { ZONE } from '../kits/visit-kit.ts';
+import { startWork, type Cast } from '../kits/work-kit.ts';
+import { NOW, putDay, TODAY } from './home-world.ts';
+
+const PATIENCE_MS = 240_000;
+
+let kit: Kit;
+let people: Cast;
+let home: Home;
+beforeAll(async () => {
+  const world = await startWork(() => NOW);
+  ({ kit, people } = world);
+  await putDay(world);
+  home = await ask<Home>('OfficeHome', { date: TODAY });
+}, PATIENCE_MS);
+afterAll(() => kit.stop());
+
+type Count = { totalCount: number | null };
+type Worked = { id: string; status: VisitStatus; technicians: { id: string }[] };
+type Home = {
+  figures: Record<'newProspects' | 'overdueProspects' | 'openReviews' | 'finishedServices', number>;
+  toInvoice: { services: number };
+  teamDay: { visits: Worked[]; load: { technician: { id: string } }[] };
+  pending: Count;
+  overdue: Count;
+  actions: Count;
+};
+type Times = Record<'plannedStart' | 'plannedEnd', string> &
+  Record<'arrivedAt' | 'finishedAt', string | null>;
+type Plan = { planning: { visits: (Worked & Times)[] } };
+
+/** As the web asks it. */
+async function ask<Data>(name: string, variables: Record<string, unknown>): Promise<Data> {
+  const found = persistedOperations.find((each) => each.name === name && each.retiredOn === undefined);
+  if (found === undefined) throw new Error(`The web does not ask ${name}`);
+  return (await executeText(kit, people.AGENT, found.text, variables)) as Data;
+}
+
+type Page = {
+  edges: { cursor: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+
+/** The number of rows on all pages of a list. */
+async function lengthOf(name: string, variables: Record<string, unknown>): Promise<number> {
+  let length = 0;
+  for (let after: string | null = null; ;) {
+    const answer: Record<string, Page> = await ask(name, { search: null, ...variables, first: 10, after });
+    const [page] = Object.values(answer);
+    length += page?.edges.length ?? 0;
+    if (page?.pageInfo.hasNextPage !== true) return length;
+    after = page.pageInfo.endCursor;
+  }
+}
+
+const services = (filter: object) => () => lengthOf('ServicesPage', { filter, sort: 'DUE' });
+const prospects = (filter: object) => () => lengthOf('ProspectsList', { filter, sort: 'NEWEST' });
+
+type Counted = [name: string, figure: () => number | null, list: () => Promise<number>];
+
+// `web/src/app/lists/home-lists.test.tsx` proves that each number leads to the list that has this filter.
+const SERVICES: Counted[] = [
+  ['Sin asignar', () => home.pending.totalCount, services(HOME_SERVICES.unassigned)],
+  ['Fuera de plazo', () => home.overdue.totalCount, services(HOME_SERVICES.overdue)],
+  [
+    'Por revisar',
+    () => home.figures.finishedServices,
+    () => lengthOf('ReviewPage', { sort: 'DUE', billing: null }),
+  ],
+  ['Por facturar', () => home.toInvoice.services, services(HOME_SERVICES.toInvoice)],
+];
+const REVIEWS: Counted[] = [
+  ['Trabajos por revisar', () => home.figures.openReviews, () => lengthOf('FiledList', {})],
+];
+const PROSPECTS: Counted[] = [
+  ['Prospectos nuevos', () => home.figures.newProspects, prospects(HOME_PROSPECTS.unanswered)],
+  ['Acciones de hoy', () => home.actions.totalCount, prospects(HOME_PROSPECTS.actionsToday)],
+  ['Vencidas', () => home.figures.overdueProspects, prospects(HOME_PROSPECTS.actionsOverdue)],
+];
+
+test.each([...SERVICES, ...REVIEWS, ...PROSPECTS])(
+  '«%s» is the number of rows of its list',
+  async (_name, figure, list) => {
+    const length = await list();
+    expect(length).toBeGreaterThan(0);
+    expect(figure()).toBe(length);
+  },
+);
+
+test.each([
+  ['services', SERVICES],
+  ['prospects', PROSPECTS],
+])(
+  'no two numbers of %s are equal here, so that a list with the filter of another one is noticed',
+  (_of, numbers) => {
+    expect(new Set(numbers.map(([, figure]) => figure())).size).toBe(numbers.length);
+  },
+);
+
+describe('the visits of today', () => {
+  let drawn: Worked[];
+  beforeAll(async () => {
+    const { planning } = await ask<Plan>('Planning', { date: TODAY, view: 'DAY' });
+    const day = dayInterval(ZONE, TODAY);
+    drawn = planning.visits.filter((visit) => overlaps(timesOf(visit), day));
+  });
+
+  const instant = (text: string | null) => (text === null ? null : new Date(text));
+  const timesOf = ({ status, plannedStart, plannedEnd, arrivedAt, finishedAt }: Worked & Times) =>
+    shownTime({
+      ...{ status, plannedStart: new Date(plannedStart), plannedEnd: new Date(plannedEnd) },
+      ...{ arrivedAt: instant(arrivedAt), finishedAt: instant(finishedAt) },
+    });
+  const idsOf = (visits: readonly { id: string }[]) => visits.map(({ id }) => id).sort();
+
+  test('are those that the plan of the day draws', () => {
+    expect(idsOf(home.teamDay.visits)).toEqual(idsOf(drawn));
+  });
+
+  test('are in each state as many as the plan draws, and in no two states equally many', () => {
+    const counts = countByStatus(home.teamDay.visits);
+    expect(counts).toEqual(countByStatus(drawn));
+    expect(new Set(counts.map(({ count }) => count)).size).toBe(COUNTED_STATUSES.length);
+  });
+
+  test('are of each technician as many as the plan draws in their row', () => {
+    const { visits, load } = home.teamDay;
+    const countOf = (all: readonly Worked[], id: string) =>
+      all.filter(({ technicians }) => technicians.some((each) => each.id === id)).length;
+    expect(load).toHaveLength(2);
+    for (const { technician } of load) {
+      expect(countOf(visits, technician.id)).toBe(countOf(drawn, technician.id));
+    }
+    expect(new Set([visits.length, ...load.map((each) => countOf(visits, each.technician.id))]).size).toBe(3);
+  });
+});
