@@ -92,42 +92,27 @@ function use({ found }: World, known: ReadonlySet<string>, values: ServiceType[]
   });
 }
 
-/**
- * Somebody writes a note on clients and prospects that the import has made; their ids, and those of the sites that stay with them. A
- * site of a later page is undone before its client is looked at, so none is written on a client that has one.
- */
-function note(
-  world: World,
-  id: string,
-  { known, uses }: { known: ReadonlySet<string>; uses: History['uses'] },
-) {
-  const { clients, prospects, sites, notes } = world.found;
-  const pageOf = new Map(
-    world
-      .theImport(id)
-      .tallies.flatMap((_tally, page) => world.page(id, page).map(({ result }) => ({ page, result })))
-      .flatMap(({ page, result }) => (result?.traces ?? []).map((trace) => [trace.id, page] as const)),
-  );
-  const sitesOf = (of: string) =>
-    [...sites.values()].flatMap((site) => (site.client.id === of ? site.id : []));
+/** Somebody writes a note on clients and prospects that the import has made; their ids, and those of the sites that stay with them. */
+function note({ found }: World, known: ReadonlySet<string>, uses: History['uses']) {
+  const { clients, prospects, notes } = found;
   const made = [...clients.values(), ...prospects.values()].filter((each) => !known.has(each.id));
-  const noted = made.filter(
-    (each, place) =>
-      (uses[place % uses.length] ?? null) !== null &&
-      sitesOf(each.id).every((site) => pageOf.get(site) === pageOf.get(each.id)),
-  );
+  const noted = made.filter((_each, place) => (uses[place % uses.length] ?? null) !== null);
   for (const each of noted) {
     const entity = clients.has(each.id) ? ('CLIENT' as const) : ('PROSPECT' as const);
     notes.push({ ...A_NOTE, entity, id: each.id, subject: each.code });
   }
-  return noted.flatMap((each) => [each.id, ...sitesOf(each.id)]);
+  return noted.flatMap(({ id }) => [id, clients.get(id)?.mainSiteId ?? []].flat());
 }
 
 type Contents = ReturnType<typeof contents>;
 
+/** A client that stays keeps no more than its first site. */
+const withOneSite = <T extends object>(record: T): T =>
+  'siteCount' in record ? { ...record, siteCount: Math.min(Number(record.siteCount), 1) } : record;
+
 /** What was there before, and the items in use with their references. */
 function withUsed(before: Contents, after: Contents, used: ReadonlySet<string>): Contents {
-  const added = after.records.map((all) => all.filter(({ id }) => used.has(id)));
+  const added = after.records.map((all) => all.filter(({ id }) => used.has(id)).map(withOneSite));
   const claims = after.uniques.filter(([, id]) => used.has(id));
   return {
     records: before.records.map((all, kind) => [...all, ...(added[kind] ?? [])].toSorted(byId)),
@@ -177,10 +162,7 @@ async function live(kind: ImportKind, history: History, seen: Seen): Promise<voi
     seen.imported += 1;
   }
   if (history.course === 'halfway') seen.halfway += 1;
-  const used = [
-    ...use(world, known, values, history.uses),
-    ...note(world, id, { known, uses: history.uses }),
-  ];
+  const used = [...use(world, known, values, history.uses), ...note(world, known, history.uses)];
   seen.used += used.length;
   const left = withUsed(before, contents(world), new Set(used));
   await world.act(id, 'UNDO');

@@ -58,29 +58,6 @@ test('an import creates clients with sites and contacts, and undo removes them',
   expect(world.found.clients.size + world.found.sites.size).toBe(0);
 });
 
-test('an undo keeps the sites of a client that has been edited since', async () => {
-  const world = importsInMemory();
-  const id = await world.check(FILE);
-  await world.import(id);
-  const [sur] = [...world.found.clients.values()];
-  if (sur === undefined) throw new Error('No client was imported');
-  world.found.clients.set(sur.id, { ...sur, notes: 'Llamar antes', version: 2 });
-  const undone = await world.undo(id);
-  expect(undone).toMatchObject({ status: 'PARTLY_UNDONE', undo: { removed: 2, kept: 3 } });
-  expect(world.found.clients.get(sur.id)).toMatchObject({ siteCount: 2, mainSiteId: sur.mainSiteId });
-  expect([...world.found.sites.values()].map(({ client }) => client.id)).toEqual([sur.id, sur.id]);
-  expect(
-    world
-      .rows(id)
-      .flatMap(({ kept }) => kept.map(({ name, why }) => [name, why]))
-      .toSorted(),
-  ).toEqual([
-    ['Calderas Sur, S.L.', 'Ha cambiado después de importarlo'],
-    ['Calle Mayor 3', 'Es de un cliente que se queda'],
-    ['Calle Sol 5', 'Es de un cliente que se queda'],
-  ]);
-});
-
 test('an existing client is completed, overwritten or skipped, by line or by rule', async () => {
   const known = aClient({
     id: 'c1',

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { WHY_KEPT } from '@cuadrilla/domain/imports/undo/why-kept.ts';
+import { PAGE_ROWS } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import { describe, expect, test } from 'vitest';
 import { clientRefOf } from '../clients/client.ts';
 import { aClient } from '../clients/test-client.ts';
 import type { ServiceType } from '../settings/settings.ts';
@@ -74,6 +76,62 @@ test('of a client that is given back, an agent who has left stays away; a new na
   expect(await world.undo(second)).toMatchObject({ status: 'PARTLY_UNDONE', undo: { restored: 0, kept: 1 } });
   expect(keptIn(world, second)).toEqual([['Uno', 'El agente que tenía antes ya no está activo']]);
   expect(world.found.clients.get(client.id)).toMatchObject({ owner: { id: 'leo' }, notes: null });
+});
+
+const SPREAD = 'Nombre;CIF;Dirección;CP;Población\r\n';
+
+/** A client with a first site and a further one, after so many other clients; the row of the further site stands on a page. */
+async function importedWithSites(others: number, firstSite = 'Mayor 3;28013;Madrid') {
+  const world = importsInMemory();
+  const before = Array.from({ length: others }, (_line, n) => `Otro ${n};;Luna ${n};28001;Madrid\r\n`);
+  const id = await world.check(
+    `${SPREAD}${before.join('')}Uno;B12345674;${firstSite}\r\nUno;B12345674;Sol 5;08001;Barcelona\r\n`,
+  );
+  await world.import(id);
+  expect(world.theImport(id).tallies).toHaveLength(others < PAGE_ROWS - 1 ? 1 : 2);
+  const client = [...world.found.clients.values()].find(({ nif }) => nif === 'B12345674');
+  if (!client) throw new Error('nothing was made');
+  const sites = () => [...world.found.sites.values()].filter((site) => site.client.id === client.id);
+  return { world, id, client, sites };
+}
+
+const PLACES = [
+  ['on the page of its client', 0],
+  ['on a later page than its client', PAGE_ROWS - 1],
+] as const;
+
+describe.each(PLACES)('a further site whose row stands %s', (_where, others) => {
+  test.each([
+    ['was edited', 'changed'],
+    ['has a service elsewhere', 'services'],
+  ] as const)('goes although its client %s, and the client keeps its first site', async (_why, why) => {
+    const { world, id, client, sites } = await importedWithSites(others);
+    if (why === 'changed') world.found.clients.set(client.id, { ...client, notes: 'Llamar', version: 2 });
+    else world.found.services.set('sv', aService({ id: 'sv', client: clientRefOf(client) }));
+    const undone = await world.undo(id);
+    expect(undone).toMatchObject({ status: 'PARTLY_UNDONE', undo: { removed: 2 * others + 1, kept: 2 } });
+    expect(sites().map(({ name }) => name)).toEqual(['Mayor 3']);
+    const [left] = sites();
+    expect(world.found.clients.get(client.id)).toMatchObject({ siteCount: 1, mainSiteId: left?.id });
+    expect(keptIn(world, id).toSorted()).toEqual([
+      ['Mayor 3', 'Es de un cliente que se queda'],
+      ['Uno', WHY_KEPT[why]],
+    ]);
+  });
+
+  test('stays if it is all that a client that stays has', async () => {
+    const { world, id, client, sites } = await importedWithSites(others, ';;');
+    world.found.clients.set(client.id, { ...client, notes: 'Llamar antes', version: 2 });
+    expect(await world.undo(id)).toMatchObject({ undo: { removed: 2 * others, kept: 2 } });
+    expect(sites().map(({ name }) => name)).toEqual(['Sol 5']);
+    expect(world.found.clients.get(client.id)).toMatchObject({ siteCount: 1 });
+  });
+
+  test('goes with its client if nobody has touched either', async () => {
+    const { world, id } = await importedWithSites(others, ';;');
+    expect(await world.undo(id)).toMatchObject({ status: 'UNDONE', undo: { removed: 2 * others + 2 } });
+    expect(world.found.clients.size + world.found.sites.size).toBe(0);
+  });
 });
 
 const ADDRESS = { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };

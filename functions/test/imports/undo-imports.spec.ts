@@ -1,3 +1,4 @@
+import { PAGE_ROWS } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenClient, someClient, someEquipment, someSite, succeed } from '../kits/client-kit.ts';
 import { contentsOf, importBy, rowsOf, takeStep } from '../kits/import-kit.ts';
@@ -174,6 +175,36 @@ test.each([
   ]);
   expect([(await first.ref.get()).exists, (await second.ref.get()).exists]).toEqual([true, false]);
 });
+
+test.each([
+  ['the page of its client', 0],
+  ['a later page', PAGE_ROWS - 1],
+])(
+  'a further site on %s goes while its client, edited since, stays with its first',
+  async (_where, others) => {
+    const before = Array.from({ length: others }, (_line, n) => `Otro ${n};;Luna ${n};28001;Madrid\r\n`);
+    const bytes =
+      `Nombre;CIF;Dirección;CP;Población\r\n${before.join('')}` +
+      'Uno;B12345674;Mayor 3;28013;Madrid\r\nUno;B12345674;Sol 5;08001;Barcelona\r\n';
+    const done = await importBy(kit, admin, { kind: 'CLIENTS', bytes });
+    expect(done).toMatchObject({ result: { created: others + 2 } });
+    const { docs } = await kit.firestore.collection('clients').where('nif', '==', 'B12345674').get();
+    const [client] = docs;
+    if (!client) throw new Error('nothing was made');
+    await succeed(kit, admin, 'updateClient', {
+      ...{ id: client.id, version: 1 },
+      client: { kind: 'COMPANY', legalName: 'Uno', nif: 'B12345674', notes: 'Llamar antes' },
+    });
+    expect(await takeStep(kit, admin, done, 'UNDO')).toMatchObject({
+      status: 'PARTLY_UNDONE',
+      undo: { removed: 2 * others + 1, kept: 2 },
+    });
+    const sites = await kit.firestore.collection('sites').get();
+    expect(sites.docs.map((doc) => doc.get('name') as string)).toEqual(['Mayor 3']);
+    const after = await client.ref.get();
+    expect([after.get('siteCount'), after.get('mainSiteId')]).toEqual([1, sites.docs[0]?.id]);
+  },
+);
 
 test('an item that an undone import takes away leaves the devices that know it', async () => {
   const FIELD = gql(

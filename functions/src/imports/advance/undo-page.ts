@@ -1,9 +1,11 @@
 import { retallied } from '@cuadrilla/domain/imports/rows/row-tally.ts';
-import type { ImportRow, Kept } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { ImportRow, Kept, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import type { Import } from '../import.ts';
+import type { RowsBefore } from '../kinds/kind-of-import.ts';
 import { kindOfImport } from '../kinds/kinds.ts';
 import { partAct } from './import-acts.ts';
+import { headsBefore } from './pages-before.ts';
 import type { WriteDeps } from './write-page.ts';
 
 /** Undoes one page of rows, from the last to the first, in one transaction. */
@@ -22,8 +24,10 @@ export async function undoNextPage({ unit, stores, now }: WriteDeps, seen: Impor
     if (found?.done) {
       const traces = found.rows.flatMap(({ result }) => result?.traces ?? []).toReversed();
       const writing = { stores: unitStores, importId: seen.id, rule: before.rule, now: act.now, today };
-      const uses = await unitStores.dependants.usesOf(traces.filter(({ kind }) => kind === 'created'));
-      const { removed, restored, kept } = await kindOfImport(before.kind).undo({ ...writing, uses }, traces);
+      const heads = await headsBefore(stores.imports, before, page, found.rows);
+      const uses = await unitStores.dependants.usesOf([...traces, ...clientsIn(heads)].filter(isMade));
+      const undoing = { ...writing, uses };
+      const { removed, restored, kept } = await kindOfImport(before.kind).undo(undoing, traces, heads);
       undo = {
         ...undo,
         removed: undo.removed + removed,
@@ -44,6 +48,14 @@ export async function undoNextPage({ unit, stores, now }: WriteDeps, seen: Impor
     return { kind: 'done', ids: [] };
   });
 }
+
+const isMade = ({ kind }: Trace) => kind === 'created';
+
+/** The clients of further rows, whose use decides about the sites of those. */
+const clientsIn = (heads: RowsBefore): Trace[] =>
+  [...heads.values()].flatMap(({ result }) =>
+    (result?.traces ?? []).filter(({ entity }) => entity === 'CLIENT'),
+  );
 
 /** The rows of a page that is not there any more which were to write something. */
 function writtenBy({ tallies, rule }: Import, page: number): number {

@@ -4,13 +4,13 @@ import { addressKey } from '@cuadrilla/domain/imports/rows/changes.ts';
 import { equipmentRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
 import type { SingleValues } from '@cuadrilla/domain/imports/rows/single-rows.ts';
 import type { MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { WHY_KEPT } from '@cuadrilla/domain/imports/undo/why-kept.ts';
 import { EQUIPMENT, type NewEquipment } from '@cuadrilla/domain/records/equipment.ts';
 import { clientRefOf, type Client } from '../../clients/client.ts';
 import { equipmentName, type Equipment } from '../../clients/equipment/equipment.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
 import { clientsInUse, type AskedClient } from './clients-in-use.ts';
-import { WHY } from './undo-fields.ts';
 import { singleImport, type Looked, type Preparing, type SingleRow } from './single-import.ts';
 
 type PlaceAsked = {
@@ -77,7 +77,7 @@ export const equipmentImport = singleImport<Equipment>({
     return null;
   },
   remove: ({ stores }, equipment) => stores.equipment.remove(equipment),
-  usedBy: ({ uses }, { id }) => (uses.ofEquipment(id) === null ? null : WHY.services),
+  usedBy: ({ uses }, { id }) => (uses.ofEquipment(id) === null ? null : WHY_KEPT.services),
 });
 
 /** Machines are counted at their site and client, which cannot be read after that. */

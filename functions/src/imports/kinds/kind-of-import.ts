@@ -49,5 +49,5 @@ export type KindOfImport = {
   /** Writes a page of rows in one transaction; each row gets its result. */
   write: (writing: Writing, rows: readonly ImportRow[], before: RowsBefore) => Promise<ImportRow[]>;
   /** Undoes the writes of the rows, the last one first. */
-  undo: (undoing: Undoing, traces: readonly Trace[]) => Promise<Undone>;
+  undo: (undoing: Undoing, traces: readonly Trace[], before: RowsBefore) => Promise<Undone>;
 };

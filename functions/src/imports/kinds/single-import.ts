@@ -16,10 +16,11 @@ import {
   type SingleValues,
 } from '@cuadrilla/domain/imports/rows/single-rows.ts';
 import type { ImportRow, RecordEntity, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import { WHY_KEPT } from '@cuadrilla/domain/imports/undo/why-kept.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
 import type { KindOfImport, Undoing, Undone, Writing } from './kind-of-import.ts';
-import { fieldsToRestore, keptBecause, WHY } from './undo-fields.ts';
+import { fieldsToRestore, keptBecause } from './undo-fields.ts';
 import { CHANGED, withResult } from './write-result.ts';
 
 export type SingleRow = ImportRow<SingleValues>;
@@ -222,8 +223,8 @@ async function undoRows<T extends Stored>(
     const record = found[index] ?? null;
     if (record === null) continue;
     if (trace.kind === 'created') {
-      const why = record.version === 1 ? await adapter.usedBy(writing, record) : WHY.changed;
-      const because = why ?? (writing.uses.hasNotes(record.id) ? WHY.notes : null);
+      const why = record.version === 1 ? await adapter.usedBy(writing, record) : WHY_KEPT.changed;
+      const because = why ?? (writing.uses.hasNotes(record.id) ? WHY_KEPT.notes : null);
       if (because === null) {
         adapter.remove(writing, record);
         undone.removed += 1;
@@ -233,7 +234,7 @@ async function undoRows<T extends Stored>(
     const { fields, kept } = fieldsToRestore(inputsOf(adapter.changing.fields, record), trace);
     const after = { ...record, ...fields };
     const problem = await adapter.save(writing, record, adapter.restored?.(after) ?? after);
-    if (problem !== null || kept > 0) undone.kept.push(keptBecause(trace, WHY.fields));
+    if (problem !== null || kept > 0) undone.kept.push(keptBecause(trace, WHY_KEPT.fields));
     else undone.restored += 1;
   }
   return undone;

@@ -1,17 +1,20 @@
 import type { Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import { whyKept, whySiteKept, WHY_KEPT, type Made } from '@cuadrilla/domain/imports/undo/why-kept.ts';
 import { clientRefOf, type Client } from '../../clients/client.ts';
 import { decideManaging } from '../../clients/property-manager.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { chooseOwner } from '../../staff/owner.ts';
-import type { Undoing, Undone } from './kind-of-import.ts';
+import type { RowsBefore, Undoing, Undone } from './kind-of-import.ts';
 import { holdingClients } from './held-clients.ts';
-import { fieldsToRestore, keptBecause, WHY, type Updated } from './undo-fields.ts';
+import { fieldsToRestore, keptBecause, type Updated } from './undo-fields.ts';
 
 type World = {
   writing: Undoing;
   undone: Undone;
   removedSites: Map<string, Site>;
   removedClients: Set<string>;
+  /** Clients that rows of this page or of earlier ones made. */
+  madeClients: ReadonlySet<string>;
   /** As they were before the undo. */
   sites: ReadonlyMap<string, Site>;
   /** Sites as this transaction leaves them: two rows may have changed one. */
@@ -23,13 +26,19 @@ type World = {
 };
 
 /** Removes clients and sites that are unchanged since the import and unused. */
-export async function undoClients(unit: Undoing, traces: readonly Trace[]): Promise<Undone> {
+export async function undoClients(
+  unit: Undoing,
+  traces: readonly Trace[],
+  before: RowsBefore,
+): Promise<Undone> {
+  const tracesBefore = [...before.values()].flatMap(({ result }) => result?.traces ?? []);
+  const madeClients = new Set(clientsMadeBy([...traces, ...tracesBefore]));
   const named = traces.flatMap((trace) => [
     ...(trace.entity === 'CLIENT' ? [trace.id] : []),
     ...(trace.kind === 'updated' ? managerIn(trace.before) : []),
   ]);
   const [stores, sites] = await Promise.all([
-    holdingClients(unit.stores, named),
+    holdingClients(unit.stores, [...named, ...madeClients]),
     sitesOf(unit.stores, traces),
   ]);
   const writing = { ...unit, stores };
@@ -40,6 +49,7 @@ export async function undoClients(unit: Undoing, traces: readonly Trace[]): Prom
     sites,
     removedSites: new Map(),
     removedClients: new Set(),
+    madeClients,
     restoredSites: new Map(),
     restored: new Map(),
     removals: new Map(),
@@ -47,7 +57,7 @@ export async function undoClients(unit: Undoing, traces: readonly Trace[]): Prom
   for (const trace of await managersFirst(writing.stores, traces)) {
     if (trace.kind === 'updated')
       await (trace.entity === 'SITE' ? restoreSite(world, trace) : restoreClient(world, trace));
-    else if (trace.entity === 'SITE') removeSite(world, trace);
+    else if (trace.entity === 'SITE') await removeSite(world, trace);
     else await removeClient(world, trace);
   }
   await recount(world);
@@ -60,6 +70,9 @@ async function sitesOf({ sites }: Undoing['stores'], traces: readonly Trace[]): 
   const found = await Promise.all([...ids].map((id) => sites.find(id)));
   return new Map(found.flatMap((site) => (site === null ? [] : [[site.id, site]])));
 }
+
+const clientsMadeBy = (traces: readonly Trace[]): string[] =>
+  traces.flatMap(({ kind, entity, id }) => (kind === 'created' && entity === 'CLIENT' ? id : []));
 
 const managerIn = ({ managedBy = null }: Partial<Pick<Client, 'managedBy'>>): string[] =>
   managedBy === null ? [] : [managedBy.id];
@@ -77,16 +90,15 @@ async function managersFirst({ clients }: Undoing['stores'], traces: readonly Tr
 
 type Created = Extract<Trace, { kind: 'created' }>;
 
-function removeSite(
-  { writing: { stores, uses }, undone, sites, removedSites, removals }: World,
-  trace: Created,
-): void {
+async function removeSite(world: World, trace: Created): Promise<void> {
+  const { writing, undone, sites, removedSites, removals } = world;
+  const { stores, uses } = writing;
   const site = sites.get(trace.id);
   if (site === undefined) return;
-  const why = site.version === 1 ? uses.ofSite(site.id) : 'changed';
-  const because = why ?? (uses.hasNotes(site.id) ? 'notes' : null);
-  if (because !== null) {
-    undone.kept.push(keptBecause(trace, WHY[because]));
+  const made = { version: site.version, usedBy: uses.ofSite(site.id), hasNotes: uses.hasNotes(site.id) };
+  const why = whySiteKept(made, await ownerOf(world, site));
+  if (why !== null) {
+    undone.kept.push(keptBecause(trace, WHY_KEPT[why]));
     return;
   }
   removals.set(site.id, () => stores.sites.remove(site));
@@ -94,32 +106,36 @@ function removeSite(
   undone.removed += 1;
 }
 
+/** The client of a site if this import made it, as it is without that site; else null. */
+async function ownerOf({ writing: { stores, uses }, madeClients, removedSites }: World, site: Site) {
+  const client = madeClients.has(site.client.id) ? await stores.clients.find(site.client.id) : null;
+  if (client === null) return null;
+  const removed = [...removedSites.values()].filter((each) => each.client.id === client.id);
+  return {
+    ...madeClient(client, uses, [...removedSites.keys(), site.id]),
+    sitesInUse: client.siteCount - removed.length,
+  };
+}
+
+const madeClient = ({ id, version }: Client, uses: Undoing['uses'], except: Iterable<string>): Made => ({
+  version,
+  usedBy: uses.ofClient(id, new Set(except)),
+  hasNotes: uses.hasNotes(id),
+});
+
 async function removeClient(world: World, trace: Created): Promise<void> {
   const { writing, undone, removedSites, removedClients, removals } = world;
   const { stores, uses } = writing;
   const client = await stores.clients.find(trace.id);
   if (client === null) return;
-  const why = client.version === 1 ? uses.ofClient(client.id, new Set(removedSites.keys())) : 'changed';
-  const because = why ?? (uses.hasNotes(client.id) ? 'notes' : null);
-  if (because !== null) {
-    undone.kept.push(keptBecause(trace, WHY[because]));
-    keepSitesOf(world, client.id);
+  const why = whyKept(madeClient(client, uses, removedSites.keys()));
+  if (why !== null) {
+    undone.kept.push(keptBecause(trace, WHY_KEPT[why]));
     return;
   }
   removals.set(client.id, () => stores.clients.remove(client));
   removedClients.add(client.id);
   undone.removed += 1;
-}
-
-/** Otherwise a client that stays would have no site. */
-function keepSitesOf({ undone, removedSites, removals }: World, clientId: string): void {
-  for (const { id, name, client } of [...removedSites.values()]) {
-    if (client.id !== clientId) continue;
-    removedSites.delete(id);
-    removals.delete(id);
-    undone.removed -= 1;
-    undone.kept.push(keptBecause({ entity: 'SITE', id, name }, WHY.client));
-  }
 }
 
 async function restoreClient(
@@ -128,7 +144,7 @@ async function restoreClient(
 ): Promise<void> {
   const current = await stores.clients.find(trace.id);
   if (current === null || current.mergedInto !== null) {
-    undone.kept.push(keptBecause(trace, WHY.gone));
+    undone.kept.push(keptBecause(trace, WHY_KEPT.gone));
     return;
   }
   const { fields, kept } = fieldsToRestore(current, trace);
@@ -136,12 +152,12 @@ async function restoreClient(
   const holder =
     after.nif === null || after.nif === current.nif ? null : await stores.clients.idByNif(after.nif);
   if (holder !== null && holder !== current.id) {
-    undone.kept.push(keptBecause(trace, WHY.nif));
+    undone.kept.push(keptBecause(trace, WHY_KEPT.nif));
     return;
   }
   await stores.clients.save(current, after);
   restored.set(current.id, after);
-  const why = problem ?? (kept > 0 ? WHY.fields : null);
+  const why = problem ?? (kept > 0 ? WHY_KEPT.fields : null);
   if (why !== null) undone.kept.push(keptBecause(trace, why));
   else undone.restored += 1;
 }
@@ -161,11 +177,11 @@ async function allowed(
   if (managing.kind === 'invalid') {
     const { kind, isPropertyManager, managedBy } = current;
     const isManager = managing.fields.some(({ path }) => path === 'client.managedById');
-    const problem = isManager ? WHY.manager : WHY.communities;
+    const problem = isManager ? WHY_KEPT.manager : WHY_KEPT.communities;
     return { after: { ...after, kind, isPropertyManager, managedBy }, problem };
   }
   const { isPropertyManager, managedBy } = managing;
-  const problem = owner === undefined ? WHY.owner : null;
+  const problem = owner === undefined ? WHY_KEPT.owner : null;
   return { after: { ...after, isPropertyManager, managedBy }, problem };
 }
 
@@ -175,7 +191,7 @@ async function restoreSite(
 ): Promise<void> {
   const current = restoredSites.get(trace.id) ?? sites.get(trace.id);
   if (current === undefined) {
-    undone.kept.push(keptBecause(trace, WHY.gone));
+    undone.kept.push(keptBecause(trace, WHY_KEPT.gone));
     return;
   }
   const { fields, kept } = fieldsToRestore(current, withoutClient(trace));
@@ -183,7 +199,7 @@ async function restoreSite(
   const after: Site = { ...current, ...fields, client: owner ? clientRefOf(owner) : current.client };
   const isSaved = await stores.sites.save(current, after);
   restoredSites.set(after.id, isSaved ? { ...after, version: current.version + 1 } : after);
-  if (kept > 0) undone.kept.push(keptBecause(trace, WHY.fields));
+  if (kept > 0) undone.kept.push(keptBecause(trace, WHY_KEPT.fields));
   else undone.restored += 1;
 }
 

@@ -24,22 +24,6 @@ export function fieldsToRestore(
   };
 }
 
-export const WHY = {
-  changed: 'Ha cambiado después de importarlo',
-  notes: 'Tiene notas',
-  services: 'Tiene servicios',
-  sites: 'Tiene ubicaciones que no son de esta importación o que se han usado',
-  equipment: 'Tiene equipos',
-  client: 'Es de un cliente que se queda',
-  communities: 'Administra comunidades',
-  prospects: 'Viene de un prospecto convertido',
-  fields: 'Parte de sus datos se ha cambiado después de importarlo',
-  gone: 'Ya no está',
-  manager: 'Quien la administraba antes está archivado o ya no es administrador de fincas',
-  owner: 'El agente que tenía antes ya no está activo',
-  nif: 'Su NIF anterior es ahora de otro cliente',
-} as const;
-
 export const keptBecause = (
   { entity, id, name }: Pick<Trace, 'entity' | 'id' | 'name'>,
   why: string,

@@ -5,11 +5,10 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from '@google-cloud/firestore';
+import type { Dependant } from '@cuadrilla/domain/imports/undo/why-kept.ts';
 import type { Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { equipmentToken } from '../../work/store/service-document.ts';
 import { inLots } from './in-lots.ts';
-
-export type Dependant = 'services' | 'sites' | 'equipment' | 'communities' | 'prospects';
 
 /** References that prevent removing records. `except` are removed with their client. */
 export type Uses = {
