@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { connection } from '../../testing/connection.ts';
@@ -37,6 +37,42 @@ test('while the parts of an import run, its bar shows how far it is', async () =
   parts[0]?.({ data: { result: { __typename: 'ImportSuccess', import: found(225) } } });
   await waitFor(() => expect(bar.value).toBe(75));
   expect(screen.getByText(/^75\s%$/)).toBeDefined();
+});
+
+test('choices made while one is saved, about the file or its columns, are sent after it with its version', async () => {
+  const answers: ((answer: AnswerTo<'ChangeImport'>) => void)[] = [];
+  const column = { header: 'Saldo', examples: [], target: null, neverOverwrite: null };
+  const target = { path: 'client.notes', label: 'Notas', takesMany: true };
+  const at = (version: number) => ({
+    ...{ __typename: 'Import' as const, ...RUNNING, status: 'MAPPING' as const, progress: null, version },
+    columns: [{ __typename: 'ImportColumn', ...column }],
+    targets: [{ __typename: 'ImportTarget', ...target }],
+  });
+  const server = serverFor('AGENT')
+    .on('ImportPage', () => ({ data: { import: at(3) } }))
+    .on('ChangeImport', () => new Promise((answer) => answers.push(answer)));
+  renderApp({ path: '/settings/importar/i1', signedIn: true });
+  const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+  await screen.findByRole('combobox', { name: 'Separador' });
+  const choose = (name: string, value: string) => fireEvent.change(select(name), { target: { value } });
+  choose('Campo para «Saldo»', 'client.notes');
+  choose('Separador', ',');
+  choose('Fila de encabezados', '2');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect([select('Separador').value, select('Fila de encabezados').value]).toEqual([',', '2']);
+  const check = screen.getByRole('button', { name: /Comprobar/ });
+  expect(check.getAttribute('aria-busy')).toBe('true');
+  // Its columns are about to be others.
+  expect(screen.getByRole('table', { name: 'Columnas del archivo' }).hasAttribute('inert')).toBe(true);
+  for (const [index, version] of [4, 5].entries()) {
+    await waitFor(() => expect(answers).toHaveLength(index + 1));
+    answers[index]?.({ data: { result: { __typename: 'ImportSuccess', import: at(version) } } });
+  }
+  await waitFor(() => expect(check.getAttribute('aria-busy')).not.toBe('true'));
+  expect(server.inputs('ChangeImport')).toEqual([
+    { id: 'i1', version: 3, mapping: [{ column: 0, target: 'client.notes' }] },
+    { id: 'i1', version: 4, separator: ',', headerRow: 2 },
+  ]);
 });
 
 test('a discarded import says so and leads to another file of its kind', async () => {

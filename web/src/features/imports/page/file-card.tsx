@@ -5,7 +5,7 @@ import { Select } from '#shared/ui/fields/select.tsx';
 import type { ImportEncoding } from '#gql/schema.generated.ts';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import classes from '../parts/imports.module.css';
-import { useImportActs } from '../parts/use-import.ts';
+import type { Changes } from './use-changes.ts';
 
 const SEPARATORS = [
   { value: ';', label: 'Punto y coma (;)' },
@@ -22,14 +22,17 @@ const ENCODINGS: readonly { value: ImportEncoding; label: string }[] = [
 
 const HEADER_ROWS = Array.from({ length: 15 }, (_row, index) => String(index + 1));
 
-export function FileCard({ found }: { found: ImportDetailFragment }) {
-  const { change } = useImportActs(found);
+type Props = { found: ImportDetailFragment; changes: Changes };
+
+export function FileCard({ found, changes: { shown, ask } }: Props) {
   const { sheets, sheet, separator, encoding, headerRow, kind, titleCase, inCapitals, sameAddress } = found;
   const hidden = sheets[sheet]?.hiddenRows ?? 0;
   const rows =
     headerRow === null || HEADER_ROWS.includes(String(headerRow))
       ? HEADER_ROWS
       : [...HEADER_ROWS, String(headerRow)];
+  // Rows count from 1.
+  const shownRow = shown('headerRow', headerRow ?? 0);
   return (
     <Card title="Cómo se lee el archivo">
       <div className={classes['lines']}>
@@ -37,46 +40,46 @@ export function FileCard({ found }: { found: ImportDetailFragment }) {
           {sheets.length > 1 && (
             <Select
               label="Hoja"
-              value={String(sheet)}
+              value={String(shown('sheet', sheet))}
               options={sheets.map(({ name }, index) => ({ value: String(index), label: name }))}
-              onChange={(value) => change.run({ sheet: Number(value) })}
+              onChange={(value) => ask({ sheet: Number(value) })}
             />
           )}
           {separator !== null && (
             <Select
               label="Separador"
-              value={separator}
+              value={shown('separator', separator)}
               options={SEPARATORS}
-              onChange={(value) => change.run({ separator: value })}
+              onChange={(value) => ask({ separator: value })}
             />
           )}
           {encoding !== null && (
             <Select
               label="Codificación"
-              value={encoding}
+              value={shown('encoding', encoding)}
               options={ENCODINGS}
-              onChange={(value) => change.run({ encoding: value })}
+              onChange={(value) => ask({ encoding: value })}
             />
           )}
           <Select
             label="Fila de encabezados"
-            value={headerRow === null ? '' : String(headerRow)}
+            value={shownRow === 0 ? '' : String(shownRow)}
             options={rows.map((value) => ({ value, label: `Fila ${value}` }))}
-            onChange={(value) => change.run({ headerRow: Number(value) })}
+            onChange={(value) => ask({ headerRow: Number(value) })}
           />
         </div>
         {kind === 'CLIENTS' && (
           <Checkbox
             label="La dirección es también la dirección fiscal"
-            value={sameAddress}
-            onChange={(value) => change.run({ sameAddress: value })}
+            value={shown('sameAddress', sameAddress)}
+            onChange={(value) => ask({ sameAddress: value })}
           />
         )}
         {(inCapitals || titleCase) && kind !== 'ITEMS' && (
           <Checkbox
             label="Poner mayúsculas y minúsculas: «CALDERAS DEL SUR» pasa a «Calderas del Sur»"
-            value={titleCase}
-            onChange={(value) => change.run({ titleCase: value })}
+            value={shown('titleCase', titleCase)}
+            onChange={(value) => ask({ titleCase: value })}
           />
         )}
         {hidden > 0 && (

@@ -14,10 +14,9 @@ import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import { lookOf, rowsText } from '../parts/import-words.ts';
 import classes from '../parts/imports.module.css';
 import { KIND_WORDS } from '../parts/kinds.ts';
-import { FileCard } from './file-card.tsx';
 import { useImportPageQuery } from './import-page.generated.ts';
-import { MappingCard } from './mapping-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
+import { ReadingCards } from './reading-cards.tsx';
 import { ReportCard } from './report-card.tsx';
 import { RowsCard } from './rows-card.tsx';
 
@@ -65,8 +64,7 @@ function Content({ found }: { found: ImportDetailFragment }) {
             {stopped.message}
           </Banner>
         )}
-        {isOpen && <FileCard found={found} />}
-        {isOpen && <MappingCard found={found} />}
+        {isOpen && <ReadingCards found={found} />}
         {isDiscarded && <Discarded kind={kind} />}
         {isChecked && <ReportCard found={found} />}
         {isChecked && <RowsCard key={status} found={found} />}

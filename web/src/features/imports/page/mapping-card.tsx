@@ -8,12 +8,12 @@ import classes from '../parts/imports.module.css';
 import { SavedSelect } from '../parts/saved-select.tsx';
 import { useImportActs } from '../parts/use-import.ts';
 import { Discard } from './discard.tsx';
-import { useMapping, type MappingChoices } from './use-mapping.ts';
+import type { Changes } from './use-changes.ts';
 
-type Props = { found: ImportDetailFragment };
-type ColumnProps = Props & { column: number; mapping: MappingChoices };
+type Props = { found: ImportDetailFragment; changes: Changes };
+type ColumnProps = Props & { column: number };
 
-function TargetSelect({ found, column, mapping }: ColumnProps) {
+function TargetSelect({ found, column, changes }: ColumnProps) {
   const { columns, targets } = found;
   const { header = '', target = null } = columns[column] ?? {};
   const taken = new Set(columns.flatMap((each, index) => (index === column ? [] : (each.target ?? []))));
@@ -21,8 +21,8 @@ function TargetSelect({ found, column, mapping }: ColumnProps) {
     <SavedSelect
       aria-label={`Campo para «${header}»`}
       value={target ?? ''}
-      isBusy={mapping.askedFor(column) !== null}
-      onChoose={(path) => mapping.choose({ column, target: path === '' ? null : path })}
+      isBusy={changes.askedFor(column) !== null}
+      onChoose={(path) => changes.ask({ mapping: [{ column, target: path === '' ? null : path }] })}
     >
       <option value="">No importar</option>
       {targets.map(({ path, label, takesMany }) => (
@@ -35,9 +35,9 @@ function TargetSelect({ found, column, mapping }: ColumnProps) {
 }
 
 /** The address by any of its columns, the phones by any of theirs. */
-function NeverOverwrite({ found, column, mapping }: ColumnProps) {
+function NeverOverwrite({ found, column, changes }: ColumnProps) {
   const { header = '', target = null, neverOverwrite = null } = found.columns[column] ?? {};
-  const asked = mapping.askedFor(column);
+  const asked = changes.askedFor(column);
   if (target === null) return null;
   if (neverOverwrite === null) return <p className={classes['quiet']}>Solo para encontrarlo: no se guarda</p>;
   return (
@@ -48,7 +48,7 @@ function NeverOverwrite({ found, column, mapping }: ColumnProps) {
         checked={asked?.neverOverwrite ?? neverOverwrite}
         aria-label={`No sobrescribir nunca «${header}»`}
         onChange={({ currentTarget: { checked } }) => {
-          if (asked === null) mapping.choose({ column, target, neverOverwrite: checked });
+          if (asked === null) changes.ask({ mapping: [{ column, target, neverOverwrite: checked }] });
         }}
       />
       <span>No sobrescribir nunca</span>
@@ -56,7 +56,7 @@ function NeverOverwrite({ found, column, mapping }: ColumnProps) {
   );
 }
 
-function Origin({ found: { rememberedAt } }: Props) {
+function Origin({ found: { rememberedAt } }: Pick<Props, 'found'>) {
   return (
     <>
       {rememberedAt === null
@@ -66,16 +66,20 @@ function Origin({ found: { rememberedAt } }: Props) {
   );
 }
 
-export function MappingCard({ found }: Props) {
+export function MappingCard({ found, changes }: Props) {
   const { step } = useImportActs(found);
-  const mapping = useMapping(found);
   const { columns, problem } = found;
   return (
     <Card title="Qué es cada columna" count={columns.length} isFlush>
       <p className={classes['about']}>
         <Origin found={found} /> Lo que no se sobrescribe nunca solo se rellena donde falte.
       </p>
-      <table className={classes['columns']} aria-label="Columnas del archivo">
+      <table
+        className={classes['columns']}
+        aria-label="Columnas del archivo"
+        // They are about to be others.
+        inert={changes.isReading}
+      >
         <thead>
           <tr>
             <th scope="col">Columna del archivo</th>
@@ -91,10 +95,10 @@ export function MappingCard({ found }: Props) {
               <th scope="row">{header}</th>
               <td className={classes['examples']}>{examples.join(' · ')}</td>
               <td>
-                <TargetSelect found={found} column={column} mapping={mapping} />
+                <TargetSelect found={found} column={column} changes={changes} />
               </td>
               <td>
-                <NeverOverwrite found={found} column={column} mapping={mapping} />
+                <NeverOverwrite found={found} column={column} changes={changes} />
               </td>
             </tr>
           ))}
@@ -109,7 +113,7 @@ export function MappingCard({ found }: Props) {
               title="Comprobar"
               icon={<IconListCheck size={16} />}
               disabled={problem !== null}
-              busy={step.isBusy || mapping.isPending}
+              busy={step.isBusy || changes.isPending}
               onClick={() => step.run('CHECK')}
             />
             <Discard found={found} />
