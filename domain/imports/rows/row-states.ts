@@ -102,6 +102,9 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, { planned: Words; done: Wor
   },
 };
 
+/** Of a row whose outcome depends on a decision that is missing. */
+export const UNDECIDED = 'Sin decidir';
+
 export type Counts = Readonly<Record<Outcome | 'undecided', number>>;
 
 export const NO_COUNTS: Counts = {

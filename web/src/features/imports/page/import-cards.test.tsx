@@ -1,3 +1,4 @@
+import { OUTCOME_WORDS, type Outcome } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -10,6 +11,10 @@ import { FakeAuth } from '../../../testing/fake-auth.ts';
 import { FakeServer } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/hands.ts';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
+import { DONE } from '../parts/import-words.ts';
+import { anImportRow } from '../testing/test-import.ts';
+import { CountsList } from './counts-list.tsx';
+import { ImportRowItem } from './import-row-item.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { ReadingCards } from './reading-cards.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -44,7 +49,7 @@ beforeEach(() => {
 function show(card: ReactElement) {
   const client = createClient({ getToken: () => Promise.resolve('t-1'), onErrorCode: () => undefined });
   const store = new SessionStore(new FakeAuth(), loadMe);
-  render(
+  return render(
     <SessionProvider store={store}>
       <ApolloProvider client={client}>{card}</ApolloProvider>
     </SessionProvider>,
@@ -150,6 +155,23 @@ test('a count of one is said in the singular', () => {
   expect(screen.getByLabelText('Lo que se hará').textContent).toBe(
     'Se creará1No se importará1Repetidas en el archivo2',
   );
+});
+
+const OUTCOMES = Object.entries(OUTCOME_WORDS) as [Outcome, (typeof OUTCOME_WORDS)[Outcome]][];
+
+test.each(OUTCOMES)('a row whose outcome is %s says so as its count does', (name, { planned, done }) => {
+  const outcome = name.toUpperCase() as Uppercase<Outcome>;
+  const wordOf = (row: Parameters<typeof anImportRow>[0]) => {
+    const { unmount } = show(<ImportRowItem found={CHECKED} row={anImportRow(row)} />);
+    const { textContent } = screen.getByRole('listitem', { name: 'Fila 2' });
+    unmount();
+    return textContent.replace('Fila 2Zubiri', '');
+  };
+  expect(wordOf({ planned: outcome })).toBe(planned[0]);
+  expect(wordOf({ planned: outcome, outcome })).toBe(done[0]);
+  const counts = { ...NOTHING, [name]: 2 };
+  show(<CountsList label="Hecho" counts={counts} words={DONE} />);
+  expect(screen.getByLabelText('Hecho').textContent).toContain(`${done[1]}2`);
 });
 
 test('a column that only finds the record says that it is not kept', () => {

@@ -1,10 +1,11 @@
 import { keptParts } from '@cuadrilla/domain/imports/rows/kept-text.ts';
-import { RULE_LABELS } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { RULE_LABELS, UNDECIDED } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { Link } from 'react-router-dom';
 import type { ImportDecision } from '#gql/schema.generated.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
 import type { ImportDetailFragment } from '../parts/import.generated.ts';
+import { outcomeWord } from '../parts/import-words.ts';
 import classes from '../parts/imports.module.css';
 import { SavedSelect } from '../parts/saved-select.tsx';
 import { useImportActs } from '../parts/use-import.ts';
@@ -20,26 +21,6 @@ const PATH_OF: Partial<Record<string, (id: string) => string>> = {
   EQUIPMENT: PATHS.equipment,
   ITEM: PATHS.item,
 };
-
-const OUTCOMES = {
-  CREATED: 'Creada',
-  UPDATED: 'Actualizada',
-  UNCHANGED: 'Sin cambios',
-  SKIPPED: 'No importada',
-  REPEATED: 'Repetida',
-  ERROR: 'Con errores',
-  CHANGED: 'Cambió mientras tanto',
-} as const;
-
-const PLANS = {
-  CREATED: 'Se creará',
-  UPDATED: 'Se actualizará',
-  UNCHANGED: 'Sin cambios',
-  SKIPPED: 'No se importará',
-  REPEATED: 'Repetida',
-  ERROR: 'Con errores',
-  CHANGED: 'Cambió',
-} as const;
 
 function MatchText({ match }: { match: Match }) {
   const { entity, id, code, row, name, by, closed } = match;
@@ -106,7 +87,7 @@ function Decide({ found, row }: Props) {
       }}
     >
       <option value="">
-        {found.rule === 'ASK' ? 'Sin decidir' : `Como todas: ${RULE_LABELS[found.rule].toLowerCase()}`}
+        {found.rule === 'ASK' ? UNDECIDED : `Como todas: ${RULE_LABELS[found.rule].toLowerCase()}`}
       </option>
       {decisions.map((value) => (
         <option key={value} value={value}>
@@ -127,7 +108,7 @@ const WORDS: Record<ImportDecision, string> = {
 export function ImportRowItem({ found, row }: Props) {
   const { number, name, problems, notices, repeats, match, changes, untouched } = row;
   const { decisions, planned, outcome, reason, kept } = row;
-  const state = outcome === null ? planned && PLANS[planned] : OUTCOMES[outcome];
+  const state = outcome === null ? planned && outcomeWord(planned, 'planned') : outcomeWord(outcome, 'done');
   const mayDecide = found.status === 'CHECKED' && decisions.length > 0;
   return (
     <li className={classes['row']} aria-label={`Fila ${number}`}>

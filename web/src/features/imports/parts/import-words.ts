@@ -1,5 +1,6 @@
 import type { StatusLook } from '#shared/status/status-badge.tsx';
 import { IMPORT_STATUS_LABELS, type ImportStatus } from '@cuadrilla/domain/imports/import-states.ts';
+import { OUTCOME_WORDS, UNDECIDED } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -10,6 +11,7 @@ import {
   IconLoader2,
   IconPlayerPauseFilled,
 } from '@tabler/icons-react';
+import type { ImportOutcome } from '#gql/schema.generated.ts';
 import type { ImportCountsFragment } from './import.generated.ts';
 
 const LOOKS: Record<ImportStatus, Omit<StatusLook, 'word'>> = {
@@ -42,23 +44,23 @@ type Name = Exclude<keyof ImportCountsFragment, '__typename'>;
 /** The words for one row and for several. */
 export type CountWords = readonly (readonly [name: Name, one: string, several: string])[];
 
-/** The planned outcomes, the most relevant first. */
-export const PLANNED: CountWords = [
-  ['created', 'Se creará', 'Se crearán'],
-  ['updated', 'Se actualizará', 'Se actualizarán'],
-  ['unchanged', 'Sin cambios', 'Sin cambios'],
-  ['undecided', 'Sin decidir', 'Sin decidir'],
-  ['skipped', 'No se importará', 'No se importarán'],
-  ['repeated', 'Repetida en el archivo', 'Repetidas en el archivo'],
-  ['error', 'Con errores', 'Con errores'],
-];
+const wordsOf = (names: readonly Name[], when: 'planned' | 'done'): CountWords =>
+  names.map((name) => [
+    name,
+    ...(name === 'undecided' ? ([UNDECIDED, UNDECIDED] as const) : OUTCOME_WORDS[name][when]),
+  ]);
 
-export const DONE: CountWords = [
-  ['created', 'Creada', 'Creadas'],
-  ['updated', 'Actualizada', 'Actualizadas'],
-  ['unchanged', 'Sin cambios', 'Sin cambios'],
-  ['skipped', 'No importada', 'No importadas'],
-  ['repeated', 'Repetida en el archivo', 'Repetidas en el archivo'],
-  ['error', 'Con errores', 'Con errores'],
-  ['changed', 'Cambió mientras tanto', 'Cambiaron mientras tanto'],
-];
+/** The most relevant first. */
+export const PLANNED = wordsOf(
+  ['created', 'updated', 'unchanged', 'undecided', 'skipped', 'repeated', 'error'],
+  'planned',
+);
+
+export const DONE = wordsOf(
+  ['created', 'updated', 'unchanged', 'skipped', 'repeated', 'error', 'changed'],
+  'done',
+);
+
+/** Of one row. */
+export const outcomeWord = (outcome: ImportOutcome, when: 'planned' | 'done'): string =>
+  OUTCOME_WORDS[outcome.toLowerCase() as Lowercase<ImportOutcome>][when][0];
