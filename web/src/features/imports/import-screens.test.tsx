@@ -2,27 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { connection } from '../../testing/connection.ts';
-import type { AnswerTo, DataOf } from '../../testing/fake-server.ts';
+import type { AnswerTo } from '../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
-import type { ImportDetailFragment } from './parts/import.generated.ts';
+import { anImport, anImportRow } from './testing/test-import.ts';
 
-const RUNNING: ImportDetailFragment = {
-  ...({ id: 'i1', kind: 'CLIENTS', fileName: 'clientes.csv', byName: 'Diego Salas' } as const),
-  ...({ createdAt: '2026-11-24T09:00:00.000Z', status: 'IMPORTING', version: 3 } as const),
-  ...({ separator: ';', encoding: 'UTF_8', sheets: [], sheet: 0, headerRow: 1 } as const),
-  ...{ columns: [], targets: [], titleCase: false, inCapitals: false, sameAddress: false },
-  ...({ rememberedAt: null, problem: null, rowCount: 300, totals: [], rule: 'ASK' } as const),
-  ...{ announced: null, result: null, undoUntil: null, undo: null, stopped: null },
-  progress: { done: 75, total: 300 },
-};
-
-type ImportRow = NonNullable<DataOf<'ImportRows'>['importRows']>['rows'][number];
-
-const found = (done: number) => ({
-  __typename: 'Import' as const,
-  ...RUNNING,
-  progress: { __typename: 'ImportProgress' as const, done, total: 300 },
-});
+const found = (done: number) =>
+  anImport({
+    ...{ status: 'IMPORTING', rowCount: 300 },
+    progress: { __typename: 'ImportProgress', done, total: 300 },
+  });
 
 test('while the parts of an import run, its bar shows how far it is', async () => {
   const parts: ((answer: AnswerTo<'AdvanceImport'>) => void)[] = [];
@@ -43,11 +31,12 @@ test('choices made while one is saved, about the file or its columns, are sent a
   const answers: ((answer: AnswerTo<'ChangeImport'>) => void)[] = [];
   const column = { header: 'Saldo', examples: [], target: null, neverOverwrite: null };
   const target = { path: 'client.notes', label: 'Notas', takesMany: true };
-  const at = (version: number) => ({
-    ...{ __typename: 'Import' as const, ...RUNNING, status: 'MAPPING' as const, progress: null, version },
-    columns: [{ __typename: 'ImportColumn', ...column }],
-    targets: [{ __typename: 'ImportTarget', ...target }],
-  });
+  const at = (version: number) =>
+    anImport({
+      ...{ status: 'MAPPING', version },
+      columns: [{ __typename: 'ImportColumn', ...column }],
+      targets: [{ __typename: 'ImportTarget', ...target }],
+    });
   const server = serverFor('AGENT')
     .on('ImportPage', () => ({ data: { import: at(3) } }))
     .on('ChangeImport', () => new Promise((answer) => answers.push(answer)));
@@ -78,7 +67,7 @@ test('choices made while one is saved, about the file or its columns, are sent a
 test('a discarded import says so and leads to another file of its kind', async () => {
   serverFor('AGENT').on('ImportPage', () => ({
     data: {
-      import: { __typename: 'Import', ...RUNNING, status: 'DISCARDED', progress: null, kind: 'ITEMS' },
+      import: anImport({ status: 'DISCARDED', kind: 'ITEMS' }),
     },
   }));
   renderApp({ path: '/settings/importar/i1', signedIn: true });
@@ -89,23 +78,12 @@ test('a discarded import says so and leads to another file of its kind', async (
 
 test('what an undo left is linked, so that it can be seen', async () => {
   const kept = { __typename: 'ImportKept', entity: 'CLIENT', id: 'c7', name: 'Zubiri' } as const;
-  const row: ImportRow = {
-    ...({
-      __typename: 'ImportRow',
-      number: 2,
-      page: 0,
-      name: 'Zubiri',
-      status: 'NEW',
-      reason: null,
-    } as const),
-    ...{ values: [], repeats: null, problems: [], notices: [], match: null, changes: [], untouched: [] },
-    ...({ decisions: [], decision: null, planned: 'CREATED', outcome: 'CREATED' } as const),
+  const row = anImportRow({
+    outcome: 'CREATED',
     kept: [{ ...kept, why: 'Ha cambiado después de importarlo' }],
-  };
+  });
   serverFor('AGENT')
-    .on('ImportPage', () => ({
-      data: { import: { __typename: 'Import', ...RUNNING, status: 'PARTLY_UNDONE', progress: null } },
-    }))
+    .on('ImportPage', () => ({ data: { import: anImport({ status: 'PARTLY_UNDONE' }) } }))
     .on('ImportRows', () => ({ data: { importRows: { rows: [row], nextPage: null } } }));
   renderApp({ path: '/settings/importar/i1', signedIn: true });
   const link = await screen.findByRole('link', { name: 'Zubiri' });

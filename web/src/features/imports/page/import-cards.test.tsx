@@ -10,9 +10,8 @@ import { SessionStore } from '#session/session-store.ts';
 import { FakeAuth } from '../../../testing/fake-auth.ts';
 import { FakeServer } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/hands.ts';
-import type { ImportDetailFragment } from '../parts/import.generated.ts';
 import { DONE } from '../parts/import-words.ts';
-import { anImportRow } from '../testing/test-import.ts';
+import { anImport, anImportRow, NO_ROWS } from '../testing/test-import.ts';
 import { CountsList } from './counts-list.tsx';
 import { ImportRowItem } from './import-row-item.tsx';
 import { ProgressCard } from './progress-card.tsx';
@@ -20,26 +19,7 @@ import { ReadingCards } from './reading-cards.tsx';
 import { ReportCard } from './report-card.tsx';
 import { RowValues } from './row-values.tsx';
 
-const NOTHING = {
-  ...({ created: 0, updated: 0, unchanged: 0, skipped: 0 } as const),
-  ...({ repeated: 0, error: 0, changed: 0, undecided: 0 } as const),
-};
-
-const CHECKED: ImportDetailFragment = {
-  ...({ id: 'i1', kind: 'ITEMS', fileName: 'tarifa.csv', byName: 'Diego Salas' } as const),
-  ...({ createdAt: '2026-11-24T09:00:00.000Z', status: 'CHECKED', version: 3 } as const),
-  ...({ separator: ';', encoding: 'UTF_8', sheets: [], sheet: 0, headerRow: 1 } as const),
-  ...{ columns: [], targets: [], titleCase: false, inCapitals: false, sameAddress: false },
-  ...({ rememberedAt: null, problem: null, rowCount: 5, totals: [], rule: 'ASK' } as const),
-  ...{
-    announced: { ...NOTHING, created: 5 },
-    result: null,
-    progress: null,
-    undoUntil: null,
-    undo: null,
-    stopped: null,
-  },
-};
+const CHECKED = anImport({ kind: 'ITEMS', fileName: 'tarifa.csv' });
 
 let server: FakeServer;
 beforeEach(() => {
@@ -66,7 +46,7 @@ test.each([
 ] as const)(
   'the rule for rows that exist is offered only if there are some: %s',
   (_case, counts, rule, isOffered) => {
-    const announced = { ...NOTHING, created: 5, ...counts };
+    const announced = { ...NO_ROWS, created: 5, ...counts };
     show(<ReportCard found={{ ...CHECKED, announced, rule }} />);
     expect(screen.queryByLabelText('Con las filas que ya existen') !== null).toBe(isOffered);
   },
@@ -93,7 +73,7 @@ test('a checked import is discarded only after a question, since what was decide
 
 test('an import that stopped can be resumed or undone', async () => {
   server.on('ActOnImport', () => new Promise(() => undefined));
-  const result = { ...NOTHING, created: 2 };
+  const result = { ...NO_ROWS, created: 2 };
   show(
     <ReportCard found={{ ...CHECKED, status: 'STOPPED', result, undoUntil: '2026-12-24T09:00:00.000Z' }} />,
   );
@@ -150,7 +130,7 @@ test('a row shows the main values that were read, and all of them when asked', a
 });
 
 test('a count of one is said in the singular', () => {
-  const announced = { ...NOTHING, created: 1, skipped: 1, repeated: 2 };
+  const announced = { ...NO_ROWS, created: 1, skipped: 1, repeated: 2 };
   show(<ReportCard found={{ ...CHECKED, announced, rule: 'SKIP' }} />);
   expect(screen.getByLabelText('Lo que se hará').textContent).toBe(
     'Se creará1No se importará1Repetidas en el archivo2',
@@ -169,7 +149,7 @@ test.each(OUTCOMES)('a row whose outcome is %s says so as its count does', (name
   };
   expect(wordOf({ planned: outcome })).toBe(planned[0]);
   expect(wordOf({ planned: outcome, outcome })).toBe(done[0]);
-  const counts = { ...NOTHING, [name]: 2 };
+  const counts = { ...NO_ROWS, [name]: 2 };
   show(<CountsList label="Hecho" counts={counts} words={DONE} />);
   expect(screen.getByLabelText('Hecho').textContent).toContain(`${done[1]}2`);
 });
@@ -198,7 +178,7 @@ test.each([
   ['the owner of a new machine', 'EQUIPMENT', 'owner.code', 1, false],
   ['no column', 'CLIENTS', null, 1, false],
 ] as const)('the dry run says whether the code of %s is kept', (_case, kind, target, created, isSaid) => {
-  const announced = { ...NOTHING, created };
+  const announced = { ...NO_ROWS, created };
   const columns = [{ header: 'Cód.', examples: [], target, neverOverwrite: null }];
   show(<ReportCard found={{ ...CHECKED, kind, columns, announced }} />);
   const said = screen.queryByText(/«Cód\.» solo sirve para encontrar lo que ya hay y no se guarda/);
