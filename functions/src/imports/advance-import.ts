@@ -20,12 +20,13 @@ export async function advanceImport(deps: AdvanceDeps, viewer: Acting, id: strin
   assertCan(viewer, 'imports:open');
   const found = await deps.stores.imports.find(id);
   if (found === null || !mayImport(viewer.role, found.kind)) return null;
-  return advanceUntil(deps, found, deps.now().getTime() + SPELL_MS);
+  return advanceAsked(deps, found);
 }
 
 /** The error of a part is thrown; after several in a row the import has stopped. */
-async function advanceUntil(deps: AdvanceDeps, found: Import, deadline: number): Promise<Import> {
-  return repeat(deps, found, deadline, async (current) => {
+async function advanceAsked(deps: AdvanceDeps, found: Import): Promise<Import> {
+  const deadline = deps.now().getTime() + SPELL_MS;
+  const { left, restMs } = await repeat(deps, found, deadline, async (current) => {
     try {
       await advanceOnce(deps, current);
     } catch (error) {
@@ -34,6 +35,9 @@ async function advanceUntil(deps: AdvanceDeps, found: Import, deadline: number):
       throw error;
     }
   });
+  // The browser asks for the next part at once.
+  if (isUnderWay(left.status)) await rest(restMs);
+  return left;
 }
 
 /**
@@ -41,28 +45,36 @@ async function advanceUntil(deps: AdvanceDeps, found: Import, deadline: number):
  * that kills the process would be the first of every run.
  */
 export async function advanceLeft(deps: AdvanceDeps, found: Import, deadline: number): Promise<Import> {
-  return repeat(deps, found, deadline, async (current) => {
+  const { left } = await repeat(deps, found, deadline, async (current) => {
     if (!(await countAttempt(deps, current, 'begins'))) await advanceOnce(deps, current);
   });
+  return left;
 }
 
+/** The import as it is left, and how long the next part has to wait. */
+type Left = { left: Import; restMs: number };
+
+/** Part by part, while another one that takes as long as the last one would end in time. */
 async function repeat(
   deps: AdvanceDeps,
   found: Import,
   deadline: number,
   advance: (current: Import) => Promise<void>,
-): Promise<Import> {
-  let current = found;
-  while (isUnderWay(current.status)) {
+): Promise<Left> {
+  let left = found;
+  while (isUnderWay(left.status)) {
     const start = deps.now().getTime();
-    await advance(current);
-    const next = await deps.stores.imports.find(current.id);
-    if (next === null) return current;
-    current = next;
-    if (isUnderWay(current.status)) await rest(deps.now().getTime() - start);
-    if (deps.now().getTime() >= deadline) return current;
+    await advance(left);
+    const next = await deps.stores.imports.find(left.id);
+    const now = deps.now().getTime();
+    const tookMs = now - start;
+    const restMs = Math.min(tookMs, REST_MAX_MS);
+    if (next === null) return { left, restMs: 0 };
+    left = next;
+    if (!isUnderWay(left.status) || now + restMs + tookMs > deadline) return { left, restMs };
+    await rest(restMs);
   }
-  return current;
+  return { left, restMs: 0 };
 }
 
 const REST_MAX_MS = 1_000;
@@ -71,8 +83,7 @@ const REST_MAX_MS = 1_000;
  * Between two parts, for as long as one took, also if another request does the next: one part right after another would hold the
  * counter of codes for minutes, and a person who makes a client on another server would get it in none of their attempts.
  */
-const rest = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.min(ms, REST_MAX_MS)));
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function advanceOnce(deps: AdvanceDeps, current: Import): Promise<void> {
   if (current.status === 'CHECKING') return checkNextPart(deps, current);

@@ -1,6 +1,7 @@
 import { PAGE_ROWS } from '@cuadrilla/domain/imports/rows/stored-row.ts';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { maintainImports } from '../server/maintain-imports.ts';
+import { advanceLeft } from './advance-import.ts';
 import { importsInMemory, REQUEST_ID } from './test-imports.ts';
 
 const LINES = 130;
@@ -49,6 +50,58 @@ test('an import rests after each part but the last', async () => {
   const pages = Math.ceil(LINES / PAGE_ROWS);
   expect(rests).toHaveBeenCalledTimes(pages - 1);
   rests.mockRestore();
+});
+
+describe('an import whose parts take some time each', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Whoever goes on with it has a clock by which a part takes so long; when each part began, and when all was over. */
+  async function timed(partMs: number, goOn: (world: World, id: string) => Promise<unknown>) {
+    const world = importsInMemory();
+    const id = await world.check(FILE, 'ITEMS');
+    await world.act(id, 'START');
+    const start = world.deps.now().getTime();
+    let passed = 0;
+    const began: number[] = [];
+    const { unit } = world.deps;
+    world.deps.now = () => new Date(start + passed);
+    world.deps.unit = (act, ...rest) => {
+      // Without an intent, its attempts are counted.
+      if (act.intent !== null) {
+        began.push(passed);
+        passed += partMs;
+      }
+      return unit(act, ...rest);
+    };
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((then: () => void, ms: number) => {
+      passed += ms;
+      queueMicrotask(then);
+    }) as unknown as typeof setTimeout);
+    await goOn(world, id);
+    return { began, over: passed };
+  }
+
+  test.each([
+    ['fits twice, with a rest between', 400, [0, 800], 1_200],
+    ['does not fit a second time after a rest', 500, [0], 500],
+    ['takes all the time', 2_000, [0], 2_000],
+  ])('is left by the scheduled function in time: a part that %s', async (_how, partMs, parts, end) => {
+    const goOn = ({ deps }: World, id: string) => {
+      const found = deps.stores.imports.find(id);
+      const deadline = deps.now().getTime() + 1_200;
+      return found.then((left) => left && advanceLeft(deps, left, deadline));
+    };
+    const { began, over } = await timed(partMs, goOn);
+    expect({ began, over }).toEqual({ began: parts, over: end });
+  });
+
+  test.each([
+    ['short', 400, [0, 800, 1_600], 2_400],
+    ['long', 3_000, [0], 4_000],
+  ])('rests before the browser asks again, which it does at once: %s ones', async (_how, ms, parts, end) => {
+    const { began, over } = await timed(ms, (world, id) => world.advance(id));
+    expect({ began, over }).toEqual({ began: parts, over: end });
+  });
 });
 
 test('a paused import does nothing until it is resumed, and ends as announced', async () => {
