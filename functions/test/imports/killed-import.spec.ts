@@ -2,23 +2,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenClient, someClient } from '../kits/client-kit.ts';
 import { killAfter, type Death } from './dying-server.ts';
 import { contentsOf, finishImport, givenImport, mutateImport, succeedImport } from '../kits/import-kit.ts';
-import { clearDocuments, clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, keepPeople, startKit, type Kit, type Person } from '../kits/kit.ts';
 
 let kit: Kit;
 let admin: Person;
-let people: { path: string; data: FirebaseFirestore.DocumentData }[];
+let startAnew: () => Promise<void>;
 beforeAll(async () => {
   kit = startKit();
   await clearProject(kit);
   admin = await kit.given.admin();
-  const { docs } = await kit.firestore.collection('users').get();
-  people = docs.map((doc) => ({ path: doc.ref.path, data: doc.data() }));
+  startAnew = await keepPeople(kit);
 });
 afterAll(() => kit.stop());
-beforeEach(async () => {
-  await clearDocuments(kit);
-  for (const { path, data } of people) await kit.firestore.doc(path).create(data);
-});
+beforeEach(() => startAnew());
 
 const CLIENTS = 90;
 const HEAD = 'Nombre;NIF;Móvil;Email;Dirección;Nº;CP;Población;Notas\r\n';

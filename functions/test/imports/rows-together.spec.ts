@@ -9,26 +9,22 @@ import {
   succeedImport,
   takeStep,
 } from '../kits/import-kit.ts';
-import { clearDocuments, clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, keepPeople, startKit, type Kit, type Person } from '../kits/kit.ts';
 
 let kit: Kit;
 /** A second server on the same data, as two instances are. */
 let other: Kit;
 let admin: Person;
-let people: { path: string; data: FirebaseFirestore.DocumentData }[];
+let startAnew: () => Promise<void>;
 beforeAll(async () => {
   kit = startKit();
   other = startKit();
   await clearProject(kit);
   admin = await kit.given.admin();
-  const { docs } = await kit.firestore.collection('users').get();
-  people = docs.map((doc) => ({ path: doc.ref.path, data: doc.data() }));
+  startAnew = await keepPeople(kit);
 });
 afterAll(() => Promise.all([kit.stop(), other.stop()]));
-beforeEach(async () => {
-  await clearDocuments(kit);
-  for (const { path, data } of people) await kit.firestore.doc(path).create(data);
-});
+beforeEach(() => startAnew());
 
 test('rows of one page give up NIFs for new ones beside new clients, and the undo gives each back', async () => {
   const [first, second, ...fresh] = Array.from({ length: 6 }, () => someNif());

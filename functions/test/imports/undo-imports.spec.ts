@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenClient, someClient, someEquipment, someSite, succeed } from '../kits/client-kit.ts';
 import { contentsOf, importBy, rowsOf, takeStep } from '../kits/import-kit.ts';
 import { givenItem, mutateItem, someItem, succeedItem } from '../kits/item-kit.ts';
-import { clearDocuments, clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, keepPeople, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { addNote } from '../kits/note-kit.ts';
 import * as prospects from '../kits/prospect-kit.ts';
 import { act, givenCatalog, serviceDocument, someLine, someLineId } from '../kits/service-kit.ts';
@@ -12,20 +12,16 @@ import { givenServiceWith } from '../kits/service-visits-kit.ts';
 let kit: Kit;
 let admin: Person;
 let technician: Person;
-let people: { path: string; data: FirebaseFirestore.DocumentData }[];
+let startAnew: () => Promise<void>;
 beforeAll(async () => {
   kit = startKit();
   await clearProject(kit);
   admin = await kit.given.admin();
   technician = await kit.given.technician();
-  const { docs } = await kit.firestore.collection('users').get();
-  people = docs.map((doc) => ({ path: doc.ref.path, data: doc.data() }));
+  startAnew = await keepPeople(kit);
 });
 afterAll(() => kit.stop());
-beforeEach(async () => {
-  await clearDocuments(kit);
-  for (const { path, data } of people) await kit.firestore.doc(path).create(data);
-});
+beforeEach(() => startAnew());
 
 type Known = { file: string; edit: (id: string, version: number) => Promise<unknown> };
 

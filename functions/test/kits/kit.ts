@@ -74,6 +74,16 @@ export async function clearDocuments({ projectId }: Pick<Kit, 'projectId'>): Pro
   await fetch(documents, { method: 'DELETE' });
 }
 
+/** Clears all documents but those of the people who are there now, each time it is called. */
+export async function keepPeople(kit: Pick<Kit, 'firestore' | 'projectId'>): Promise<() => Promise<void>> {
+  const { docs } = await kit.firestore.collection('users').get();
+  const people = docs.map((doc) => ({ ref: doc.ref, data: doc.data() }));
+  return async () => {
+    await clearDocuments(kit);
+    await Promise.all(people.map(({ ref, data }) => ref.create(data)));
+  };
+}
+
 type Fetch = (request: Request) => Promise<Response>;
 export type Query = { query: string; variables?: Record<string, unknown>; operationName?: string };
 
