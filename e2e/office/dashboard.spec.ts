@@ -37,7 +37,7 @@ test('an agent schedules the longest-waiting service from the dashboard, and eac
 
   const summary = page.getByRole('region', { name: 'Resumen del día' });
   for (const [figure, address, heading] of [
-    ['Visitas de hoy', '/services/schedule', 'Planificación'],
+    ['Visitas de hoy', /\/services\/schedule\?dia=\d{4}-\d\d-\d\d$/, 'Planificación'],
     ['Fuera de plazo', '/services?vencidos=si', 'Servicios'],
     ['Por revisar', '/services/review', 'Por revisar'],
     ['Prospectos nuevos', '/customers?estado=NEW', 'Prospectos'],

@@ -1,12 +1,12 @@
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { dueWords } from '#records/services/due-clock.tsx';
-import { PATHS } from '#shared/paths.ts';
 import { counted, countText, Figure } from './figure.tsx';
-import { HOME_LINKS } from './home-links.ts';
+import { HOME_LINKS, planAt } from './home-links.ts';
 import classes from './home.module.css';
 import type { OfficeHomeQuery } from './office-home.generated.ts';
 
-type Props = { data: OfficeHomeQuery | undefined; now: Date };
+type Props = { data: OfficeHomeQuery | undefined; now: Date; today: LocalDate };
 
 function visitsHint({ visits }: OfficeHomeQuery['teamDay']): string {
   if (visits.length === 0) return 'Nada planificado';
@@ -45,7 +45,7 @@ function invoiceHint(toInvoice: OfficeHomeQuery['toInvoice']): string {
   return `${counted(toInvoice.services, 'servicio cerrado', 'servicios cerrados')}, sin IVA`;
 }
 
-export function Figures({ data, now }: Props) {
+export function Figures({ data, now, today }: Props) {
   const { figures, teamDay, pending, overdue, toInvoice } = data ?? {};
   const isSome = (count: number | null | undefined) => count !== undefined && count !== 0;
   return (
@@ -54,7 +54,7 @@ export function Figures({ data, now }: Props) {
         label="Visitas de hoy"
         value={teamDay && countText(teamDay.visits.length)}
         hint={teamDay && visitsHint(teamDay)}
-        to={PATHS.schedule}
+        to={planAt(today)}
       />
       <Figure
         label="Sin asignar"

@@ -4,6 +4,8 @@ import {
   type ProspectsAsked,
   type ServicesAsked,
 } from '@cuadrilla/domain/home/home-lists.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import { withParameters } from '#shared/list/list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 
@@ -15,6 +17,9 @@ const servicesAt = ({ status, overdue, billing }: ServicesAsked) =>
 
 const prospectsAt = ({ status, due }: ProspectsAsked) =>
   withFilter(PATHS.prospects, { estado: status, accion: due });
+
+export const planAt = (day: LocalDate, status?: VisitStatus) =>
+  withFilter(PATHS.schedule, { dia: day, estado: status });
 
 /** Where each number of the dashboard leads: a list with the filter that it was counted by. */
 export const HOME_LINKS = {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { today } from '#shared/format/dates.ts';
 import { refusal, type DataOf } from '../../testing/fake-server.ts';
 import { homeFigures, officeHome } from '../../testing/office-home.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
@@ -50,7 +51,7 @@ test.each(['ADMIN', 'AGENT'] as const)(
     serverFor(role).on('OfficeHome', () => officeHome({ teamDay: TEAM_DAY }));
     renderApp({ path: '/', signedIn: true });
     const shown: [label: string, value: string, to: string][] = [
-      ['Visitas de hoy', '3', '/services/schedule'],
+      ['Visitas de hoy', '3', `/services/schedule?dia=${today()}`],
       ['Sin asignar', '9', '/services?estado=PENDING'],
       ['Fuera de plazo', '2', '/services?vencidos=si'],
       ['Por revisar', '4', '/services/review'],
@@ -79,6 +80,9 @@ test('today’s visits are counted by state, and each technician’s load is sho
   expect(rows.slice(1).map((row) => row.textContent.replace(/\s/g, ' '))).toEqual([
     ...['Completada267 %', 'Programada133 %'],
   ]);
+  expect(states.getByRole('link', { name: 'Completada' }).getAttribute('href')).toBe(
+    `/services/schedule?dia=${today()}&estado=COMPLETED`,
+  );
   const team = await region('Carga por técnico');
   expect(team.getByText('7 h 30 de 8 h')).toBeDefined();
   expect(team.getByText('Ausente: vacaciones')).toBeDefined();

@@ -38,7 +38,7 @@ export function OfficeHome() {
   return (
     <div className={classes['home']}>
       {!data && <Busy />}
-      <Figures data={data} now={now} />
+      <Figures data={data} now={now} today={date} />
       <div className={classes['columns']}>
         <div className={classes['column']}>
           <WaitingServices
@@ -58,7 +58,7 @@ export function OfficeHome() {
           <NextActions actions={data?.actions} overdue={data?.figures.overdueProspects} />
         </div>
         <div className={classes['column']}>
-          <VisitsCard visits={data?.teamDay.visits} />
+          <VisitsCard visits={data?.teamDay.visits} today={date} />
           <TeamCard teamDay={data?.teamDay} today={date} />
         </div>
       </div>

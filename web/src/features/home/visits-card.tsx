@@ -1,22 +1,26 @@
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { countByStatus } from '@cuadrilla/domain/visits/visit-counts.ts';
+import { Link } from 'react-router-dom';
 import { Card, CardEmpty, CardLink } from '#shared/detail/card.tsx';
-import { PATHS } from '#shared/paths.ts';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
+import { planAt } from './home-links.ts';
 import type { OfficeHomeQuery } from './office-home.generated.ts';
 import { StatusBar } from './status-bar.tsx';
 import classes from './visits-card.module.css';
 
 const PERCENT = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 0 });
 
-export function VisitsCard({ visits }: { visits: OfficeHomeQuery['teamDay']['visits'] | undefined }) {
+type Props = { visits: OfficeHomeQuery['teamDay']['visits'] | undefined; today: LocalDate };
+
+export function VisitsCard({ visits, today }: Props) {
   const counts = countByStatus(visits ?? []);
   const total = visits?.length ?? 0;
   return (
     <Card
       title="Hoy, por estado"
       count={visits ? total : null}
-      action={<CardLink to={PATHS.schedule} title="Planificación" />}
+      action={<CardLink to={planAt(today)} title="Planificación" />}
     >
       {visits === undefined && <Waiting lines={4} />}
       {visits?.length === 0 && <CardEmpty>No hay visitas hoy.</CardEmpty>}
@@ -37,7 +41,9 @@ export function VisitsCard({ visits }: { visits: OfficeHomeQuery['teamDay']['vis
               {counts.map(({ status, count }) => (
                 <tr key={status}>
                   <th scope="row">
-                    <VisitStatusBadge status={status} />
+                    <Link to={planAt(today, status)}>
+                      <VisitStatusBadge status={status} />
+                    </Link>
                   </th>
                   <td>{count}</td>
                   <td>{PERCENT.format(count / total)}</td>

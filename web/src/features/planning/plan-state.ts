@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react';
 import { addDays, isLocalDate, mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { COUNTED_STATUSES } from '@cuadrilla/domain/visits/visit-counts.ts';
+import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import { today } from '#shared/format/dates.ts';
 import { useParameters } from '#shared/list/use-parameters.ts';
 
@@ -10,6 +12,8 @@ export type PlanState = {
   view: PlanView;
   zoneId: string | null;
   skillId: string | null;
+  /** Null for visits in any state. */
+  status: VisitStatus | null;
   /** True if the whole day is fitted to the screen's width. */
   isFitted: boolean;
 };
@@ -21,6 +25,7 @@ export function readPlanState(parameters: URLSearchParams): PlanState {
     view: parameters.get('vista') === 'semana' ? 'semana' : 'dia',
     zoneId: parameters.get('zona') || null,
     skillId: parameters.get('competencia') || null,
+    status: COUNTED_STATUSES.find((each) => each === parameters.get('estado')) ?? null,
     isFitted: parameters.get('ajuste') === 'dia',
   };
 }
@@ -56,5 +61,6 @@ export function usePlanState() {
     setFitted: (isFitted: boolean) => go({ ajuste: isFitted ? 'dia' : null }),
     setZone: (id: string) => go({ zona: id }),
     setSkill: (id: string) => go({ competencia: id }),
+    showEveryStatus: () => go({ estado: null }),
   };
 }

@@ -1,13 +1,16 @@
 import { mondayOf } from '@cuadrilla/domain/time/local-date.ts';
+import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import {
   IconArrowAutofitWidth,
   IconChevronDown,
   IconChevronLeft,
   IconChevronRight,
 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useCatalog, type CatalogOption } from '#records/catalog/use-catalog.ts';
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { today } from '#shared/format/dates.ts';
+import { AskedChip } from '#shared/list/asked-chip.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { SegmentedControl } from '#shared/ui/fields/segmented-control.tsx';
 import { dayShort, dayTitle, weekShort, weekTitle } from './grid/day-words.ts';
@@ -102,12 +105,20 @@ function useOpenReviews(): number {
 export function PlanToolbar({ state }: Props) {
   const { optionsOf } = useCatalog();
   const openReviews = useOpenReviews();
-  const { view, zoneId, skillId, setView, setZone, setSkill } = state;
+  const { view, zoneId, skillId, status, setView, setZone, setSkill, showEveryStatus } = state;
+  const filters = useRef<HTMLDivElement>(null);
+  const removeStatus = () => {
+    showEveryStatus();
+    filters.current?.querySelector('select')?.focus();
+  };
   return (
     <div className={classes['toolbar']}>
       <ServiceViews openReviews={openReviews} />
       <Steps state={state} />
-      <div className={classes['end']}>
+      <div ref={filters} className={classes['end']}>
+        {status !== null && (
+          <AskedChip label="Visitas" chosen={VISIT_STATUS_LABELS[status]} onRemove={removeStatus} />
+        )}
         <Filter
           label="Zona"
           all="Todas las zonas"

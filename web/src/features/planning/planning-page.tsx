@@ -1,3 +1,4 @@
+import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { IconUsers } from '@tabler/icons-react';
 import { PlanningDocument } from '#records/scheduling/planning.generated.ts';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
@@ -30,6 +31,16 @@ export function firstOperation({ searchParams }: URL) {
 
 type Props = { planner: Planner; state: PlanState };
 
+function emptyWords({ zoneId, skillId, status }: PlanState): { title: string; words: string } {
+  if (status !== null) {
+    const title = `Ninguna visita en «${VISIT_STATUS_LABELS[status]}»`;
+    return { title, words: 'Quita el filtro de arriba para ver todas.' };
+  }
+  return zoneId !== null || skillId !== null
+    ? { title: 'Ningún técnico con estos filtros', words: 'Prueba con otra zona o competencia.' }
+    : { title: 'Aún no hay técnicos', words: 'Cada técnico tendrá aquí su fila.' };
+}
+
 function Grid({ planner: { plan, rows }, state }: Props) {
   if (plan.error !== undefined) {
     return (
@@ -47,13 +58,10 @@ function Grid({ planner: { plan, rows }, state }: Props) {
     );
   }
   if (rows.length === 0) {
-    const isFiltered = state.zoneId !== null || state.skillId !== null;
+    const { title, words } = emptyWords(state);
     return (
-      <EmptyState
-        icon={<IconUsers size={24} stroke={1.75} />}
-        title={isFiltered ? 'Ningún técnico con estos filtros' : 'Aún no hay técnicos'}
-      >
-        {isFiltered ? 'Prueba con otra zona o competencia.' : 'Cada técnico tendrá aquí su fila.'}
+      <EmptyState icon={<IconUsers size={24} stroke={1.75} />} title={title}>
+        {words}
       </EmptyState>
     );
   }

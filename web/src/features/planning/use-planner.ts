@@ -32,10 +32,10 @@ function useServices() {
 }
 
 function useRows(plan: ReturnType<typeof usePlan>['plan'], state: PlanState) {
-  const { day, view, zoneId, skillId } = state;
+  const { day, view, zoneId, skillId, status } = state;
   return useMemo(
-    () => plan && rowsOf(plan, daysShown({ day, view }), companyZone(), { zoneId, skillId }),
-    [plan, day, view, zoneId, skillId],
+    () => plan && rowsOf(plan, daysShown({ day, view }), companyZone(), { zoneId, skillId, status }),
+    [plan, day, view, zoneId, skillId, status],
   );
 }
 

@@ -10,6 +10,7 @@ import {
   type PlanTechnician,
   type PlanVisit,
 } from '#records/scheduling/plan-facts.ts';
+import type { PlanState } from '../plan-state.ts';
 
 export type Block = { visit: PlanVisit; interval: Interval; level: number };
 
@@ -35,16 +36,20 @@ export function inLevels(visits: readonly { visit: PlanVisit; interval: Interval
     });
 }
 
-type RowFilter = { zoneId: string | null; skillId: string | null };
+type RowFilter = Pick<PlanState, 'zoneId' | 'skillId' | 'status'>;
 
 /** A technician without zones works in all of them. */
-export function isShown({ zoneIds, skillIds }: PlanTechnician, { zoneId, skillId }: RowFilter): boolean {
+function isShown({ zoneIds, skillIds }: PlanTechnician, { zoneId, skillId }: RowFilter): boolean {
   const inZone = zoneId === null || zoneIds.length === 0 || zoneIds.includes(zoneId);
   return inZone && (skillId === null || skillIds.includes(skillId));
 }
 
+/** With a status only its visits, and the technicians who have one; load and facts remain those of the whole plan. */
 export function rowsOf(plan: Plan, days: readonly LocalDate[], zone: string, filter: RowFilter): Row[] {
-  const timed = plan.visits.map((visit) => ({ visit, interval: timesOf(visit) }));
+  const { status } = filter;
+  const timed = plan.visits
+    .filter((visit) => status === null || visit.status === status)
+    .map((visit) => ({ visit, interval: timesOf(visit) }));
   const wholeDays = days.map((day) => ({ day, whole: dayInterval(zone, day) }));
   return plan.technicians
     .filter((technician) => isShown(technician, filter))
@@ -62,5 +67,6 @@ export function rowsOf(plan: Plan, days: readonly LocalDate[], zone: string, fil
         };
       };
       return { technician, facts, days: wholeDays.map(onDay) };
-    });
+    })
+    .filter((row) => status === null || row.days.some(({ blocks }) => blocks.length > 0));
 }
