@@ -2,7 +2,7 @@ import { can, type Permission } from '../people/permissions.ts';
 import type { Role } from '../people/roles.ts';
 import type { ServiceLine } from '../records/line.ts';
 import { needsNif } from '../billing/nif-limit.ts';
-import { chargedLines, totalsOf } from './service-lines.ts';
+import { lacksPrice, totalsOf } from './service-lines.ts';
 import {
   isServiceOpen,
   isServiceSettled,
@@ -74,16 +74,31 @@ export type InvoiceFacts = {
   lastReport: { signed: boolean; refused: boolean } | null;
 };
 
+const MISSING = {
+  NIF: 'Falta el NIF del cliente',
+  ADDRESS: 'Falta la dirección fiscal',
+  LINES: 'No hay líneas',
+  PRICE: 'Hay líneas sin precio',
+  REPORT: 'No hay parte de trabajo',
+  SIGNATURE: 'El parte no está firmado',
+} as const;
+export type MissingKind = keyof typeof MISSING;
+
 export function missingToInvoice(service: InvoiceFacts): string[] {
   const { billing, lines, lastReport } = service;
   const consented = lastReport === null || lastReport.signed || lastReport.refused;
-  const wrong: [boolean, string][] = [
-    [needsNif(billing, totalsOf(lines).totalCents), 'Falta el NIF del cliente'],
-    [!billing.hasAddress, 'Falta la dirección fiscal'],
-    [lines.length === 0, 'No hay líneas'],
-    [chargedLines(lines).some(({ unitPriceCents }) => unitPriceCents === null), 'Hay líneas sin precio'],
-    [lastReport === null, 'No hay parte de trabajo'],
-    [service.requiresSignature && !consented, 'El parte no está firmado'],
+  const wrong: [boolean, MissingKind][] = [
+    [needsNif(billing, totalsOf(lines).totalCents), 'NIF'],
+    [!billing.hasAddress, 'ADDRESS'],
+    [lines.length === 0, 'LINES'],
+    [lines.some(lacksPrice), 'PRICE'],
+    [lastReport === null, 'REPORT'],
+    [service.requiresSignature && !consented, 'SIGNATURE'],
   ];
-  return wrong.flatMap(([missing, text]) => (missing ? [text] : []));
+  return wrong.flatMap(([missing, kind]) => (missing ? [MISSING[kind]] : []));
+}
+
+/** Null for a text of another version. */
+export function kindOfMissing(text: string): MissingKind | null {
+  return (Object.keys(MISSING) as MissingKind[]).find((kind) => MISSING[kind] === text) ?? null;
 }

@@ -60,6 +60,9 @@ export function chargedLines<L extends Charged>(lines: readonly L[]): L[] {
   return lines.filter(({ billable }) => billable === 'YES');
 }
 
+export const lacksPrice = ({ billable, unitPriceCents }: Charged & Pick<Amount, 'unitPriceCents'>) =>
+  billable === 'YES' && unitPriceCents === null;
+
 /** In cents; rates from the highest down. */
 export type Totals = {
   baseCents: number;

@@ -33,7 +33,7 @@ test('a draft with missing data cannot be delivered and links to where it is com
   expect(mended).toEqual([
     ['Completar el cliente', '/clients/c1/edit?campo=nif'],
     ['Completar el cliente', '/clients/c1/edit?campo=billingAddress'],
-    ['Abrir el servicio', '/services/1'],
+    ['Abrir el servicio', '/services/1?campo=unitPriceCents'],
   ]);
   expect(screen.queryByRole('heading', { name: 'Descargar' })).toBeNull();
 });

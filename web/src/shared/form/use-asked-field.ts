@@ -6,9 +6,11 @@ const FIELD = 'campo';
 /** Appended to a form's address: it opens at this field, or at the first one within it. */
 export const atField = (path: string) => `?${FIELD}=${path}`;
 
+/** The path of the field that the address asks for, or null. */
+export const useAskedPath = (): string | null => useSearchParams()[0].get(FIELD);
+
 export function useAskedField(form: RefObject<HTMLFormElement | null>): void {
-  const [parameters] = useSearchParams();
-  const path = parameters.get(FIELD);
+  const path = useAskedPath();
   useEffect(() => {
     if (path === null) return;
     const fields = [...(form.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];

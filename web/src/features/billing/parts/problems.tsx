@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { atField } from '#shared/form/use-asked-field.ts';
+import { mendedAt } from '#records/services/mended-at.ts';
 import { PATHS } from '#shared/paths.ts';
 import classes from './billing.module.css';
 import type { InvoiceCard_InvoiceFragment } from './invoice.generated.ts';
@@ -8,12 +8,9 @@ type Invoice = Pick<InvoiceCard_InvoiceFragment, 'problems' | 'party'>;
 
 type Problem = Invoice['problems'][number];
 
-const CLIENT_FIELDS: Partial<Record<Problem['kind'], string>> = { NIF: 'nif', ADDRESS: 'billingAddress' };
-
 function whereMended({ kind, serviceId }: Problem, { clientId }: Invoice['party']): string {
-  if (serviceId !== null) return PATHS.service(serviceId);
-  const field = CLIENT_FIELDS[kind];
-  return `${PATHS.editClient(clientId)}${field === undefined ? '' : atField(field)}`;
+  const ids = { clientId, serviceId: serviceId ?? '' };
+  return mendedAt(kind, ids) ?? (serviceId === null ? PATHS.editClient(clientId) : PATHS.service(serviceId));
 }
 
 /** Each with a link to where it can be fixed. */

@@ -3,6 +3,7 @@ import {
   BILLABLE_LABELS,
   formatDiscount,
   formatQuantity,
+  lacksPrice,
   LINE_KIND_LABELS,
   LINE_UNIT_LABELS,
 } from '@cuadrilla/domain/services/service-lines.ts';
@@ -52,11 +53,13 @@ const PRICES: Column<Line>[] = [
     align: 'right',
     width: '5.25rem',
     phone: 'labelled',
-    render: ({ unitPriceCents }) =>
-      unitPriceCents === null ? (
-        <span className={classes['missing']}>Sin precio</span>
+    render: (line) =>
+      line.unitPriceCents === null ? (
+        <span className={classes['missing']} tabIndex={-1} data-lacks-price={lacksPrice(line) || undefined}>
+          Sin precio
+        </span>
       ) : (
-        <span className={classes['figure']}>{formatEuros(unitPriceCents)}</span>
+        <span className={classes['figure']}>{formatEuros(line.unitPriceCents)}</span>
       ),
   },
   {

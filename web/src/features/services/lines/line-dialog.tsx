@@ -36,13 +36,15 @@ type Props = {
   submit: string;
   line: Line | null;
   withPrices: boolean;
+  /** Opens at the price instead of at the first field. */
+  isPriceAsked?: boolean;
 };
 
-export function LineDialog({ withPrices, line, form, ...dialog }: Props) {
+export function LineDialog({ withPrices, isPriceAsked = false, line, form, ...dialog }: Props) {
   return (
     <>
       <FormDialog open={form.conflict === null} form={form} size={640} {...dialog}>
-        <LineFields form={form} line={line} withPrices={withPrices} />
+        <LineFields form={form} line={line} withPrices={withPrices} isPriceAsked={isPriceAsked} />
       </FormDialog>
       <ConflictQuestion
         conflict={form.conflict}

@@ -22,7 +22,9 @@ export function NewLine({ service, onClose }: AskedProps) {
   );
 }
 
-export function ChangedLine({ service, line, onClose }: AskedProps & { line: Line }) {
+type ChangedProps = AskedProps & { line: Line; isPriceAsked: boolean };
+
+export function ChangedLine({ service, line, onClose, isPriceAsked }: ChangedProps) {
   const form = useEditLineForm(service.id, line, onClose);
   return (
     <LineDialog
@@ -31,6 +33,7 @@ export function ChangedLine({ service, line, onClose }: AskedProps & { line: Lin
       title="Cambiar línea"
       submit="Guardar cambios"
       line={line}
+      isPriceAsked={isPriceAsked}
       withPrices={service.totals !== null}
     />
   );

@@ -24,15 +24,16 @@ const UNITS = LINE_UNITS.map((value) => ({ value, label: LINE_UNIT_LABELS[value]
 const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: `${rate} %` }));
 const CHARGED = BILLABLE.map((value) => ({ value, label: BILLABLE_LABELS[value] }));
 
-type Props = { form: LineFormState; line: Line | null; withPrices: boolean };
+type Props = { form: LineFormState; line: Line | null; withPrices: boolean; isPriceAsked: boolean };
 
-function Prices({ form: { field } }: Pick<Props, 'form'>) {
+function Prices({ form: { field }, isPriceAsked }: Pick<Props, 'form' | 'isPriceAsked'>) {
   return (
     <>
       <MoneyInput
         {...field('unitPriceCents')}
         label={LINE.unitPriceCents.label}
         helperText="Puede quedar sin precio hasta cerrar"
+        data-autofocus={isPriceAsked || undefined}
       />
       <TextInput
         {...field('discountBasisPoints')}
@@ -46,7 +47,7 @@ function Prices({ form: { field } }: Pick<Props, 'form'>) {
   );
 }
 
-export function LineFields({ form, line, withPrices }: Props) {
+export function LineFields({ form, line, withPrices, isPriceAsked }: Props) {
   const { field, set, values } = form;
   const { ref: registerText, ...textField } = field('text');
   const text = useRef<HTMLInputElement>(null);
@@ -82,7 +83,7 @@ export function LineFields({ form, line, withPrices }: Props) {
       </Wide>
       <TextInput {...field('quantityMilli')} label={LINE.quantityMilli.label} inputMode="decimal" required />
       <Select {...field('unit')} label={LINE.unit.label} options={UNITS} />
-      {withPrices && <Prices form={form} />}
+      {withPrices && <Prices form={form} isPriceAsked={isPriceAsked} />}
     </>
   );
 }

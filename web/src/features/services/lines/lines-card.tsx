@@ -1,10 +1,13 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
-import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
+import { lacksPrice, LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PRICE_FIELD } from '#records/services/mended-at.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
+import { useAskedPath } from '#shared/form/use-asked-field.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { DataTable } from '#shared/list/data-table.tsx';
 import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
@@ -14,7 +17,7 @@ import type { LinesCard_ServiceFragment } from './lines-card.generated.ts';
 import classes from './lines.module.css';
 
 type Service = LinesCard_ServiceFragment;
-type Question = { kind: 'add' } | { kind: 'change' | 'remove'; line: Line };
+type Question = { kind: 'add' } | { kind: 'change' | 'remove' | 'price'; line: Line };
 
 // Loaded when somebody edits a line.
 const fetchDialogs = () => import('./line-dialogs.tsx');
@@ -33,11 +36,13 @@ function LineDialogs({
 }) {
   const about = { service, onClose };
   // The current line: somebody may have changed it since the dialog opened.
-  const line = asked.kind === 'change' ? service.lines.find(({ id }) => id === asked.line.id) : undefined;
+  const current = 'line' in asked ? service.lines.find(({ id }) => id === asked.line.id) : undefined;
   return (
     <Suspense fallback={null}>
       {asked.kind === 'add' && <NewLine {...about} />}
-      {asked.kind === 'change' && <ChangedLine {...about} line={line ?? asked.line} />}
+      {(asked.kind === 'change' || asked.kind === 'price') && (
+        <ChangedLine {...about} line={current ?? asked.line} isPriceAsked={asked.kind === 'price'} />
+      )}
       {asked.kind === 'remove' && <RemovedLine {...about} line={asked.line} />}
     </Suspense>
   );
@@ -64,6 +69,17 @@ function LineMenu({ line, ask }: { line: Line; ask: (question: Question) => void
   );
 }
 
+/** Asks for what a link to the price leads to, again with each time that it is followed. */
+function usePriceAsked(lines: readonly Line[], ask: (question: Question) => void): void {
+  const isAsked = useAskedPath() === PRICE_FIELD;
+  const { key } = useLocation();
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (!isAsked || followed === key) return;
+  setFollowed(key);
+  const line = lines.find(lacksPrice);
+  if (line) ask({ kind: 'price', line });
+}
+
 /** The office edits lines here until the service is settled; technicians do so in the visit, which works offline. */
 export function LinesCard({ service }: { service: Service }) {
   const { role } = useSession().session;
@@ -74,8 +90,13 @@ export function LinesCard({ service }: { service: Service }) {
     setAsked(question);
     if (question.kind === 'remove') removing(question.line.id);
   };
+  usePriceAsked(lines, setAsked);
   const isOpen = serviceActProblem('writeLines', { status, hasVisitInProgress: false }) === null;
   const mayWrite = canAny(role, 'lines:write') && isOpen;
+  const isOnlySeen = asked?.kind === 'price' && !mayWrite;
+  useEffect(() => {
+    if (isOnlySeen) ref.current?.querySelector<HTMLElement>('[data-lacks-price]')?.focus();
+  }, [isOnlySeen, ref]);
   const add = (
     <button type="button" className={classes['add']} onClick={() => ask({ kind: 'add' })}>
       <IconPlus size={16} stroke={1.75} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { IconBan, IconFileEuro, IconInfoCircle, IconPlayerPauseFilled } from '@t
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { MissingText } from '#records/services/missing-text.tsx';
 import { startWords } from '#records/services/slot-words.ts';
 import { formatDate, today } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -82,7 +83,9 @@ export function ServiceNotices({ service, now }: { service: Service; now: Date }
           <strong>Falta para facturar:</strong>
           <ul>
             {missingToInvoice.map((missing) => (
-              <li key={missing}>{missing}</li>
+              <li key={missing}>
+                <MissingText text={missing} service={service} />
+              </li>
             ))}
           </ul>
         </Notice>

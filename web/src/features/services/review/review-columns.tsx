@@ -1,5 +1,6 @@
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { IconCircleCheck, IconLock } from '@tabler/icons-react';
+import { MissingText } from '#records/services/missing-text.tsx';
 import { None, type Column } from '#shared/list/data-table.tsx';
 import { Avatar, personOf } from '#shared/status/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -8,7 +9,8 @@ import classes from './review.module.css';
 
 export type ReviewRow = ReviewRow_ServiceFragment;
 
-function Missing({ missingToInvoice, billingState }: ReviewRow) {
+function Missing({ row }: { row: ReviewRow }) {
+  const { missingToInvoice, billingState } = row;
   if (billingState === 'NOTHING') return <span className={classes['code']}>Nada que cobrar</span>;
   if (missingToInvoice.length === 0) {
     return (
@@ -21,7 +23,9 @@ function Missing({ missingToInvoice, billingState }: ReviewRow) {
   return (
     <ul className={classes['missing']}>
       {missingToInvoice.map((missing) => (
-        <li key={missing}>{missing}</li>
+        <li key={missing}>
+          <MissingText text={missing} service={row} />
+        </li>
       ))}
     </ul>
   );
@@ -94,7 +98,7 @@ export function reviewColumns(
       header: 'Para facturar',
       width: '11.25rem',
       skeleton: 80,
-      render: (row) => <Missing {...row} />,
+      render: (row) => <Missing row={row} />,
     },
     {
       key: 'close',

@@ -38,7 +38,9 @@ test('a finished service shows what is missing for invoicing and leaves the list
     });
   renderApp({ path: '/services/review', signedIn: true });
   const line = (await screen.findByRole('link', { name: 'No calienta el agua' })).closest('tr')!;
-  expect(line.textContent).toContain('Falta el NIF del cliente');
+  expect(within(line).getByRole('link', { name: 'Falta el NIF del cliente' }).getAttribute('href')).toBe(
+    '/clients/c1/edit?campo=nif',
+  );
   expect(screen.getByRole('link', { name: 'Split gotea' }).closest('tr')!.textContent).toContain(
     'Listo para facturar',
   );
@@ -126,6 +128,37 @@ test('several services are closed together, and the refused ones are listed with
     ],
   });
 });
+
+test.each([
+  [8, []],
+  [9, ['y 1 más']],
+  [11, ['y 3 más']],
+])(
+  'of %i services that are not ready at most eight are named before closing, then the rest counted',
+  async (count, rest) => {
+    const rows = Array.from({ length: count }, (_, index) => {
+      const number = String(index + 1);
+      return {
+        ...finished,
+        id: `s${number}`,
+        code: `S-2026-${number.padStart(4, '0')}`,
+        title: `Aviso ${number}`,
+      };
+    });
+    serviceServer()
+      .on('FiledList', () => ({ data: { workReviews: nothingFiled } }))
+      .on('ReviewPage', () => ({ data: { services: connection('Service', rows) } }));
+    renderApp({ path: '/services/review', signedIn: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Elegir los de esta página' }));
+    fireEvent.click(screen.getByRole('button', { name: `Cerrar ${count} servicios` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(`${count} no están listos para facturar:`)).toBeDefined();
+    const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toHaveLength(8 + rest.length);
+    expect(items[0]).toBe(`S-2026-0001 · ${finished.client.name}: falta el NIF del cliente`);
+    expect(items.slice(8)).toEqual(rest);
+  },
+);
 
 test('a selection ends with its filter, so that only services that were seen are closed', async () => {
   const rows = [
