@@ -7,6 +7,7 @@ import { Ahead, useIsGoing } from '#shared/navigation/ahead.tsx';
 import { BusyProvider, useBusy } from '#shared/ui/states/busy.tsx';
 import { HeaderSlotsProvider, type HeaderSlots } from '#shared/ui/page-header.tsx';
 import { Toasts } from '#shared/ui/toasts/toasts.tsx';
+import { useSlow } from '#shared/ui/states/use-slow.ts';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { NewVersion } from '../new-version.tsx';
@@ -38,13 +39,14 @@ function useSlots() {
 function Main({ role, children }: { role: Role | null; children: ReactNode }) {
   const isBusy = useBusy();
   const isGoing = useIsGoing();
+  const isSlow = useSlow(isGoing);
   usePrefetch(role);
   return (
     <main
       id="contenido"
       tabIndex={-1}
       aria-busy={isBusy || isGoing}
-      data-going={isGoing || undefined}
+      data-going={isSlow || undefined}
       className={classes['main']}
     >
       {children}

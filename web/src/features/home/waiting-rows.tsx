@@ -1,5 +1,5 @@
 import { Busy } from '#shared/ui/states/busy.tsx';
-import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
+import { useSlow } from '#shared/ui/states/use-slow.ts';
 import bars from '#shared/ui/states/skeleton-rows.module.css';
 import classes from './rows.module.css';
 

@@ -2,7 +2,7 @@ import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ReportsCard_ReportFragment } from '#records/services/reports-card.generated.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
-import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
+import { useSlow } from '#shared/ui/states/use-slow.ts';
 import { RecordPage, withPrevious } from '#shared/detail/record-page.tsx';
 import paper from './paper/paper.module.css';
 import { useReportPageQuery } from './report-page.generated.ts';

@@ -1,4 +1,4 @@
-import { useSlow } from '../ui/states/skeleton-rows.tsx';
+import { useSlow } from '../ui/states/use-slow.ts';
 import { TwoColumns } from './card.tsx';
 import classes from './record-skeleton.module.css';
 

@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SkeletonRows } from '../ui/states/skeleton-rows.tsx';
+import { useSlow } from '../ui/states/use-slow.ts';
 import classes from './data-table.module.css';
 
 export type Column<R> = {
@@ -126,8 +127,9 @@ export function DataTable<R extends { id: string }>({
   ...rest
 }: Props<R>) {
   const { isLate = false, isCompact = false } = rest;
+  const isSlow = useSlow(isLate);
   return (
-    <div className={classes['card']} data-late={isLate || undefined} data-compact={isCompact || undefined}>
+    <div className={classes['card']} data-late={isSlow || undefined} data-compact={isCompact || undefined}>
       <table role="table" aria-label={label} aria-busy={isLate || undefined} className={classes['table']}>
         <thead role="rowgroup">
           <tr role="row">

@@ -22,6 +22,7 @@ import lists from '../prospects.module.css';
 import { StateTabs } from '../list/state-tabs.tsx';
 import { TransitionQuestions } from '../moves/transition-questions.tsx';
 import { useBoard } from './use-board.ts';
+import { useSlow } from '#shared/ui/states/use-slow.ts';
 import { useBoardMoves } from './use-board-moves.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { OwnerFilter } from '../list/owner-filter.tsx';
@@ -38,6 +39,7 @@ function Columns({ board: { board, isLate, more, ...rest }, state }: ColumnsProp
   const now = useNow();
   const { ends, transitions, move, accepts } = useBoardMoves({ board, isLate, more, ...rest });
   const [selected, setSelected] = useState<ProspectStatus>('NEW');
+  const isSlow = useSlow(isLate);
   // Without totals during a search, so the column heads show none.
   const isCounted = state.variables.search === null;
   const count = (status: ProspectStatus) => (board && isCounted ? totalOf(board, status) : null);
@@ -50,7 +52,7 @@ function Columns({ board: { board, isLate, more, ...rest }, state }: ColumnsProp
   return (
     <>
       <StateTabs selected={selected} countOf={(status) => count(status)?.count ?? null} onSelect={select} />
-      <div className={classes['board']} data-late={isLate || undefined}>
+      <div className={classes['board']} data-late={isSlow || undefined}>
         {OPEN_PROSPECT_STATUSES.map((status) => (
           <BoardColumn
             key={status}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
-import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
+import { useSlow } from '#shared/ui/states/use-slow.ts';
 import { RecordPage, withPrevious } from '#shared/detail/record-page.tsx';
 import { NO_SERVICE } from './no-service.tsx';
 import { useServicePageQuery } from './service-page.generated.ts';

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { readFailure } from '#shared/graphql/failure.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
-import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
+import { useSlow } from '#shared/ui/states/use-slow.ts';
 import classes from './section.module.css';
 
 type Props<D> = {

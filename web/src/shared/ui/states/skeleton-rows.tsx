@@ -1,15 +1,5 @@
-import { useEffect, useState } from 'react';
 import classes from './skeleton-rows.module.css';
-
-/** True after a delay, so that short waits show nothing. */
-export function useSlow(delay = 150): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const waiting = setTimeout(() => setSlow(true), delay);
-    return () => clearTimeout(waiting);
-  }, [delay]);
-  return slow;
-}
+import { useSlow } from './use-slow.ts';
 
 const WIDTHS = [62, 78, 54, 70, 48, 66];
 

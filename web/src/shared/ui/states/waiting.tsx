@@ -1,5 +1,5 @@
 import { Busy } from './busy.tsx';
-import { useSlow } from './skeleton-rows.tsx';
+import { useSlow } from './use-slow.ts';
 import bars from './skeleton-rows.module.css';
 import classes from './waiting.module.css';
 
