@@ -15,9 +15,10 @@ const wordsOf = (days: ReturnType<typeof daysAhead>) =>
   days.map(({ date, visits, off }) => [date, visits.length, off.length]);
 
 describe('daysAhead', () => {
-  test('returns every day after tomorrow, up to seven days ahead', () => {
+  test('returns a tomorrow without visits and every later day, up to seven days ahead', () => {
     const day = { readAt: SATURDAY.toISOString(), visits: [] };
     expect(wordsOf(daysAhead(seen('2026-11-21T08:00:00Z'), day, SATURDAY))).toEqual([
+      ['2026-11-22', 0, 0],
       ...[
         ['2026-11-23', 1, 0],
         ['2026-11-24', 0, 0],
@@ -29,6 +30,17 @@ describe('daysAhead', () => {
         ['2026-11-28', 1, 0],
       ],
     ]);
+  });
+
+  test('returns every day after tomorrow if its visits are known', () => {
+    const sunday = workVisit({
+      plannedStart: '2026-11-22T07:00:00.000Z',
+      plannedEnd: '2026-11-22T08:00:00.000Z',
+    });
+    const firstOf = (visits: (typeof sunday)[]) =>
+      daysAhead(seen('2026-11-21T08:00:00Z'), { readAt: SATURDAY.toISOString(), visits }, SATURDAY)[0]?.date;
+    expect(firstOf([sunday])).toBe('2026-11-23');
+    expect(firstOf([{ ...sunday, status: 'CANCELLED' }])).toBe('2026-11-22');
   });
 
   test('includes today and tomorrow when they have a holiday or absence', () => {
@@ -58,7 +70,7 @@ describe('daysAhead', () => {
       plannedEnd: '2026-11-23T08:00:00.000Z',
     });
     const day = { readAt: SATURDAY.toISOString(), visits: [moved] };
-    const [monday, , wednesday] = daysAhead(seen('2026-11-21T08:00:00Z'), day, SATURDAY);
+    const [, monday, , wednesday] = daysAhead(seen('2026-11-21T08:00:00Z'), day, SATURDAY);
     expect(monday?.visits.map(({ id }) => id)).toEqual(['w2026-11-25', 'w2026-11-23']);
     expect(wednesday?.visits).toEqual([]);
   });

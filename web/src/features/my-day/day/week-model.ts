@@ -14,8 +14,13 @@ type KnownDay = { readAt: string | null; visits: readonly WorkVisit[] };
 const DAYS = 8;
 const dayOf = (instant: string): LocalDate => today(new Date(instant));
 
+const isFree = ({ visits }: KnownDay, date: LocalDate): boolean =>
+  visits.every(({ status, plannedStart }) => status === 'CANCELLED' || dayOf(plannedStart) !== date);
+
+/** The days after those that are shown above it; tomorrow too if nobody expects the technician. */
 export function daysAhead({ value, readAt }: Seen<MyWeekQuery>, known: KnownDay, now: Date): DayAhead[] {
   const first = today(now);
+  const tomorrow = addDays(first, 1);
   const last = addDays(dayOf(readAt), DAYS - 1);
   const inFull = known.readAt === null ? '' : addDays(dayOf(known.readAt), 1);
   const newer = new Map(known.visits.map((visit) => [visit.id, visit]));
@@ -32,7 +37,10 @@ export function daysAhead({ value, readAt }: Seen<MyWeekQuery>, known: KnownDay,
       visits: date <= inFull ? [] : visits.filter(({ plannedStart }) => dayOf(plannedStart) === date),
       off: value.myDaysOff.filter((day) => day.date === date),
     }))
-    .filter(({ date, visits: there, off }) => date > inFull || there.length + off.length > 0);
+    .filter(
+      ({ date, visits: there, off }) =>
+        date > inFull || there.length + off.length > 0 || (date === tomorrow && isFree(known, date)),
+    );
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('es-ES', {
