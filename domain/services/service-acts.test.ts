@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  kindOfMissing,
   missingToInvoice,
   type InvoiceFacts,
   type InvoicedLine,
@@ -125,15 +124,5 @@ describe('missingToInvoice', () => {
     ],
   ])('with %j is %j', (changes, missing) => {
     expect(missingToInvoice({ ...ready, ...changes })).toEqual(missing);
-  });
-
-  test('each text has its kind, and another one has none', () => {
-    const texts = [
-      'Falta el NIF del cliente',
-      'Falta la dirección fiscal',
-      'Hay líneas sin precio',
-      'Otra cosa',
-    ];
-    expect(texts.map(kindOfMissing)).toEqual(['NIF', 'ADDRESS', 'PRICE', null]);
   });
 });

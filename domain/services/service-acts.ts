@@ -2,6 +2,7 @@ import { can, type Permission } from '../people/permissions.ts';
 import type { Role } from '../people/roles.ts';
 import type { ServiceLine } from '../records/line.ts';
 import { needsNif } from '../billing/nif-limit.ts';
+import { MISSING, type MissingKind } from './missing-to-invoice.ts';
 import { lacksPrice, totalsOf } from './service-lines.ts';
 import {
   isServiceOpen,
@@ -74,16 +75,6 @@ export type InvoiceFacts = {
   lastReport: { signed: boolean; refused: boolean } | null;
 };
 
-const MISSING = {
-  NIF: 'Falta el NIF del cliente',
-  ADDRESS: 'Falta la dirección fiscal',
-  LINES: 'No hay líneas',
-  PRICE: 'Hay líneas sin precio',
-  REPORT: 'No hay parte de trabajo',
-  SIGNATURE: 'El parte no está firmado',
-} as const;
-export type MissingKind = keyof typeof MISSING;
-
 export function missingToInvoice(service: InvoiceFacts): string[] {
   const { billing, lines, lastReport } = service;
   const consented = lastReport === null || lastReport.signed || lastReport.refused;
@@ -96,9 +87,4 @@ export function missingToInvoice(service: InvoiceFacts): string[] {
     [service.requiresSignature && !consented, 'SIGNATURE'],
   ];
   return wrong.flatMap(([missing, kind]) => (missing ? [MISSING[kind]] : []));
-}
-
-/** Null for a text of another version. */
-export function kindOfMissing(text: string): MissingKind | null {
-  return (Object.keys(MISSING) as MissingKind[]).find((kind) => MISSING[kind] === text) ?? null;
 }
