@@ -2,12 +2,15 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { installNativeLayers } from './native-layers.ts';
+import { noteNoOwnerStacks } from './owner-stacks.ts';
 
 // Chunks are transformed on their first import, and workers share the processors. The DOM of a failed query is not printed.
 configure({
   asyncUtilTimeout: 15_000,
   getElementError: (message) => new Error(message ?? 'not found'),
 });
+
+noteNoOwnerStacks();
 
 /** jsdom has no layout. */
 class NoResizeObserver implements ResizeObserver {
