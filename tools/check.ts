@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
+/** The longest first: begun last, formatting would keep one of two lanes waiting. */
 export const CHECK_STEPS = [
-  // By far the longest steps: together they would keep one of two lanes waiting.
   { name: 'lint: web', command: 'eslint web --max-warnings 0' },
   { name: 'lint: the rest', command: "eslint . --max-warnings 0 --ignore-pattern 'web/**'" },
-  { name: 'codegen', command: 'graphql-codegen --config codegen.ts --check' },
-  { name: 'types: domain', command: 'tsc -p domain' },
-  { name: 'types: functions', command: 'tsc -p functions' },
   { name: 'types: web', command: 'tsc -p web' },
-  { name: 'types: service worker', command: 'tsc -p web/src/service-worker' },
-  { name: 'types: tools and e2e', command: 'tsc -p .' },
-  { name: 'direction', command: 'depcruise domain functions web --config .dependency-cruiser.cjs' },
   { name: 'formatting', command: 'prettier --check --log-level warn .' },
+  { name: 'types: functions', command: 'tsc -p functions' },
+  { name: 'types: tools and e2e', command: 'tsc -p .' },
+  { name: 'codegen', command: 'graphql-codegen --config codegen.ts --check' },
+  { name: 'direction', command: 'depcruise domain functions web --config .dependency-cruiser.cjs' },
+  { name: 'types: domain', command: 'tsc -p domain' },
+  { name: 'types: service worker', command: 'tsc -p web/src/service-worker' },
 ] as const;
 
 type Step = (typeof CHECK_STEPS)[number];
