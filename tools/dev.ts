@@ -32,10 +32,10 @@ async function main(): Promise<void> {
   const show = (name: string) => (line: string) => {
     if (!isShuttingDown() && isProblem(line)) say(`[${name}] ${line}`);
   };
-  say('Starting the emulators and the demo data …');
-  const { where, groups } = await startDevBackend(options, logs, say, show('emulators'));
-  say('Starting the web app …');
-  const web = await startDevWeb({
+  say('Starting the emulators …');
+  const { where, groups, fill } = await startDevBackend(options, logs, say, show('emulators'));
+  say('Putting the demo data and starting the web app …');
+  const starting = startDevWeb({
     port: options.site,
     projectId: options.projectId,
     authHost: where.authHost,
@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     logFile: `${logs}/web.log`,
     onLine: show('web'),
   });
+  const [web] = await Promise.all([starting, fill()]);
   const codegen = watchCodegen(({ ok, output }) => {
     say(ok ? '[codegen] generated anew' : `[codegen] failed:\n${output}`);
   });

@@ -12,7 +12,8 @@ import { repository } from './repository.ts';
 import { afterShutdown, beforeShutdown } from './processes/shutdown.ts';
 import { workFolder } from './work-folder.ts';
 
-export type DevBackend = { where: EmulatorAddresses; groups: Group[] };
+/** `fill` brings back the data of the last run and adds the demo data. */
+export type DevBackend = { where: EmulatorAddresses; groups: Group[]; fill: () => Promise<void> };
 type Say = (text: string) => void;
 
 export async function startDevBackend(
@@ -24,13 +25,10 @@ export async function startDevBackend(
   const { projectId } = options;
   const { folder, remove } = workFolder('dev');
   afterShutdown(remove);
-  await bundle(folder, say);
-  const firestore = await startFirestore({
-    port: options.firestore,
-    projectId,
-    folder,
-    logFile: join(logs, 'firestore.log'),
-  });
+  const [firestore] = await Promise.all([
+    startFirestore({ port: options.firestore, projectId, folder, logFile: join(logs, 'firestore.log') }),
+    bundle(folder, say),
+  ]);
   const emulators = await startFirebaseEmulators({
     projectId,
     folder,
@@ -41,11 +39,13 @@ export async function startDevBackend(
     onLine,
   });
   const where = { projectId, authHost: `${loopback}:${options.auth}`, firestoreHost: firestore.host };
-  await protectEmails(where.authHost, projectId);
-  if (firestore.isOurs) await keepData(resolve(repository, options.data, projectId), where, say);
-  else say('Firestore is one that you started yourself: its data are kept by you, not by this launcher.');
-  if (options.seed) await putDemoData(where);
-  return { where, groups: [emulators, ...(firestore.group ? [firestore.group] : [])] };
+  const fill = async () => {
+    await protectEmails(where.authHost, projectId);
+    if (firestore.isOurs) await keepData(resolve(repository, options.data, projectId), where, say);
+    else say('Firestore is one that you started yourself: its data are kept by you, not by this launcher.');
+    if (options.seed) await putDemoData(where);
+  };
+  return { where, groups: [emulators, ...(firestore.group ? [firestore.group] : [])], fill };
 }
 
 /** The emulator reloads the bundle when the file changes; after a failed build the last good one stays. */
