@@ -4,6 +4,7 @@ import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
+import type { ServerDependencies } from '../../src/server/context.ts';
 import type { Attachment } from '../../src/attachments/attachment.ts';
 import { SYSTEM } from '../../src/store/audit.ts';
 import { clientRefOf } from '../../src/clients/client.ts';
@@ -59,8 +60,8 @@ export type WorkChanges = {
 export const WHO = ['ADMIN', 'AGENT', 'OWN', 'OTHER'] as const;
 export type Cast = Record<(typeof WHO)[number], Person>;
 
-export async function startWork(now: () => Date) {
-  const kit = startKit(() => ({ now }));
+export async function startWork(now: () => Date, deadlines?: ServerDependencies['deadlines']) {
+  const kit = startKit(() => ({ now, ...(deadlines && { deadlines }) }));
   await clearProject(kit);
   const { given } = kit;
   const office = await Promise.all([given.admin(), given.agent()]);
