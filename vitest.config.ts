@@ -9,8 +9,8 @@ import { LongestFirst } from './tools/vitest/longest-first.ts';
 // one is no GraphQLError to the other.
 const oneGraphql = { find: /^graphql$/, replacement: inRepository('node_modules', 'graphql', 'index.js') };
 const resolve = { alias: [oneGraphql] };
-// By default vitest leaves one core free, which is half of two.
-const maxWorkers = Math.max(2, availableParallelism());
+// One more than there are cores: each waits for timers, emulators and the transformer of modules much of the time.
+const maxWorkers = availableParallelism() + 1;
 // A worker keeps loaded modules for its next file: reloading the API for each took half of the emulator suite's time.
 const isolate = false;
 const quiet = inRepository('tools', 'vitest', 'quiet-console.ts');
@@ -51,7 +51,7 @@ export default defineConfig({
           maxWorkers,
         },
       },
-      // In the same two lanes as the others: the launcher's test waits for emulators for longer than a minute.
+      // In the same lanes as the others: the launcher's test waits for emulators for longer than a minute.
       {
         resolve,
         test: {
