@@ -3,9 +3,6 @@ import { isUnderWay, type ImportAct } from '@cuadrilla/domain/imports/import-sta
 import { sumCounts } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { Acting } from '../acting.ts';
-import { foldText, sortKey } from '@cuadrilla/domain/text/text.ts';
-import { identityOf } from '../prospects/prospect.ts';
-import { managerKeys, matchKeys } from '../store/lists/match-keys.ts';
 import { ADMIN, inMemory } from '../unit/test-unit.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import { SETTINGS_DEFAULTS, type SectionName } from '../settings/settings.ts';
@@ -15,7 +12,7 @@ import { advanceImport } from './advance-import.ts';
 import { changeImport } from './change-import.ts';
 import { decideImport } from './decide-import.ts';
 import type { Import, ImportPage } from './import.ts';
-import type { CandidateStore } from './store/candidates-store.ts';
+import { candidatesIn, type Versioned } from './kinds/test-candidates.ts';
 import { dependantsIn } from './test-dependants.ts';
 import { claiming, uniquesOf } from '../unit/test-claims.ts';
 import type { ImportStore } from './store/import-store.ts';
@@ -89,72 +86,6 @@ const importRecordsOf = (
   remember: ({ kind }, headerSet, mapping) =>
     void later.push(() => remembered.set(kind + headerSet, { ...mapping, at: CHOSEN_AT })),
 });
-
-function candidatesIn(found: Found, { madeBy, changedIn }: Shelf): CandidateStore {
-  const importOf = ({ id, version }: Versioned) => {
-    const changed = changedIn.get(id);
-    return changed?.version === version ? changed.importId : (madeBy.get(id) ?? null);
-  };
-  const of = <T extends Versioned>(record: T, keys: string[]) => ({
-    record,
-    keys,
-    importId: importOf(record),
-  });
-  const clients = () =>
-    [...found.clients.values()].map((record) => {
-      const own = [...matchKeys(record), ...record.inheritedMatch];
-      return of(record, record.isPropertyManager ? [...own, ...managerKeys(own)] : own);
-    });
-  const isAsked = (keys: readonly string[], asked: readonly string[]) =>
-    asked.some((key) => keys.includes(key));
-  return {
-    clients: (asked, codes) =>
-      Promise.resolve(
-        clients().filter(
-          ({ record, keys }) =>
-            record.mergedInto === null && (codes.includes(record.code) || isAsked(keys, asked)),
-        ),
-      ),
-    clientsByName: (names) =>
-      Promise.resolve(
-        clients().filter(({ record }) => names.map(sortKey).includes(sortKey(record.legalName))),
-      ),
-    sitesOf: (ids, except) =>
-      Promise.resolve(
-        [...found.sites.values()].filter(
-          ({ id, client }) => ids.includes(client.id) && (except === undefined || madeBy.get(id) !== except),
-        ),
-      ),
-    equipmentOf: (ids) =>
-      Promise.resolve(
-        [...found.equipment.values()]
-          .filter(({ client }) => ids.includes(client.id))
-          .map((each) => of(each, [])),
-      ),
-    prospects: (asked, codes) =>
-      Promise.resolve(
-        [...found.prospects.values()]
-          .map((record) => of(record, matchKeys(identityOf(record))))
-          .filter(({ record, keys }) => codes.includes(record.code) || isAsked(keys, asked)),
-      ),
-    managing: (ids) =>
-      Promise.resolve(
-        new Set(
-          [...found.clients.values()]
-            .flatMap(({ managedBy }) => managedBy?.id ?? [])
-            .filter((id) => ids.includes(id)),
-        ),
-      ),
-    items: (refs) =>
-      Promise.resolve(
-        [...found.items.values()]
-          .filter(({ ref }) => refs.map(foldText).includes(foldText(ref)))
-          .map((item) => of(item, [])),
-      ),
-  };
-}
-
-type Versioned = { id: string; version: number };
 
 const versionsIn = ({ clients, sites, equipment, prospects, items }: Found) =>
   new Map(

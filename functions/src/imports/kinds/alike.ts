@@ -1,3 +1,5 @@
+import { crowdNotice } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import type { RowNotice } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import type { MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { Candidate } from '../store/candidates-store.ts';
 
@@ -27,3 +29,13 @@ export function alike<T>(
   }
   return null;
 }
+
+/** What the record could not be found by, by the fields of the row; `paths` are those of NIF, e-mail and phone. */
+export const crowdNotices = (
+  keys: readonly string[],
+  crowded: ReadonlySet<string>,
+  paths: Readonly<Record<'NIF' | 'EMAIL' | 'PHONE', string>>,
+): RowNotice[] =>
+  FIELDS.filter(([prefix]) => keys.some((key) => key.startsWith(prefix) && crowded.has(key))).map(([, by]) =>
+    crowdNotice(paths[by]),
+  );

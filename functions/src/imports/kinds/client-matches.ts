@@ -1,59 +1,79 @@
 import { clientEffects, isNamesake } from '@cuadrilla/domain/imports/rows/client-plan.ts';
+import { crowdNotice } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import type { RowNotice } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import { headProblem } from '@cuadrilla/domain/imports/rows/read-client-rows.ts';
 import { recordMatchOf, type RecordMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { sortKey } from '@cuadrilla/domain/text/text.ts';
 import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
-import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
-import { alike, codeIn } from './alike.ts';
+import type { Candidate, CandidateStore, Found } from '../store/candidates-store.ts';
+import { alike, codeIn, crowdNotices } from './alike.ts';
 import type { ClientRow, Matched } from './client-row.ts';
 import { withManagers } from './managers.ts';
 import type { RowsBefore } from './kind-of-import.ts';
 
 const keysOf = ({ values }: ClientRow): string[] => (values?.client ? matchKeys(values.client) : []);
 
+/** What the data know of first rows: the clients that they are about, and what told nothing of the others. */
+export type ClientMatches = {
+  matches: ReadonlyMap<number, Matched>;
+  crowds: ReadonlyMap<number, RowNotice[]>;
+};
+
 /** The client that each first row is about: by code, then NIF, then e-mail, then phone, then name. */
 export async function matchClients(
   candidates: Pick<CandidateStore, 'clients' | 'clientsByName'>,
   rows: readonly ClientRow[],
   except: string,
-): Promise<Map<number, Matched>> {
+): Promise<ClientMatches> {
   const asked = rows.filter(({ head, values }) => head === null && values !== null);
-  const found = await candidates.clients(asked.flatMap(keysOf), asked.flatMap(codeIn));
-  // Records created or changed by this import are not duplicates of its later rows.
-  const others = found.filter(({ importId }) => importId !== except);
-  const matches = new Map(
-    asked.flatMap((row): [number, Matched][] => {
-      const match = matchOf(row, others);
+  const known = await candidates.clients(asked.flatMap(keysOf), asked.flatMap(codeIn));
+  const others = otherThan(except, known);
+  const byKeys = matchEach(asked, (row) => matchOf(row, others));
+  const left = asked.filter(({ number }) => !byKeys.has(number));
+  const names = left.flatMap(({ values }) => values?.client?.legalName ?? []);
+  const named = await candidates.clientsByName([...new Set(names)]);
+  const { records: namesakes } = otherThan(except, named);
+  const byName = matchEach(left, (row) => namesakeOf(row, namesakes));
+  const matches = new Map([...byKeys, ...byName]);
+  const crowds = asked.flatMap((row): [number, RowNotice[]][] =>
+    matches.has(row.number) ? [] : [[row.number, crowdsOf(row, known, named)]],
+  );
+  return { matches, crowds: new Map(crowds) };
+}
+
+/** Records created or changed by this import are not duplicates of its later rows. */
+const otherThan = (except: string, { records, crowded }: Found<Client>): Found<Client> => ({
+  records: records.filter(({ importId }) => importId !== except),
+  crowded,
+});
+
+const matchEach = (rows: readonly ClientRow[], matchIn: (row: ClientRow) => Matched | null) =>
+  new Map(
+    rows.flatMap((row): [number, Matched][] => {
+      const match = matchIn(row);
       return match === null ? [] : [[row.number, match]];
     }),
   );
-  const named = await matchNames(
-    candidates,
-    asked.filter(({ number }) => !matches.has(number)),
-    except,
-  );
-  return new Map([...matches, ...named]);
+
+function namesakeOf({ values }: ClientRow, namesakes: readonly Candidate<Client>[]): Matched | null {
+  const own = values?.client;
+  const client = own && namesakes.find(({ record }) => isNamesake(own, record))?.record;
+  return client ? { client, by: 'NAME' } : null;
 }
 
-async function matchNames(
-  candidates: Pick<CandidateStore, 'clientsByName'>,
-  rows: readonly ClientRow[],
-  except: string,
-): Promise<Map<number, Matched>> {
-  const names = rows.flatMap(({ values }) => values?.client?.legalName ?? []);
-  const found = await candidates.clientsByName([...new Set(names)]);
-  const others = found.filter(({ importId }) => importId !== except).map(({ record }) => record);
-  return new Map(
-    rows.flatMap(({ number, values }): [number, Matched][] => {
-      const own = values?.client;
-      const client = own && others.find((each) => isNamesake(own, each));
-      return client ? [[number, { client, by: 'NAME' }]] : [];
-    }),
-  );
+const PATHS = { NIF: 'client.nif', EMAIL: 'client.emails', PHONE: 'client.phones' } as const;
+
+function crowdsOf(row: ClientRow, known: Found<Client>, named: Found<Client>): RowNotice[] {
+  const isNameCrowded = named.crowded.has(sortKey(row.values?.client?.legalName ?? ''));
+  return [
+    ...crowdNotices(keysOf(row), known.crowded, PATHS),
+    ...(isNameCrowded ? [crowdNotice('client.legalName')] : []),
+  ];
 }
 
-function matchOf(row: ClientRow, candidates: readonly Candidate<Client>[]): Matched | null {
+function matchOf(row: ClientRow, { records: candidates, crowded }: Found<Client>): Matched | null {
   const [code] = codeIn(row);
   const byCode = code === undefined ? undefined : candidates.find(({ record }) => record.code === code);
   const nif = row.values?.client?.nif ?? null;
@@ -62,7 +82,7 @@ function matchOf(row: ClientRow, candidates: readonly Candidate<Client>[]): Matc
     return { client: byCode.record, by: 'CODE', nifOf: holder === byCode ? undefined : holder?.record };
   }
   const shared = sharedByManagers(candidates);
-  const keys = keysOf(row).filter((key) => !shared.has(key));
+  const keys = keysOf(row).filter((key) => !shared.has(key) && !crowded.has(key));
   const match = alike(
     keys,
     candidates,
@@ -100,8 +120,9 @@ export async function withClientMatches(
   before: RowsBefore,
   except: string,
 ): Promise<ClientRow[]> {
-  const matches = await matchClients(candidates, read, except);
-  const rows = await withManagers(candidates, read, matches);
+  const { matches, crowds } = await matchClients(candidates, read, except);
+  const told = read.map((row) => ({ ...row, notices: [...row.notices, ...(crowds.get(row.number) ?? [])] }));
+  const rows = await withManagers(candidates, told, matches);
   const heads = new Map<number, ClientRow>();
   const followed = rows.flatMap(({ head }) => (head === null ? [] : (recordMatchOf(before.get(head)) ?? [])));
   const ids = [...[...matches.values()].map(({ client }) => client.id), ...followed.map(({ id }) => id)];
@@ -128,7 +149,7 @@ export async function withClientMatches(
 function withMatch(
   row: ClientRow,
   match: Matched,
-  { sites, managing }: Pick<Found, 'sites' | 'managing'>,
+  { sites, managing }: Pick<World, 'sites' | 'managing'>,
 ): ClientRow {
   if (row.values === null) return row;
   const { client, by, nifOf } = match;
@@ -153,14 +174,14 @@ const withProblem = (row: ClientRow, path: string, message: string): ClientRow =
   problems: [...row.problems, { path, column: null, message, raw: null }],
 });
 
-type Found = {
+type World = {
   sites: readonly Site[];
   known: ReadonlyMap<string, Client>;
   matches: ReadonlyMap<number, Matched>;
   managing: ReadonlySet<string>;
 };
 
-function following(row: ClientRow, head: ClientRow, { sites, known, matches, managing }: Found): ClientRow {
+function following(row: ClientRow, head: ClientRow, { sites, known, matches, managing }: World): ClientRow {
   const { status } = head;
   if (status.kind === 'NEW') return row;
   if (status.kind === 'ERROR')
@@ -177,5 +198,6 @@ async function clientsOf(
 ): Promise<Map<string, Client>> {
   const codes = records.flatMap(({ code }) => code ?? []);
   if (codes.length === 0) return new Map();
-  return new Map((await candidates.clients([], codes)).map(({ record }) => [record.id, record]));
+  const known = await candidates.clients([], codes);
+  return new Map(known.records.map(({ record }) => [record.id, record]));
 }

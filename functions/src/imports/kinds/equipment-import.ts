@@ -1,6 +1,7 @@
 import { equipmentProblems, warrantyProblems } from '@cuadrilla/domain/inputs/clients/equipment.ts';
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { addressKey } from '@cuadrilla/domain/imports/rows/changes.ts';
+import { CROWD_OF_CLIENTS } from '@cuadrilla/domain/imports/rows/crowds.ts';
 import { equipmentRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
 import type { SingleValues } from '@cuadrilla/domain/imports/rows/single-rows.ts';
 import type { MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
@@ -10,7 +11,7 @@ import { clientRefOf, type Client } from '../../clients/client.ts';
 import { equipmentName, type Equipment } from '../../clients/equipment/equipment.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
-import { clientsInUse, type AskedClient } from './clients-in-use.ts';
+import { clientsInUse, type AskedClient, type InUse } from './clients-in-use.ts';
 import { singleImport, type Looked, type Preparing, type SingleRow } from './single-import.ts';
 
 type PlaceAsked = {
@@ -98,7 +99,8 @@ async function clientsFor(candidates: CandidateStore, rows: readonly SingleRow[]
   return new Map([...found].map(([number, clients]) => [number, theOnly(clients)]));
 }
 
-function theOnly(clients: readonly Client[]): Client | { message: string } {
+function theOnly(clients: InUse): Client | { message: string } {
+  if (clients === 'CROWD') return { message: CROWD_OF_CLIENTS };
   const [client] = clients;
   if (client === undefined) return { message: NO_CLIENT };
   return clients.length === 1

@@ -1,9 +1,10 @@
 import { mayBeManaged } from '@cuadrilla/domain/contact/party.ts';
 import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
+import { CROWD_OF_CLIENTS } from '@cuadrilla/domain/imports/rows/crowds.ts';
 import type { Client } from '../../clients/client.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
-import { clientsInUse } from './clients-in-use.ts';
+import { clientsInUse, type InUse } from './clients-in-use.ts';
 import type { ClientRow, Matched } from './client-row.ts';
 
 const FIELD = 'client.managedById';
@@ -36,7 +37,7 @@ function askedFor(text: string) {
   return { code: text, legalName: text, ...(nif !== null && { nif }) };
 }
 
-function withManager(row: ClientRow, found: readonly Client[], match: Client | null): ClientRow {
+function withManager(row: ClientRow, found: InUse, match: Client | null): ClientRow {
   const { values } = row;
   if (values?.client == null) return row;
   const { manager: text, client, sent } = values;
@@ -57,10 +58,11 @@ function withManager(row: ClientRow, found: readonly Client[], match: Client | n
   const kept = match?.managedBy ?? null;
   if (kept !== null && [kept.name, kept.code].some((own) => cellKey(own) === cellKey(text)))
     return put(kept.id);
-  const managers = found.filter(({ isPropertyManager }) => isPropertyManager);
+  const managers = found === 'CROWD' ? [] : found.filter(({ isPropertyManager }) => isPropertyManager);
   const [manager] = managers;
   if (manager !== undefined && managers.length === 1) return put(manager.id);
-  const problem = { path: FIELD, column: null, message: whyNone(found, managers.length), raw: text };
+  const message = found === 'CROWD' ? CROWD_OF_CLIENTS : whyNone(found, managers.length);
+  const problem = { path: FIELD, column: null, message, raw: text };
   return { ...row, values: null, problems: [...row.problems, problem], status: { kind: 'ERROR' } };
 }
 

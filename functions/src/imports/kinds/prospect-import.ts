@@ -13,11 +13,13 @@ import { identityOf, type Prospect } from '../../prospects/prospect.ts';
 import { resolveReferences } from '../../prospects/prospect-references.ts';
 import { matchKeys } from '../../store/lists/match-keys.ts';
 import type { Candidate } from '../store/candidates-store.ts';
-import { alike, codeIn } from './alike.ts';
-import { singleImport, type Looked, type SingleRow } from './single-import.ts';
+import { alike, codeIn, crowdNotices } from './alike.ts';
+import { singleImport, type Look, type SingleRow } from './single-import.ts';
 
 const keysOf = ({ values }: SingleRow): string[] =>
   values === null ? [] : matchKeys(identityOf(values.record as NewProspect));
+
+const PATHS = { NIF: 'prospect.nif', EMAIL: 'prospect.email', PHONE: 'prospect.phone' } as const;
 
 const CLOSED = {
   CONVERTED: 'Ya es cliente: sus datos están en el cliente',
@@ -53,12 +55,15 @@ export const prospectImport = singleImport<Prospect>({
       candidates.prospects(rows.flatMap(keysOf), rows.flatMap(codeIn)),
       candidates.clients(rows.flatMap(keysOf), []),
     ]);
-    const others = prospects.filter(({ importId }) => importId !== except);
-    const shared = clients.filter(({ record }) => !record.isPropertyManager);
+    const others = prospects.records.filter(({ importId }) => importId !== except);
+    const shared = clients.records.filter(({ record }) => !record.isPropertyManager);
+    const crowded = new Set([...prospects.crowded, ...clients.crowded]);
     return new Map(
-      rows.flatMap((row): [number, { looked: Looked }][] => {
-        const found = foundFor(row, others, shared);
-        return found === null ? [] : [[row.number, { looked: { kind: 'record', found } }]];
+      rows.map((row): [number, Look] => {
+        const keys = keysOf(row).filter((key) => !crowded.has(key));
+        const found = foundFor(row, keys, { prospects: others, clients: shared });
+        if (found !== null) return [row.number, { looked: { kind: 'record', found } }];
+        return [row.number, { looked: { kind: 'new' }, notices: crowdNotices(keysOf(row), crowded, PATHS) }];
       }),
     );
   },
@@ -104,15 +109,18 @@ export const prospectImport = singleImport<Prospect>({
 
 function foundFor(
   row: SingleRow,
-  prospects: readonly Candidate<Prospect>[],
-  clients: readonly Candidate<Client>[],
+  keys: readonly string[],
+  {
+    prospects,
+    clients,
+  }: { prospects: readonly Candidate<Prospect>[]; clients: readonly Candidate<Client>[] },
 ) {
   const [code] = codeIn(row);
   const byCode = code === undefined ? undefined : prospects.find(({ record }) => record.code === code);
   if (byCode) return { match: prospectMatch(byCode.record, 'CODE'), current: byCode.record, isSame: true };
-  const prospect = alike(keysOf(row), prospects);
+  const prospect = alike(keys, prospects);
   if (prospect)
     return { match: prospectMatch(prospect.record, prospect.by), current: prospect.record, isSame: false };
-  const client = alike(keysOf(row), clients);
+  const client = alike(keys, clients);
   return client && { match: clientMatch(client.record, client.by), current: null, isSame: false };
 }

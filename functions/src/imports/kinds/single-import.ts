@@ -1,5 +1,5 @@
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import type { Inputs } from '@cuadrilla/domain/imports/rows/read-row.ts';
+import type { Inputs, RowNotice } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import { inputsOf } from '@cuadrilla/domain/imports/rows/changes.ts';
 import {
   chosenOf,
@@ -39,6 +39,9 @@ export type Looked =
   | { kind: 'problem'; path: string; message: string }
   | { kind: 'new' };
 
+/** `values` may be completed from the data. */
+export type Look = { looked: Looked; values?: SingleValues; notices?: RowNotice[] };
+
 export type Stored = { id: string; version: number };
 
 type Written = { kind: 'done'; id: string; name: string } | { kind: 'changed'; text: string };
@@ -51,12 +54,11 @@ export type SingleAdapter<T extends Stored> = {
   entity: Exclude<RecordEntity, 'CLIENT' | 'SITE'>;
   changing: Changing;
   rows: (parsePhone: PhoneParser, today: LocalDate) => SingleKind;
-  /** `values` may be completed from the data. */
   look: (
     candidates: CandidateStore,
     rows: readonly SingleRow[],
     except: string,
-  ) => Promise<Map<number, { looked: Looked; values?: SingleValues }>>;
+  ) => Promise<Map<number, Look>>;
   /**
    * What `create` has to read before anything of the page is written: before the data are looked at too, so that another transaction
    * that makes the same record is seen, or makes this one start again.
@@ -94,8 +96,9 @@ async function withMatches<T extends Stored>(
   const asked = rows.filter(({ values, status }) => values !== null && status.kind !== 'REPEATED');
   const found = await look(candidates, asked, except);
   return rows.map((row) => {
-    const { looked, values = row.values } = found.get(row.number) ?? { looked: { kind: 'new' } as const };
-    if (looked.kind === 'new' || values === null) return { ...row, values };
+    const { looked, values = row.values, notices: told = [] } = found.get(row.number) ?? NOTHING;
+    if (looked.kind === 'new' || values === null)
+      return { ...row, values, notices: [...row.notices, ...told] };
     if (looked.kind === 'problem') {
       const problem = { path: looked.path, column: null, message: looked.message, raw: null };
       return { ...row, values: null, problems: [...row.problems, problem], status: { kind: 'ERROR' } };
@@ -117,6 +120,8 @@ async function withMatches<T extends Stored>(
     };
   });
 }
+
+const NOTHING: Look = { looked: { kind: 'new' } };
 
 function readingOnce(): Preparing['once'] {
   const known = new Map<string, Promise<unknown>>();

@@ -45,7 +45,7 @@ export async function writeClients(
 ): Promise<ClientRow[]> {
   const makes = rows.some((row) => plannedOf(row, unit.rule) === 'created');
   if (makes) await stores.codes.hold('client');
-  const found = await matchClients(stores.candidates, rows, unit.importId);
+  const { matches: found } = await matchClients(stores.candidates, rows, unit.importId);
   const known = [...namedBy(rows, before)];
   const writing = { ...unit, stores: await holdingClients(stores, known) };
   const [sitesOf] = await Promise.all([sitesRead(writing, known), askHolders(writing, rows)]);

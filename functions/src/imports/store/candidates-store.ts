@@ -12,27 +12,28 @@ import type { Prospect } from '../../prospects/prospect.ts';
 import { rowToProspect } from '../../prospects/store/prospect-document.ts';
 import { importOf } from '../../store/record-meta.ts';
 import { uniqueRef } from '../../store/uniques.ts';
+import { askTogether } from './asked-together.ts';
 import { inLots } from './in-lots.ts';
 
 /** A record that rows may be about, with the keys by which it is found and the import that made it or changed it last. */
 export type Candidate<T> = { record: T; keys: string[]; importId: string | null };
 
+/** `crowded`: the keys, or names as they are sorted by, that too many have for anything to be found by them. */
+export type Found<T> = { records: Candidate<T>[]; crowded: ReadonlySet<string> };
+
 export type CandidateStore = {
-  /** Clients by `match` keys and codes, without merged ones: a read for each, plus one per query of thirty. */
-  clients: (keys: readonly string[], codes: readonly string[]) => Promise<Candidate<Client>[]>;
-  clientsByName: (names: readonly string[]) => Promise<Candidate<Client>[]>;
+  /** Clients by `match` keys and codes, without merged ones. */
+  clients: (keys: readonly string[], codes: readonly string[]) => Promise<Found<Client>>;
+  clientsByName: (names: readonly string[]) => Promise<Found<Client>>;
   /** Without those that an import has made. */
   sitesOf: (clientIds: readonly string[], except?: string) => Promise<Site[]>;
   equipmentOf: (clientIds: readonly string[]) => Promise<Candidate<Equipment>[]>;
   /** Open and lost ones by `match` keys, any by code. */
-  prospects: (keys: readonly string[], codes: readonly string[]) => Promise<Candidate<Prospect>[]>;
+  prospects: (keys: readonly string[], codes: readonly string[]) => Promise<Found<Prospect>>;
   items: (refs: readonly string[]) => Promise<Candidate<Item>[]>;
   /** Those of the clients that manage communities. */
   managing: (clientIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
-
-/** A phone of a property manager is on all of its communities. */
-const FOUND_MAX = 200;
 
 export function createCandidateStore(firestore: Firestore): CandidateStore {
   const candidate = <T>(doc: DocumentSnapshot, record: T): Candidate<T> => ({
@@ -42,26 +43,18 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
   });
   return {
     async clients(keys, codes) {
-      const clients = firestore.collection('clients');
-      const docs = await Promise.all([
-        ...inLots(keys).map((some) =>
-          found(clients.where('match', 'array-contains-any', some).limit(FOUND_MAX)),
-        ),
-        ...inLots(codes).map((some) => found(clients.where('code', 'in', some))),
-      ]);
-      const distinct = new Map(docs.flat().map((doc) => [doc.id, doc]));
-      return [...distinct.values()]
+      const { docs, crowded } = await byKeysOrCodes(firestore.collection('clients'), keys, codes);
+      const records = docs
         .map((doc) => candidate(doc, rowToClient(doc)))
         .filter(({ record }) => record.mergedInto === null);
+      return { records, crowded };
     },
     async clientsByName(names) {
       const clients = firestore.collection('clients').where('archived', '==', false);
-      const docs = await Promise.all(
-        inLots(names.map(sortKey)).map((some) =>
-          found(clients.where('sortName', 'in', some).limit(FOUND_MAX)),
-        ),
+      const { docs, crowded } = await askTogether(names.map(sortKey), (some) =>
+        clients.where('sortName', 'in', some),
       );
-      return docs.flat().map((doc) => candidate(doc, rowToClient(doc)));
+      return { records: docs.map((doc) => candidate(doc, rowToClient(doc))), crowded: new Set(crowded) };
     },
     async equipmentOf(clientIds) {
       const equipment = firestore.collection('equipment');
@@ -71,15 +64,8 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
       return docs.flat().map((doc) => candidate(doc, rowToEquipment(doc)));
     },
     async prospects(keys, codes) {
-      const prospects = firestore.collection('prospects');
-      const docs = await Promise.all([
-        ...inLots(keys).map((some) =>
-          found(prospects.where('match', 'array-contains-any', some).limit(FOUND_MAX)),
-        ),
-        ...inLots(codes).map((some) => found(prospects.where('code', 'in', some))),
-      ]);
-      const distinct = new Map(docs.flat().map((doc) => [doc.id, doc]));
-      return [...distinct.values()].map((doc) => candidate(doc, rowToProspect(doc)));
+      const { docs, crowded } = await byKeysOrCodes(firestore.collection('prospects'), keys, codes);
+      return { records: docs.map((doc) => candidate(doc, rowToProspect(doc))), crowded };
     },
     async items(refs) {
       const claims = [...new Set(refs.map(itemKey))].map((ref) => uniqueRef(firestore, 'itemRef', ref));
@@ -108,6 +94,23 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
       return others.map(rowToSite);
     },
   };
+}
+
+/** NIFs apart, since hardly two records have one, and codes, which are of one record: no phone crowds them out. */
+async function byKeysOrCodes(all: Query, keys: readonly string[], codes: readonly string[]) {
+  const isNif = (key: string) => key.startsWith('nif:');
+  const byKeys = (some: readonly string[]) => all.where('match', 'array-contains-any', some);
+  const [nifs, others, ...coded] = await Promise.all([
+    askTogether(keys.filter(isNif), byKeys),
+    askTogether(
+      keys.filter((key) => !isNif(key)),
+      byKeys,
+    ),
+    ...inLots(codes).map((some) => found(all.where('code', 'in', some))),
+  ]);
+  const docs = [...nifs.docs, ...others.docs, ...coded.flat()];
+  const distinct = new Map(docs.map((doc) => [doc.id, doc]));
+  return { docs: [...distinct.values()], crowded: new Set([...nifs.crowded, ...others.crowded]) };
 }
 
 const found = async (query: Query) => (await query.get()).docs;

@@ -1,0 +1,11 @@
+import type { RowNotice } from './read-row.ts';
+
+/** A phone, an e-mail or a name that more records than this have is no evidence of any of them. */
+export const ALIKE_MAX = 300;
+
+export const crowdNotice = (path: string): RowNotice => ({
+  path,
+  message: `Lo comparten más de ${ALIKE_MAX} registros: no se compara con ellos y puede que ya exista`,
+});
+
+export const CROWD_OF_CLIENTS = `Hay más de ${ALIKE_MAX} clientes así: añade su NIF o su código`;
