@@ -153,6 +153,23 @@ test('choices, settings values and people are found by their labels', () => {
   });
 });
 
+test('a wrong barcode is left out, and told', () => {
+  const barcodes = (text: string | number) => readCell(ITEM.barcodes, text, WORLD);
+  expect(value(barcodes('8410525150005'))).toEqual(['8410525150005']);
+  expect(value(barcodes(96_385_074))).toEqual(['96385074']);
+  expect(barcodes('8410525150006, 96385074')).toEqual({
+    kind: 'read',
+    value: ['96385074'],
+    notice:
+      'Se importa sin «8410525150006»: no tiene 8, 12, 13 o 14 cifras o su cifra de control no es la que debe',
+  });
+  expect(barcodes('8410525150006/123')).toMatchObject({
+    value: [],
+    notice: expect.stringContaining('sin «8410525150006» ni «123»: no tienen') as string,
+  });
+  expect(barcodes('8,41E+12')).toMatchObject({ kind: 'wrong', message: /Excel ha recortado/ });
+});
+
 test('unreadable amounts and dates are refused', () => {
   expect(value(readCell(ITEM.priceCents, '1.234,56 €', WORLD))).toBe(123_456);
   expect(readCell(ITEM.priceCents, '(12,50)', WORLD).kind).toBe('wrong');

@@ -4,7 +4,9 @@ import { parsePostalCode } from '../../contact/postal-code.ts';
 import { formatPhone } from '../../contact/phone-format.ts';
 import type { PhoneParser } from '../../contact/phone.ts';
 import type { Figure } from '../../figure.ts';
+import { isBarcode } from '../../items/barcode.ts';
 import type { AnyField, ValueList } from '../../records/field.ts';
+import { ITEM } from '../../records/item.ts';
 import { MESSAGES } from '../../text/messages.ts';
 import { choiceOf, flagOf } from '../words.ts';
 import { cellKey, cellText, isCutNumber, lineText, sheetErrorIn, type Cell } from './cell.ts';
@@ -73,7 +75,9 @@ export function readCell(
     case 'choice':
       return readChoice(field.words, text);
     case 'tags':
-      return read(partsOf(text).map((tag) => tag.slice(0, field.max + 1)));
+      return field === ITEM.barcodes
+        ? readBarcodes(text)
+        : read(partsOf(text).map((tag) => tag.slice(0, field.max + 1)));
     case 'value':
     case 'values':
       return readValues(text, world.lists[field.list] ?? [], field.kind === 'values');
@@ -128,6 +132,18 @@ function mixedText(figure: Figure, two: readonly (number | null)[]): string {
   const read = two.flatMap((value) => (value === null ? [] : figure.read(value)));
   const doubt = read.length < 2 ? '' : ` y puede ser ${read.join(' o ')}`;
   return `La columna mezcla comas y puntos decimales${doubt}: escríbelo con coma decimal y sin puntos`;
+}
+
+/** An article is not left out for a wrong one. */
+function readBarcodes(text: string): ReadCell {
+  if (isCutNumber(text)) return wrong(CUT);
+  const codes = partsOf(text);
+  const value = codes.filter(isBarcode);
+  const left = codes.filter((code) => !isBarcode(code)).map((code) => `«${code}»`);
+  if (left.length === 0) return read(value);
+  const have = left.length === 1 ? 'tiene' : 'tienen';
+  const notice = `Se importa sin ${left.join(' ni ')}: no ${have} 8, 12, 13 o 14 cifras o su cifra de control no es la que debe`;
+  return { kind: 'read', value, notice };
 }
 
 function readEmails(text: string, several: boolean): ReadCell {

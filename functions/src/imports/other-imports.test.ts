@@ -76,6 +76,20 @@ test('items are matched by reference, and importing the same file again changes 
   expect(world.found.items.size).toBe(0);
 });
 
+test('an article with a wrong barcode is imported without it, and the row says so', async () => {
+  const world = importsInMemory();
+  const id = await world.check(
+    'Referencia;Nombre;PVP;EAN\r\nA;Codo;3;8410525150006\r\nB;Tubo;4;"96385074, 96385075"\r\n',
+    'ITEMS',
+  );
+  expect(world.rows(id).map(({ status, notices }) => [status.kind, notices.length])).toEqual([
+    ['NEW', 1],
+    ['NEW', 1],
+  ]);
+  expect((await world.import(id)).result).toMatchObject({ created: 2, error: 0 });
+  expect([...world.found.items.values()].map(({ barcodes }) => barcodes)).toEqual([[], ['96385074']]);
+});
+
 test('equipment is matched to its client and site, or its problems are reported', async () => {
   const ref = { id: 'c1', code: 'C-2026-0001', name: 'Uno' };
   const place = (street: string) => ({

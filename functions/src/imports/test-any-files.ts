@@ -245,7 +245,7 @@ const ITEMS = fc.record({
     Precio: ['', '', '12,50 €', '3', '3', '(1,50)'],
     Coste: rare('7', '1'),
     IVA: [...rare('21%', '10'), '13'],
-    EAN: rare('8410525150005', '96385074'),
+    EAN: rare('8410525150005', '96385074', '8410525150006'),
     'Ref. proveedor': rare('P-150'),
     Detalle: rare('Con palanca'),
   }),
