@@ -1,3 +1,4 @@
+import { recordMatchOf } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
 import { importsInMemory } from '../imports/test-imports.ts';
@@ -123,6 +124,7 @@ test.each([
     () =>
       exported(EQUIPMENT_OF_CLIENTS, {
         clients: { list: pageOf([client]) },
+        sites: { inUseOf: () => Promise.resolve(new Map([['c1', sites]])) },
         equipment: { ofClients: () => Promise.resolve(new Map([['c1', equipment]])) },
       }),
   ],
@@ -134,6 +136,82 @@ test.each([
   const planned = world.rows(id).map(({ status }) => status.kind);
   expect(planned.filter((each) => each !== 'UNCHANGED' && each !== 'REPEATED')).toEqual([]);
 });
+
+const archived = aClient({
+  ...{ id: 'c9', code: 'C-2020-0009', legalName: 'Cerrado, S.L.', nif: null, archived: true },
+  ...{ siteCount: 1, mainSiteId: 's9', mainSite: address, phones: ['+34600999888'] },
+});
+
+test('importing exported archived clients changes nothing', async () => {
+  const of = { id: archived.id, code: archived.code, name: archived.legalName };
+  const own = [aSite({ id: 's9', client: of, name: 'Local', address })];
+  const text = await exported(CLIENTS, {
+    clients: { list: pageOf([archived]) },
+    sites: { inUseOf: () => Promise.resolve(new Map([['c9', own]])) },
+  });
+  const world = importsInMemory({ clients: [archived], sites: own });
+  const id = await world.check(text);
+  expect(world.rows(id).map(({ status }) => status.kind)).toEqual(['UNCHANGED']);
+});
+
+/** Sites of one name, as a company calls each of its flats. */
+const flats = [
+  ['7', null],
+  ['9', '1.º A'],
+  ['9', '1.º B'],
+  ['9', null],
+].map(([number = '', floor = null], index) =>
+  aSite({
+    ...{ id: `s${index}`, client: ref, name: 'Piso' },
+    address: { ...address, number: String(number), floor },
+  }),
+);
+
+test('importing exported sites of one name, and what stands there, changes nothing', async () => {
+  const inUseOf = () => Promise.resolve(new Map([['c1', flats]]));
+  const machines = flats.map(({ id, name }) =>
+    anEquipment({ id: `e-${id}`, client: ref, site: { id, name }, brand: 'Daikin', notes: id }),
+  );
+  const world = importsInMemory({ clients: [client], sites: flats, equipment: machines });
+  const clients = { list: pageOf([client]) };
+  const ofClients = () => Promise.resolve(new Map([['c1', machines]]));
+  for (const [kind, text] of [
+    ['CLIENTS', await exported(CLIENTS, { clients, sites: { inUseOf } })],
+    [
+      'EQUIPMENT',
+      await exported(EQUIPMENT_OF_CLIENTS, { clients, sites: { inUseOf }, equipment: { ofClients } }),
+    ],
+  ] as const) {
+    const id = await world.check(text, kind);
+    expect(world.rows(id).map(({ status, problems }) => problems[0]?.message ?? status.kind)).toEqual(
+      flats.map(() => 'UNCHANGED'),
+    );
+  }
+});
+
+test.each(['as it is', 'turned round'])(
+  'importing exported identical machines, %s, changes nothing',
+  async (order) => {
+    const same = { client: ref, site: { id: 's1', name: 'Nave' }, brand: 'Daikin', model: 'X' };
+    const machines = [
+      anEquipment({ id: 'e1', ...same, notes: 'Cocina', installedOn: '2024-11-03' }),
+      anEquipment({ id: 'e2', ...same, notes: 'Salón', installedOn: '2024-11-03' }),
+      anEquipment({ id: 'e3', ...same, notes: 'Salón', installedOn: '2024-11-03' }),
+      anEquipment({ id: 'e4', ...same, serialNumber: 'SN4', notes: null }),
+      anEquipment({ id: 'e5', ...same, notes: null }),
+    ];
+    const listed = order === 'as it is' ? machines : machines.toReversed();
+    const text = await exported(EQUIPMENT_OF_CLIENTS, {
+      clients: { list: pageOf([client]) },
+      sites: { inUseOf: () => Promise.resolve(new Map([['c1', sites]])) },
+      equipment: { ofClients: () => Promise.resolve(new Map([['c1', listed]])) },
+    });
+    const world = importsInMemory({ clients: [client], sites, equipment: machines });
+    const id = await world.check(text, 'EQUIPMENT');
+    expect(new Set(world.rows(id).map((row) => recordMatchOf(row)?.id)).size).toBe(machines.length);
+    expect(world.rows(id).map(({ status }) => status.kind)).toEqual(listed.map(() => 'UNCHANGED'));
+  },
+);
 
 test('only what an import would split is marked as one value', () => {
   const split = (source: Pick<ExportSource<object>, 'columns'>) =>

@@ -44,7 +44,7 @@ const OF_OWNER = recordColumns(
   { code: CLIENT.code, nif: CLIENT.nif, legalName: CLIENT.legalName },
   { of: OWNER },
 );
-const OF_PLACE = recordColumns({ name: SITE.name }, { of: EQUIPMENT.site.label });
+const OF_PLACE = recordColumns({ name: SITE.name, address: SITE.address }, { of: EQUIPMENT.site.label });
 const OF_EQUIPMENT = recordColumns(EQUIPMENT, { without: ['site'] });
 
 export const EQUIPMENT_OF_CLIENTS: ExportSource<Asked<'equipment'>> = {
@@ -57,10 +57,13 @@ export const EQUIPMENT_OF_CLIENTS: ExportSource<Asked<'equipment'>> = {
     const page = await clientPage(deps, asked, after);
     const clients = page.edges.map(({ node }) => node);
     const equipment = await deps.stores.equipment.ofClients(clients.map(({ id }) => id));
+    // For their addresses, as two sites of a client may have one name.
+    const sites = await deps.stores.sites.inUseOf([...equipment.keys()]);
+    const places = new Map([...sites.values()].flat().map((site) => [site.id, site]));
     const rows = clients.flatMap((client) =>
       (equipment.get(client.id) ?? []).map((each) => [
         ...OF_OWNER.map((column) => cellOf(column, client, names)),
-        ...OF_PLACE.map((column) => cellOf(column, each.site, names)),
+        ...OF_PLACE.map((column) => cellOf(column, places.get(each.site.id) ?? each.site, names)),
         ...OF_EQUIPMENT.map((column) => cellOf(column, each, names)),
       ]),
     );

@@ -3,16 +3,20 @@ import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { addressKey } from '@cuadrilla/domain/imports/rows/changes.ts';
 import { CROWD_OF_CLIENTS } from '@cuadrilla/domain/imports/rows/crowds.ts';
 import { equipmentRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
-import type { SingleValues } from '@cuadrilla/domain/imports/rows/single-rows.ts';
-import type { MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import {
+  recordChanges,
+  type Changing,
+  type SingleValues,
+} from '@cuadrilla/domain/imports/rows/single-rows.ts';
+import { recordMatchOf, type MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { WHY_KEPT } from '@cuadrilla/domain/imports/undo/why-kept.ts';
 import { EQUIPMENT, type NewEquipment } from '@cuadrilla/domain/records/equipment.ts';
 import { clientRefOf, type Client } from '../../clients/client.ts';
 import { equipmentName, type Equipment } from '../../clients/equipment/equipment.ts';
 import type { Site } from '../../clients/sites/site.ts';
-import type { Candidate, CandidateStore } from '../store/candidates-store.ts';
+import type { CandidateStore } from '../store/candidates-store.ts';
 import { clientsInUse, type AskedClient, type InUse } from './clients-in-use.ts';
-import { singleImport, type Looked, type Preparing, type SingleRow } from './single-import.ts';
+import { singleImport, type Look, type Looked, type Preparing, type SingleRow } from './single-import.ts';
 
 type PlaceAsked = {
   name?: string;
@@ -22,36 +26,35 @@ type PlaceAsked = {
 const ownerOf = ({ values }: SingleRow): AskedClient => values?.where['owner'] ?? {};
 const placeOf = ({ values }: SingleRow): PlaceAsked => values?.where['place'] ?? {};
 
+const CHANGING: Changing = {
+  fields: EQUIPMENT,
+  problems: (after) => warrantyProblems(after as NewEquipment),
+};
+
 /** Equipment of clients that are there: by code, NIF, name or phone of the client, and name or address of the site. */
 export const equipmentImport = singleImport<Equipment>({
   entity: 'EQUIPMENT',
-  changing: { fields: EQUIPMENT, problems: (after) => warrantyProblems(after as NewEquipment) },
+  changing: CHANGING,
   rows: (_parsePhone, today) => equipmentRows(today),
   async look(candidates, rows, except) {
     const clients = await clientsFor(candidates, rows);
     const ids = [...new Set([...clients.values()].flatMap((client) => ('id' in client ? client.id : [])))];
     const [sites, equipment] = await Promise.all([candidates.sitesOf(ids), candidates.equipmentOf(ids)]);
-    const used = new Set<string>();
+    const others = equipment.filter(({ importId }) => importId !== except).map(({ record }) => record);
+    const placed = rows.map((row): Placed | [number, Look] => {
+      const client = clients.get(row.number);
+      if (client === undefined || 'message' in client)
+        return [row.number, { looked: problem('owner.legalName', client?.message ?? NO_CLIENT) }];
+      const site = siteFor(
+        row,
+        sites.filter(({ client: of, archived }) => of.id === client.id && !archived),
+      );
+      if ('message' in site) return [row.number, { looked: problem('place.name', site.message) }];
+      return { row, ...machinesFor(row, site, others) };
+    });
+    const chosen = chooseEach(placed.flatMap((each) => (Array.isArray(each) ? [] : each)));
     return new Map(
-      rows.map((row) => {
-        const client = clients.get(row.number);
-        if (client === undefined || 'message' in client)
-          return [row.number, { looked: problem('owner.legalName', client?.message ?? NO_CLIENT) }];
-        const site = siteFor(
-          row,
-          sites.filter(({ client: of, archived }) => of.id === client.id && !archived),
-        );
-        if ('message' in site) return [row.number, { looked: problem('place.name', site.message) }];
-        return [
-          row.number,
-          lookAt(
-            row,
-            site,
-            equipment.filter(({ importId }) => importId !== except),
-            used,
-          ),
-        ];
-      }),
+      placed.map((each) => (Array.isArray(each) ? each : [each.row.number, lookAt(each, chosen)])),
     );
   },
   find: ({ stores }, id) => stores.equipment.find(id),
@@ -114,19 +117,26 @@ function siteFor(row: SingleRow, sites: readonly Site[]): Site | { message: stri
   const [only] = sites;
   if (only === undefined) return { message: 'El cliente no tiene ninguna ubicación en uso' };
   const byName = name === undefined ? [] : sites.filter((site) => cellKey(site.name) === cellKey(name));
-  const named =
-    byName.length > 1 && address !== undefined ? byName.filter((site) => isAt(site, address)) : byName;
+  const named = byName.length > 1 && address !== undefined ? sitesAt(byName, address) : byName;
   if (named.length === 1 && named[0] !== undefined) return named[0];
   if (byName.length > 1)
     return {
       message: `El cliente tiene ${byName.length} ubicaciones con ese nombre: indica también la dirección`,
     };
-  const byAddress = address === undefined ? [] : sites.filter((site) => isAt(site, address));
+  const byAddress = address === undefined ? [] : sitesAt(sites, address);
   if (byAddress.length === 1 && byAddress[0] !== undefined) return byAddress[0];
   if (sites.length === 1 && name === undefined) return only;
   return {
     message: `El cliente tiene ${sites.length === 1 ? 'otra ubicación' : `${sites.length} ubicaciones`}: indica el nombre o la dirección de una de ellas`,
   };
+}
+
+/** The floor tells those of one house apart. */
+function sitesAt(sites: readonly Site[], address: NonNullable<PlaceAsked['address']>): Site[] {
+  const found = sites.filter((site) => isAt(site, address));
+  const floor = cellKey(address.floor ?? '');
+  const exact = found.filter((site) => cellKey(site.address.floor ?? '') === floor);
+  return exact.length === 1 ? exact : found;
 }
 
 function isAt(
@@ -141,33 +151,62 @@ function isAt(
   );
 }
 
+/** A row at its site, with the machines that it may be about. */
+type Placed = { row: SingleRow; values: SingleValues | null; by: MatchField; machines: readonly Equipment[] };
+
 /** The same serial number at the client, or the same machine at the site. */
-function lookAt(
-  row: SingleRow,
-  site: Site,
-  known: readonly Candidate<Equipment>[],
-  used: Set<string>,
-): { looked: Looked; values?: SingleValues } {
-  if (row.values === null) return { looked: { kind: 'new' } };
+function machinesFor(row: SingleRow, site: Site, known: readonly Equipment[]): Omit<Placed, 'row'> {
+  if (row.values === null) return { values: null, by: 'NAME', machines: [] };
   const record = { ...(row.values.record as NewEquipment), siteId: site.id };
   const values: SingleValues = { ...row.values, record };
   const serial = cellKey(record.serialNumber ?? '');
-  const ofClient = known
-    .map((each) => each.record)
-    .filter(({ client, id }) => client.id === site.client.id && !used.has(id));
+  const ofClient = known.filter(({ client }) => client.id === site.client.id);
   const bySerial =
-    serial === '' ? undefined : ofClient.find((each) => cellKey(each.serialNumber ?? '') === serial);
+    serial === '' ? [] : ofClient.filter((each) => cellKey(each.serialNumber ?? '') === serial);
+  if (bySerial.length > 0) return { values, by: 'SERIAL', machines: bySerial };
   const nameKey = cellKey(equipmentName(record));
-  const byName = ofClient.find(
+  const byName = ofClient.filter(
     (each) =>
       each.site.id === site.id &&
       cellKey(equipmentName(each)) === nameKey &&
       (serial === '' || each.serialNumber === null),
   );
-  const equipment = bySerial ?? byName;
+  return { values, by: 'NAME', machines: byName };
+}
+
+/**
+ * A machine for each row, none twice: what it was matched with before, then by serial number, then one that the row does not change,
+ * then any. Otherwise two alike would be crossed where a file has them in another order.
+ */
+function chooseEach(rows: readonly Placed[]): ReadonlyMap<number, Equipment> {
+  const chosen = new Map<number, Equipment>();
+  // The row that says most, as one that says less may be about any of its machines.
+  const ordered = rows.toSorted((a, b) => (b.values?.sent.length ?? 0) - (a.values?.sent.length ?? 0));
+  const used = new Set<string>();
+  const isSame = (values: SingleValues | null, machine: Equipment) =>
+    values !== null && recordChanges(CHANGING, machine, values, 'UPDATE') === null;
+  const passes: ((placed: Placed, machine: Equipment) => boolean)[] = [
+    ({ row }, { id }) => recordMatchOf(row)?.id === id,
+    ({ by }) => by === 'SERIAL',
+    ({ values }, machine) => isSame(values, machine),
+    () => true,
+  ];
+  for (const may of passes) {
+    for (const placed of ordered) {
+      if (chosen.has(placed.row.number)) continue;
+      const found = placed.machines.find((machine) => !used.has(machine.id) && may(placed, machine));
+      if (found === undefined) continue;
+      chosen.set(placed.row.number, found);
+      used.add(found.id);
+    }
+  }
+  return chosen;
+}
+
+function lookAt({ row, values, by }: Placed, chosen: ReadonlyMap<number, Equipment>): Look {
+  const equipment = chosen.get(row.number);
+  if (values === null) return { looked: { kind: 'new' } };
   if (equipment === undefined) return { looked: { kind: 'new' }, values };
-  used.add(equipment.id);
-  const by: MatchField = bySerial === undefined ? 'NAME' : 'SERIAL';
   const { id, version } = equipment;
   const match = {
     kind: 'record',
