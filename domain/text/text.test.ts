@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { characterCount, foldText, isBlank, isStorable, personSortKey, sortKey } from './text.ts';
+import { characterCount, foldText, isBlank, isStorable, personSortKey, sortKey, utf8Length } from './text.ts';
 
 const codePoint = (text: string) =>
   Array.from(text, (c) => `U+${c.codePointAt(0)?.toString(16).padStart(4, '0')}`).join(' ');
@@ -40,6 +40,15 @@ describe('isBlank', () => {
     },
   );
 });
+
+test.each([
+  ['', 0],
+  ['a\n', 2],
+  ['ñ', 2],
+  ['€', 3],
+  ['😀', 4],
+  ['Ña €😀', 11],
+])('%j takes %i bytes', (text, bytes) => expect(utf8Length(text)).toBe(bytes));
 
 describe('isStorable', () => {
   test.each(

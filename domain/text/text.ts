@@ -16,6 +16,19 @@ export function characterCount(text: string): number {
   return Array.from(text).length;
 }
 
+/** In bytes, of a well-formed text. */
+export function utf8Length(text: string): number {
+  let length = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    // Two surrogates are one character of four bytes.
+    length += unit < 0x80 ? 1 : unit < 0x800 || isSurrogate(unit) ? 2 : 3;
+  }
+  return length;
+}
+
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
+
 /** One line without control characters or lone surrogates, which Firestore would silently replace. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !CONTROL.test(text);

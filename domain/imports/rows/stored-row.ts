@@ -1,3 +1,4 @@
+import { utf8Length } from '../../text/text.ts';
 import type { ReadValue } from './read-values.ts';
 import type { RowNotice, RowProblem } from './read-row.ts';
 import type { Decision, Outcome, RowStatus } from './row-states.ts';
@@ -46,8 +47,16 @@ export type ImportRow<V = unknown> = {
 
 /** So many rows are written in one transaction: about ten documents each. */
 export const PAGE_ROWS = 40;
-/** A page of them is one document, which may not exceed 1 MiB. */
-const PAGE_LENGTH_MAX = 700_000;
+/** A page of them is one document, which may not exceed 1 MiB with all that the check, the import and an undo add. */
+const PAGE_BYTES_MAX = 1_040_000;
+/**
+ * What they add besides a row's own values: its match, and what a record had. Two notes of the longest take most of it, if each
+ * of their characters takes two bytes.
+ */
+const ADDED_BYTES = 20_000;
+
+/** An update notes the values of the row once more, as what it has written. */
+const bytesOf = (row: unknown): number => 2 * utf8Length(JSON.stringify(row)) + ADDED_BYTES;
 
 /** Rows in pages; those of one client are adjacent, in the order of their first rows. */
 export function pagesOf<R extends Pick<ImportRow, 'number' | 'head' | 'headPage'>>(
@@ -56,14 +65,14 @@ export function pagesOf<R extends Pick<ImportRow, 'number' | 'head' | 'headPage'
   const ordered = rows.toSorted((a, b) => (a.head ?? a.number) - (b.head ?? b.number) || a.number - b.number);
   const pages: R[][] = [];
   const placed = new Map<number, number>();
-  let length = 0;
+  let bytes = 0;
   for (const row of ordered) {
-    const own = JSON.stringify(row).length;
+    const own = bytesOf(row);
     const last = pages.at(-1);
-    const isFull = last === undefined || last.length === PAGE_ROWS || length + own > PAGE_LENGTH_MAX;
+    const isFull = last === undefined || last.length === PAGE_ROWS || bytes + own > PAGE_BYTES_MAX;
     const page = isFull ? [] : last;
     if (isFull) pages.push(page);
-    length = isFull ? own : length + own;
+    bytes = isFull ? own : bytes + own;
     placed.set(row.number, pages.length - 1);
     page.push(row.head === null ? row : { ...row, headPage: placed.get(row.head) ?? null });
   }
