@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { readStored, writeStored } from '#shared/storage.ts';
+import { readJson, writeStored } from '#shared/storage.ts';
 import { pageOf } from '../screens.ts';
 
 const KEPT = 'cuadrilla.scroll';
@@ -11,12 +11,8 @@ const isPlace = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
 
 function readPlaces(): Places {
-  try {
-    const kept: unknown = JSON.parse(readStored('session', KEPT) ?? '[]');
-    return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
-  } catch {
-    return new Map();
-  }
+  const kept = readJson('session', KEPT);
+  return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
 }
 
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

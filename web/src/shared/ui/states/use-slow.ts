@@ -10,7 +10,7 @@ export function useSlow(isWaiting = true): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const waiting = setTimeout(() => setSlow(true), SLOW_MS);
+    const waiting = setTimeout(setSlow, SLOW_MS, true);
     return () => {
       clearTimeout(waiting);
       setSlow(false);
