@@ -117,6 +117,8 @@ test('signing out in one tab keeps what is being typed in another, and returns t
 test('a person suspended while working is signed out at the next request and sees why', async ({ page }) => {
   const { uid, email, password } = await makePerson('admin');
   await signInAs(page, email, password);
+  // A request of the dashboard that is still under way would end the session before the next one.
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   await backOffice().firestore.doc(`users/${uid}`).update({ status: 'SUSPENDED' });
   await page.getByRole('link', { name: 'Técnicos', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(
