@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** The longest first: begun last, formatting would keep one of two lanes waiting. */
+/** The longest first, so that neither of two lanes waits for the other at the end. */
 export const CHECK_STEPS = [
   { name: 'lint: web', command: 'eslint web --max-warnings 0' },
   { name: 'lint: the rest', command: "eslint . --max-warnings 0 --ignore-pattern 'web/**'" },

@@ -33,7 +33,6 @@ const GATE = 10;
 
 type Rows = { edges: unknown[] };
 
-/** What the dashboard reads beside the rows that it shows, of few services and of very many. */
 export const measureDashboard = (): Promise<Figure[]> =>
   withEmulators(async () => {
     const { kit, people } = await startWork(() => NOW, DEADLINES);

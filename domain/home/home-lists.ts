@@ -6,7 +6,7 @@ import type { DueBucket } from '../time/local-date.ts';
 export type ServicesAsked = { status?: ServiceStatus; overdue?: true; billing?: BillingState };
 export type ProspectsAsked = { status?: ProspectStatus; due?: DueBucket };
 
-/** What each number of the dashboard counts: the filter of the list that it opens. */
+/** Each number of the dashboard has the filter of the list that it opens. */
 export const HOME_SERVICES = {
   unassigned: { status: 'PENDING' },
   overdue: { overdue: true },

@@ -1,4 +1,3 @@
-/** What a finished service may lack to be invoiced. */
 export const MISSING = {
   NIF: 'Falta el NIF del cliente',
   ADDRESS: 'Falta la dirección fiscal',

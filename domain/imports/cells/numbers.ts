@@ -8,7 +8,6 @@ function plainFigure(text: string): string {
   return negative ? `-${negative[1] ?? ''}` : bare;
 }
 
-/** The mark of the decimals. */
 export type Decimals = 'COMMA' | 'POINT' | 'MIXED';
 
 /** `12.500` and `12,500`, alone: thousands or decimals. */

@@ -1,4 +1,3 @@
-/** Why an undo leaves something, in Spanish. */
 export const WHY_KEPT = {
   changed: 'Ha cambiado después de importarlo',
   notes: 'Tiene notas',
@@ -17,7 +16,6 @@ export const WHY_KEPT = {
 
 export type WhyKept = keyof typeof WHY_KEPT;
 
-/** Records that prevent removing another. */
 export type Dependant = 'services' | 'sites' | 'equipment' | 'communities' | 'prospects';
 
 /** A record that the import made, as it is now. */

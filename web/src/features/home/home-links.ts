@@ -21,7 +21,6 @@ const prospectsAt = ({ status, due }: ProspectsAsked) =>
 export const planAt = (day: LocalDate, status?: VisitStatus) =>
   withFilter(PATHS.schedule, { dia: day, estado: status });
 
-/** Where each number of the dashboard leads: a list with the filter that it was counted by. */
 export const HOME_LINKS = {
   unassigned: servicesAt(HOME_SERVICES.unassigned),
   overdue: servicesAt(HOME_SERVICES.overdue),

@@ -6,7 +6,6 @@ type Props = { text: string; service: { id: string; client: { id: string } } };
 
 const KINDS = Object.entries(MISSING);
 
-/** What a service lacks to be invoiced, as a link to the field in which it is given. */
 export function MissingText({ text, service }: Props) {
   // A text of another version leads nowhere.
   const kind = KINDS.find((each) => each[1] === text)?.[0] ?? null;

@@ -3,7 +3,6 @@ import { FileCard } from './file-card.tsx';
 import { MappingCard } from './mapping-card.tsx';
 import { useChanges } from './use-changes.ts';
 
-/** How a file is read and what its columns are, until it is checked. */
 export function ReadingCards({ found }: { found: ImportDetailFragment }) {
   const changes = useChanges(found);
   return (
