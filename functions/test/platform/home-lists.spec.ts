@@ -1,4 +1,9 @@
-import { HOME_PROSPECTS, HOME_SERVICES } from '@cuadrilla/domain/home/home-lists.ts';
+import {
+  HOME_PROSPECTS,
+  HOME_SERVICES,
+  visitsAsked,
+  type VisitsAsked,
+} from '@cuadrilla/domain/home/home-lists.ts';
 import { dayInterval, overlaps } from '@cuadrilla/domain/time/time.ts';
 import { shownTime } from '@cuadrilla/domain/visits/busy-time.ts';
 import { countByStatus, COUNTED_STATUSES } from '@cuadrilla/domain/visits/visit-counts.ts';
@@ -26,7 +31,10 @@ afterAll(() => kit.stop());
 type Count = { totalCount: number | null };
 type Worked = { id: string; status: VisitStatus; technicians: { id: string }[] };
 type Home = {
-  figures: Record<'newProspects' | 'overdueProspects' | 'openReviews' | 'finishedServices', number>;
+  figures: Record<
+    'newProspects' | 'openProspects' | 'overdueProspects' | 'openReviews' | 'finishedServices',
+    number
+  >;
   toInvoice: { services: number };
   teamDay: { visits: Worked[]; load: { technician: { id: string } }[] };
   pending: Count;
@@ -82,6 +90,7 @@ const REVIEWS: Counted[] = [
 ];
 const PROSPECTS: Counted[] = [
   ['Prospectos nuevos', () => home.figures.newProspects, prospects(HOME_PROSPECTS.unanswered)],
+  ['Prospectos abiertos', () => home.figures.openProspects, prospects(HOME_PROSPECTS.open)],
   ['Acciones de hoy', () => home.actions.totalCount, prospects(HOME_PROSPECTS.actionsToday)],
   ['Vencidas', () => home.figures.overdueProspects, prospects(HOME_PROSPECTS.actionsOverdue)],
 ];
@@ -131,14 +140,17 @@ describe('the visits of today', () => {
     expect(new Set(counts.map(({ count }) => count)).size).toBe(COUNTED_STATUSES.length);
   });
 
-  test('are of each technician as many as the plan draws in their row', () => {
+  test('are of each technician, and of each state of theirs, as many as the plan draws with that filter', () => {
     const { visits, load } = home.teamDay;
-    const countOf = (all: readonly Worked[], id: string) =>
-      all.filter(({ technicians }) => technicians.some((each) => each.id === id)).length;
+    const countOf = (all: readonly Worked[], asked: VisitsAsked) => visitsAsked(all, asked).length;
     expect(load).toHaveLength(2);
     for (const { technician } of load) {
-      expect(countOf(visits, technician.id)).toBe(countOf(drawn, technician.id));
+      for (const status of [null, ...COUNTED_STATUSES]) {
+        const asked = { technicianId: technician.id, status };
+        expect([asked, countOf(visits, asked)]).toEqual([asked, countOf(drawn, asked)]);
+      }
     }
-    expect(new Set([visits.length, ...load.map((each) => countOf(visits, each.technician.id))]).size).toBe(3);
+    const ofEach = load.map(({ technician: { id } }) => countOf(visits, { technicianId: id }));
+    expect(new Set([visits.length, ...ofEach]).size).toBe(3);
   });
 });

@@ -2,6 +2,7 @@ import { HOME_PROSPECTS, HOME_SERVICES } from '@cuadrilla/domain/home/home-lists
 import { screen, within } from '@testing-library/react';
 import { valueFromASTUntyped, visit, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
+import { homeFigures } from '../../testing/office-home.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
 import { OfficeHomeDocument } from '../../features/home/office-home.generated.ts';
 import { ProspectsListDocument } from '../../features/prospects/list/prospects-list.generated.ts';
@@ -58,6 +59,7 @@ const SERVICES: [region: string, link: string, number: keyof typeof HOME_SERVICE
 
 const PROSPECTS: [region: string, link: string, number: keyof typeof HOME_PROSPECTS][] = [
   ['Resumen del día', 'Prospectos nuevos', 'unanswered'],
+  ['Resumen del día', '3 acciones vencidas', 'actionsOverdue'],
   ['Acciones de hoy', 'Ver todas', 'actionsToday'],
   ['Acciones de hoy', 'Vencidas: 3', 'actionsOverdue'],
 ];
@@ -73,6 +75,12 @@ test('each number of the dashboard leads to the list that has the filter of the 
   for (const [region, name, number] of PROSPECTS) {
     expect([region, name, filterOf(region, name)]).toEqual([region, name, HOME_PROSPECTS[number]]);
   }
+});
+
+test('without overdue actions, the number of open prospects leads to them', async () => {
+  serverFor('AGENT').on('OfficeHome', () => homeFigures({ overdueProspects: 0 }));
+  renderApp({ path: '/', signedIn: true });
+  expect(listedBy(await screen.findByRole('link', { name: '12 abiertos' }))).toEqual(HOME_PROSPECTS.open);
 });
 
 test('no other link of the dashboard leads to a list', async () => {

@@ -12,11 +12,13 @@ type Props = {
   value: string | undefined;
   hint: string | undefined;
   to: string;
+  /** The list of the number in the hint, where it is another one. */
+  hintTo?: string | undefined;
   /** Shown only while action is needed. */
   tone?: Tone | null;
 };
 
-export function Figure({ label, value, hint, to, tone = null }: Props) {
+export function Figure({ label, value, hint, to, hintTo, tone = null }: Props) {
   const Sign = tone === null ? null : ICONS[tone];
   return (
     <div className={classes['figure']} data-tone={tone ?? undefined}>
@@ -25,7 +27,10 @@ export function Figure({ label, value, hint, to, tone = null }: Props) {
         <Link to={to}>{label}</Link>
       </div>
       <div className={classes['value']}>{value ?? <span className={classes['waiting']} />}</div>
-      <div className={classes['hint']}>{hint ?? <span className={classes['waiting']} />}</div>
+      <div className={classes['hint']}>
+        {hint === undefined && <span className={classes['waiting']} />}
+        {hintTo === undefined ? hint : <Link to={hintTo}>{hint}</Link>}
+      </div>
     </div>
   );
 }

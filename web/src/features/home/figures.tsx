@@ -39,6 +39,11 @@ function prospectsHint({ overdueProspects, openProspects }: OfficeHomeQuery['fig
   return overdueProspects === 1 ? '1 acción vencida' : `${countText(overdueProspects)} acciones vencidas`;
 }
 
+function prospectsTo({ overdueProspects, openProspects }: OfficeHomeQuery['figures']): string | undefined {
+  if (openProspects === 0) return undefined;
+  return overdueProspects === 0 ? HOME_LINKS.open : HOME_LINKS.actionsOverdue;
+}
+
 function invoiceHint(toInvoice: OfficeHomeQuery['toInvoice']): string {
   if (!toInvoice) return 'Calculando…';
   if (toInvoice.services === 0) return 'Nada cerrado sin facturar';
@@ -81,6 +86,7 @@ export function Figures({ data, now, today }: Props) {
         value={figures && countText(figures.newProspects)}
         hint={figures && prospectsHint(figures)}
         to={HOME_LINKS.unanswered}
+        hintTo={figures && prospectsTo(figures)}
       />
       <Figure
         label="Por facturar"

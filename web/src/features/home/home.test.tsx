@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '@cuadrilla/domain/time/local-date.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -93,6 +94,32 @@ test('today’s visits are counted by state, and each technician’s load is sho
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual([...['7 h 30', '8 h'], ...['2', '0', '0', '0', '0', '1']]);
+});
+
+test('each number of a technician opens the plan with the filter of the number', async () => {
+  const user = userEvent.setup();
+  serverFor('AGENT')
+    .on('OfficeHome', () => officeHome({ teamDay: TEAM_DAY }))
+    .on('TeamLoad', () => ({ data: { teamLoad: TEAM_DAY.load } }));
+  renderApp({ path: '/', signedIn: true });
+  const team = await region('Carga por técnico');
+  const at = async (name: string) => (await team.findByRole('link', { name })).getAttribute('href');
+  const plan = `/services/schedule?dia=${today()}`;
+  expect(await at('Nuria Castaño 7 h 30 de 8 h')).toBe(`${plan}&tecnico=t1`);
+  expect(await at('Óscar Benítez Ausente: vacaciones')).toBe(`${plan}&tecnico=t2`);
+  await user.click(team.getByRole('button', { name: 'Ver tabla' }));
+  const nuria = within(team.getByRole('row', { name: /^Nuria/ }));
+  const links = nuria.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['7 h 30', `${plan}&tecnico=t1`],
+    ['2', `${plan}&estado=COMPLETED&tecnico=t1`],
+    ['1', `${plan}&estado=SCHEDULED&tecnico=t1`],
+  ]);
+  await user.click(team.getByRole('radio', { name: 'La próxima' }));
+  const next = `/services/schedule?dia=${addDays(mondayOf(today()), 7)}&vista=semana&tecnico=t1`;
+  await waitFor(() => expect(team.getByRole('link', { name: '7 h 30' }).getAttribute('href')).toBe(next));
+  await user.click(team.getByRole('button', { name: 'Ver gráfico' }));
+  expect(await at('Nuria Castaño 7 h 30 de 8 h')).toBe(next);
 });
 
 const loadOf = (id: string, plannedMinutes: number, capacityMinutes = 480) => ({

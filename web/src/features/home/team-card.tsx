@@ -1,15 +1,18 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { visitsAsked } from '@cuadrilla/domain/home/home-lists.ts';
 import { byLoad, loadShare, loadTone, loadWords } from '@cuadrilla/domain/scheduling/load.ts';
 import { addDays, mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { countByStatus } from '@cuadrilla/domain/visits/visit-counts.ts';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { Avatar, personOf } from '#shared/status/avatar.tsx';
 import { LoadBar } from '#shared/status/load-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { SegmentedControl } from '#shared/ui/fields/segmented-control.tsx';
 import { QueryError } from '#shared/ui/states/query-error.tsx';
+import { planAt } from './home-links.ts';
 import type { OfficeHome_LoadFragment, OfficeHomeQuery } from './office-home.generated.ts';
 import { StatusBar, type BarPart } from './status-bar.tsx';
 import classes from './team-card.module.css';
@@ -34,7 +37,7 @@ type Props = { teamDay: TeamDay | undefined; today: LocalDate };
 
 /** A technician’s visits as shares of their available time; work over capacity fills the bar. */
 function partsOf({ technician, ...load }: Load, visits: TeamDay['visits']): BarPart[] {
-  const own = visits.filter(({ technicians }) => technicians.some(({ id }) => id === technician.id));
+  const own = visitsAsked(visits, { technicianId: technician.id });
   const filled = loadShare(load) || (own.length > 0 ? 1 : 0);
   return countByStatus(own).map(({ status, count }) => ({
     key: status,
@@ -49,20 +52,32 @@ function wordsOf({ away, ...load }: Load): string {
   return load.capacityMinutes === 0 ? 'No trabaja' : loadWords(load);
 }
 
-function Row({ load, visits }: { load: Load; visits: TeamDay['visits'] | null }) {
+type Shown = {
+  /** Null for a week, for which only the total is known. */
+  visits: TeamDay['visits'] | null;
+  /** The first day of the period. */
+  from: LocalDate;
+};
+
+function Row({ load, visits, from }: Shown & { load: Load }) {
   const { technician } = load;
   return (
     <li className={classes['row']}>
-      <Avatar person={personOf(technician)} color={technician.color} size={28} />
+      <span aria-hidden="true">
+        <Avatar person={personOf(technician)} color={technician.color} size={28} />
+      </span>
       <div className={classes['facts']}>
-        <div className={classes['line']}>
-          <span className={classes['name']} title={technician.name} aria-hidden="true">
+        <Link
+          className={classes['line']}
+          to={planAt(from, { technicianId: technician.id, isWeek: visits === null })}
+        >
+          <span className={classes['name']} title={technician.name}>
             {technician.name}
-          </span>
+          </span>{' '}
           <span className={classes['load']} data-tone={loadTone(load)}>
             {wordsOf(load)}
           </span>
-        </div>
+        </Link>
         {visits === null ? <LoadBar load={load} /> : <StatusBar parts={partsOf(load, visits)} />}
       </div>
     </li>
@@ -70,17 +85,17 @@ function Row({ load, visits }: { load: Load; visits: TeamDay['visits'] | null })
 }
 
 function useLoads(period: Period, { teamDay, today }: Props) {
-  const from = addDays(mondayOf(today), period === 'next' ? 7 : 0);
+  const from = period === 'day' ? today : addDays(mondayOf(today), period === 'next' ? 7 : 0);
   const result = useQuery(
     TeamLoadDocument,
     period === 'day'
       ? skipToken
       : { variables: { from, to: addDays(from, 6) }, fetchPolicy: 'cache-and-network' },
   );
-  return { result, rows: period === 'day' ? teamDay?.load : result.data?.teamLoad };
+  return { from, result, rows: period === 'day' ? teamDay?.load : result.data?.teamLoad };
 }
 
-function Bars({ loads, visits }: { loads: readonly Load[]; visits: TeamDay['visits'] | null }) {
+function Bars({ loads, ...shown }: Shown & { loads: readonly Load[] }) {
   const [isWhole, setWhole] = useState(false);
   const isLarge = loads.length > SHOWN;
   const ordered = isLarge ? byLoad(loads) : loads;
@@ -88,7 +103,7 @@ function Bars({ loads, visits }: { loads: readonly Load[]; visits: TeamDay['visi
     <>
       <ul className={classes['rows']}>
         {(isWhole ? ordered : ordered.slice(0, SHOWN)).map((load) => (
-          <Row key={load.technician.id} load={load} visits={visits} />
+          <Row key={load.technician.id} load={load} {...shown} />
         ))}
       </ul>
       {isLarge && (
@@ -107,8 +122,8 @@ function Bars({ loads, visits }: { loads: readonly Load[]; visits: TeamDay['visi
 export function TeamCard(props: Props) {
   const [period, setPeriod] = useState<Period>('day');
   const [isTable, setTable] = useState(false);
-  const { result, rows } = useLoads(period, props);
-  const visits = period === 'day' ? (props.teamDay?.visits ?? []) : null;
+  const { from, result, rows } = useLoads(period, props);
+  const shown = { visits: period === 'day' ? (props.teamDay?.visits ?? []) : null, from };
   return (
     <Card
       title="Carga por técnico"
@@ -129,8 +144,8 @@ export function TeamCard(props: Props) {
       {rows === undefined && result.error && <QueryError title="No se ha podido cargar" result={result} />}
       {rows === undefined && !result.error && <WaitingRows lines={8} kind="person" />}
       {rows?.length === 0 && <CardEmpty>Aún no hay técnicos.</CardEmpty>}
-      {rows !== undefined && rows.length > 0 && isTable && <TeamTable loads={rows} visits={visits} />}
-      {rows !== undefined && rows.length > 0 && !isTable && <Bars loads={rows} visits={visits} />}
+      {rows !== undefined && rows.length > 0 && isTable && <TeamTable loads={rows} {...shown} />}
+      {rows !== undefined && rows.length > 0 && !isTable && <Bars loads={rows} {...shown} />}
     </Card>
   );
 }

@@ -41,7 +41,7 @@ export function VisitsCard({ visits, today }: Props) {
               {counts.map(({ status, count }) => (
                 <tr key={status}>
                   <th scope="row">
-                    <Link to={planAt(today, status)}>
+                    <Link to={planAt(today, { status })}>
                       <VisitStatusBadge status={status} />
                     </Link>
                   </th>

@@ -12,6 +12,7 @@ export type PlanState = {
   view: PlanView;
   zoneId: string | null;
   skillId: string | null;
+  technicianId: string | null;
   /** Null for visits in any state. */
   status: VisitStatus | null;
   /** True if the whole day is fitted to the screen's width. */
@@ -25,6 +26,7 @@ export function readPlanState(parameters: URLSearchParams): PlanState {
     view: parameters.get('vista') === 'semana' ? 'semana' : 'dia',
     zoneId: parameters.get('zona') || null,
     skillId: parameters.get('competencia') || null,
+    technicianId: parameters.get('tecnico') || null,
     status: COUNTED_STATUSES.find((each) => each === parameters.get('estado')) ?? null,
     isFitted: parameters.get('ajuste') === 'dia',
   };
@@ -62,5 +64,6 @@ export function usePlanState() {
     setZone: (id: string) => go({ zona: id }),
     setSkill: (id: string) => go({ competencia: id }),
     showEveryStatus: () => go({ estado: null }),
+    showEverybody: () => go({ tecnico: null }),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useCatalog, type CatalogOption } from '#records/catalog/use-catalog.ts';
+import type { PlanTechnician } from '#records/scheduling/plan-facts.ts';
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { today } from '#shared/format/dates.ts';
 import { AskedChip } from '#shared/list/asked-chip.tsx';
@@ -18,7 +19,8 @@ import { useOpenReviewsQuery } from './tray/open-reviews.generated.ts';
 import type { usePlanState } from './plan-state.ts';
 import classes from './plan-toolbar.module.css';
 
-type Props = { state: ReturnType<typeof usePlanState> };
+type StepsProps = { state: ReturnType<typeof usePlanState> };
+type Props = StepsProps & { technicians: readonly PlanTechnician[] };
 
 const VIEWS = [
   { value: 'dia', label: 'Día' },
@@ -56,7 +58,7 @@ function Filter({ label, all, value, options, onChange }: FilterProps) {
   );
 }
 
-function Steps({ state }: Props) {
+function Steps({ state }: StepsProps) {
   const { view, day, isFitted, back, forth, goTo, setFitted } = state;
   const unit = view === 'dia' ? 'Día' : 'Semana';
   const step = (word: string) => `${unit} ${word}`;
@@ -102,22 +104,37 @@ function useOpenReviews(): number {
   return data?.openReviewCount ?? 0;
 }
 
-export function PlanToolbar({ state }: Props) {
+export function PlanToolbar({ state, technicians }: Props) {
   const { optionsOf } = useCatalog();
   const openReviews = useOpenReviews();
-  const { view, zoneId, skillId, status, setView, setZone, setSkill, showEveryStatus } = state;
+  const { view, zoneId, skillId, technicianId, status, setView, setZone, setSkill } = state;
   const filters = useRef<HTMLDivElement>(null);
-  const removeStatus = () => {
-    showEveryStatus();
-    filters.current?.querySelector('select')?.focus();
-  };
+  const focusFilters = () => filters.current?.querySelector('select')?.focus();
+  const technician = technicians.find(({ id }) => id === technicianId);
   return (
     <div className={classes['toolbar']}>
       <ServiceViews openReviews={openReviews} />
       <Steps state={state} />
       <div ref={filters} className={classes['end']}>
+        {technicianId !== null && (
+          <AskedChip
+            label="Técnico"
+            chosen={technician ? `${technician.name} ${technician.lastName}` : 'elegido'}
+            onRemove={() => {
+              state.showEverybody();
+              focusFilters();
+            }}
+          />
+        )}
         {status !== null && (
-          <AskedChip label="Visitas" chosen={VISIT_STATUS_LABELS[status]} onRemove={removeStatus} />
+          <AskedChip
+            label="Visitas"
+            chosen={VISIT_STATUS_LABELS[status]}
+            onRemove={() => {
+              state.showEveryStatus();
+              focusFilters();
+            }}
+          />
         )}
         <Filter
           label="Zona"

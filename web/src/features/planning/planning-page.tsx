@@ -31,10 +31,16 @@ export function firstOperation({ searchParams }: URL) {
 
 type Props = { planner: Planner; state: PlanState };
 
-function emptyWords({ zoneId, skillId, status }: PlanState): { title: string; words: string } {
+function emptyWords({ zoneId, skillId, technicianId, status }: PlanState): { title: string; words: string } {
   if (status !== null) {
     const title = `Ninguna visita en «${VISIT_STATUS_LABELS[status]}»`;
     return { title, words: 'Quita el filtro de arriba para ver todas.' };
+  }
+  if (technicianId !== null && zoneId === null && skillId === null) {
+    return {
+      title: 'Este técnico ya no está en el plan',
+      words: 'Quita el filtro de arriba para ver a todos.',
+    };
   }
   return zoneId !== null || skillId !== null
     ? { title: 'Ningún técnico con estos filtros', words: 'Prueba con otra zona o competencia.' }
@@ -151,7 +157,7 @@ export function PlanningPage() {
       />
       <PlanToolsProvider value={planner.tools}>
         <div className={classes['page']}>
-          <PlanToolbar state={state} />
+          <PlanToolbar state={state} technicians={planner.plan.plan?.technicians ?? []} />
           <div className={classes['board']}>
             <Tray state={planner.tray} pending={planner.plan.pending} />
             <Grid planner={planner} state={state.drawn} />

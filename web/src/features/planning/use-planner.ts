@@ -32,10 +32,12 @@ function useServices() {
 }
 
 function useRows(plan: ReturnType<typeof usePlan>['plan'], state: PlanState) {
-  const { day, view, zoneId, skillId, status } = state;
+  const { day, view, zoneId, skillId, technicianId, status } = state;
   return useMemo(
-    () => plan && rowsOf(plan, daysShown({ day, view }), companyZone(), { zoneId, skillId, status }),
-    [plan, day, view, zoneId, skillId, status],
+    () =>
+      plan &&
+      rowsOf(plan, daysShown({ day, view }), companyZone(), { zoneId, skillId, technicianId, status }),
+    [plan, day, view, zoneId, skillId, technicianId, status],
   );
 }
 

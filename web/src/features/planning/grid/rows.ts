@@ -1,3 +1,4 @@
+import { visitsAsked } from '@cuadrilla/domain/home/home-lists.ts';
 import { awayOn } from '@cuadrilla/domain/scheduling/load-over.ts';
 import type { Load } from '@cuadrilla/domain/scheduling/load.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
@@ -36,10 +37,14 @@ export function inLevels(visits: readonly { visit: PlanVisit; interval: Interval
     });
 }
 
-type RowFilter = Pick<PlanState, 'zoneId' | 'skillId' | 'status'>;
+type RowFilter = Pick<PlanState, 'zoneId' | 'skillId' | 'technicianId' | 'status'>;
 
 /** A technician without zones works in all of them. */
-function isShown({ zoneIds, skillIds }: PlanTechnician, { zoneId, skillId }: RowFilter): boolean {
+function isShown(
+  { id, zoneIds, skillIds }: PlanTechnician,
+  { zoneId, skillId, technicianId }: RowFilter,
+): boolean {
+  if (technicianId !== null && technicianId !== id) return false;
   const inZone = zoneId === null || zoneIds.length === 0 || zoneIds.includes(zoneId);
   return inZone && (skillId === null || skillIds.includes(skillId));
 }
@@ -47,14 +52,15 @@ function isShown({ zoneIds, skillIds }: PlanTechnician, { zoneId, skillId }: Row
 /** With a status only its visits, and the technicians who have one; load and facts remain those of the whole plan. */
 export function rowsOf(plan: Plan, days: readonly LocalDate[], zone: string, filter: RowFilter): Row[] {
   const { status } = filter;
-  const timed = plan.visits
-    .filter((visit) => status === null || visit.status === status)
-    .map((visit) => ({ visit, interval: timesOf(visit) }));
+  const asked = visitsAsked(plan.visits, { status });
   const wholeDays = days.map((day) => ({ day, whole: dayInterval(zone, day) }));
   return plan.technicians
     .filter((technician) => isShown(technician, filter))
     .map((technician) => {
-      const own = timed.filter(({ visit }) => visit.technicians.some(({ id }) => id === technician.id));
+      const own = visitsAsked(asked, { technicianId: technician.id }).map((visit) => ({
+        visit,
+        interval: timesOf(visit),
+      }));
       const facts = factsOf(technician, plan.visits);
       const onDay = ({ day, whole }: (typeof wholeDays)[number]): DayOf => {
         const blocks = inLevels(own.filter(({ interval }) => overlaps(interval, whole)));

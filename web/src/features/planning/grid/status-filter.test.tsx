@@ -38,6 +38,24 @@ test('without a visit in that state the plan says so', async () => {
   expect(await screen.findByText('Ninguna visita en «Pausada»')).toBeDefined();
 });
 
+test('a technician in the URL leaves only their row, and its visits in the state that is asked for', async () => {
+  open('&tecnico=t1&estado=SCHEDULED');
+  expect(await screen.findByRole('button', { name: /Por hacer/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Hecha|De otro/ })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Sergio Acuña' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Técnico: Javier Ortega' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro Visitas' }));
+  expect(await screen.findByRole('button', { name: /Hecha/ })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Sergio Acuña' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro Técnico' }));
+  expect(await screen.findByRole('group', { name: 'Sergio Acuña' })).toBeDefined();
+});
+
+test('a technician who is in no row any more is said to be so', async () => {
+  open('&tecnico=t99');
+  expect(await screen.findByText('Este técnico ya no está en el plan')).toBeDefined();
+});
+
 test.each(['CANCELLED', 'NONSENSE'])('%s is no state to filter by', async (status) => {
   open(`&estado=${status}`);
   await waitFor(() =>
