@@ -78,6 +78,50 @@ describe('a combobox with server search', () => {
     expect(value()).toBe('');
   });
 
+  test('an early Enter picks the only option in a field that was left meanwhile, and is no error until then', async () => {
+    const { source, last } = heldSearch();
+    render(<Form value="Ibiza 0" source={source} />);
+    box().focus();
+    await userEvent.keyboard('8417618918054{Enter}{Tab}');
+    expect(document.activeElement).not.toBe(box());
+    expect(value()).toBe('Ibiza 0');
+    expect(box().getAttribute('aria-invalid')).toBeNull();
+    expect(box().hasAttribute('data-unread')).toBe(true);
+    (await last('8417618918054')).answer(found('Bomba de achique'));
+    await waitFor(() => expect(value()).toBe('Bomba de achique'));
+    expect([box().value, box().hasAttribute('data-unread'), options()]).toEqual([
+      ...['Bomba de achique', false, []],
+    ]);
+  });
+
+  test.each([
+    ['several', found('Ibiza 1', 'Ibiza 2')],
+    ['none', found()],
+  ])(
+    'an early Enter in a field that was left picks none of %s, and clears the value then',
+    async (_, answer) => {
+      const { source, last } = heldSearch();
+      render(<Form value="Ibiza 0" source={source} />);
+      box().focus();
+      await userEvent.keyboard('ibiza{Enter}{Tab}');
+      const call = await last('ibiza');
+      expect(value()).toBe('Ibiza 0');
+      call.answer(answer);
+      await waitFor(() => expect(value()).toBe(''));
+      expect([box().value, box().getAttribute('aria-invalid')]).toEqual(['ibiza', 'true']);
+    },
+  );
+
+  test('Escape takes an early Enter back', async () => {
+    const { source, asked, last } = heldSearch();
+    render(<Form source={source} />);
+    await type('ibiza{Enter}{Escape}{ArrowDown}');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    (await last('ibiza')).answer(found('Ibiza 1'));
+    await waitFor(() => expect(options()).toEqual(['Ibiza 1']));
+    expect(value()).toBe('');
+  });
+
   test('highlights the first option of each new answer', async () => {
     const { source, last } = heldSearch();
     render(<Form source={source} />);

@@ -91,9 +91,10 @@ function useControl(props: Props) {
   const [isTyping] = useState(() => typedBefore !== '' && hadFocus?.() === true);
   const text = useText(chosen.label, typedBefore, !isTyping);
   const [isOpen, setOpen] = useState(isTyping);
-  const found = useOptions(source, text.query, isOpen);
+  const [entered, setEntered] = useState<string | null>(null);
+  const isAwaited = entered !== null && entered === text.query;
+  const found = useOptions(source, text.query, isOpen || isAwaited);
   const options = optionsFor(found, text.query, props);
-  const entered = useRef<string | null>(null);
   const take = (option: ComboboxOption | null) => {
     text.set(null);
     if (option !== null) chosen.remember(option);
@@ -104,7 +105,7 @@ function useControl(props: Props) {
   /** Text that names no option clears the value and what depends on it. */
   const leave = () => {
     text.leave();
-    if (text.isPending && value !== '') onChange('');
+    if (text.isPending && !isAwaited && value !== '') onChange('');
   };
   const chosenAt = value === '' ? -1 : options.findIndex((option) => option.value === value);
   const listProps: UseComboboxProps<ComboboxOption> = {
@@ -117,7 +118,10 @@ function useControl(props: Props) {
     itemToKey: (option) => option?.value,
     // Also called for an index without an option.
     isItemDisabled: (option: ComboboxOption | undefined) => option?.disabled === true,
-    onIsOpenChange: (change) => setOpen(change.isOpen),
+    onIsOpenChange: (change) => {
+      setOpen(change.isOpen);
+      if (!change.isOpen && change.type !== Change.InputBlur) setEntered(null);
+    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) take(selectedItem);
     },
@@ -128,16 +132,16 @@ function useControl(props: Props) {
     found.retry();
   };
   /** A barcode scanner sends Enter before the answer; it picks the only option, as a later Enter would. */
-  const enterEarly = () => {
-    entered.current = text.query;
-  };
+  const enterEarly = () => setEntered(text.query);
   const pickEntered = () => {
+    if (found.isLate) return;
+    setEntered(null);
+    if (!isAwaited) return;
     const [only, ...others] = found.options;
-    const isMeant = entered.current === text.query && isOpen && !found.isLate;
-    entered.current = null;
-    if (!isMeant || !only || only.disabled || others.length > 0 || found.hasMore) return;
-    take(only);
-    setOpen(false);
+    if (only && !only.disabled && others.length === 0 && !found.hasMore && found.failure === null) {
+      take(only);
+      setOpen(false);
+    } else if (text.wasLeft && value !== '') onChange('');
   };
   return {
     enterEarly,
@@ -146,6 +150,7 @@ function useControl(props: Props) {
     found,
     options,
     isUnread: freeText === undefined && text.isPending,
+    isAwaited,
     take,
     leave,
     retry,
@@ -292,8 +297,9 @@ function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
 export function Combobox(props: Props) {
   const { error = null } = props;
   const control = useControl(props);
+  const isWrong = control.isUnread && control.text.wasLeft && !control.isAwaited;
   return (
-    <Field {...props} error={control.isUnread && control.text.wasLeft ? MESSAGES.choice : error}>
+    <Field {...props} error={isWrong ? MESSAGES.choice : error}>
       {(tied) => <Opened control={control} tied={tied} props={props} />}
     </Field>
   );
