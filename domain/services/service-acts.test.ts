@@ -8,6 +8,7 @@ import {
   serviceActsFrom,
   type ServiceAct,
 } from './service-acts.ts';
+import type { MissingKind } from './missing-to-invoice.ts';
 import { SERVICE_STATUSES, type ServiceStatus } from './service-status.ts';
 import { ROLES } from '../people/roles.ts';
 
@@ -102,25 +103,25 @@ describe('missingToInvoice', () => {
 
   const person = { hasNif: false, hasAddress: true, mayLackNif: true };
 
-  test.each<[Partial<InvoiceFacts>, string[]]>([
+  test.each<[Partial<InvoiceFacts>, MissingKind[]]>([
     [{}, []],
     // 330,58 € and 21 % are 400,00 €.
     [{ billing: person, lines: [line({ unitPriceCents: 33_058 })] }, []],
-    [{ billing: person, lines: [line({ unitPriceCents: 33_059 })] }, ['Falta el NIF del cliente']],
-    [{ billing: { hasNif: false, hasAddress: true } }, ['Falta el NIF del cliente']],
-    [{ billing: { hasNif: true, hasAddress: false } }, ['Falta la dirección fiscal']],
-    [{ lines: [] }, ['No hay líneas']],
-    [{ lines: [line({ unitPriceCents: null })] }, ['Hay líneas sin precio']],
+    [{ billing: person, lines: [line({ unitPriceCents: 33_059 })] }, ['NIF']],
+    [{ billing: { hasNif: false, hasAddress: true } }, ['NIF']],
+    [{ billing: { hasNif: true, hasAddress: false } }, ['ADDRESS']],
+    [{ lines: [] }, ['LINES']],
+    [{ lines: [line({ unitPriceCents: null })] }, ['PRICE']],
     [{ lines: [line({ unitPriceCents: 0 })] }, []],
     // Lines that are not charged need no price.
     [{ lines: [line({ billable: 'WARRANTY', unitPriceCents: null })] }, []],
-    [{ lastReport: null }, ['No hay parte de trabajo']],
-    [{ lastReport: { signed: false, refused: false } }, ['El parte no está firmado']],
+    [{ lastReport: null }, ['REPORT']],
+    [{ lastReport: { signed: false, refused: false } }, ['SIGNATURE']],
     [{ lastReport: { signed: false, refused: true } }, []],
     [{ lastReport: { signed: false, refused: false }, requiresSignature: false }, []],
     [
       { billing: { hasNif: false, hasAddress: false }, lines: [], lastReport: null },
-      ['Falta el NIF del cliente', 'Falta la dirección fiscal', 'No hay líneas', 'No hay parte de trabajo'],
+      ['NIF', 'ADDRESS', 'LINES', 'REPORT'],
     ],
   ])('with %j is %j', (changes, missing) => {
     expect(missingToInvoice({ ...ready, ...changes })).toEqual(missing);

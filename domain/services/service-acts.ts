@@ -2,7 +2,7 @@ import { can, type Permission } from '../people/permissions.ts';
 import type { Role } from '../people/roles.ts';
 import type { ServiceLine } from '../records/line.ts';
 import { needsNif } from '../billing/nif-limit.ts';
-import { MISSING, type MissingKind } from './missing-to-invoice.ts';
+import type { MissingKind } from './missing-to-invoice.ts';
 import { lacksPrice, totalsOf } from './service-lines.ts';
 import {
   isServiceOpen,
@@ -75,7 +75,7 @@ export type InvoiceFacts = {
   lastReport: { signed: boolean; refused: boolean } | null;
 };
 
-export function missingToInvoice(service: InvoiceFacts): string[] {
+export function missingToInvoice(service: InvoiceFacts): MissingKind[] {
   const { billing, lines, lastReport } = service;
   const consented = lastReport === null || lastReport.signed || lastReport.refused;
   const wrong: [boolean, MissingKind][] = [
@@ -86,5 +86,5 @@ export function missingToInvoice(service: InvoiceFacts): string[] {
     [lastReport === null, 'REPORT'],
     [service.requiresSignature && !consented, 'SIGNATURE'],
   ];
-  return wrong.flatMap(([missing, kind]) => (missing ? [MISSING[kind]] : []));
+  return wrong.flatMap(([missing, kind]) => (missing ? [kind] : []));
 }

@@ -2787,6 +2787,30 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
+/** What a finished service lacks to be invoiced. */
+export type InvoiceGap = {
+  __typename?: 'InvoiceGap';
+  /** What leads to where it is given. */
+  kind: InvoiceGapKind;
+  /** Spanish, for display. */
+  text: Scalars['String']['output'];
+};
+
+/** What a finished service may lack to be invoiced. */
+export type InvoiceGapKind =
+  /** The client's address. */
+  | 'ADDRESS'
+  /** Any line. */
+  | 'LINES'
+  /** The client's NIF. */
+  | 'NIF'
+  /** The price of a line. */
+  | 'PRICE'
+  /** A work report. */
+  | 'REPORT'
+  /** The signature of the report. */
+  | 'SIGNATURE';
+
 /** An entry of the company's price catalogue: a part, an hour of work, a trip. */
 export type Item = {
   __typename?: 'Item';
@@ -5538,13 +5562,15 @@ export type Service = {
   id: Scalars['ID']['output'];
   /** The type's instructions to the technicians, or null. */
   instructions: Maybe<Scalars['String']['output']>;
+  /** What is missing to invoice a finished service; none for others. */
+  invoiceGaps: Array<InvoiceGap>;
   /** The batch that it is in and the invoice that it became, or null; null for a technician. */
   invoicing: Maybe<ServiceInvoicing>;
   /** Material, work and travel, at most 200. */
   lines: Array<ServiceLine>;
   /** How many photos a visit needs at least. */
   minPhotos: Scalars['Int']['output'];
-  /** What is missing to invoice a finished service, in Spanish; none for others. Reads the client and reports. */
+  /** The texts of `invoiceGaps`, as installed apps from before the kinds ask for them. */
   missingToInvoice: Array<Scalars['String']['output']>;
   /** The next planned or ongoing visit, or null; a technician does not see a colleague's. */
   nextVisit: Maybe<VisitSlot>;
@@ -7906,6 +7932,8 @@ export type ResolversTypes = {
   InUseError: ResolverTypeWrapper<InUseError>;
   IncompleteReason: IncompleteReason;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvoiceGap: ResolverTypeWrapper<InvoiceGap>;
+  InvoiceGapKind: InvoiceGapKind;
   Item: ResolverTypeWrapper<ItemModel>;
   ItemConnection: ResolverTypeWrapper<Omit<ItemConnection, 'edges'> & { edges: Array<ResolversTypes['ItemEdge']> }>;
   ItemEdge: ResolverTypeWrapper<Omit<ItemEdge, 'node'> & { node: ResolversTypes['Item'] }>;
@@ -8341,6 +8369,7 @@ export type ResolversParentTypes = {
   ImportValue: ImportValue;
   InUseError: InUseError;
   Int: Scalars['Int']['output'];
+  InvoiceGap: InvoiceGap;
   Item: ItemModel;
   ItemConnection: Omit<ItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['ItemEdge']> };
   ItemEdge: Omit<ItemEdge, 'node'> & { node: ResolversParentTypes['Item'] };
@@ -9455,6 +9484,11 @@ export type InUseErrorResolvers<ContextType = GraphQLContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvoiceGapResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvoiceGap'] = ResolversParentTypes['InvoiceGap']> = {
+  kind?: Resolver<ResolversTypes['InvoiceGapKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   barcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10106,6 +10140,7 @@ export type ServiceResolvers<ContextType = GraphQLContext, ParentType extends Re
   hold?: Resolver<Maybe<ResolversTypes['ServiceHold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceGaps?: Resolver<Array<ResolversTypes['InvoiceGap']>, ParentType, ContextType>;
   invoicing?: Resolver<Maybe<ResolversTypes['ServiceInvoicing']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ServiceLine']>, ParentType, ContextType>;
   minPhotos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10863,6 +10898,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ImportUndo?: ImportUndoResolvers<ContextType>;
   ImportValue?: ImportValueResolvers<ContextType>;
   InUseError?: InUseErrorResolvers<ContextType>;
+  InvoiceGap?: InvoiceGapResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;
   ItemEdge?: ItemEdgeResolvers<ContextType>;

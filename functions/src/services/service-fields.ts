@@ -1,5 +1,6 @@
 import { billingStateOf } from '@cuadrilla/domain/billing/service-billing.ts';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { MISSING } from '@cuadrilla/domain/services/missing-to-invoice.ts';
 import { lineCents, totalsOf } from '@cuadrilla/domain/services/service-lines.ts';
 import { missingToInvoice } from '@cuadrilla/domain/services/service-acts.ts';
 import type { GraphQLContext } from '../server/context.ts';
@@ -18,6 +19,7 @@ type Names =
   | 'nextVisit'
   | 'visits'
   | 'contact'
+  | 'invoiceGaps'
   | 'missingToInvoice'
   | 'billingState'
   | 'invoicing';
@@ -48,15 +50,20 @@ export const serviceFields: Pick<ServiceResolvers, Names> = {
     context.stores.knownSites.noteService(service, context.now());
     return contactFor(service, context, await context.viewer());
   },
-  missingToInvoice: async (service, _args, context) => {
-    const { role } = await context.viewer();
-    return service.status === 'FINISHED' && can(role, 'services:act') ? missingToInvoice(service) : [];
-  },
+  invoiceGaps: gapsOf,
+  missingToInvoice: async (service, _args, context) =>
+    (await gapsOf(service, _args, context)).map(({ text }) => text),
   billingState: async (service, _args, { viewer }) =>
     can((await viewer()).role, 'billing:open') ? billingStateOf(service) : 'NONE',
   invoicing: async ({ invoicing }, _args, { viewer }) =>
     can((await viewer()).role, 'billing:open') ? invoicing : null,
 };
+
+async function gapsOf(service: Service, _args: unknown, { viewer }: Pick<GraphQLContext, 'viewer'>) {
+  const { role } = await viewer();
+  const kinds = service.status === 'FINISHED' && can(role, 'services:act') ? missingToInvoice(service) : [];
+  return kinds.map((kind) => ({ kind, text: MISSING[kind] }));
+}
 
 /** Prices are null without the permission to read them. */
 export const lineTypes: Pick<Resolvers, 'ServiceLine'> = {

@@ -238,7 +238,7 @@ type Documents = {
     "query ProspectsList2($id: ID!) { prospect(id: $id) { id } }": typeof types.ProspectsList2Document,
     "query Page($entity: EntityKind!, $id: ID!, $first: PageSize!, $after: String) {\n  activity(entity: $entity, id: $id, first: $first, after: $after) {\n    edges { cursor node {\n      id at actorId actorName action entity entityId subject text noteKind changes { field before after }\n    } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.PageDocument,
     "query NotesActivity { activity(entity: CLIENT, id: \"ibiza\") { edges { node { at text } } } }": typeof types.NotesActivityDocument,
-    "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }": typeof types.MissingToInvoiceDocument,
+    "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice invoiceGaps { kind text } } }": typeof types.MissingToInvoiceDocument,
     "query OwnService($id: ID!) {\n    service(id: $id) { contact { name phone } totals { totalCents } missingToInvoice visits { id } }\n  }": typeof types.OwnServiceDocument,
     "query ServicesHold($filter: ServiceFilter) {\n    services(filter: $filter) { edges { node { id status hold { until } } } totalCount }\n  }": typeof types.ServicesHoldDocument,
     "query TotalsOf($id: ID!) {\n    service(id: $id) { totals { baseCents totalCents vat { percent vatCents } } }\n  }": typeof types.TotalsOfDocument,
@@ -514,7 +514,7 @@ const documents: Documents = {
     "query ProspectsList2($id: ID!) { prospect(id: $id) { id } }": types.ProspectsList2Document,
     "query Page($entity: EntityKind!, $id: ID!, $first: PageSize!, $after: String) {\n  activity(entity: $entity, id: $id, first: $first, after: $after) {\n    edges { cursor node {\n      id at actorId actorName action entity entityId subject text noteKind changes { field before after }\n    } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": types.PageDocument,
     "query NotesActivity { activity(entity: CLIENT, id: \"ibiza\") { edges { node { at text } } } }": types.NotesActivityDocument,
-    "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }": types.MissingToInvoiceDocument,
+    "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice invoiceGaps { kind text } } }": types.MissingToInvoiceDocument,
     "query OwnService($id: ID!) {\n    service(id: $id) { contact { name phone } totals { totalCents } missingToInvoice visits { id } }\n  }": types.OwnServiceDocument,
     "query ServicesHold($filter: ServiceFilter) {\n    services(filter: $filter) { edges { node { id status hold { until } } } totalCount }\n  }": types.ServicesHoldDocument,
     "query TotalsOf($id: ID!) {\n    service(id: $id) { totals { baseCents totalCents vat { percent vatCents } } }\n  }": types.TotalsOfDocument,
@@ -1462,7 +1462,7 @@ export function gql(source: "query NotesActivity { activity(entity: CLIENT, id: 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }"): typeof import('./graphql.ts').MissingToInvoiceDocument;
+export function gql(source: "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice invoiceGaps { kind text } } }"): typeof import('./graphql.ts').MissingToInvoiceDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

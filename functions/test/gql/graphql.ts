@@ -1249,6 +1249,21 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
+/** What a finished service may lack to be invoiced. */
+export type InvoiceGapKind =
+  /** The client's address. */
+  | 'ADDRESS'
+  /** Any line. */
+  | 'LINES'
+  /** The client's NIF. */
+  | 'NIF'
+  /** The price of a line. */
+  | 'PRICE'
+  /** A work report. */
+  | 'REPORT'
+  /** The signature of the report. */
+  | 'SIGNATURE';
+
 /** The filter for items. */
 export type ItemFilter = {
   /** In use or archived; in use if omitted. */
@@ -5159,7 +5174,7 @@ export type MissingToInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type MissingToInvoiceQuery = { service: { missingToInvoice: Array<string> } | null };
+export type MissingToInvoiceQuery = { service: { missingToInvoice: Array<string>, invoiceGaps: Array<{ kind: InvoiceGapKind, text: string }> } | null };
 
 export type OwnServiceQueryVariables = Exact<{
   id: string;
@@ -17307,6 +17322,10 @@ export const MissingToInvoiceDocument = new TypedDocumentString(`
     query MissingToInvoice($id: ID!) {
   service(id: $id) {
     missingToInvoice
+    invoiceGaps {
+      kind
+      text
+    }
   }
 }
     `) as unknown as TypedDocumentString<MissingToInvoiceQuery, MissingToInvoiceQueryVariables>;

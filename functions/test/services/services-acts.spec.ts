@@ -193,15 +193,18 @@ describe('closing and reopening a service', () => {
 
   test('lists what is missing to invoice only while finished', async () => {
     const { id } = await givenWith(COMPLETED);
-    const MISSING = gql(`query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }`);
-    const missing = async () => (await execute(kit, agent, MISSING, { id })).service?.missingToInvoice;
-    expect(await missing()).toEqual([
-      'Falta el NIF del cliente',
-      'Falta la dirección fiscal',
-      'No hay líneas',
-      'No hay parte de trabajo',
-    ]);
+    const MISSING = gql(
+      `query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice invoiceGaps { kind text } } }`,
+    );
+    const missing = async () => (await execute(kit, agent, MISSING, { id })).service;
+    const gaps = [
+      { kind: 'NIF', text: 'Falta el NIF del cliente' },
+      { kind: 'ADDRESS', text: 'Falta la dirección fiscal' },
+      { kind: 'LINES', text: 'No hay líneas' },
+      { kind: 'REPORT', text: 'No hay parte de trabajo' },
+    ];
+    expect(await missing()).toEqual({ invoiceGaps: gaps, missingToInvoice: gaps.map(({ text }) => text) });
     await done(kit, agent, 'closeService', { id, version: 1 });
-    expect(await missing()).toEqual([]);
+    expect(await missing()).toEqual({ invoiceGaps: [], missingToInvoice: [] });
   });
 });

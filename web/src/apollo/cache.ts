@@ -35,7 +35,10 @@ const typePolicies: TypePolicies = {
   HolidayList: listOf('values'),
   ReasonList: listOf('prospectSources', 'lostReasons', 'cancelReasons', 'holdReasons'),
   ServiceType: whole('checklist', 'defaultLines'),
-  Service: whole('equipment', 'checklist', 'lines', 'technicians', 'visits', 'attachments', 'reports'),
+  Service: whole(
+    ...(['equipment', 'checklist', 'lines', 'technicians'] as const),
+    ...(['visits', 'attachments', 'reports', 'invoiceGaps'] as const),
+  ),
   Visit: whole('technicians', 'pauses', 'attachments'),
   VisitSlot: whole('technicians'),
   // Ids are unique only within a service.

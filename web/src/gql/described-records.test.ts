@@ -79,6 +79,7 @@ describe.each<Described>([
         'openReviews',
         'workReviews',
         'contact',
+        'invoiceGaps',
         'missingToInvoice',
         'billingState',
       ],

@@ -2759,6 +2759,30 @@ export type IncompleteReason =
   /** Sin acceso. */
   | 'NO_ACCESS';
 
+/** What a finished service lacks to be invoiced. */
+export type InvoiceGap = {
+  __typename?: 'InvoiceGap';
+  /** What leads to where it is given. */
+  kind: InvoiceGapKind;
+  /** Spanish, for display. */
+  text: Scalars['String']['output'];
+};
+
+/** What a finished service may lack to be invoiced. */
+export type InvoiceGapKind =
+  /** The client's address. */
+  | 'ADDRESS'
+  /** Any line. */
+  | 'LINES'
+  /** The client's NIF. */
+  | 'NIF'
+  /** The price of a line. */
+  | 'PRICE'
+  /** A work report. */
+  | 'REPORT'
+  /** The signature of the report. */
+  | 'SIGNATURE';
+
 /** An entry of the company's price catalogue: a part, an hour of work, a trip. */
 export type Item = {
   __typename?: 'Item';
@@ -5510,13 +5534,15 @@ export type Service = {
   id: Scalars['ID']['output'];
   /** The type's instructions to the technicians, or null. */
   instructions?: Maybe<Scalars['String']['output']>;
+  /** What is missing to invoice a finished service; none for others. */
+  invoiceGaps: Array<InvoiceGap>;
   /** The batch that it is in and the invoice that it became, or null; null for a technician. */
   invoicing?: Maybe<ServiceInvoicing>;
   /** Material, work and travel, at most 200. */
   lines: Array<ServiceLine>;
   /** How many photos a visit needs at least. */
   minPhotos: Scalars['Int']['output'];
-  /** What is missing to invoice a finished service, in Spanish; none for others. Reads the client and reports. */
+  /** The texts of `invoiceGaps`, as installed apps from before the kinds ask for them. */
   missingToInvoice: Array<Scalars['String']['output']>;
   /** The next planned or ongoing visit, or null; a technician does not see a colleague's. */
   nextVisit?: Maybe<VisitSlot>;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { SentAs } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { servicePage, serviceServer } from '../testing/test-services.ts';
+import { gapsOf, servicePage, serviceServer } from '../testing/test-services.ts';
 import type { LinesCard_LineFragment } from './lines-card.generated.ts';
 
 type Line = SentAs<'ServiceLine', LinesCard_LineFragment>;
@@ -20,12 +20,14 @@ const free: Line = {
 const lacking: Line = { ...free, id: 'l3', text: 'Vaso de expansión', billable: 'YES' };
 
 const PRICE = 'Precio por unidad, sin IVA';
-const missingToInvoice = ['Falta el NIF del cliente', 'Hay líneas sin precio', 'No hay parte de trabajo'];
+// The words are the server's, and may change.
+const [nif, ...others] = gapsOf('NIF', 'PRICE', 'REPORT');
+const gaps = [...(nif ? [{ ...nif, text: 'Al cliente le falta el NIF' }] : []), ...others];
 
 const open = (status: 'FINISHED' | 'CLOSED', path = '/services/s1') => {
   const lines = [priced, free, lacking];
   serviceServer().on('ServicePage', () =>
-    servicePage({ status, lines, missingToInvoice: status === 'FINISHED' ? missingToInvoice : [] }),
+    servicePage({ status, lines, invoiceGaps: status === 'FINISHED' ? gaps : [] }),
   );
   renderApp({ path, signedIn: true });
 };
@@ -33,7 +35,7 @@ const open = (status: 'FINISHED' | 'CLOSED', path = '/services/s1') => {
 test('what is missing leads to its field: the price to that of the charged line without one', async () => {
   open('FINISHED');
   const link = await screen.findByRole('link', { name: 'Hay líneas sin precio' });
-  expect(screen.getByRole('link', { name: 'Falta el NIF del cliente' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Al cliente le falta el NIF' }).getAttribute('href')).toBe(
     '/clients/c1/edit?campo=nif',
   );
   expect(screen.queryByRole('link', { name: 'No hay parte de trabajo' })).toBeNull();

@@ -49,7 +49,7 @@ function Invoicing({ service: { invoicing } }: { service: Service }) {
 /** States, not events, so nothing is announced. */
 export function ServiceNotices({ service, now }: { service: Service; now: Date }) {
   const { nameOf } = useCatalog();
-  const { status, hold, cancellation, missingToInvoice } = service;
+  const { status, hold, cancellation, invoiceGaps } = service;
   return (
     <>
       {status === 'ON_HOLD' && hold !== null && (
@@ -78,13 +78,13 @@ export function ServiceNotices({ service, now }: { service: Service; now: Date }
         </Notice>
       )}
       <Invoicing service={service} />
-      {missingToInvoice.length > 0 && (
+      {invoiceGaps.length > 0 && (
         <Notice tone="pending" icon={<IconInfoCircle {...ICON} />}>
           <strong>Falta para facturar:</strong>
           <ul>
-            {missingToInvoice.map((missing) => (
-              <li key={missing}>
-                <MissingText text={missing} service={service} />
+            {invoiceGaps.map((gap) => (
+              <li key={gap.kind}>
+                <MissingText gap={gap} service={service} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ActName, refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { service, servicePage, serviceServer, visit, type Service } from '../testing/test-services.ts';
+import {
+  gapsOf,
+  service,
+  servicePage,
+  serviceServer,
+  visit,
+  type Service,
+} from '../testing/test-services.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let server: FakeServer;
@@ -188,9 +195,9 @@ describe('the actions of a service', () => {
   });
 
   test('closing lists what is missing for invoicing', async () => {
-    const missing = ['Falta el NIF del cliente', 'Hay líneas sin precio'];
+    const gaps = gapsOf('NIF', 'PRICE');
     server
-      .on('ServicePage', () => servicePage({ status: 'FINISHED', missingToInvoice: missing }))
+      .on('ServicePage', () => servicePage({ status: 'FINISHED', invoiceGaps: gaps }))
       .on('CloseService', () => ({
         data: {
           result: { __typename: 'ServiceSuccess', service: { ...service, version: 8, status: 'CLOSED' } },
@@ -199,7 +206,9 @@ describe('the actions of a service', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar servicio' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(missing);
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      gaps.map(({ text }) => text),
+    );
     fireEvent.click(dialog.getByRole('button', { name: 'Cerrar servicio' }));
     expect(await screen.findByRole('button', { name: 'Reabrir' })).toBeDefined();
     expect(sent('CloseService')).toEqual({ id: 's1', version: 7 });

@@ -66,10 +66,12 @@ function Lacking({ rows }: { rows: readonly ReviewRow[] }) {
           : `${rows.length} no están listos para facturar:`}
       </p>
       <ul className={classes['refused']}>
-        {rows.slice(0, LISTED).map(({ id, code, client, missingToInvoice }) => (
+        {rows.slice(0, LISTED).map(({ id, code, client, invoiceGaps }) => (
           <li key={id}>
             <Link to={PATHS.service(id)}>{code}</Link> · {client.name}:{' '}
-            {missingToInvoice.length === 0 ? 'nada que cobrar' : missingToInvoice.map(lowerFirst).join('; ')}
+            {invoiceGaps.length === 0
+              ? 'nada que cobrar'
+              : invoiceGaps.map(({ text }) => lowerFirst(text)).join('; ')}
           </li>
         ))}
         {more > 0 && <li>{more === 1 ? 'y 1 más' : `y ${more} más`}</li>}

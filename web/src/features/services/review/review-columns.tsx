@@ -10,9 +10,9 @@ import classes from './review.module.css';
 export type ReviewRow = ReviewRow_ServiceFragment;
 
 function Missing({ row }: { row: ReviewRow }) {
-  const { missingToInvoice, billingState } = row;
+  const { invoiceGaps, billingState } = row;
   if (billingState === 'NOTHING') return <span className={classes['code']}>Nada que cobrar</span>;
-  if (missingToInvoice.length === 0) {
+  if (invoiceGaps.length === 0) {
     return (
       <span className={classes['ready']}>
         <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
@@ -22,9 +22,9 @@ function Missing({ row }: { row: ReviewRow }) {
   }
   return (
     <ul className={classes['missing']}>
-      {missingToInvoice.map((missing) => (
-        <li key={missing}>
-          <MissingText text={missing} service={row} />
+      {invoiceGaps.map((gap) => (
+        <li key={gap.kind}>
+          <MissingText gap={gap} service={row} />
         </li>
       ))}
     </ul>

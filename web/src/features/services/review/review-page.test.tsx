@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DataOf } from '../../../testing/fake-server.ts';
 import { connection } from '../../../testing/connection.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { row, service, serviceServer } from '../testing/test-services.ts';
+import { gapsOf, row, service, serviceServer } from '../testing/test-services.ts';
 
 type Filed = DataOf<'FiledList'>['workReviews']['edges'][number]['node'];
 
@@ -14,7 +14,7 @@ const finished = {
   version: 7,
   status: 'FINISHED' as const,
   totals: { __typename: 'ServiceTotals', totalCents: 18_973 },
-  missingToInvoice: ['Falta el NIF del cliente'],
+  invoiceGaps: gapsOf('NIF'),
   billingState: 'NONE' as typeof READY,
 };
 
@@ -23,7 +23,7 @@ const nothingFiled = connection<Filed>('WorkReview', []);
 test('a finished service shows what is missing for invoicing and leaves the list when closed', async () => {
   let rows = [
     finished,
-    { ...finished, id: 's2', title: 'Split gotea', missingToInvoice: [], billingState: READY },
+    { ...finished, id: 's2', title: 'Split gotea', invoiceGaps: [], billingState: READY },
   ];
   const server = serviceServer()
     .on('FiledList', () => ({ data: { workReviews: nothingFiled } }))
@@ -80,13 +80,13 @@ test('filed work is listed above the finished services, each with its service', 
 
 test('several services are closed together, and the refused ones are listed with the reason', async () => {
   const rows = [
-    { ...finished, code: 'S-2026-0001', missingToInvoice: [], billingState: READY },
+    { ...finished, code: 'S-2026-0001', invoiceGaps: [], billingState: READY },
     {
       ...finished,
       id: 's2',
       code: 'S-2026-0002',
       title: 'En garantía',
-      missingToInvoice: [],
+      invoiceGaps: [],
       billingState: 'NOTHING' as const,
     },
   ];
@@ -163,7 +163,7 @@ test.each([
 test('a selection ends with its filter, so that only services that were seen are closed', async () => {
   const rows = [
     { ...finished, title: 'Sin NIF' },
-    { ...finished, id: 's2', title: 'Completo', missingToInvoice: [], billingState: READY },
+    { ...finished, id: 's2', title: 'Completo', invoiceGaps: [], billingState: READY },
   ];
   serviceServer()
     .on('FiledList', () => ({ data: { workReviews: nothingFiled } }))

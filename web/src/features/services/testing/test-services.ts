@@ -1,3 +1,4 @@
+import { MISSING, type MissingKind } from '@cuadrilla/domain/services/missing-to-invoice.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { connection } from '../../../testing/connection.ts';
 import type { AnswerTo, FakeServer, SentAs } from '../../../testing/fake-server.ts';
@@ -86,6 +87,9 @@ export const row: Row = {
   },
 };
 
+export const gapsOf = (...kinds: MissingKind[]): Service['invoiceGaps'] =>
+  kinds.map((kind) => ({ __typename: 'InvoiceGap', kind, text: MISSING[kind] }));
+
 export const service: Service = {
   ...row,
   version: 7,
@@ -114,7 +118,7 @@ export const service: Service = {
   attachments: [],
   reports: [],
   contact: { __typename: 'WorkContact', name: 'Aurora Cid', phone: '+34612450933' },
-  missingToInvoice: [],
+  invoiceGaps: [],
   billingState: 'NONE' as const,
   invoicing: null,
   followsUp: null,

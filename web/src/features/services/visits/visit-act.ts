@@ -17,6 +17,6 @@ export const visitActOf = (serviceId: string) => ({
   evict: SERVICE_LISTS,
   update: (cache: ApolloCache, { __typename }: VisitAct_ResultFragment) => {
     if (__typename !== 'VisitSuccess') return;
-    evictRecord(cache, 'Service', serviceId, ['nextVisit', 'technicians', 'missingToInvoice']);
+    evictRecord(cache, 'Service', serviceId, ['nextVisit', 'technicians', 'invoiceGaps']);
   },
 });
