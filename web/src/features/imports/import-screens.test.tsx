@@ -78,9 +78,13 @@ test('a discarded import says so and leads to another file of its kind', async (
 
 test('what an undo left is linked, so that it can be seen', async () => {
   const kept = { __typename: 'ImportKept', entity: 'CLIENT', id: 'c7', name: 'Zubiri' } as const;
+  const site = { ...kept, entity: 'SITE', id: 'p7', name: 'Nave 3' } as const;
   const row = anImportRow({
     outcome: 'CREATED',
-    kept: [{ ...kept, why: 'Ha cambiado después de importarlo' }],
+    kept: [
+      { ...kept, why: 'Ha cambiado después de importarlo' },
+      { ...site, why: 'Tiene servicios' },
+    ],
   });
   serverFor('AGENT')
     .on('ImportPage', () => ({ data: { import: anImport({ status: 'PARTLY_UNDONE' }) } }))
@@ -89,6 +93,7 @@ test('what an undo left is linked, so that it can be seen', async () => {
   const link = await screen.findByRole('link', { name: 'Zubiri' });
   expect(link.getAttribute('href')).toBe('/clients/c7');
   expect(link.parentElement?.textContent).toBe('Se queda Zubiri: ha cambiado después de importarlo');
+  expect(screen.getByRole('link', { name: 'Nave 3' }).getAttribute('href')).toBe('/clients/-/sites/p7');
 });
 
 test.each([

@@ -17,6 +17,8 @@ type Match = NonNullable<Row['match']>;
 
 const PATH_OF: Partial<Record<string, (id: string) => string>> = {
   CLIENT: PATHS.client,
+  // The page of a site leads on to the one under its client.
+  SITE: (id) => PATHS.site('-', id),
   PROSPECT: PATHS.prospect,
   EQUIPMENT: PATHS.equipment,
   ITEM: PATHS.item,
