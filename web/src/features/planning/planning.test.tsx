@@ -2,8 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActName, DataOf, FakeServer } from '../../testing/fake-server.ts';
+import { rowsOf } from './grid/rows.ts';
 import { at, changes, DAY, planned, planning, technician, visit } from './testing/test-plan.ts';
 import { fill, loadPlanning, openPlan, planServer, rowOf, start } from './testing/test-server.ts';
+
+vi.mock('./grid/rows.ts', { spy: true });
+const laidInRows = vi.mocked(rowsOf);
 
 beforeAll(loadPlanning, 60_000);
 
@@ -109,6 +113,21 @@ describe('the plan of a day', () => {
         { date: DAY, view: 'DAY', since: '2' },
       ]);
       expect([server.count('Planning'), server.count('Tray')]).toEqual([1, 1]);
+    });
+
+    test('draws nothing again where there is no news', async () => {
+      await waitFor(() => expect(laidInRows).toHaveBeenCalled());
+      laidInRows.mockClear();
+      server.on('PlanningChanges', () => ({ data: changes({ mark: '3' }) }));
+      await look();
+      await waitFor(() => expect(server.count('PlanningChanges')).toBe(2));
+      await look();
+      await waitFor(() => expect(server.count('PlanningChanges')).toBe(3));
+      expect(server.calls('PlanningChanges').map(({ since }) => since)).toEqual(['1', '2', '3']);
+      expect(laidInRows).not.toHaveBeenCalled();
+      server.on('PlanningChanges', () => ({ data: changes({ mark: '4', visits: [moved] }) }));
+      await look();
+      await waitFor(() => expect(laidInRows).toHaveBeenCalledOnce());
     });
 
     test('moves a visit to its new technician and removes one that left', async () => {

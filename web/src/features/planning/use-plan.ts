@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Plan } from '#records/scheduling/plan-facts.ts';
 import { PlanningDocument, usePlanningQuery } from '#records/scheduling/planning.generated.ts';
 import { withPending, type Pending } from './drag/overlay.ts';
@@ -23,6 +23,8 @@ function withChanges(plan: Plan, changes: Changes): Plan | null {
   return { ...plan, mark, visits: visits.toSorted(byStart) };
 }
 
+const hasNews = ({ visits, goneIds }: Changes) => visits.length > 0 || goneIds.length > 0;
+
 const byStart = (a: Plan['visits'][number], b: Plan['visits'][number]) =>
   Date.parse(a.plannedStart) - Date.parse(b.plannedStart) || (a.id < b.id ? -1 : 1);
 
@@ -37,11 +39,14 @@ export function usePlan(state: PlanState) {
     context: { queryDeduplication: false },
   });
   const readWhole = async () => (await result.refetch()).data?.planning.tray ?? null;
+  // Kept beside the plan: written into it, each poll without news would draw all rows again.
+  const caughtUp = useRef<{ plan: Plan; mark: string } | null>(null);
   /** Updates the plan and returns the tray’s revision, or null if it is uncertain. */
   const catchUp = useInTurn(async (): Promise<number | null> => {
     const question = { query: PlanningDocument, variables };
-    const since = client.readQuery(question)?.planning.mark;
-    if (since === undefined) return readWhole();
+    const before = client.readQuery(question)?.planning;
+    if (before === undefined) return readWhole();
+    const since = caughtUp.current?.plan === before ? caughtUp.current.mark : before.mark;
     const { data } = await client.query({
       query: PlanningChangesDocument,
       variables: { ...variables, since },
@@ -51,10 +56,11 @@ export function usePlan(state: PlanState) {
     const changes = data.planningChanges;
     const known = client.readQuery(question)?.planning;
     // The plan was refetched whole meanwhile.
-    if (known?.mark !== since) return null;
+    if (known?.mark !== before.mark) return null;
     const planning = withChanges(known, changes);
     if (planning === null) return readWhole();
-    client.writeQuery({ ...question, data: { planning } });
+    if (hasNews(changes)) client.writeQuery({ ...question, data: { planning } });
+    else caughtUp.current = { plan: known, mark: changes.mark };
     return changes.tray;
   });
   const [pending, setPending] = useState<readonly Pending[]>([]);
