@@ -1,6 +1,26 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['is moved into view where the menu is shown', true],
+  ['lays nothing out where it is not', false],
+])('the entry of the page %s', async (_words, isShown) => {
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: isShown && media === '(max-width: 61.99em)',
+      }) as MediaQueryList,
+  );
+  serverFor('TECHNICIAN');
+  renderApp({ path: '/', signedIn: true });
+  await screen.findByRole('navigation', { name: 'Menú móvil' });
+  expect(moved.mock.calls.length > 0).toBe(isShown);
+});
 
 const EXPLAINED = 'Técnicos: sin acceso con tu perfil';
 

@@ -57,6 +57,8 @@ function useActiveInView() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
+    // Where it is not shown, the page would be laid out for nothing before the first frame after a press.
+    if (!window.matchMedia('(max-width: 61.99em)').matches) return;
     const active = list.current?.querySelector('[aria-current="page"]');
     active?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
