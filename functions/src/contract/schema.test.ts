@@ -1,10 +1,11 @@
 import { getDirective } from '@graphql-tools/utils';
-import { OperationTypeNode } from 'graphql';
+import { buildSchema, OperationTypeNode, validateSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { ROLES } from '@cuadrilla/domain/people/roles.ts';
 import { allOf, AREAS } from '../../test/lists/areas.ts';
 import type { RootField } from '../../test/lists/kit.ts';
+import { typeDefs } from '../graphql/type-defs.generated.ts';
 import { createSchema } from './schema.ts';
 
 const schema = createSchema();
@@ -21,6 +22,10 @@ const rolesOf = (root: Root, field: string): string[] => {
 };
 
 const FIELDS = allOf<RootField>(AREAS.map(({ rootFields }) => rootFields));
+
+test('the schema, which a cold start does not validate, is valid', () => {
+  expect(validateSchema(buildSchema(typeDefs))).toEqual([]);
+});
 
 describe('the @auth directives and the lists of root fields', () => {
   test('have the same fields', () => {

@@ -133,10 +133,7 @@ const resolvers: Resolvers = {
 /** Throws at start-up if a root field has no access directive. */
 export function createSchema(): GraphQLSchema {
   // The tests validate the schema; a cold start neither repeats that nor copies the schema.
-  const schema = attachResolvers(
-    buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true }),
-    resolvers,
-  );
+  const schema = attachResolvers(buildSchema(typeDefs, { assumeValid: true, noLocation: true }), resolvers);
   assertResolversPresent(schema, { requireResolversForArgs: 'error' });
   return guardRootFields(checkAskedTexts(schema));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, context, type BuildOptions, type Location, type Plugin } from 'esbuild';
 import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import { deployLock, readLock } from './deploy-lock.ts';
+import { persistedOperations } from '../../../functions/src/graphql/persisted-operations.generated.ts';
 import { inRepository } from '../repository.ts';
 
 /** Installed from the registry. Loaded only if a company refuses common passwords, so that no cold start pays for the list. */
@@ -45,8 +46,9 @@ export async function buildFunctions(
 ): Promise<{ stop: () => Promise<void> }> {
   const outdir = options.outdir ?? inRepository('functions', 'dist');
   mkdirSync(outdir, { recursive: true });
-  // Left by an earlier development build: the whole folder is uploaded.
-  if (!options.graphiql) rmSync(join(outdir, 'index.js.map'), { force: true });
+  // Left by another build or start: the whole folder is uploaded.
+  if (!options.graphiql)
+    for (const name of ['index.js.map', 'compiled']) rmSync(join(outdir, name), { force: true });
   writeManifest(outdir, options);
   if (!options.graphiql)
     copyFileSync(inRepository('tools', 'lib', 'deploy', 'start.cjs'), join(outdir, 'start.js'));
@@ -95,6 +97,7 @@ function esbuildOptions(options: BuildFunctionsOptions, outdir: string): BuildOp
             withoutAdministration,
             withoutOtherProtocols,
             withoutDescriptions,
+            withoutIndents,
             withoutCompiledText,
             withoutCallables,
           ]),
@@ -171,6 +174,20 @@ const withoutDescriptions: Plugin = {
   },
 };
 
+/** The texts are named by the hashes that are written beside them; how they are laid out is half of their bytes. */
+const withoutIndents: Plugin = {
+  name: 'without-indents',
+  setup(building) {
+    building.onLoad({ filter: /[\\/]persisted-operations\.generated\.ts$/ }, () => {
+      const operations = persistedOperations.map((each) => ({
+        ...each,
+        text: stripIgnoredCharacters(each.text),
+      }));
+      return { contents: `export const persistedOperations = ${JSON.stringify(operations)};` };
+    });
+  },
+};
+
 /** graphql-jit loads this for a way of writing answers that is slower here and switched off. */
 const withoutCompiledText: Plugin = {
   name: 'without-compiled-text',
@@ -206,8 +223,8 @@ const installedFor = (options: BuildFunctionsOptions): string[] => [
   ...new Set([...notBundled(options), deployTool, platform]),
 ];
 
-/** Fills the cache that `start.cjs` uses. The program reads the project's name when it is loaded; nothing is asked of that project. */
-const fillCompileCache = 'mkdir -p compile-cache && GCLOUD_PROJECT=build node start.js';
+/** Keeps the compiled code that `start.cjs` uses. The program reads the project's name when it is loaded; nothing is asked of that project. */
+const keepCompiled = 'GCLOUD_PROJECT=build node start.js';
 
 function writeManifest(outdir: string, options: BuildFunctionsOptions): void {
   const source = readManifest('functions', 'package.json');
@@ -222,7 +239,7 @@ function writeManifest(outdir: string, options: BuildFunctionsOptions): void {
     engines: { node: '24' },
     ...(options.graphiql
       ? { main: 'index.js' }
-      : { main: 'start.js', scripts: { 'gcp-build': fillCompileCache } }),
+      : { main: 'start.js', scripts: { 'gcp-build': keepCompiled } }),
     dependencies,
   };
   writeJson(join(outdir, 'package.json'), manifest);

@@ -1,12 +1,26 @@
 /**
- * The deployed entry point. The platform builds the image with the deployed package.json's `gcp-build`, which fills `compile-cache` by its own
- * version of Node: a cold start then reads compiled code. Without that folder, or with another version, Node compiles as always.
+ * The deployed entry point. The platform builds the image with the deployed package.json's `gcp-build`, which runs this file by itself and so
+ * keeps the code that Node compiled up to the end of the start: a cold start then compiles nothing of it again. Node's own compile cache
+ * would keep only what is compiled before the first line runs. Without that file, or with another version of Node, Node compiles as always.
  */
-const { existsSync } = require('node:fs');
-const { enableCompileCache } = require('node:module');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { wrap } = require('node:module');
 const { join } = require('node:path');
+const { Script, constants } = require('node:vm');
 
-const cache = join(__dirname, 'compile-cache');
-if (existsSync(cache)) enableCompileCache(cache);
+const filename = join(__dirname, 'index.js');
+const kept = join(__dirname, 'compiled');
+const isImageBeingBuilt = require.main === module;
 
-module.exports = require('./index.js');
+const script = new Script(wrap(readFileSync(filename, 'latin1')), {
+  filename,
+  // Node tells programs apart by their length alone.
+  ...(!isImageBeingBuilt && existsSync(kept) ? { cachedData: readFileSync(kept) } : {}),
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+});
+if (script.cachedDataRejected) {
+  console.warn(JSON.stringify({ severity: 'WARNING', message: 'compiled code is of another Node' }));
+}
+script.runInThisContext().call(exports, exports, require, module, filename, __dirname);
+
+if (isImageBeingBuilt) writeFileSync(kept, script.createCachedData());
