@@ -7,6 +7,7 @@ import { graphqlProxy } from './build/graphql-proxy.ts';
 import { leanPreloads } from './build/lean-preloads.ts';
 import { productionRouter } from './build/production-router.ts';
 import { pureStatics } from './build/pure-statics.ts';
+import { leanFont } from './build/lean-font.ts';
 import { offlineShell } from './build/offline-shell.ts';
 import { stages } from './build/stages.ts';
 import { withoutPrinter } from './build/without-printer.ts';
@@ -22,7 +23,15 @@ export default defineConfig(({ command }) => ({
     alias: command === 'build' ? productionRouter : [],
     conditions: ['es2015', ...defaultClientConditions],
   },
-  plugins: [react(), pureStatics(), withoutPrinter(), fontPreload(), leanPreloads(), offlineShell()],
+  plugins: [
+    react(),
+    pureStatics(),
+    withoutPrinter(),
+    fontPreload(),
+    leanFont(),
+    leanPreloads(),
+    offlineShell(),
+  ],
   server: {
     host: '127.0.0.1',
     strictPort: true,

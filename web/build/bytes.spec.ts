@@ -33,6 +33,16 @@ function carries(files: Iterable<string>, mark: string): boolean {
   return [...files].some((file) => readFileSync(join(bundle.directory, file), 'utf8').includes(mark));
 }
 
+test('the font of every screen has only the weights and characters that the styles ask for', () => {
+  const [font = '', ...others] = Object.values(bundle.chunks)
+    .flatMap(({ assets = [] }) => assets)
+    .filter((file) => /inter-latin-wght-normal/.test(file));
+  expect(others).toEqual([]);
+  const kilobytes = readFileSync(join(bundle.directory, font)).length / 1_000;
+  report(`font: ${kilobytes} kB of 32`);
+  expect(kilobytes).toBeLessThanOrEqual(32);
+});
+
 describe('JavaScript on the wire (brotli, kB)', () => {
   const login = loginScripts(bundle);
   const pages = pagesOf(bundle);

@@ -20,7 +20,14 @@ const SHARED_PAGES = [
   'src/features/settings/settings-page.tsx',
 ];
 
-const PUBLIC = ['index.html', 'color-scheme.js', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
+const PUBLIC = [
+  'index.html',
+  'color-scheme.js',
+  'head-start.js',
+  'favicon.svg',
+  'manifest.webmanifest',
+  'icons/icon-192.png',
+];
 
 /** Spanish letters only; others fall back to the system's font. */
 const FONT = /inter-latin-wght-normal.*\.woff2$/;

@@ -64,6 +64,7 @@ describe('the precache of the service worker', () => {
     const named = [
       'index.html',
       'color-scheme.js',
+      'head-start.js',
       'favicon.svg',
       'manifest.webmanifest',
       'icons/icon-192.png',
