@@ -179,7 +179,7 @@ test('unreadable amounts and dates are refused', () => {
 });
 
 test('an amount of a column with both decimals is refused where it may be two', () => {
-  const price = (text: string | number) => readCell(ITEM.priceCents, text, WORLD, 'MIXED');
+  const price = (text: string | number) => readCell(ITEM.priceCents, text, WORLD, { decimals: 'MIXED' });
   expect(price('12.500')).toEqual({
     kind: 'wrong',
     message:
@@ -190,9 +190,9 @@ test('an amount of a column with both decimals is refused where it may be two', 
   });
   expect(value(price('1.234,56'))).toBe(123_456);
   expect(value(price('3.25'))).toBe(325);
-  expect(readCell(ITEM.priceCents, 12.345, WORLD, 'POINT').kind).toBe('wrong');
-  expect(value(readCell(ITEM.priceCents, 1234.5, WORLD, 'POINT'))).toBe(123_450);
-  expect(value(readCell(ITEM.vatPercent, '21.000', WORLD, 'MIXED'))).toBe(21);
+  expect(readCell(ITEM.priceCents, 12.345, WORLD, { decimals: 'POINT' }).kind).toBe('wrong');
+  expect(value(readCell(ITEM.priceCents, 1234.5, WORLD, { decimals: 'POINT' }))).toBe(123_450);
+  expect(value(readCell(ITEM.vatPercent, '21.000', WORLD, { decimals: 'MIXED' }))).toBe(21);
 });
 
 test.each([

@@ -5,22 +5,19 @@ import { formatPhone } from '../../contact/phone-format.ts';
 import type { PhoneParser } from '../../contact/phone.ts';
 import type { Figure } from '../../figure.ts';
 import { isBarcode } from '../../items/barcode.ts';
-import type { AnyField, ValueList } from '../../records/field.ts';
+import type { AnyField } from '../../records/field.ts';
 import { ITEM } from '../../records/item.ts';
 import { MESSAGES } from '../../text/messages.ts';
-import { choiceOf, flagOf } from '../words.ts';
-import { cellKey, cellText, isCutNumber, lineText, sheetErrorIn, type Cell } from './cell.ts';
+import { cellText, isCutNumber, lineText, sheetErrorIn, type Cell } from './cell.ts';
+import { chosenFor, partsOf, valueOf, valuesIn, type ChosenValues, type KnownValues } from './choices.ts';
 import { readDate, type Dates } from './dates.ts';
 import { isOfPoints, readFigure, twoFigures, type Decimals } from './numbers.ts';
 import { readPhones } from './phones.ts';
 
-export type CellWorld = Dates & {
-  parsePhone: PhoneParser;
-  lists: Readonly<Partial<Record<ValueList, readonly Named[]>>>;
-  people: readonly (Named & { email: string })[];
-};
+export type CellWorld = Dates & KnownValues & { parsePhone: PhoneParser };
 
-type Named = { id: string; name: string };
+/** What is known of a column as a whole. */
+export type ColumnReading = { decimals: Decimals | null; chosen: ChosenValues };
 
 /** `value` is for the record's input; `aside` is added to the notes. */
 export type ReadCell =
@@ -32,20 +29,13 @@ const BLANK = { kind: 'blank' } as const;
 const read = (value: unknown): ReadCell => ({ kind: 'read', value });
 const wrong = (message: string): ReadCell => ({ kind: 'wrong', message });
 
-const SEVERAL = /\s*[;,|/\n]\s*/u;
-/** The separator of our own files; a value may contain anything else. */
-const BARS = /\s*\|\s*/u;
-const partsOf = (text: string) =>
-  text.split(text.includes('|') ? BARS : SEVERAL).filter((part) => part !== '');
-
 const CUT = 'Excel ha recortado este número: da formato de texto a la columna y vuelve a pegarlo';
 
-/** `decimals`: those of the column. */
 export function readCell(
   field: AnyField,
   cell: Cell | undefined,
   world: CellWorld,
-  decimals: Decimals | null = null,
+  { decimals = null, chosen = {} }: Partial<ColumnReading> = {},
 ): ReadCell {
   const text = cellText(cell);
   if (text === '') return BLANK;
@@ -62,28 +52,24 @@ export function readCell(
     case 'phone':
     case 'phones':
       return readPhoneCell(text, field.kind === 'phones', world);
-    case 'flag': {
-      const flag = flagOf(text);
-      return flag === null ? wrong('Escribe Sí o No') : read(flag);
-    }
     case 'figure':
       return readFigureCell(text, field.figure, typeof cell === 'number' ? null : decimals);
     case 'date': {
       const day = readDate(text, world);
       return day === null ? wrong('Indica una fecha válida, como 03/11/2026') : read(day);
     }
-    case 'choice':
-      return readChoice(field.words, text);
     case 'tags':
       return field === ITEM.barcodes
         ? readBarcodes(text)
         : read(partsOf(text).map((tag) => tag.slice(0, field.max + 1)));
+    case 'flag':
+    case 'choice':
     case 'value':
     case 'values':
-      return readValues(text, world.lists[field.list] ?? [], field.kind === 'values');
+      return readKnown(field, text, world, chosen);
     case 'reference':
       // Another client is looked up in the data, by the text of the cell.
-      return field.to === 'CLIENT' ? read(lineText(cell)) : readPerson(text, world.people);
+      return field.to === 'CLIENT' ? read(lineText(cell)) : readKnown(field, text, world, chosen);
     default:
       return isCutNumber(text) && typeof cell === 'string' ? wrong(CUT) : read(lineText(cell));
   }
@@ -182,23 +168,21 @@ function readPhoneCell(text: string, several: boolean, { parsePhone }: CellWorld
     : read(value);
 }
 
-function readChoice(words: Readonly<Record<string, string>>, text: string): ReadCell {
-  const value = choiceOf(words, text);
-  return value === null ? wrong(`No es ninguno de estos: ${Object.values(words).join(', ')}`) : read(value);
+function readKnown(field: AnyField, text: string, known: KnownValues, chosen: ChosenValues): ReadCell {
+  const texts = valuesIn(field, text);
+  const ids = texts.map((each) => valueOf(field, each, known) ?? chosenFor(field, each, known, chosen));
+  const missing = texts.find((_text, index) => ids[index] === undefined);
+  if (missing !== undefined) return wrong(unknownText(field, missing));
+  const found = ids.flatMap((id) => id ?? []);
+  if (found.length === 0) return BLANK;
+  if (field.kind === 'values') return read([...new Set(found)]);
+  return read(field.kind === 'flag' ? found[0] === 'true' : found[0]);
 }
 
-function readValues(text: string, values: readonly Named[], several: boolean): ReadCell {
-  const names = several ? partsOf(text) : [text];
-  const found = names.map((name) => values.find((each) => cellKey(each.name) === cellKey(name)));
-  const missing = names.find((_name, index) => found[index] === undefined);
-  if (missing !== undefined)
-    return wrong(`«${missing}» no está en Configuración: añádelo antes o deja la celda en blanco`);
-  const ids = found.flatMap((each) => each?.id ?? []);
-  return read(several ? ids : ids[0]);
-}
-
-function readPerson(text: string, people: CellWorld['people']): ReadCell {
-  const key = cellKey(text);
-  const person = people.find(({ name, email }) => cellKey(name) === key || cellKey(email) === key);
-  return person === undefined ? wrong(`No hay ningún agente que se llame «${text}»`) : read(person.id);
+function unknownText(field: AnyField, text: string): string {
+  if (field.kind === 'flag') return 'Escribe Sí o No';
+  if (field.kind === 'choice') return `No es ninguno de estos: ${Object.values(field.words).join(', ')}`;
+  return field.kind === 'reference'
+    ? `No hay ningún agente que se llame «${text}»`
+    : `«${text}» no está en Configuración: añádelo antes o deja la celda en blanco`;
 }

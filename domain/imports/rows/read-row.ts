@@ -1,13 +1,20 @@
 import { cellText, type Cell } from '../cells/cell.ts';
-import { decimalsOf, type Decimals } from '../cells/numbers.ts';
+import { decimalsOf } from '../cells/numbers.ts';
 import { readOneAddress, readStreet } from '../cells/one-address.ts';
-import { readCell, readPostalCode, type CellWorld, type ReadCell } from '../cells/read-cell.ts';
+import {
+  readCell,
+  readPostalCode,
+  type CellWorld,
+  type ColumnReading,
+  type ReadCell,
+} from '../cells/read-cell.ts';
 import { inTitleCase } from '../cells/title-case.ts';
 import type { ImportKind } from '../import-kinds.ts';
 import type { Mapping } from '../mapping.ts';
 import { targetOf, type Target } from '../targets.ts';
 import type { DataRow } from '../sheet/header-row.ts';
 import { readValues, type ReadValue } from './read-values.ts';
+import type { ChosenByTarget } from './unknown-values.ts';
 
 /** `path` names a target; null for a problem of the whole row. */
 export type RowProblem = { path: string | null; column: number | null; message: string; raw: string | null };
@@ -19,6 +26,7 @@ export type RowOptions = {
   sameAddress: boolean;
   /** Fields, named as by `writtenField`, that are never overwritten, regardless of the row's decision. */
   neverOverwrite: readonly string[];
+  chosenValues: ChosenByTarget;
 };
 
 export const guardedOf = ({ neverOverwrite }: Pick<RowOptions, 'neverOverwrite'>, record: string): string[] =>
@@ -38,17 +46,21 @@ export type RowCells = {
   read: ReadValue[];
 };
 
-export type Columns = readonly { column: number; target: Target; decimals: Decimals | null }[];
+export type Columns = readonly { column: number; target: Target; reading: ColumnReading }[];
 
 /** The rows tell what marks the decimals of a column. */
-export function columnsOf(kind: ImportKind, mapping: Mapping, rows: readonly DataRow[]): Columns {
+export function columnsOf(
+  kind: ImportKind,
+  mapping: Mapping,
+  rows: readonly DataRow[],
+  chosen: ChosenByTarget = {},
+): Columns {
   return mapping.flatMap((path, column) => {
     const target = path === null ? undefined : targetOf(kind, path);
     if (target === undefined) return [];
-    const isFigure = target.field.kind === 'figure';
-    return [
-      { column, target, decimals: isFigure ? decimalsOf(rows.map(({ cells }) => cells[column])) : null },
-    ];
+    const cells = () => rows.map(({ cells: all }) => all[column]);
+    const decimals = target.field.kind === 'figure' ? decimalsOf(cells()) : null;
+    return [{ column, target, reading: { decimals, chosen: chosen[target.path] ?? {} } }];
   });
 }
 
@@ -71,8 +83,8 @@ export function readCells(
   { titleCase }: Pick<RowOptions, 'titleCase'>,
 ): RowCells {
   const row: RowCells = { number, values: {}, problems: [], notices: [], read: [] };
-  for (const { column, target, decimals } of columns) {
-    const read = readTarget(target, cells[column], world, decimals);
+  for (const { column, target, reading } of columns) {
+    const read = readTarget(target, cells[column], world, reading);
     if (read.kind === 'wrong') {
       const raw = cellText(cells[column]).slice(0, 100);
       row.problems.push({ path: target.path, column, message: read.message, raw });
@@ -98,10 +110,10 @@ function readTarget(
   { field, part }: Target,
   cell: Cell | undefined,
   world: CellWorld,
-  decimals: Decimals | null,
+  reading: ColumnReading,
 ): ReadCell {
   if (part === 'postalCode') return readPostalCode(cell);
-  if (field.kind !== 'address' || part !== null) return readCell(field, cell, world, decimals);
+  if (field.kind !== 'address' || part !== null) return readCell(field, cell, world, reading);
   const read = readCell(field, cell, world);
   return read.kind === 'read' && typeof read.value === 'string'
     ? { kind: 'read', value: readOneAddress(read.value), notice: 'Revisa cómo se ha separado la dirección' }

@@ -97,7 +97,7 @@ test('a repeated row says which fields differ from the row that it repeats', () 
 test('a repeated row says that a note differs where the stored text is cut off', () => {
   const note = (end: string) => 'x'.repeat(300) + end;
   const rowsOf = (...cells: string[][]) => cells.map((each, index) => ({ number: index + 2, cells: each }));
-  const options = { titleCase: false, sameAddress: false, neverOverwrite: [] };
+  const options = { titleCase: false, sameAddress: false, neverOverwrite: [], chosenValues: {} };
   const items = readSingleRows(
     itemRows(),
     rowsOf(['A', 'Tubo', '3', note('1')], ['A', 'Tubo', '3', note('2')], ['A', 'Tubo', '3', note('1')]),

@@ -52,6 +52,7 @@ export async function changeImport(
       titleCase: input.titleCase ?? looked.options.titleCase,
       sameAddress: input.sameAddress ?? looked.options.sameAddress,
       neverOverwrite: guardedFields(before.kind, looked.options.neverOverwrite, mapping, input.mapping ?? []),
+      chosenValues: looked.options.chosenValues,
     };
     const problem = looked.fileProblem ?? mappingProblem(before.kind, mapping);
     const version = before.version + 1;
@@ -90,7 +91,8 @@ async function readAgain(
   const { rows: data, ...looks } = looksOf(known.kind, rows, headerRow == null ? undefined : headerRow - 1);
   const remembered = await stores.imports.remembered(known.kind, headerSetIn(looks));
   const mapping = guessedMapping(known.kind, { ...looks, rows: data }, parsePhone, remembered);
-  const options = { ...known.options, neverOverwrite: remembered?.neverOverwrite ?? [] };
+  const { neverOverwrite = [], chosenValues = {} } = remembered ?? {};
+  const options = { ...known.options, neverOverwrite, chosenValues };
   const rememberedAt = remembered?.at ?? null;
   return { kind: 'read', seen: { ...looks, sheet, text: file.text, mapping, options, rememberedAt } };
 }

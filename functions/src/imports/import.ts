@@ -2,6 +2,7 @@ import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { ImportStatus } from '@cuadrilla/domain/imports/import-states.ts';
 import type { Mapping } from '@cuadrilla/domain/imports/mapping.ts';
 import type { RowOptions } from '@cuadrilla/domain/imports/rows/read-row.ts';
+import type { ChosenByTarget, UnknownValue } from '@cuadrilla/domain/imports/rows/unknown-values.ts';
 import type { Counts, Rule } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { Tally } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
@@ -44,6 +45,8 @@ export type Import = {
   /** Skipped rows of totals. */
   totals: number[];
   rule: Rule;
+  /** What the last check did not know in columns of choices. */
+  unknownValues: UnknownValue[];
   /** Which check its pages belong to. */
   run: number;
   /** Of each page of rows. */
@@ -78,4 +81,5 @@ export type RememberedMapping = {
   /** By the keys of headers. */
   columns: Readonly<Record<string, string | null>>;
   neverOverwrite: readonly string[];
+  chosenValues: ChosenByTarget;
 };

@@ -10,6 +10,7 @@ import { changeImport } from './change-import.ts';
 import { decideImport } from './decide-import.ts';
 import { announcedOf, progressOf, undoUntilOf } from './import-progress.ts';
 import { readImport, readImports } from './shown/read-import.ts';
+import { shownUnknownValues } from './shown/unknown-values.ts';
 import { readImportRows } from './shown/read-import-rows.ts';
 
 type Names = 'imports' | 'import' | 'importRows';
@@ -66,6 +67,7 @@ export const importTypes: Pick<Resolvers, 'Import'> = {
         };
       }),
     targets: ({ kind }) => targetsOf(kind).map(({ path, label, takesMany }) => ({ path, label, takesMany })),
+    unknownValues: (found, _asked, context) => shownUnknownValues(context, found),
     titleCase: ({ options }) => options.titleCase,
     sameAddress: ({ options }) => options.sameAddress,
     announced: announcedOf,

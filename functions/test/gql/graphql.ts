@@ -52,6 +52,8 @@ export type ActOnImportInput = {
   act: ImportAct;
   /** The import. */
   id: string;
+  /** What unknown values of the file stand for; only with CHECK, which remembers it for these headers. */
+  values?: Array<ImportValueInput> | null | undefined;
   /** The version the change is based on. */
   version: number;
 };
@@ -1224,6 +1226,16 @@ export type ImportStatus =
   | 'UNDONE'
   /** Subido. */
   | 'UPLOADED';
+
+/** What an unknown value of the file stands for. */
+export type ImportValueInput = {
+  /** The path of its target field. */
+  target: string;
+  /** As it stands in the file. */
+  text: string;
+  /** The id of a value of the field; null leaves it blank. */
+  value?: string | null | undefined;
+};
 
 /** The rows of an import to list. */
 export type ImportView =

@@ -1,13 +1,10 @@
-import type { CellWorld } from '@cuadrilla/domain/imports/cells/read-cell.ts';
 import { columnsOf } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import { tallyOf } from '@cuadrilla/domain/imports/rows/row-tally.ts';
+import { unknownValues, type UnknownValue } from '@cuadrilla/domain/imports/rows/unknown-values.ts';
 import { pagesOf, type ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
-import { canOwnRecords, OFFICE_ROLES } from '@cuadrilla/domain/people/roles.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
-import { fullName } from '../../records.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
-import type { UserStore } from '../../staff/store/user-store.ts';
 import type { UnitStores } from '../../unit/stores.ts';
 import type { UnitDeps } from '../../unit/unit.ts';
 import { looksOf } from '../file-looks.ts';
@@ -16,6 +13,7 @@ import { NOT_READ_YET } from '../import-progress.ts';
 import type { Import, ImportPage } from '../import.ts';
 import { kindOfImport } from '../kinds/kinds.ts';
 import { readFile } from '../../tables/reading/read-file.ts';
+import { readKnownValues, type KnownDeps } from '../shown/known-values.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
 import type { ImportStore } from '../store/import-store.ts';
 import { partAct } from './import-acts.ts';
@@ -28,7 +26,7 @@ export type CheckDeps = UnitDeps<'imports'> & {
     candidates: CandidateStore;
     settings: Pick<SettingsStore, 'section' | 'timeZone'>;
   };
-  users: Pick<UserStore, 'team'>;
+  users: KnownDeps['users'];
   parsePhone: PhoneParser;
 };
 
@@ -44,8 +42,8 @@ export function checkNextPart(deps: CheckDeps, current: Import): Promise<void> {
 }
 
 async function readRows(deps: CheckDeps, current: Import): Promise<void> {
-  const rows = await rowsOf(deps, current);
-  const pages = rows === null ? [] : pagesOf(rows);
+  const read = await rowsOf(deps, current);
+  const pages = read === null ? [] : pagesOf(read.rows);
   for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
     await whileChecking(deps, current, (imports) => {
       for (const [index, some] of pages.slice(from, from + PAGES_AT_ONCE).entries()) {
@@ -56,7 +54,11 @@ async function readRows(deps: CheckDeps, current: Import): Promise<void> {
   }
   const tallies = pages.map((page) => tallyOf(page));
   await whileChecking(deps, current, (imports, before) =>
-    imports.save({ ...before, ...(rows === null ? GONE : { cursor: 0 }), tallies }),
+    imports.save({
+      ...before,
+      ...(read === null ? GONE : { cursor: 0, unknownValues: read.unknown }),
+      tallies,
+    }),
   );
 }
 
@@ -65,7 +67,7 @@ const GONE = { status: 'MAPPING', problem: NOT_READ.message } as const;
 async function rowsOf(
   { stores, users, parsePhone, now }: CheckDeps,
   current: Import,
-): Promise<ImportRow[] | null> {
+): Promise<{ rows: ImportRow[]; unknown: UnknownValue[] } | null> {
   const bytes = await stores.imports.bytes(current);
   const file = bytes && (await readFile(bytes, current.text ?? {}));
   if (file?.kind !== 'read') return null;
@@ -75,37 +77,11 @@ async function rowsOf(
     current.headerRow ?? 0,
   );
   const zone = await stores.settings.timeZone(now());
-  const world = { ...(await cellWorld({ stores, users, parsePhone })), epoch1904: file.epoch1904 };
-  const columns = columnsOf(current.kind, current.mapping, data);
-  return kindOfImport(current.kind).read(data, columns, world, current.options, todayIn(zone, now()));
-}
-
-async function cellWorld({
-  stores,
-  users,
-  parsePhone,
-}: Pick<CheckDeps, 'stores' | 'users' | 'parsePhone'>): Promise<Omit<CellWorld, 'epoch1904'>> {
-  const [zones, types, skills, reasons, team] = await Promise.all([
-    stores.settings.section('zones'),
-    stores.settings.section('serviceTypes'),
-    stores.settings.section('skills'),
-    stores.settings.section('reasons'),
-    users.team(OFFICE_ROLES),
-  ]);
-  const inUse = <T extends { retired: boolean }>(values: readonly T[]) =>
-    values.filter(({ retired }) => !retired);
-  return {
-    parsePhone,
-    lists: {
-      zones: inUse(zones.values),
-      serviceTypes: inUse(types.values),
-      skills: inUse(skills.values),
-      prospectSources: inUse(reasons.prospectSources),
-    },
-    people: team
-      .filter(({ role, status }) => canOwnRecords({ role, active: status === 'ACTIVE' }))
-      .map((user) => ({ id: user.id, name: fullName(user), email: user.email })),
-  };
+  const known = await readKnownValues({ stores, users });
+  const world = { ...known, parsePhone, epoch1904: file.epoch1904 };
+  const columns = columnsOf(current.kind, current.mapping, data, current.options.chosenValues);
+  const rows = kindOfImport(current.kind).read(data, columns, world, current.options, todayIn(zone, now()));
+  return { rows, unknown: unknownValues(columns, data, known) };
 }
 
 async function matchPages(deps: CheckDeps, current: Import): Promise<void> {

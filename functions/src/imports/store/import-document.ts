@@ -37,6 +37,9 @@ export function toImport(snapshot: DocumentSnapshot): Import | null {
   return snapshot.exists ? rowToImport(snapshot) : null;
 }
 
+type StoredOptions = Pick<RowOptions, 'titleCase' | 'sameAddress'> &
+  Partial<Pick<RowOptions, 'neverOverwrite' | 'chosenValues'>>;
+
 export function rowToImport(snapshot: DocumentSnapshot): Import {
   const { kind, status, byId, createdAt, data } = snapshot.data() as Pick<
     Import,
@@ -47,19 +50,22 @@ export function rowToImport(snapshot: DocumentSnapshot): Import {
   };
   const rest = JSON.parse(data) as Omit<
     Import,
-    'importedAt' | 'rememberedAt' | 'undo' | 'attempts' | 'stopped'
+    'importedAt' | 'rememberedAt' | 'undo' | 'attempts' | 'stopped' | 'unknownValues' | 'options'
   > & {
+    options: StoredOptions;
     importedAt: string | null;
     rememberedAt?: string | null;
     undo: (Omit<ImportUndo, 'at' | 'lost'> & { at: string; lost?: number }) | null;
-  } & Partial<Pick<Import, 'attempts' | 'stopped'>>;
+  } & Partial<Pick<Import, 'attempts' | 'stopped' | 'unknownValues'>>;
+  const { titleCase, sameAddress, neverOverwrite = [], chosenValues = {} } = rest.options;
   return {
     ...rest,
     // Imports of the first days say nothing of these.
     attempts: rest.attempts ?? 0,
     stopped: rest.stopped ?? null,
     actor: (rest as Partial<Import>).actor ?? null,
-    options: { ...rest.options, neverOverwrite: (rest.options as Partial<RowOptions>).neverOverwrite ?? [] },
+    unknownValues: rest.unknownValues ?? [],
+    options: { titleCase, sameAddress, neverOverwrite, chosenValues },
     id: snapshot.id,
     kind,
     status,

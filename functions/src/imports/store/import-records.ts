@@ -59,10 +59,11 @@ export function importRecords({ tx, firestore, by }: UnitHandle): ImportRecords 
     },
     savePage: (of, page) => void tx.set(pageRef(firestore, page), pageDocument(page, expiryOf(of.createdAt))),
     removeFile: (of) => blobs.remove(tx, fileId(of), of.size),
-    remember: ({ kind }, headerSet, { columns, neverOverwrite }) =>
+    remember: ({ kind }, headerSet, { columns, neverOverwrite, chosenValues }) =>
       void tx.set(firestore.doc(`importMappings/${mappingId(kind, headerSet)}`), {
         mapping: JSON.stringify(columns),
         neverOverwrite,
+        values: JSON.stringify(chosenValues),
         at: by.now,
       }),
   };

@@ -63,13 +63,21 @@ export function createImportStore(firestore: Firestore): ImportStore {
     async remembered(kind, headerSet) {
       const found = await firestore.doc(`importMappings/${mappingId(kind, headerSet)}`).get();
       if (!found.exists) return null;
-      const { mapping, neverOverwrite, at } = found.data() as {
+      // Mappings of the first days have no values.
+      const {
+        mapping,
+        neverOverwrite,
+        values = '{}',
+        at,
+      } = found.data() as {
         mapping: string;
         neverOverwrite: string[];
+        values?: string;
         at: Timestamp;
       };
       const columns = JSON.parse(mapping) as RememberedMapping['columns'];
-      return { columns, neverOverwrite, at: at.toDate() };
+      const chosenValues = JSON.parse(values) as RememberedMapping['chosenValues'];
+      return { columns, neverOverwrite, chosenValues, at: at.toDate() };
     },
   };
 }

@@ -12,7 +12,7 @@ if (file.kind !== 'read') throw new Error(file.message);
 const looks = looksOf('CLIENTS', file.sheets[0]?.rows ?? []);
 const columns = columnsOf('CLIENTS', guessedMapping('CLIENTS', looks, parsePhone, null), looks.rows);
 const world = { parsePhone, lists: {}, people: [], epoch1904: false };
-const options = { titleCase: false, sameAddress: true, neverOverwrite: [] };
+const options = { titleCase: false, sameAddress: true, neverOverwrite: [], chosenValues: {} };
 const pages = pagesOf(readClientRows(looks.rows, columns, world, options));
 parentPort?.postMessage({
   columns: columns.length,

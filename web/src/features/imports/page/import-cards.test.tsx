@@ -18,6 +18,7 @@ import { ProgressCard } from './progress-card.tsx';
 import { ReadingCards } from './reading-cards.tsx';
 import { ReportCard } from './report-card.tsx';
 import { RowValues } from './row-values.tsx';
+import { UnknownValuesCard } from './unknown-values-card.tsx';
 
 const CHECKED = anImport({ kind: 'ITEMS', fileName: 'tarifa.csv' });
 
@@ -222,4 +223,46 @@ test('choices of columns made while one is saved wait for it, also if it fails, 
     { mapping: [chosen(0)] },
     { mapping: [chosen(1), chosen(2)] },
   ]);
+});
+
+test('unknown values are listed once, and what is chosen for them is sent with the new check', async () => {
+  server.on('ActOnImport', () => new Promise(() => undefined));
+  const value = { __typename: 'ImportUnknownValue', rows: 1, chosen: null, isBlank: false } as const;
+  const unknownValues = {
+    ...({ __typename: 'ImportUnknownValues', target: 'site.zoneId', label: 'Zona' } as const),
+    ...{ headers: ['Sector'], mayBeBlank: true },
+    choices: [{ __typename: 'ImportChoice' as const, id: 'z1', name: 'Zona Norte' }],
+    values: [
+      { ...value, text: 'Nte.', rows: 12 },
+      { ...value, text: '?' },
+      { ...value, text: 'N', chosen: 'z1' },
+    ],
+  };
+  show(<UnknownValuesCard found={{ ...CHECKED, kind: 'CLIENTS', unknownValues: [unknownValues] }} />);
+  const table = screen.getByRole('table', { name: 'Valores de Zona' });
+  expect([...table.querySelectorAll('tbody tr')].map((row) => row.firstElementChild?.textContent)).toEqual([
+    'Nte.',
+    '?',
+    'N',
+  ]);
+  expect(table.textContent).toContain('12 filas');
+  const select = (text: string) =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: `Qué es «${text}» en Zona` });
+  expect(select('N').value).toBe('z1');
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Aplicar y comprobar de nuevo' });
+  expect(send.disabled).toBe(true);
+  fireEvent.change(select('Nte.'), { target: { value: 'z1' } });
+  fireEvent.change(select('?'), { target: { value: ' ' } });
+  await press('Aplicar y comprobar de nuevo');
+  await waitFor(() =>
+    expect(server.inputs('ActOnImport')).toMatchObject([
+      {
+        act: 'CHECK',
+        values: [
+          { target: 'site.zoneId', text: 'Nte.', value: 'z1' },
+          { target: 'site.zoneId', text: '?', value: null },
+        ],
+      },
+    ]),
+  );
 });

@@ -19,6 +19,7 @@ import { ProgressCard } from './progress-card.tsx';
 import { ReadingCards } from './reading-cards.tsx';
 import { ReportCard } from './report-card.tsx';
 import { RowsCard } from './rows-card.tsx';
+import { UnknownValuesCard } from './unknown-values-card.tsx';
 
 const CRUMB = { title: 'Importar y exportar', to: PATHS.imports() };
 
@@ -67,6 +68,7 @@ function Content({ found }: { found: ImportDetailFragment }) {
         {isOpen && <ReadingCards found={found} />}
         {isDiscarded && <Discarded kind={kind} />}
         {isChecked && <ReportCard found={found} />}
+        {isChecked && <UnknownValuesCard found={found} />}
         {isChecked && <RowsCard key={status} found={found} />}
       </div>
     </>

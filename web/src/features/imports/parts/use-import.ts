@@ -21,5 +21,12 @@ export function useImportActs({ id, version }: Of) {
     input: (act: ActOnImportInput['act']) => ({ id, version, act }),
     evict: ['imports', 'importRows'],
   });
-  return { change, decide, step };
+  const recheck = useAct(ActOnImportDocument, {
+    input: (values: NonNullable<ActOnImportInput['values']>) => ({
+      ...{ id, version, act: 'CHECK' as const },
+      values,
+    }),
+    evict: ['imports', 'importRows'],
+  });
+  return { change, decide, step, recheck };
 }

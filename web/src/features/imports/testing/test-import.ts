@@ -14,7 +14,7 @@ export const anImport = (changes: Partial<Import> = {}): Import => ({
   ...{ sheets: [], columns: [], targets: [], titleCase: false, inCapitals: false, sameAddress: false },
   ...({ rememberedAt: null, problem: null, rowCount: 5, rule: 'ASK' } as const),
   ...{ totals: [], announced: { ...NO_ROWS, created: 5 }, result: null, progress: null },
-  ...{ undoUntil: null, undo: null, stopped: null },
+  ...{ undoUntil: null, undo: null, stopped: null, unknownValues: [] },
   ...changes,
 });
 
