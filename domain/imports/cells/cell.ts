@@ -1,7 +1,8 @@
 import { foldText } from '../../text/text.ts';
+import { formatLocalDate, type LocalDate } from '../../time/local-date.ts';
 
-/** As read from a file: dates of a workbook become `03/11/2026`, numbers stay numbers. */
-export type Cell = string | number;
+/** As read from a file: a text, or a number or a date of a workbook. */
+export type Cell = string | number | { day: LocalDate };
 
 // NBSP, narrow NBSP and the like are spaces here; zero-width characters are nothing.
 const SPACES = /[^\S\r\n]+/gu;
@@ -11,6 +12,7 @@ const ZERO_WIDTH = /[\u200b-\u200f\u2060\ufeff]/gu;
 export function cellText(cell: Cell | undefined): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return NUMBER.format(cell);
+  if (typeof cell === 'object') return formatLocalDate(cell.day);
   return cell
     .replace(ZERO_WIDTH, '')
     .replace(/\r\n?/gu, '\n')

@@ -1,5 +1,6 @@
 import { isLocalDate, type LocalDate } from '../../time/local-date.ts';
 import { foldText } from '../../text/text.ts';
+import { cellText, type Cell } from './cell.ts';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 const DAY_MS = 86_400_000;
@@ -11,15 +12,46 @@ const SERIALS = { from: 10_000, to: 80_000 };
 
 export type Dates = { epoch1904: boolean };
 
-/** Day first. Years of two digits are those from 1970 to 2069. */
-export function readDate(text: string, { epoch1904 }: Dates = { epoch1904: false }): LocalDate | null {
-  const plain = foldText(text)
+export type DateOrder = 'DAY_FIRST' | 'MONTH_FIRST';
+
+/** What the texts of a column tell of their dates: in Spain the day is first, unless a column has only dates of which it cannot be. */
+export function dateOrderOf(cells: Iterable<Cell | undefined>): DateOrder {
+  let order: DateOrder = 'DAY_FIRST';
+  for (const cell of cells) {
+    if (typeof cell !== 'string') continue;
+    const [first, second] = partsOf(plainDate(cellText(cell))) ?? [];
+    if (Number(first) > 12) return 'DAY_FIRST';
+    if (Number(second) > 12) order = 'MONTH_FIRST';
+  }
+  return order;
+}
+
+/** Whether it is another date with the day first. */
+export const isMonthFirst = (text: string, order: DateOrder): boolean => {
+  if (order === 'DAY_FIRST') return false;
+  const [first, second] = partsOf(plainDate(text)) ?? [];
+  return first !== second && Number(second) <= 12;
+};
+
+const plainDate = (text: string): string =>
+  foldText(text)
     .replace(/[t\s]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?z?$/u, '')
     .trim();
+
+/** Years of two digits are those from 1970 to 2069. */
+export function readDate(
+  text: string,
+  { epoch1904 }: Dates = { epoch1904: false },
+  order: DateOrder = 'DAY_FIRST',
+): LocalDate | null {
+  const plain = plainDate(text);
   const serial = /^\d{5}(?:[.,]\d+)?$/u.test(plain) ? Number(plain.slice(0, 5)) : null;
   if (serial !== null) return fromSerial(serial, epoch1904);
   const [, year, month, day] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u.exec(plain) ?? fromDayFirst(plain) ?? fromWords(plain) ?? [];
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u.exec(plain) ??
+    fromNumbers(plain, order) ??
+    fromWords(plain) ??
+    [];
   return madeDay(year, month, day);
 }
 
@@ -29,9 +61,18 @@ function fromSerial(serial: number, epoch1904: boolean): LocalDate | null {
   return new Date(EPOCH_MS + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function fromDayFirst(text: string): string[] | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/u.exec(text) ?? [];
-  return day === '' ? null : ['', year, month, day];
+/** `3/11/2026`. */
+function partsOf(text: string): [first: string, second: string, year: string] | null {
+  const [, first = '', second = '', year = ''] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/u.exec(text) ?? [];
+  return first === '' ? null : [first, second, year];
+}
+
+function fromNumbers(text: string, order: DateOrder): string[] | null {
+  const parts = partsOf(text);
+  if (parts === null) return null;
+  const [first, second, year] = parts;
+  return order === 'DAY_FIRST' ? ['', year, second, first] : ['', year, first, second];
 }
 
 function fromWords(text: string): string[] | null {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EUROS } from '../../services/euros.ts';
 import { VAT_PERCENT } from '../../services/vat.ts';
 import { cellText } from './cell.ts';
-import { readDate } from './dates.ts';
+import { dateOrderOf, readDate, type DateOrder } from './dates.ts';
 import { decimalsOf, readFigure, type Decimals } from './numbers.ts';
 
 describe('an amount', () => {
@@ -110,6 +110,29 @@ describe('a date', () => {
     ['1234', null],
   ])('%j is read as %j', (text, day) => {
     expect(readDate(text)).toBe(day);
+  });
+
+  test.each<[(string | number | { day: string })[], DateOrder]>([
+    [['3/11/2026', '13/11/2026'], 'DAY_FIRST'],
+    [['3/11/2026', '11/13/2026'], 'MONTH_FIRST'],
+    [['11/13/2026 10:30', '3-11-26'], 'MONTH_FIRST'],
+    [['11/13/2026', '13/11/2026'], 'DAY_FIRST'],
+    [['3/11/2026', 'mañana', '', '2026-11-13'], 'DAY_FIRST'],
+    [[{ day: '2026-11-13' }, 46_329, '3/11/2026'], 'DAY_FIRST'],
+    [[{ day: '2026-11-25' }, '11/13/2026'], 'MONTH_FIRST'],
+  ])('of the column %j has its order: %s', (cells, order) => {
+    expect(dateOrderOf(cells)).toBe(order);
+  });
+
+  test.each([
+    ['3/11/2026', '2026-03-11'],
+    ['11/13/26', '2026-11-13'],
+    ['13/11/2026', null],
+    ['2026-11-03', '2026-11-03'],
+    ['3 nov 2026', '2026-11-03'],
+    ['46329', '2026-11-03'],
+  ])('%j of a column with the month first is read as %j', (text, day) => {
+    expect(readDate(text, { epoch1904: false }, 'MONTH_FIRST')).toBe(day);
   });
 
   test('is counted from 1904 if the workbook says so', () => {

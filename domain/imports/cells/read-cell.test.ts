@@ -178,6 +178,19 @@ test('unreadable amounts and dates are refused', () => {
   expect(readCell(EQUIPMENT.installedOn, 'pronto', WORLD).kind).toBe('wrong');
 });
 
+test('a date with the month first says how it is read, a date of a workbook is what it is', () => {
+  const installed = (cell: string | { day: string }) =>
+    readCell(EQUIPMENT.installedOn, cell, WORLD, { dates: 'MONTH_FIRST' });
+  expect(installed('3/11/2026')).toEqual({
+    kind: 'read',
+    value: '2026-03-11',
+    notice: 'Se lee 11/03/2026: en esta columna el mes va delante del día',
+  });
+  expect(installed('11/13/2026')).toEqual({ kind: 'read', value: '2026-11-13' });
+  expect(installed({ day: '2026-11-03' })).toEqual({ kind: 'read', value: '2026-11-03' });
+  expect(value(readCell(CLIENT.notes, { day: '2026-11-03' }, WORLD))).toBe('03/11/2026');
+});
+
 test('an amount of a column with both decimals is refused where it may be two', () => {
   const price = (text: string | number) => readCell(ITEM.priceCents, text, WORLD, { decimals: 'MIXED' });
   expect(price('12.500')).toEqual({

@@ -10,14 +10,15 @@ import { ITEM } from '../../records/item.ts';
 import { MESSAGES } from '../../text/messages.ts';
 import { cellText, isCutNumber, lineText, sheetErrorIn, type Cell } from './cell.ts';
 import { chosenFor, partsOf, valueOf, valuesIn, type ChosenValues, type KnownValues } from './choices.ts';
-import { readDate, type Dates } from './dates.ts';
+import { formatLocalDate } from '../../time/local-date.ts';
+import { isMonthFirst, readDate, type DateOrder, type Dates } from './dates.ts';
 import { isOfPoints, readFigure, twoFigures, type Decimals } from './numbers.ts';
 import { readPhones } from './phones.ts';
 
 export type CellWorld = Dates & KnownValues & { parsePhone: PhoneParser };
 
 /** What is known of a column as a whole. */
-export type ColumnReading = { decimals: Decimals | null; chosen: ChosenValues };
+export type ColumnReading = { decimals: Decimals | null; dates: DateOrder; chosen: ChosenValues };
 
 /** `value` is for the record's input; `aside` is added to the notes. */
 export type ReadCell =
@@ -35,7 +36,7 @@ export function readCell(
   field: AnyField,
   cell: Cell | undefined,
   world: CellWorld,
-  { decimals = null, chosen = {} }: Partial<ColumnReading> = {},
+  { decimals = null, dates = 'DAY_FIRST', chosen = {} }: Partial<ColumnReading> = {},
 ): ReadCell {
   const text = cellText(cell);
   if (text === '') return BLANK;
@@ -54,10 +55,8 @@ export function readCell(
       return readPhoneCell(text, field.kind === 'phones', world);
     case 'figure':
       return readFigureCell(text, field.figure, typeof cell === 'number' ? null : decimals);
-    case 'date': {
-      const day = readDate(text, world);
-      return day === null ? wrong('Indica una fecha válida, como 03/11/2026') : read(day);
-    }
+    case 'date':
+      return typeof cell === 'object' ? read(cell.day) : readDay(text, world, dates);
     case 'tags':
       return field === ITEM.barcodes
         ? readBarcodes(text)
@@ -112,6 +111,14 @@ function readFigureCell(text: string, figure: Figure, decimals: Decimals | null)
         notice: `Se lee ${figure.read(value)}: en esta columna el punto marca los decimales`,
       }
     : read(value);
+}
+
+function readDay(text: string, world: Dates, order: DateOrder): ReadCell {
+  const value = readDate(text, world, order);
+  if (value === null) return wrong('Indica una fecha válida, como 03/11/2026');
+  if (!isMonthFirst(text, order)) return read(value);
+  const notice = `Se lee ${formatLocalDate(value)}: en esta columna el mes va delante del día`;
+  return { kind: 'read', value, notice };
 }
 
 function mixedText(figure: Figure, two: readonly (number | null)[]): string {

@@ -1,4 +1,5 @@
 import { cellText, type Cell } from '../cells/cell.ts';
+import { dateOrderOf } from '../cells/dates.ts';
 import { decimalsOf } from '../cells/numbers.ts';
 import { readOneAddress, readStreet } from '../cells/one-address.ts';
 import {
@@ -17,7 +18,12 @@ import { readValues, type ReadValue } from './read-values.ts';
 import type { ChosenByTarget } from './unknown-values.ts';
 
 /** `path` names a target; null for a problem of the whole row. */
-export type RowProblem = { path: string | null; column: number | null; message: string; raw: string | null };
+export type RowProblem = {
+  path: string | null;
+  column: number | null;
+  message: string;
+  raw: string | null;
+};
 export type RowNotice = { path: string; message: string };
 
 export type RowOptions = {
@@ -48,7 +54,7 @@ export type RowCells = {
 
 export type Columns = readonly { column: number; target: Target; reading: ColumnReading }[];
 
-/** The rows tell what marks the decimals of a column. */
+/** The rows tell what marks the decimals of a column, and what its dates begin with. */
 export function columnsOf(
   kind: ImportKind,
   mapping: Mapping,
@@ -59,8 +65,10 @@ export function columnsOf(
     const target = path === null ? undefined : targetOf(kind, path);
     if (target === undefined) return [];
     const cells = () => rows.map(({ cells: all }) => all[column]);
-    const decimals = target.field.kind === 'figure' ? decimalsOf(cells()) : null;
-    return [{ column, target, reading: { decimals, chosen: chosen[target.path] ?? {} } }];
+    const { kind: ofField } = target.field;
+    const decimals = ofField === 'figure' ? decimalsOf(cells()) : null;
+    const dates = ofField === 'date' ? dateOrderOf(cells()) : 'DAY_FIRST';
+    return [{ column, target, reading: { decimals, dates, chosen: chosen[target.path] ?? {} } }];
   });
 }
 

@@ -9,15 +9,11 @@ export type Workbook = { sheets: Sheet[]; epoch1904: boolean };
 const DAY_MS = 86_400_000;
 const DAYS_TO_1904 = 1_462;
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** Dates as people write them, so that a text field shows them and a date field reads them. */
 function cellOf(value: unknown, lateDays: number): Cell {
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (!(value instanceof Date) || Number.isNaN(value.getTime())) return '';
-  const day = new Date(value.getTime() + lateDays * DAY_MS);
-  return `${two(day.getUTCDate())}/${two(day.getUTCMonth() + 1)}/${day.getUTCFullYear()}`;
+  return { day: new Date(value.getTime() + lateDays * DAY_MS).toISOString().slice(0, 10) };
 }
 
 /** Throws if it is no workbook. Formulas give the value that was saved with them. */
